@@ -1,0 +1,62 @@
+import { resolve } from "node:path"
+
+/** A reason not to start that the operator can mend: one line that says what is wrong and what to do. */
+export class StartProblem extends Error {
+  override readonly name = "StartProblem"
+}
+
+/** What the environment decides about one server process. */
+export interface ServerConfig {
+  readonly host: string
+  readonly port: number
+  /** Another PostgreSQL (15 or newer); without it the embedded one runs in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly production: boolean
+  /** Load sample data into an empty database; `SAMPLE_DATA=no` begins a shop with real data. */
+  readonly sampleData: boolean
+  /** Print every request's method, path, status and time, collected for 10 s. */
+  readonly accessLog: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The folder with package.json: the default place of data and of the built pages. */
+export const projectRoot = resolve(import.meta.dirname, "../..")
+
+const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
+
+const portOf = (raw: string | undefined): number => {
+  if (raw === undefined) return 4200
+  const port = /^\d{1,5}$/.test(raw) ? Number(raw) : Number.NaN
+  if (port >= 0 && port <= 65_535) return port
+  throw new StartProblem(`PORT is "${raw}", which is no port: set it to a number from 1 to 65535.`)
+}
+
+const databaseUrlOf = (raw: string | undefined): string | undefined => {
+  if (raw === undefined) return undefined
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return raw
+  // the value may hold a password: it is not repeated
+  throw new StartProblem(
+    "DATABASE_URL is not the address of a PostgreSQL: write postgres://user:password@host:5432/database, or unset it for the embedded one."
+  )
+}
+
+const switchOf = (environment: Environment, name: string, fallback: boolean): boolean => {
+  const raw = given(environment, name)
+  if (raw === undefined) return fallback
+  if (raw === "yes" || raw === "no") return raw === "yes"
+  throw new StartProblem(`${name} is "${raw}": set it to yes or no.`)
+}
+
+/** Reads the environment once; what cannot be meant is a StartProblem. */
+export const readConfig = (environment: Environment): ServerConfig => ({
+  host: given(environment, "HOST") ?? "127.0.0.1",
+  port: portOf(given(environment, "PORT")),
+  databaseUrl: databaseUrlOf(given(environment, "DATABASE_URL")),
+  dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
+  production: given(environment, "NODE_ENV") === "production",
+  sampleData: switchOf(environment, "SAMPLE_DATA", true),
+  accessLog: switchOf(environment, "ACCESS_LOG", false)
+})

@@ -1,0 +1,142 @@
+import * as fs from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { withLock } from "./lock.ts"
+import { placeOf, type Place } from "./place.ts"
+import {
+  clusterPort,
+  clusterUser,
+  initialise,
+  socketDirOf,
+  start,
+  stop,
+  type StartOptions
+} from "./postmaster.ts"
+import { answers, hasInhabitants, isAlive, readPostmaster } from "./processes.ts"
+
+/** A running embedded PostgreSQL that this process takes part in. */
+export interface Cluster {
+  readonly pid: number
+  /** Started by this process; otherwise it was found running. */
+  readonly startedHere: boolean
+  /** No other server process used the folder when this one opened it. */
+  readonly alone: boolean
+  /** Milliseconds since the epoch. */
+  readonly openedAt: number
+  readonly base: string
+  /** The address for every client, e.g. `postgres://app@localhost:5432/postgres?host=%2Fsocket-folder`. */
+  readonly url: (database: string) => string
+  /** The last process out stops PostgreSQL. To be called after the pools are closed. */
+  readonly close: () => Promise<"stopped" | "left running">
+}
+
+export interface OpenOptions {
+  readonly dir: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly noSync?: boolean
+  readonly dieWithParent?: boolean
+  readonly log: (line: string) => void
+}
+
+interface Claim {
+  readonly pid: number
+  readonly socketDir: string
+  readonly port: number
+  readonly startedHere: boolean
+}
+
+/** What a crash left; PostgreSQL itself refuses to start over it when the old pid is a zombie or was given anew. */
+const sweep = (place: Place) => {
+  const socket = join(socketDirOf(place), `.s.PGSQL.${clusterPort}`)
+  for (const file of [join(place.base, "pg/postmaster.pid"), `${socket}.lock`, socket]) {
+    fs.rmSync(file, { force: true })
+  }
+}
+
+/** Attaches to the running PostgreSQL of the folder, or starts one. */
+const claim = async (place: Place, noSync: boolean, options: StartOptions): Promise<Claim> => {
+  const data = join(place.base, "pg")
+  if (!fs.existsSync(join(data, "PG_VERSION"))) initialise(place, noSync)
+  for (let failures = 0; ; await sleep(10)) {
+    const running = readPostmaster(data)
+    if (running?.live) {
+      const socket = join(running.socketDir, `.s.PGSQL.${running.port}`)
+      if (running.ready && (await answers(socket))) return { ...running, startedHere: false }
+      continue // starting, recovering or stopping
+    }
+    if (hasInhabitants(data)) continue
+    sweep(place)
+    const started = await start(place, options)
+    if (typeof started === "number") {
+      return { pid: started, socketDir: socketDirOf(place), port: clusterPort, startedHere: true }
+    }
+    if (++failures === 3) throw new Error(`PostgreSQL does not start: ${started}`)
+  }
+}
+
+/** Starts PostgreSQL again when it died under us; the pools reconnect to the same socket by themselves. */
+const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: string) => void) => {
+  let busy = false
+  let complaint = ""
+  return setInterval(() => {
+    if (busy || isAlive(pidNow())) return
+    busy = true
+    again()
+      .then(
+        ({ startedHere }) => log(`PostgreSQL was gone, ${startedHere ? "started" : "attached"} again`),
+        (error: unknown) => {
+          if (String(error) !== complaint) log((complaint = String(error)))
+        }
+      )
+      .finally(() => (busy = false))
+  }, 500).unref()
+}
+
+/** Opens the embedded PostgreSQL of a folder; once per process and folder. */
+export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
+  const place = placeOf(options.dir, options.log)
+  const clients = join(place.base, "clients")
+  fs.mkdirSync(clients, { recursive: true })
+  const lock = join(place.base, "lock.sqlite")
+  const mine = join(clients, String(process.pid))
+  const others = () => fs.readdirSync(clients).filter((name) => name !== String(process.pid))
+  const take = () =>
+    claim(place, options.noSync ?? false, {
+      settings: options.settings ?? {},
+      dieWithParent: options.dieWithParent ?? false
+    })
+  return withLock(lock, async () => {
+    const first = await take()
+    const alone = !others().some((name) => isAlive(Number(name)))
+    fs.writeFileSync(mine, "")
+    let pid = first.pid
+    const again = () =>
+      withLock(lock, async () => {
+        const next = await take()
+        pid = next.pid
+        return next
+      })
+    const watchdog = watch(() => pid, again, options.log)
+    return {
+      pid: first.pid,
+      startedHere: first.startedHere,
+      alone,
+      openedAt: Date.now(),
+      base: place.base,
+      url: (database) =>
+        `postgres://${clusterUser}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
+      close: () => {
+        clearInterval(watchdog)
+        return withLock(lock, async () => {
+          fs.rmSync(mine, { force: true })
+          for (const name of others()) {
+            if (isAlive(Number(name))) return "left running"
+            fs.rmSync(join(clients, name), { force: true })
+          }
+          await stop(pid)
+          return "stopped"
+        })
+      }
+    }
+  })
+}

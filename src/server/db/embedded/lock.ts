@@ -1,0 +1,32 @@
+import { DatabaseSync } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const busy = 5
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === busy
+
+/**
+ * Runs `action` while no other process does, by an fcntl lock that SQLite takes on `file` and the kernel drops when
+ * the process is killed. Polls, because SQLite's own waiting would block the holder in this very process.
+ */
+export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
+  const lock = new DatabaseSync(file)
+  try {
+    for (const end = Date.now() + 90_000; ; await sleep(15)) {
+      try {
+        lock.exec("begin exclusive")
+        break
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > end) throw error
+      }
+    }
+    try {
+      return await action()
+    } finally {
+      lock.exec("rollback")
+    }
+  } finally {
+    lock.close()
+  }
+}

