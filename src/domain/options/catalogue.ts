@@ -1,0 +1,173 @@
+import type { OptionGroupKey } from "../configuration-data.ts"
+import type { FeeKey } from "../offer.ts"
+import type { ProductGroupId } from "../product-group.ts"
+
+/** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
+export interface CatalogueOption {
+  /** Signed; entries that ask for nothing in particular ("any") are ≤ 0 (domain.md A23). */
+  readonly id: number
+  readonly group: OptionGroupKey
+  readonly key: string
+  readonly name: string
+  readonly shortName: string
+  readonly infoText: string
+  /**
+   * Key of the dealer's fee row (`dealer_fee.option_id` = `id`) that this option costs. A dealer without the row does
+   * not sell the option, a row of 0 cents sells it for nothing; `undefined` is an option every dealer has.
+   */
+  readonly fee: FeeKey | undefined
+  /** Workdays from the order within which the goods must have come (MaxDelivery). */
+  readonly withinWorkdays: number | undefined
+  readonly takesDate: boolean
+  readonly blackList: ReadonlyArray<number>
+}
+
+/** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
+export const invoicePaymentId = 40
+
+/** A process of blowing in that a buyer may ask for beyond the ordinary one ("1 means on", shop.md 3). */
+export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }
+
+const option = (
+  group: OptionGroupKey,
+  id: number,
+  key: string,
+  name: string,
+  rest: Partial<Omit<CatalogueOption, "group" | "id" | "key" | "name">> = {}
+): CatalogueOption => ({
+  id,
+  group,
+  key,
+  name,
+  shortName: name,
+  infoText: "",
+  fee: undefined,
+  withinWorkdays: undefined,
+  takesDate: false,
+  blackList: [],
+  ...rest
+})
+
+interface Ids {
+  readonly deadline: readonly [standard: number, tenDays: number, twoDays: number, nextDay: number]
+  readonly time: readonly [wholeDay: number, morning: number, afternoon: number]
+  readonly payment: number
+  readonly truck: readonly [trailer: number, solo: number, small: number]
+  readonly date: readonly [none: number, desired: number]
+}
+
+/** Ids 5, 24, -2, 11 and 9 are those of the order query seen in the wild (domain.md 1.1). */
+const liquid: Ids = {
+  deadline: [5, 6, 7, 8],
+  time: [24, 25, 26],
+  payment: -2,
+  truck: [11, 12, 13],
+  date: [-30, 31]
+}
+
+/** Ids 108, 131, -18, 127 and 159 are those of the order query seen in the wild (domain.md 1.1). */
+const solid: Ids = {
+  deadline: [108, 109, 110, 111],
+  time: [131, 132, 133],
+  payment: -18,
+  truck: [127, 128, 129],
+  date: [-130, 141]
+}
+
+const shared = (ids: Ids): ReadonlyArray<CatalogueOption> => [
+  option("MaxDelivery", ids.deadline[0], "MaxDelivery", "Standardlieferung", {
+    shortName: "Standard",
+    infoText: "Der Händler liefert in dem Zeitraum, den er im Angebot nennt."
+  }),
+  option("MaxDelivery", ids.deadline[1], "MaxDelivery10", "Spätestens in 10 Werktagen", {
+    shortName: "10 Werktage",
+    withinWorkdays: 10,
+    infoText: "Nur Händler, die innerhalb von 10 Werktagen liefern."
+  }),
+  option("MaxDelivery", ids.deadline[2], "MaxDelivery48h", "Express in 48 Stunden", {
+    shortName: "48 Stunden",
+    fee: "MaxDelivery",
+    withinWorkdays: 2,
+    blackList: [ids.date[1]],
+    infoText: "Bis 15 Uhr bestellt, innerhalb von zwei Werktagen geliefert."
+  }),
+  option("MaxDelivery", ids.deadline[3], "MaxDelivery24h", "Express in 24 Stunden", {
+    shortName: "24 Stunden",
+    fee: "MaxDelivery",
+    withinWorkdays: 1,
+    blackList: [ids.date[1]],
+    infoText: "Bis 15 Uhr bestellt, am nächsten Werktag geliefert."
+  }),
+  option("DeliveryTime", ids.time[0], "DeliveryTimeWholeDay", "Ganztägig, 7 bis 18 Uhr", {
+    shortName: "Ganztägig"
+  }),
+  option("DeliveryTime", ids.time[1], "DeliveryTimeMorning", "Vormittags, 7 bis 12 Uhr", {
+    shortName: "Vormittags",
+    fee: "DeliveryTime"
+  }),
+  option("DeliveryTime", ids.time[2], "DeliveryTimeAfternoon", "Nachmittags, 12 bis 17 Uhr", {
+    shortName: "Nachmittags",
+    fee: "DeliveryTime"
+  }),
+  option("Payment", ids.payment, "PaymentAny", "Beliebige Zahlungsart", { shortName: "Beliebig" }),
+  option("Payment", invoicePaymentId, "PaymentInvoice", "Rechnung", {
+    infoText: "Sie bezahlen nach der Lieferung auf Rechnung."
+  }),
+  option("TruckSize", ids.truck[0], "TruckBigTrailer", "Lkw mit Anhänger möglich", {
+    shortName: "Mit Anhänger"
+  }),
+  option("TruckSize", ids.truck[1], "TruckBig", "Nur Lkw ohne Anhänger", {
+    shortName: "Ohne Anhänger",
+    fee: "TruckSize"
+  }),
+  option("TruckSize", ids.truck[2], "TruckSmall", "Nur kleiner Lkw", {
+    shortName: "Kleiner Lkw",
+    fee: "TruckSize"
+  }),
+  option("DesiredDate", ids.date[0], "DesiredDateNone", "Kein Wunschtermin", {
+    shortName: "Kein Wunschtermin"
+  }),
+  option("DesiredDate", ids.date[1], "DesiredDate", "Wunschtermin", {
+    fee: "DesiredDate",
+    takesDate: true,
+    blackList: [ids.deadline[2], ids.deadline[3]],
+    infoText: "Ein Werktag, 4 bis 30 Werktage nach der Bestellung."
+  })
+]
+
+const hose = (
+  entries: ReadonlyArray<readonly [id: number, metres: number]>
+): ReadonlyArray<CatalogueOption> =>
+  entries.map(([id, metres], index) =>
+    option("TubeLength", id, `TubeLength${metres}m`, `Schlauchlänge bis ${metres} m`, {
+      shortName: `${metres} m`,
+      fee: index === 0 ? undefined : "TubeLength"
+    })
+  )
+
+const liquids = [
+  ...shared(liquid),
+  ...hose([
+    [9, 40],
+    [14, 60],
+    [15, 80]
+  ])
+]
+const solids = shared(solid)
+const blown = [
+  ...solids,
+  ...hose([
+    [159, 30],
+    [160, 40],
+    [161, 50]
+  ])
+]
+
+/** Options of a product group; the first one of each option group is its default (shop.md 4). */
+export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
+  isLiquid(groupId) ? liquids : isBlownIn(groupId) ? blown : solids
+
+export const isLiquid = (groupId: ProductGroupId): boolean => groupId === 1 || groupId === 2 || groupId === 5
+
+/** Loose pellets are blown into the store, which costs a fee at each delivery point (domain.md 2.4). */
+export const isBlownIn = (groupId: ProductGroupId): boolean => groupId === 3 || groupId === 10

@@ -1,0 +1,49 @@
+import type { FeeKey } from "../offer.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import { gentleBlowing, isBlownIn, isLiquid, optionsOf } from "./catalogue.ts"
+
+/** How a fee row counts: once, at each delivery point, or by price unit (1 000 kg, 100 l, one pallet). */
+export type FeeBasis = "order" | "station" | "unit"
+
+/** A row that a dealer's fee table may have for a product group. */
+export interface FeeEntry {
+  readonly key: FeeKey
+  /** `dealer_fee.option_id`; 0 when no option causes the fee. */
+  readonly optionId: number
+  /** The usual basis; the dealer's row decides. */
+  readonly basis: FeeBasis
+  readonly name: string
+  /**
+   * A fee nobody can avoid is in every total; where the row is missing it is 0. Any other fee is charged when asked
+   * for, and a dealer without the row does not sell what it pays for.
+   */
+  readonly unavoidable: boolean
+}
+
+const basisOf = (key: FeeKey): FeeBasis =>
+  key === "BlowingIn" || key === "AdditionalStation" || key === "TubeLength"
+    ? "station"
+    : key === "ClimatePart"
+      ? "unit"
+      : "order"
+
+const entry = (key: FeeKey, optionId: number, name: string, unavoidable = false): FeeEntry => ({
+  key,
+  optionId,
+  basis: basisOf(key),
+  name,
+  unavoidable
+})
+
+/** All fee rows a dealer may have for a product group (decisions.md "The price of an offer" 3). */
+export const feesOf = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => [
+  ...(isBlownIn(groupId)
+    ? [entry("BlowingIn", 0, "Einblasen", true), entry("BlowingIn", gentleBlowing.id, gentleBlowing.name)]
+    : []),
+  entry("AdditionalStation", 0, "Weitere Lieferstellen"),
+  ...optionsOf(groupId).flatMap((option) =>
+    option.fee === undefined ? [] : [entry(option.fee, option.id, option.name)]
+  ),
+  entry("AppointmentPlus", 0, "Termin Plus: feste Stunde nach Absprache"),
+  ...(isLiquid(groupId) ? [entry("ClimatePart", 0, "Klimabeitrag")] : [])
+]
