@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { offer } from "./offer.schema.ts"
+import { text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+/** One reason for a refusal, at a field where it has one (decisions.md behaviour 5). */
+export const problem = wire({
+  code: text(60),
+  field: text(120),
+  params: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))
+})
+
+const body = { message: Schema.String, problems: Schema.Array(problem) }
+
+/** Every error body is `{Code, Message, Problems}`; the code tells the status and the reason. */
+export const BadRequest = wire({ code: Schema.Literals(["BadRequest", "IdempotencyKeyMissing"]), ...body }).pipe(
+  HttpApiSchema.status(400)
+)
+export const Forbidden = wire({
+  code: Schema.Literals(["SessionMissing", "CsrfInvalid", "OriginForeign", "Forbidden"]),
+  ...body
+}).pipe(HttpApiSchema.status(403))
+export const NotFound = wire({ code: Schema.Literal("NotFound"), ...body }).pipe(HttpApiSchema.status(404))
+export const UnsupportedType = wire({ code: Schema.Literal("UnsupportedType"), ...body }).pipe(
+  HttpApiSchema.status(415)
+)
+export const Invalid = wire({ code: Schema.Literals(["Invalid", "KeyReused"]), ...body }).pipe(
+  HttpApiSchema.status(422)
+)
+export const TooManyRequests = wire({ code: Schema.Literal("TooManyRequests"), ...body }).pipe(
+  HttpApiSchema.status(429)
+)
+export const Unavailable = wire({ code: Schema.Literals(["Unavailable", "Deadline"]), ...body }).pipe(
+  HttpApiSchema.status(503)
+)
+
+/** A conflict carries what the browser needs to go on: the new offer, the current version or the order. */
+export const Conflict = wire({
+  code: Schema.Literals(["PriceChanged", "VersionConflict", "AlreadyPlaced", "OfferGone"]),
+  ...body,
+  offer: Schema.optionalKey(offer),
+  version: Schema.optionalKey(Schema.Int),
+  orderId: Schema.optionalKey(Schema.String)
+}).pipe(HttpApiSchema.status(409))

@@ -1,0 +1,60 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { calculation, configurationData } from "./calculation.schema.ts"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { offer, offerList } from "./offer.schema.ts"
+import {
+  countryIdText,
+  decimal,
+  instant,
+  integer,
+  integerText,
+  productGroupIdText,
+  text,
+  zipText
+} from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+/** One of the three best offers of a country (domain.md 6.5 "best-price"). */
+export const bestPrice = wire({
+  dealerId: Schema.Int,
+  name: Schema.String,
+  unitPrice: decimal,
+  totalPrice: decimal,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  timeStamp: instant
+})
+
+/** Offers and what can be chosen (shop.md 7). Payload and answer are the domain's `Calculation` and `OfferList`. */
+export class KalkulationApi extends HttpApiGroup.make("kalkulation")
+  .add(
+    HttpApiEndpoint.get("init", "/init/:countryId/:productGroupId", {
+      params: { countryId: countryIdText, productGroupId: productGroupIdText },
+      success: configurationData,
+      error: Unavailable
+    }),
+    HttpApiEndpoint.post("calculate", "/berechnen", {
+      payload: calculation,
+      success: offerList,
+      error: [Invalid, Unavailable]
+    }),
+    HttpApiEndpoint.post("calculateForOrder", "/bestellung/berechnen", {
+      payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
+      success: wire({ offer, priceChanged: Schema.Boolean }),
+      error: [Invalid, NotFound, Unavailable]
+    }),
+    HttpApiEndpoint.post("calculateDefault", "/berechnen-default", {
+      payload: wire({ configuration: calculation, zipCode: zipText, amount: integer(0, 1_000_000) }),
+      success: offerList,
+      error: [Invalid, Unavailable]
+    }),
+    HttpApiEndpoint.get("bestPrice", "/best-price", {
+      query: {
+        countryId: countryIdText,
+        amount: Schema.optionalKey(integerText(1, 1_000_000))
+      },
+      success: Schema.Array(bestPrice),
+      error: Unavailable
+    })
+  )
+  .prefix("/api/kalkulation") {}

@@ -1,0 +1,70 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { calculation } from "./calculation.schema.ts"
+import { BadRequest, Conflict, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { offer } from "./offer.schema.ts"
+import { address, legalVersions, orderDraft, orderView } from "./order.schema.ts"
+import { integer, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const draftId = text(64)
+const version = integer(1, 1_000_000)
+const failures = [Invalid, NotFound, Conflict, Unavailable] as const
+
+/** Answer of every save: the draft with its new version and validated steps (domain.md 6.5). */
+const saved = wire({ success: Schema.Boolean, draft: orderDraft })
+
+/** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
+export class OrderProcessApi extends HttpApiGroup.make("orderProcess")
+  .add(
+    HttpApiEndpoint.post("start", "/api/order-process/start", {
+      payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
+      success: orderDraft,
+      error: failures
+    }),
+    HttpApiEndpoint.get("draft", "/api/order-process/:draftId", {
+      params: { draftId },
+      success: orderDraft,
+      error: [NotFound, Unavailable]
+    }),
+    HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
+      payload: wire({
+        orderDraftId: draftId,
+        version,
+        emailAddress: text(300),
+        deliveryAddress: address,
+        useInvoiceAddress: Schema.Boolean,
+        invoiceAddress: Schema.NullOr(address)
+      }),
+      success: saved,
+      error: failures
+    }),
+    HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
+      payload: wire({
+        orderDraftId: draftId,
+        version,
+        isInteraidPayment: Schema.Boolean,
+        paymentId: integer(-9999, 9999),
+        paymentModifier: integer(-1, 99),
+        orderReference: text(35)
+      }),
+      success: saved,
+      error: failures
+    }),
+    HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
+      payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
+      success: wire({ ok: Schema.Boolean, priceChanged: Schema.Boolean, offer, draft: orderDraft }),
+      error: failures
+    }),
+    HttpApiEndpoint.post("place", "/api/order-process/place", {
+      headers: { "idempotency-key": Schema.optionalKey(Schema.String) },
+      payload: wire({ orderDraftId: draftId, version, summaryHash: text(64), legalVersions }),
+      success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),
+      error: [BadRequest, ...failures]
+    }),
+    HttpApiEndpoint.get("order", "/api/orders/:orderId", {
+      params: { orderId: text(64) },
+      success: orderView,
+      error: [NotFound, Unavailable]
+    })
+  ) {}

@@ -1,0 +1,52 @@
+import { Schema, SchemaTransformation } from "effect"
+
+const isPlain = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
+
+/** Text without NUL and lone surrogates, at most `max` UTF-16 units (reliability.md decision 5). */
+export const text = (max: number) =>
+  Schema.String.check(
+    Schema.isMaxLength(max),
+    Schema.makeFilter((value: string) => isPlain(value) || "text without control codes expected")
+  )
+
+/** An integer of a JSON body within bounds. */
+export const integer = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
+
+/** An integer in a path or query: canonical decimal digits only, never `1e3`, `0x10` or blanks. */
+export const integerText = (minimum: number, maximum: number) =>
+  Schema.String.check(Schema.isPattern(/^-?(?:0|[1-9][0-9]{0,14})$/u)).pipe(
+    Schema.decodeTo(
+      integer(minimum, maximum),
+      SchemaTransformation.transform({ decode: (digits: string) => Number(digits), encode: (value: number) => String(value) })
+    )
+  )
+
+/** A list with at most `max` entries. */
+export const list = <S extends Schema.Top>(item: S, max: number) => Schema.Array(item).check(Schema.isMaxLength(max))
+
+/** Money on the wire: major units with two decimals (domain.md 6.5). */
+export const decimal = Schema.Finite
+
+/** A local date yyyy-MM-dd. */
+export const localDate = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u))
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = Schema.String.check(Schema.isPattern(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$/u))
+
+export const countryId = Schema.Literals([1, 2, 3])
+export const productGroupId = Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+export const zipText = text(5)
+
+/** Country and group in a path. */
+const idText = <const Ids extends ReadonlyArray<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>>(ids: Ids) =>
+  Schema.String.check(Schema.isPattern(/^[1-9][0-9]?$/u)).pipe(
+    Schema.decodeTo(
+      Schema.Literals(ids),
+      SchemaTransformation.transform({
+        decode: (digits: string) => Number(digits) as Ids[number],
+        encode: (value: Ids[number]) => String(value)
+      })
+    )
+  )
+export const countryIdText = idText([1, 2, 3])
+export const productGroupIdText = idText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

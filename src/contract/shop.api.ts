@@ -1,0 +1,21 @@
+import { HttpApi, OpenApi } from "effect/http-api"
+import { ErrorTraceApi } from "./error-trace.api.ts"
+import { KalkulationApi } from "./kalkulation.api.ts"
+import { LocationsApi } from "./locations.api.ts"
+import { Guarded, Open, Validation } from "./middleware.ts"
+import { OrderProcessApi } from "./order-process.api.ts"
+import { SessionApi } from "./session.api.ts"
+import { SiteApi } from "./site.api.ts"
+
+/** The whole HTTP API; OpenAPI document, server and browser client come from it (architecture.md decision 6). */
+export class ShopApi extends HttpApi.make("heizmarkt")
+  .add(LocationsApi.middleware(Guarded))
+  .add(SiteApi.middleware(Guarded))
+  .add(KalkulationApi.middleware(Guarded))
+  .add(OrderProcessApi.middleware(Guarded))
+  .add(SessionApi.middleware(Open))
+  .add(ErrorTraceApi.middleware(Open))
+  .middleware(Validation)
+  .annotate(HttpApi.ParseOptions, { errors: "all", onExcessProperty: "error" })
+  .annotate(HttpApi.HeadersParseOptions, {})
+  .annotateMerge(OpenApi.annotations({ title: "Heizmarkt", version: "1.0.0" })) {}

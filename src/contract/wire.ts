@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+
+type WireKeys<Fields, Odd> = {
+  readonly [K in keyof Fields]: K extends keyof Odd ? Odd[K] & PropertyKey : K extends string ? Capitalize<K> : K
+}
+
+const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(fields: Fields, odd: Odd): WireKeys<Fields, Odd> =>
+  Object.assign(
+    Object.fromEntries(Object.keys(fields).map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)])),
+    odd
+  ) as WireKeys<Fields, Odd>
+
+/**
+ * A struct that the code spells `zipCode` and the wire spells `ZipCode` (architecture.md decision 7).
+ * The specification's odd names are given apart, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
+ */
+export const wire = <const Fields extends Schema.Struct.Fields>(fields: Fields) => wireOdd(fields, {})
+
+export const wireOdd = <
+  const Fields extends Schema.Struct.Fields,
+  const Odd extends { readonly [K in keyof Fields]?: string }
+>(
+  fields: Fields,
+  odd: Odd
+) => Schema.Struct(fields).pipe(Schema.encodeKeys(wireKeys(fields, odd)))

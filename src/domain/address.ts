@@ -1,0 +1,96 @@
+import { type CountryId } from "./country.ts"
+import { isZipOf } from "./zip.ts"
+
+/** A delivery or invoice address (domain.md 6.5 "Address"); empty text where nothing was given. */
+export interface Address {
+  readonly title1Id: number
+  readonly title2Id: number
+  readonly companyName: string
+  readonly vatId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string
+  readonly zipCode: string
+  readonly city: string
+  readonly countryId: CountryId
+  readonly phone: string
+  readonly deliveryNote: string
+}
+
+export type AddressField = keyof Address
+
+/** Why an address cannot be saved: a field and what is wrong with it. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code: "required" | "invalid" | "tooLong" | "placeMismatch" | "zipDiffers" | "countryDiffers"
+}
+
+/** Longest texts of an address field, in characters. */
+export const addressLengths: Readonly<Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>> = {
+  companyName: 100,
+  vatId: 20,
+  firstName: 60,
+  lastName: 60,
+  street: 80,
+  houseNumber: 12,
+  addition: 80,
+  zipCode: 5,
+  city: 80,
+  phone: 30,
+  deliveryNote: 500
+}
+
+export const emptyAddress = (countryId: CountryId, zipCode: string): Address => ({
+  title1Id: 0,
+  title2Id: 0,
+  companyName: "",
+  vatId: "",
+  firstName: "",
+  lastName: "",
+  street: "",
+  houseNumber: "",
+  addition: "",
+  zipCode,
+  city: "",
+  countryId,
+  phone: "",
+  deliveryNote: ""
+})
+
+const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber" | "zipCode" | "city"> = [
+  "firstName",
+  "lastName",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city"
+]
+
+/** A phone number a driver could call: digits with the usual signs, at least six digits. */
+export const isPhone = (text: string): boolean =>
+  /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
+
+/** An e-mail address in its common form; whether it exists is shown by the mail alone. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}$/iu.test(text)
+
+/** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
+export const addressProblems = (
+  address: Address,
+  options: { readonly phoneRequired: boolean }
+): ReadonlyArray<FieldProblem> => {
+  const problems: Array<FieldProblem> = []
+  for (const field of required) if (address[field].trim() === "") problems.push({ field, code: "required" })
+  for (const [field, length] of Object.entries(addressLengths)) {
+    const text = address[field as keyof typeof addressLengths]
+    if (text.length > length) problems.push({ field, code: "tooLong" })
+  }
+  if (address.zipCode !== "" && !isZipOf(address.countryId, address.zipCode))
+    problems.push({ field: "zipCode", code: "invalid" })
+  if (address.phone === "") {
+    if (options.phoneRequired) problems.push({ field: "phone", code: "required" })
+  } else if (!isPhone(address.phone)) problems.push({ field: "phone", code: "invalid" })
+  return problems
+}

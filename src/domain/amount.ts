@@ -1,0 +1,47 @@
+import { type ProductGroupId, productGroupById } from "./product-group.ts"
+
+/** Limits of an amount, in the unit of the product group (domain.md A1). `bulkMin` is the least per household. */
+export interface AmountLimits {
+  readonly min: number
+  readonly bulkMin: number
+  readonly max: number
+  readonly initial: number
+}
+
+export type AmountProblem = "amountRequired" | "amountMin" | "amountMax"
+
+/** Limits of the full calculator (shop.md 9, domain.md A1); without a group the general range. */
+export const amountLimits = (groupId: ProductGroupId | undefined): AmountLimits => {
+  const group = groupId === undefined ? undefined : productGroupById(groupId)
+  if (group === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
+  if (group.isPallet) return { min: 1, bulkMin: 1, max: 15, initial: group.defaultAmount }
+  if (group.unit === "l") return { min: 500, bulkMin: 500, max: 32_000, initial: group.defaultAmount }
+  return { min: 1000, bulkMin: 1000, max: 20_000, initial: group.defaultAmount }
+}
+
+/** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (decisions.md behaviour 10). */
+export const simpleAmountLimits = (unit: "kg" | "l" | "Palette"): AmountLimits =>
+  unit === "Palette"
+    ? { min: 1, bulkMin: 1, max: 15, initial: 1 }
+    : { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
+
+/** What is wrong with an amount; `null` is an empty field, 0 is text that was no number (domain.md A26). */
+export const amountProblem = (limits: AmountLimits, amount: number | null): AmountProblem | undefined =>
+  amount === null
+    ? "amountRequired"
+    : amount < limits.min
+      ? "amountMin"
+      : amount > limits.max
+        ? "amountMax"
+        : undefined
+
+/** Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (shop.md 5). */
+export const parseAmount = (text: string): number | null => {
+  if (text.trim() === "") return null
+  const digits = text.replace(/[^0-9]/gu, "").slice(0, 9)
+  return digits === "" ? 0 : Number(digits)
+}
+
+/** Thousands separators in German style, in every locale (shop.md 5). */
+export const formatAmount = (amount: number | null): string =>
+  amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, ".")

@@ -1,0 +1,35 @@
+import type { CountryId } from "./country.ts"
+import type { ProductGroupId } from "./product-group.ts"
+
+/** A chosen option: its id (signed, "any" entries are ≤ 0), a modifier or a desired date (shop.md 3, domain.md A4). */
+export interface OptionChoice {
+  readonly id: number
+  readonly modifier?: number | undefined
+  /** Local date yyyy-MM-dd. */
+  readonly desiredDate?: string | undefined
+}
+
+/** Sort of the list: 0 price, 1 delivery date, 2 rating (domain.md 6.4). */
+export type Ordering = 0 | 1 | 2
+
+/** What a visitor asks a price for: "Calculation configuration (full)" of shop.md 3, in the wire's structure. */
+export interface Calculation {
+  readonly productGroupId: ProductGroupId
+  readonly countryId: CountryId
+  readonly zipCode: string
+  /** In the unit of the product group, over all stations. */
+  readonly amount: number
+  /** Delivery points, 1–5. */
+  readonly stations: number
+  /** -1 is the default product of the group. */
+  readonly product: { readonly id: number; readonly climateNeutral?: boolean | undefined }
+  readonly parameters: ReadonlyArray<OptionChoice>
+  readonly appointmentPlus: boolean
+  /** Accepted certifications; empty means all. */
+  readonly productCertifications: ReadonlyArray<number>
+  /** Ids of the blowing process; 1 means on. */
+  readonly looseBlowingProcess: ReadonlyArray<number>
+  readonly palletBagSize?: number | undefined
+  readonly palletBagCount?: number | undefined
+  readonly ordering: Ordering
+}

@@ -1,0 +1,51 @@
+import type { AmountLimits } from "./amount.ts"
+import type { CountryId } from "./country.ts"
+import type { ProductGroupId } from "./product-group.ts"
+
+/** Keys of the option groups (shop.md 3, domain.md 1.1). */
+export type OptionGroupKey = "MaxDelivery" | "DeliveryTime" | "Payment" | "TruckSize" | "TubeLength" | "DesiredDate"
+
+/** One option of a group, as `init` describes it (domain.md 6.5). */
+export interface OptionParameter {
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  readonly shortName: string
+  readonly infoText: string
+  readonly selected: boolean
+  /** -1 when the option takes none (domain.md 1.1). */
+  readonly modifier: number
+  readonly modifiers: ReadonlyArray<number>
+  readonly desiredDate: string | null
+  readonly isUpselling: boolean
+  readonly hasSubItems: boolean
+  readonly useIcon: boolean
+  /** Options that cannot be had together with this one. */
+  readonly blackList: ReadonlyArray<number>
+}
+
+export interface OptionGroup {
+  readonly key: OptionGroupKey
+  readonly id: number
+  readonly name: string
+  readonly parameters: ReadonlyArray<OptionParameter>
+}
+
+export interface NamedEntry {
+  readonly id: number
+  readonly name: string
+}
+
+/** Answer of `init`: everything that can be chosen for a country and product group (shop.md 3 "Configuration data"). */
+export interface ConfigurationData {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly productId: number
+  readonly groups: ReadonlyArray<OptionGroup>
+  readonly products: ReadonlyArray<NamedEntry & { readonly shortName: string; readonly isUpselling: boolean }>
+  readonly stationList: ReadonlyArray<NamedEntry>
+  readonly productCertificationList: ReadonlyArray<NamedEntry>
+  readonly productSettingList: ReadonlyArray<NamedEntry & { readonly key: string }>
+  readonly looseBlowingProcessList: ReadonlyArray<NamedEntry>
+  readonly limits: AmountLimits
+}

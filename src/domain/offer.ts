@@ -1,0 +1,96 @@
+import type { CurrencyCode } from "./country.ts"
+import type { Decimal } from "./money.ts"
+
+export type OfferBadge = "Cheapest" | "Fastest" | "BestRated" | "Sponsored"
+
+export type FeeKey =
+  | "BlowingIn"
+  | "AdditionalStation"
+  | "TubeLength"
+  | "TruckSize"
+  | "MaxDelivery"
+  | "DeliveryTime"
+  | "DesiredDate"
+  | "AppointmentPlus"
+  | "ClimatePart"
+
+/** A fee line inside an offer's total: gross, for the whole order (`perStation` says how it came about). */
+export interface OfferFee {
+  readonly key: FeeKey
+  readonly name: string
+  readonly amount: Decimal
+  readonly perStation: boolean
+}
+
+/** Who sells: name and address must be known before ordering (domain.md L16). */
+export interface Seller {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly email: string
+  readonly phone: string
+  readonly enplusId: string | null
+}
+
+/** One offer as the wire carries it (domain.md 6.5 "Offer"): all prices gross, major units with two decimals. */
+export interface ChildOffer {
+  readonly id: string
+  /** Locks dealer, product, certification, amounts, prices, VAT, window and price list (decisions.md behaviour 7). */
+  readonly hash: string
+  readonly dealerId: number
+  readonly branchId: number
+  readonly name: string
+  readonly profileLink: string | null
+  readonly seller: Seller
+  /** 0–100. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly isInteraid: boolean
+  readonly productId: number
+  readonly certificationIds: ReadonlyArray<number>
+  readonly currency: CurrencyCode
+  /** Total per price unit, fees included. */
+  readonly unitPrice: Decimal
+  readonly unitPriceUnit: { readonly amount: number; readonly unit: "kg" | "l" | "Palette" }
+  /** Total per kg or litre. */
+  readonly basePrice: Decimal
+  readonly basePriceUnit: "kg" | "l"
+  /** Goods alone, without the fee lines. */
+  readonly goodsPrice: Decimal
+  readonly netTotal: Decimal
+  /** Per cent, e.g. 7 or 8.1. */
+  readonly vatRate: number
+  readonly vatAmount: Decimal
+  readonly totalPrice: Decimal
+  /** The total under the VAT rate before the change, when the delivery window crosses one (decisions.md price 4). */
+  readonly earlierVat: { readonly vatRate: number; readonly vatAmount: Decimal; readonly totalPrice: Decimal } | null
+  readonly fees: ReadonlyArray<OfferFee>
+  readonly badges: ReadonlyArray<OfferBadge>
+  /** Workdays until the end of the window. */
+  readonly deliveryPeriodDays: number
+  /** Local dates yyyy-MM-dd. */
+  readonly startDeliveryPeriodDate: string
+  readonly endDeliveryPeriodDate: string
+  readonly appointmentPlusPrice: Decimal | null
+  readonly paymentIds: ReadonlyArray<number>
+  readonly defaultPaymentId: number
+  readonly isInteraidPayment: boolean
+  readonly monthlyRateCount: number
+  readonly monthlyRate: Decimal | null
+  readonly effectiveAnnualRate: number | null
+  readonly selected: boolean
+}
+
+/** A dealer's best offer, with other offers of the same dealer below it. */
+export interface Offer extends ChildOffer {
+  readonly children: ReadonlyArray<ChildOffer>
+}
+
+/** Answer of `berechnen`: offers in rank order; default offers stand under their own heading (domain.md A22). */
+export interface OfferList {
+  readonly items: ReadonlyArray<Offer>
+  readonly hasDefaultOffers: boolean
+  readonly calculatedAt: string
+  readonly validUntil: string
+}

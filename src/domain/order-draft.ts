@@ -1,0 +1,83 @@
+import type { Address } from "./address.ts"
+import type { Calculation } from "./calculation.ts"
+import type { CountryId } from "./country.ts"
+import type { Offer } from "./offer.ts"
+import type { OrderStep, PaymentVariant } from "./order-steps.ts"
+import type { ProductGroupId } from "./product-group.ts"
+
+/** The choice made in the payment step. */
+export interface PaymentChoice {
+  readonly variant: PaymentVariant
+  readonly paymentId: number
+  readonly isInteraidPayment: boolean
+  /** The buyer's own reference on the invoice; may be empty. */
+  readonly orderReference: string
+}
+
+/** Versions of all legal texts that are part of what the buyer sees (decisions.md behaviour 7). */
+export interface LegalVersions {
+  readonly terms: string
+  readonly withdrawal: string
+  readonly privacy: string
+}
+
+/** An order being made, as the server keeps it and the wizard shows it ("common order data", accounts.md 3). */
+export interface OrderDraft {
+  readonly orderDraftId: string
+  /** Counts every save; a save names the version it saw. */
+  readonly version: number
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly calculation: Calculation
+  readonly offer: Offer
+  /** Until then the offer needs no new calculation (ISO 8601; decisions.md behaviour 7: 30 minutes). */
+  readonly offerValidUntil: string
+  readonly emailAddress: string
+  readonly deliveryAddress: Address | null
+  readonly invoiceAddress: Address | null
+  readonly useInvoiceAddress: boolean
+  readonly payment: PaymentChoice | null
+  readonly allowCompany: boolean
+  readonly allowInvoiceAddress: boolean
+  readonly allowAddressSelection: boolean
+  readonly isInteraidPayment: boolean
+  /** Validated: these may be entered. */
+  readonly steps: ReadonlyArray<OrderStep>
+  /** These the order has. */
+  readonly applicableSteps: ReadonlyArray<OrderStep>
+  /** Locks all that the summary shows; null until the summary is accessible. */
+  readonly summaryHash: string | null
+  readonly legalVersions: LegalVersions
+  /** The order this draft became, if it was placed. */
+  readonly placedOrderId: string | null
+}
+
+export type OrderStatus =
+  | "placed"
+  | "confirmed"
+  | "scheduled"
+  | "delivered"
+  | "invoiced"
+  | "settled"
+  | "refused"
+  | "cancelledByDealer"
+  | "cancelledByCustomer"
+  | "withdrawn"
+
+/** A placed order as its page and mail show it: a copy of what was seen, never computed again. */
+export interface OrderView {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly status: OrderStatus
+  readonly placedAt: string
+  readonly timeline: ReadonlyArray<{ readonly state: OrderStatus; readonly at: string }>
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly calculation: Calculation
+  readonly offer: Offer
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  readonly invoiceAddress: Address | null
+  readonly payment: PaymentChoice
+  readonly legalVersions: LegalVersions
+}

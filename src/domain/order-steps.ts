@@ -1,0 +1,63 @@
+/** Steps of the order wizard (shop.md / accounts.md 4, domain.md 6.3). */
+export type OrderStepKey = "DeliveryAddress" | "DeliveryStations" | "Payment" | "Summary" | "FinalCheck"
+
+export type PaymentVariant = "Installment" | "InteraidInvoice" | "InteraidSepa" | "Invoice" | "Sepa"
+
+/** A step as the server lists it; `variant` is given for the payment step only. */
+export interface OrderStep {
+  readonly key: OrderStepKey
+  readonly variant: PaymentVariant | null
+  readonly weight: number
+}
+
+export const stepWeights: Readonly<Record<OrderStepKey, number>> = {
+  DeliveryAddress: 0,
+  DeliveryStations: 5,
+  Payment: 20,
+  Summary: 99,
+  FinalCheck: 100
+}
+
+/** German address segments; FinalCheck has none, it is not addressable. */
+export const stepSegments: Readonly<Record<Exclude<OrderStepKey, "FinalCheck">, string>> = {
+  DeliveryAddress: "adresse",
+  DeliveryStations: "mengenverteilung",
+  Payment: "bezahlung",
+  Summary: "bestellung-abschliessen"
+}
+
+export const stepOfSegment = (segment: string): OrderStepKey | undefined => {
+  for (const [key, own] of Object.entries(stepSegments)) if (own === segment) return key as OrderStepKey
+  return undefined
+}
+
+/** The steps that an order can have, in order of weight; stations only with more than one (accounts.md 4). */
+export const applicableSteps = (order: {
+  readonly stations: number
+  readonly variant: PaymentVariant
+}): ReadonlyArray<OrderStep> => [
+  { key: "DeliveryAddress", variant: null, weight: stepWeights.DeliveryAddress },
+  ...(order.stations > 1
+    ? [{ key: "DeliveryStations" as const, variant: null, weight: stepWeights.DeliveryStations }]
+    : []),
+  { key: "Payment", variant: order.variant, weight: stepWeights.Payment },
+  { key: "Summary", variant: null, weight: stepWeights.Summary },
+  { key: "FinalCheck", variant: null, weight: stepWeights.FinalCheck }
+]
+
+/** A step is accessible only if the server's validated list holds its key with a matching variant (accounts.md 4). */
+export const isAccessible = (validated: ReadonlyArray<OrderStep>, key: OrderStepKey, variant: PaymentVariant | null) =>
+  validated.some((step) => step.key === key && (variant === null || step.variant === variant))
+
+/** The latest accessible addressable step, found by walking back from the end of the applicable ones. */
+export const latestAccessible = (
+  applicable: ReadonlyArray<OrderStep>,
+  validated: ReadonlyArray<OrderStep>
+): OrderStepKey => {
+  for (let index = applicable.length - 1; index >= 0; index--) {
+    const step = applicable[index]
+    if (step !== undefined && step.key !== "FinalCheck" && isAccessible(validated, step.key, step.variant))
+      return step.key
+  }
+  return "DeliveryAddress"
+}
