@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { regionByCode } from "../../domain/region.ts"
+import { isZipOf } from "../../domain/zip.ts"
+import { austrianStateOf } from "./austrian-state.ts"
+import { packagePlaces } from "./package-places.ts"
+
+const places = packagePlaces()
+const codesOf = (countryId: number) =>
+  new Set(places.filter((place) => place.countryId === countryId).map((place) => place.zipCode))
+const namesOf = (countryId: number, zipCode: string) =>
+  places
+    .filter((place) => place.countryId === countryId && place.zipCode === zipCode)
+    .map((place) => place.name)
+
+describe("places of the three packages", () => {
+  it("are all 8 105 German, 2 587 Austrian and 3 199 Swiss codes", () => {
+    expect([codesOf(1).size, codesOf(2).size, codesOf(3).size]).toEqual([8105, 2587, 3199])
+  })
+
+  it("have a code of their country's form, a known region and a clean name", () => {
+    for (const place of places) {
+      expect(isZipOf(place.countryId, place.zipCode), place.zipCode).toBe(true)
+      expect(regionByCode(place.countryId, place.regionCode), place.regionCode).toBeDefined()
+      expect(place.name, place.name).toMatch(/^\p{L}[^,;]*[\p{L}.)]$/u)
+    }
+  })
+
+  it("put all 26 cantons and the 13 codes of Liechtenstein into country 3", () => {
+    const swiss = places.filter((place) => place.countryId === 3)
+    expect(new Set(swiss.map((place) => place.regionCode)).size).toBe(27)
+    const own = swiss.filter((place) => place.regionCode === "LI").map((place) => Number(place.zipCode))
+    expect(own.length).toBe(13)
+    for (const code of own) expect(code >= 9485 && code <= 9498).toBe(true)
+  })
+
+  it("say place names as people write them", () => {
+    expect(namesOf(1, "01067")).toEqual(["Dresden"])
+    expect(namesOf(2, "1011")).toEqual(["Wien"])
+    expect(namesOf(2, "4020")).toEqual(["Linz"])
+    expect(namesOf(3, "1000")).toEqual(["Lausanne"])
+    expect(places.filter((place) => /u\.a\.|Postfach|Abweichung|\([^)]*$/u.test(place.name))).toEqual([])
+  })
+})
+
+describe("austrianStateOf", () => {
+  it("follows the borders of the states where the first digit does not", () => {
+    const states = [
+      "1010",
+      "2500",
+      "2491",
+      "3334",
+      "4020",
+      "4300",
+      "5020",
+      "5280",
+      "6020",
+      "6850",
+      "7000",
+      "8010"
+    ]
+    expect(states.map(austrianStateOf)).toEqual([
+      "W",
+      "NOE",
+      "B",
+      "OOE",
+      "OOE",
+      "NOE",
+      "S",
+      "OOE",
+      "T",
+      "V",
+      "B",
+      "ST"
+    ])
+    expect(["8380", "9020", "9323", "9900"].map(austrianStateOf)).toEqual(["B", "K", "ST", "T"])
+  })
+})

@@ -1,0 +1,86 @@
+import { createRequire } from "node:module"
+import { Schema } from "effect"
+import { liechtenstein, regionByCode, regionByName } from "../../domain/region.ts"
+import { austrianStateOf } from "./austrian-state.ts"
+import type { Place } from "./place.ts"
+
+const German = Schema.Array(
+  Schema.Struct({ name: Schema.String, postalCodes: Schema.Array(Schema.String), state: Schema.String })
+)
+const Austrian = Schema.Record(Schema.String, Schema.String)
+const Swiss = Schema.Record(
+  Schema.String,
+  Schema.Struct({ city_name: Schema.String, zipcode: Schema.Int, canton: Schema.String })
+)
+
+const require = createRequire(import.meta.url)
+const read = (path: string): unknown => require(path)
+
+/** "Berga/Elster u.a.", "Bergen/ Rügen", "Bremen (Borgfeld" and remarks behind a bracket, as people write them. */
+const germanName = (raw: string): string =>
+  raw
+    .replace(/ ?\(Abweichung[^)]*\)/u, "")
+    .replace(/ \((?:[^)]*$|Ostteil\).*$)/u, "")
+    .replace(/ u\.a\.$/u, "")
+    .replaceAll("/ ", "/")
+    .trim()
+
+/** "Linz, Donau Postfach" is a box at the post office of Linz; the part behind the comma only tells namesakes apart. */
+const austrianName = (raw: string): string =>
+  raw
+    .replace(/ Postfach$/u, "")
+    .replace(/,.*$/u, "")
+    .trim()
+
+/** "Lausanne 27" and "Root D4" are offices, the place is Lausanne and Root. */
+const swissName = (raw: string): string => raw.replace(/ D?\d+$/u, "").trim()
+
+const germanPlaces = (): ReadonlyArray<Place> =>
+  Schema.decodeUnknownSync(German)(read("german-metadata/data/cities.json")).flatMap((city) => {
+    // 07806 and 18461 list "u.a." as a place beside their real ones
+    if (/^u\.a\.?$/u.test(city.name)) return []
+    const region = regionByName(1, city.state)
+    if (region === undefined) throw new Error(`german-metadata names an unknown state: ${city.state}`)
+    return city.postalCodes.map((zipCode) => ({
+      countryId: 1 as const,
+      zipCode,
+      name: germanName(city.name),
+      regionCode: region.code
+    }))
+  })
+
+const austrianPlaces = (): ReadonlyArray<Place> =>
+  Object.entries(Schema.decodeUnknownSync(Austrian)(read("plz-ort/data.js"))).map(([zipCode, name]) => ({
+    countryId: 2 as const,
+    zipCode,
+    name: austrianName(name),
+    regionCode: austrianStateOf(zipCode)
+  }))
+
+const swissPlaces = (): ReadonlyArray<Place> =>
+  Object.values(
+    Schema.decodeUnknownSync(Swiss)(read("@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json"))
+  ).map((entry) => {
+    const region = regionByCode(3, entry.canton)
+    if (region === undefined) throw new Error(`js-swiss-cantons names an unknown canton: ${entry.canton}`)
+    const isLiechtenstein = entry.zipcode >= 9485 && entry.zipcode <= 9498
+    return {
+      countryId: 3 as const,
+      zipCode: String(entry.zipcode),
+      name: swissName(entry.city_name),
+      regionCode: isLiechtenstein ? liechtenstein.code : region.code
+    }
+  })
+
+/**
+ * Every postal code of german-metadata, plz-ort and js-swiss-cantons, ordered by country, code and place
+ * (architecture.md 14: 8 105 German, 2 587 Austrian and 3 199 Swiss codes, 13 of them in Liechtenstein).
+ */
+export const packagePlaces = (): ReadonlyArray<Place> => {
+  const unique = new Map<string, Place>()
+  for (const place of [...germanPlaces(), ...austrianPlaces(), ...swissPlaces()]) {
+    const key = `${place.countryId} ${place.zipCode} ${place.name}`
+    if (!unique.has(key)) unique.set(key, place)
+  }
+  return [...unique].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, place]) => place)
+}
