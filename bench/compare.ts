@@ -1,0 +1,41 @@
+import { type Figure, load, median, type Shot } from "./load.ts"
+
+export interface Contestant {
+  readonly pid: number
+  readonly shots: ReadonlyArray<Shot>
+}
+
+/** Ours against a baseline, both measured in turn in one run. Ratios above 1 mean that ours is faster. */
+export interface Comparison {
+  readonly ours: Figure
+  readonly baseline: Figure
+  readonly speedRatio: number
+  readonly cpuRatio: number
+}
+
+const middle = (figures: ReadonlyArray<Figure>): Figure => ({
+  requestsPerSecond: median(figures.map((figure) => figure.requestsPerSecond)),
+  cpuMsPerRequest: median(figures.map((figure) => figure.cpuMsPerRequest)),
+  p99: median(figures.map((figure) => figure.p99))
+})
+
+/** A B A B …: a machine whose speed drifts treats both alike; the ratio is taken pair by pair. */
+export const compare = async (
+  ours: Contestant,
+  baseline: Contestant,
+  { connections = 8, seconds = 3, rounds = 3 } = {}
+): Promise<Comparison> => {
+  await load(ours.pid, ours.shots, { connections, seconds: 2 })
+  await load(baseline.pid, baseline.shots, { connections, seconds: 2 })
+  const pairs: Array<readonly [Figure, Figure]> = []
+  for (let round = 0; round < rounds; round++) {
+    const a = await load(ours.pid, ours.shots, { connections, seconds })
+    pairs.push([a, await load(baseline.pid, baseline.shots, { connections, seconds })])
+  }
+  return {
+    ours: middle(pairs.map(([a]) => a)),
+    baseline: middle(pairs.map(([, b]) => b)),
+    speedRatio: median(pairs.map(([a, b]) => a.requestsPerSecond / b.requestsPerSecond)),
+    cpuRatio: median(pairs.map(([a, b]) => b.cpuMsPerRequest / a.cpuMsPerRequest))
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs"
+import autocannon from "autocannon"
+
+/** One request that is sent over and over; all answers must be 2xx, or the figure would be a lie. */
+export interface Shot {
+  readonly url: string
+  readonly method?: "GET" | "POST"
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** What a server did under a load. */
+export interface Figure {
+  readonly requestsPerSecond: number
+  /** CPU time of the server process per answered request, in milliseconds. */
+  readonly cpuMsPerRequest: number
+  /** 99th percentile of the answer time as the client saw it, in milliseconds. */
+  readonly p99: number
+}
+
+const ticksPerSecond = 100
+
+/** CPU time a process has used so far, in milliseconds, as the kernel counts it. */
+export const cpuMs = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+/** Resident memory of a process, in MB. */
+export const residentMb = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024)
+
+/** Sends the shots in turn over `connections` for `seconds` and accounts for the server process `pid`. */
+export const load = async (
+  pid: number,
+  shots: ReadonlyArray<Shot>,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number }
+): Promise<Figure> => {
+  const first = shots[0]
+  if (first === undefined) throw new Error("A load needs at least one request")
+  const before = cpuMs(pid)
+  const result = await autocannon({
+    url: new URL(first.url).origin,
+    connections,
+    duration: seconds,
+    requests: shots.map((shot) => ({
+      method: shot.method ?? "GET",
+      path: shot.url.slice(new URL(shot.url).origin.length),
+      headers: { ...shot.headers },
+      ...(shot.body === undefined ? {} : { body: shot.body })
+    }))
+  })
+  const answered = result["2xx"]
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0)
+    throw new Error(`${first.url}: ${answered} answers 2xx, ${result.non2xx} others, ${result.errors} errors`)
+  return {
+    requestsPerSecond: answered / result.duration,
+    cpuMsPerRequest: (cpuMs(pid) - before) / answered,
+    p99: result.latency.p99
+  }
+}
+
+/** The middle of some figures, so that one noisy round does not decide. */
+export const median = (values: ReadonlyArray<number>): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error("No figures to take the middle of")
+  return sorted.length % 2 === 1 ? middle : (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2
+}

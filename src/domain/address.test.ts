@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { type Address, addressProblems, emptyAddress, isEmail, isPhone } from "./address.ts"
+
+const whole: Address = {
+  ...emptyAddress(1, "80331"),
+  firstName: "Erika",
+  lastName: "Beispiel",
+  street: "Marienplatz",
+  houseNumber: "8",
+  city: "München",
+  phone: "+49 89 123456"
+}
+
+describe("an address", () => {
+  it("is fit for a delivery when everything a driver needs is there", () => {
+    expect(addressProblems(whole, { phoneRequired: true })).toEqual([])
+  })
+
+  it("names every missing field in the order of the form", () => {
+    expect(addressProblems(emptyAddress(1, ""), { phoneRequired: true })).toEqual([
+      { field: "firstName", code: "required" },
+      { field: "lastName", code: "required" },
+      { field: "street", code: "required" },
+      { field: "houseNumber", code: "required" },
+      { field: "zipCode", code: "required" },
+      { field: "city", code: "required" },
+      { field: "phone", code: "required" }
+    ])
+  })
+
+  it("takes blanks for nothing", () => {
+    expect(addressProblems({ ...whole, lastName: "  " }, { phoneRequired: true })).toEqual([
+      { field: "lastName", code: "required" }
+    ])
+  })
+
+  it("needs no phone for an invoice, but not a wrong one either", () => {
+    expect(addressProblems({ ...whole, phone: "" }, { phoneRequired: false })).toEqual([])
+    expect(addressProblems({ ...whole, phone: "call me" }, { phoneRequired: false })).toEqual([
+      { field: "phone", code: "invalid" }
+    ])
+  })
+
+  it("holds the zip to the country's form and texts to their length", () => {
+    expect(addressProblems({ ...whole, zipCode: "8033" }, { phoneRequired: true })).toEqual([
+      { field: "zipCode", code: "invalid" }
+    ])
+    expect(addressProblems({ ...whole, city: "x".repeat(80) }, { phoneRequired: true })).toEqual([])
+    expect(addressProblems({ ...whole, city: "x".repeat(81) }, { phoneRequired: true })).toEqual([
+      { field: "city", code: "tooLong" }
+    ])
+  })
+})
+
+describe("contact", () => {
+  it.each([
+    ["erika@example.de", true],
+    ["e.b+x@mail.example.co.at", true],
+    ["erika@example", false],
+    ["erika @example.de", false],
+    ["erika@@example.de", false],
+    ["erika@example.de\r\nBcc: x@example.de", false],
+    [`${"a".repeat(65)}@example.de`, false],
+    [`a@${"b".repeat(250)}.de`, false]
+  ])("%j is an e-mail address: %s", (text, expected) => {
+    expect(isEmail(text)).toBe(expected)
+  })
+
+  it.each([
+    ["089 123456", true],
+    ["+41 (0)44 123 45 67", true],
+    ["12345", false],
+    ["++--//..  ", false],
+    ["1".repeat(31), false]
+  ])("%j can be called: %s", (text, expected) => {
+    expect(isPhone(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { amountLimits, amountProblem, formatAmount, parseAmount, simpleAmountLimits } from "./amount.ts"
+import type { ProductGroupId } from "./product-group.ts"
+
+describe("limits of the full calculator", () => {
+  it.each([
+    [1, 500, 32_000, 3000],
+    [2, 500, 32_000, 1000],
+    [3, 1000, 20_000, 6000],
+    [4, 1, 15, 1],
+    [5, 500, 32_000, 1000],
+    [6, 1, 15, 1],
+    [7, 1000, 20_000, 1000],
+    [8, 1, 15, 1],
+    [9, 1000, 20_000, 6000],
+    [10, 1000, 20_000, 6000],
+    [undefined, 500, 20_000, 6000]
+  ] as ReadonlyArray<[ProductGroupId | undefined, number, number, number]>)(
+    "group %s: %i to %i, default %i",
+    (group, min, max, initial) => {
+      expect(amountLimits(group)).toMatchObject({ min, max, initial })
+    }
+  )
+})
+
+describe("an amount", () => {
+  it.each([
+    [null, "amountRequired"],
+    [0, "amountMin"],
+    [499, "amountMin"],
+    [500, undefined],
+    [32_000, undefined],
+    [32_001, "amountMax"]
+  ] as const)("%s kg in the simple form: %s", (amount, problem) => {
+    expect(amountProblem(simpleAmountLimits("kg"), amount)).toBe(problem)
+  })
+
+  it("counts pallets from 1 to 15", () => {
+    expect(amountProblem(simpleAmountLimits("Palette"), 15)).toBeUndefined()
+    expect(amountProblem(simpleAmountLimits("Palette"), 16)).toBe("amountMax")
+  })
+
+  it.each([
+    ["", null],
+    ["   ", null],
+    ["abc", 0],
+    ["6.000", 6000],
+    ["6 000 kg", 6000],
+    ["0", 0],
+    ["99999999999999", 999_999_999]
+  ] as const)("reads %j as %s", (text, amount) => {
+    expect(parseAmount(text)).toBe(amount)
+  })
+
+  it("is written with German thousands", () => {
+    expect([null, 0, 999, 1000, 32_000, 1_234_567].map(formatAmount)).toEqual([
+      "",
+      "0",
+      "999",
+      "1.000",
+      "32.000",
+      "1.234.567"
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { divideHalfUp, fromDecimal, toDecimal } from "./money.ts"
+
+describe("rounding half up", () => {
+  it.each([
+    [5, 10, 1],
+    [4, 10, 0],
+    [15, 10, 2],
+    [1, 3, 0],
+    [2, 3, 1],
+    [0, 7, 0]
+  ])("%i / %i is %i", (numerator, denominator, quotient) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(quotient)
+  })
+
+  it("agrees with exact integers, also past 2^53", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2_000_000_000 }), fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (a, b, d) => {
+        const product = a * b
+        fc.pre(Number.isSafeInteger(product))
+        const exact = (2n * BigInt(product) + BigInt(d)) / (2n * BigInt(d))
+        expect(BigInt(divideHalfUp(product, d))).toBe(exact)
+      })
+    )
+  })
+
+  it("keeps cents through the wire's decimals", () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      expect(fromDecimal(toDecimal(cents))).toBe(cents)
+    }))
+  })
+})

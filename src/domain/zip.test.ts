@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { digitsOnly, isZipOf, otherCountriesFitting, zipHtmlPattern, zipTextProblem } from "./zip.ts"
+
+describe("zip", () => {
+  it.each([
+    [1, "80331", true],
+    [1, "01067", true],
+    [1, "8033", false],
+    [1, "803311", false],
+    [1, "8033a", false],
+    [2, "1010", true],
+    [2, "0101", false],
+    [2, "10100", false],
+    [3, "8001", true],
+    [3, "9485", true],
+    [3, "80011", false],
+    [1, "８０３３１", false],
+    [1, "80331\n", false]
+  ] as const)("country %i: %s is of its form: %s", (country, text, expected) => {
+    expect(isZipOf(country, text)).toBe(expected)
+    expect(new RegExp(`^(?:${zipHtmlPattern(country)})$`, "u").test(text)).toBe(expected)
+  })
+
+  it("keeps digits only", () => {
+    expect(digitsOnly("D-80 331x")).toBe("80331")
+  })
+
+  it("names the other countries whose codes have this form", () => {
+    expect(otherCountriesFitting(1, "1010")).toEqual([2, 3])
+    expect(otherCountriesFitting(2, "8001")).toEqual([3])
+    expect(otherCountriesFitting(2, "80331")).toEqual([1])
+    expect(otherCountriesFitting(1, "803")).toEqual([])
+  })
+
+  it("tells an empty field from a wrong one", () => {
+    expect(zipTextProblem(1, "")).toBe("zipRequired")
+    expect(zipTextProblem(1, "123")).toBe("zipInvalid")
+    expect(zipTextProblem(1, "12345")).toBeUndefined()
+  })
+})
