@@ -18,11 +18,13 @@ describe("places of the three packages", () => {
   })
 
   it("have a code of their country's form, a known region and a clean name", () => {
-    for (const place of places) {
-      expect(isZipOf(place.countryId, place.zipCode), place.zipCode).toBe(true)
-      expect(regionByCode(place.countryId, place.regionCode), place.regionCode).toBeDefined()
-      expect(place.name, place.name).toMatch(/^\p{L}[^,;]*[\p{L}.)]$/u)
-    }
+    const wrong = places.filter(
+      (place) =>
+        !isZipOf(place.countryId, place.zipCode) ||
+        regionByCode(place.countryId, place.regionCode) === undefined ||
+        !/^\p{L}[^,;]*[\p{L}.)]$/u.test(place.name)
+    )
+    expect(wrong).toEqual([])
   })
 
   it("put all 26 cantons and the 13 codes of Liechtenstein into country 3", () => {

@@ -1,0 +1,84 @@
+import type { CountryId } from "../../domain/country.ts"
+import type { Random } from "./random.ts"
+
+const woods = [
+  "Tannen",
+  "Fichten",
+  "Buchen",
+  "Eichen",
+  "Lärchen",
+  "Erlen",
+  "Birken",
+  "Ahorn",
+  "Kiefern",
+  "Eschen"
+]
+const warmths = [
+  "glut",
+  "hain",
+  "funke",
+  "kern",
+  "ring",
+  "schein",
+  "harz",
+  "born",
+  "steg",
+  "rast",
+  "feld",
+  "quell"
+]
+const trades = ["Brennstoffe", "Energie", "Wärme", "Pellets", "Holz und Öl", "Heizstoffe"]
+const forms: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
+  1: ["GmbH", "GmbH & Co. KG", "KG", "OHG"],
+  2: ["GmbH", "GmbH & Co KG", "OG", "KG"],
+  3: ["AG", "GmbH", "Genossenschaft"]
+}
+const streets: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
+  1: ["Beispielstraße", "Musterweg", "Am Musterhof", "Probestraße", "Musterallee"],
+  2: ["Beispielstraße", "Mustergasse", "Am Musterhof", "Probegasse", "Musterweg"],
+  3: ["Beispielstrasse", "Musterweg", "Im Musterhof", "Probegasse", "Musterstrasse"]
+}
+/** Subscriber numbers that begin with 0 are never given out in Austria and Switzerland. */
+const phones: Readonly<Record<CountryId, string>> = { 1: "+49 30 23125", 2: "+43 1 000", 3: "+41 44 000" }
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("ß", "ss")
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "")
+
+/** A made-up street with a number; no such street is meant. */
+export const streetOf = (countryId: CountryId, random: Random): string =>
+  `${random.pick(streets[countryId])} ${random.integer(1, 120)}`
+
+export interface Company {
+  readonly name: string
+  readonly slug: string
+  readonly email: string
+  readonly phone: string
+  readonly enplusId: string
+}
+
+/**
+ * A company that does not exist: an invented name, a mailbox under the reserved domain `.example`, a phone number of
+ * those set apart for fiction (Germany) or never given out. `index` counts the dealers of all countries from 0.
+ */
+export const companyOf = (countryId: CountryId, index: number, city: string, random: Random): Company => {
+  const stem = `${woods[index % woods.length] ?? ""}${warmths[Math.floor(index / woods.length) % warmths.length] ?? ""}`
+  const trade = random.pick(trades)
+  const isFirstOfItsName = index < woods.length * warmths.length
+  const core = isFirstOfItsName ? `${stem} ${trade}` : `${stem} ${trade} ${city} ${index}`
+  const slug = slugOf(core)
+  const number = String(index % 1000).padStart(3, "0")
+  return {
+    name: `${core} ${random.pick(forms[countryId])}`,
+    slug,
+    email: `kontakt@${slug}.example`,
+    phone: `${phones[countryId]} ${number}`,
+    enplusId: `BEISPIEL-${String(index + 1).padStart(3, "0")}`
+  }
+}

@@ -1,0 +1,80 @@
+import type { CountryId } from "../../domain/country.ts"
+import { type ProductGroupId, productGroups } from "../../domain/product-group.ts"
+import { companyOf, type Company, streetOf } from "./company.ts"
+import type { Place } from "./place.ts"
+import { prefixCover } from "./prefix-cover.ts"
+import { randomOf } from "./random.ts"
+import { stretchOf, type Territory } from "./territory.ts"
+
+/** One delivery area of a dealer with the branch it is served from. */
+export interface Area {
+  readonly id: number
+  readonly branchName: string
+  readonly street: string
+  readonly home: Place
+  readonly zipPrefixes: ReadonlyArray<string>
+  readonly leadWorkdays: number
+  readonly windowWorkdays: number
+}
+
+export interface Dealer {
+  readonly id: number
+  readonly countryId: CountryId
+  readonly company: Company
+  readonly areas: ReadonlyArray<Area>
+  readonly groups: ReadonlyArray<ProductGroupId>
+  /** 0.98 to 1.08 of the level of the market (domain.md 2.3). */
+  readonly priceFactor: number
+}
+
+/** Where a dealer stands among those of its country: `position` of `count`, `offersPerZip` of them at each place. */
+export interface Standing {
+  readonly index: number
+  readonly position: number
+  readonly count: number
+  readonly offersPerZip: number
+}
+
+const maxBranches = 3
+
+/** Ids of branches and areas follow from the dealer's, so that a dealer's data never depend on the others'. */
+const areaId = (index: number, branch: number): number => 1 + index * maxBranches + branch
+
+/** A dealer of the sample: home, branches, areas and goods drawn from its own stream of chance. */
+export const dealerOf = (seed: number, territory: Territory, standing: Standing): Dealer => {
+  const { index, position, count, offersPerZip } = standing
+  const { countryId, served } = territory
+  const random = randomOf(seed, `dealer/${index}`)
+  // evenly spread with some play: every place gets about the same number of dealers
+  const width = Math.max(1, Math.round((served.length * offersPerZip * random.between(0.88, 1.12)) / count))
+  const start = Math.floor(((position + random.between(-0.4, 0.4)) * served.length) / count)
+  const branches = width < 12 ? 1 : random.integer(1, maxBranches)
+  const areas = Array.from({ length: branches }, (_, branch): Area => {
+    const from = Math.floor((width * branch) / branches)
+    // areas of one dealer overlap a little: the cheaper one makes the offer
+    const to = Math.min(
+      width,
+      Math.ceil((width * (branch + 1)) / branches + (branches > 1 ? width * 0.04 : 0))
+    )
+    const zipCodes = stretchOf(territory, start + from, to - from)
+    const home = territory.placeOf(random.pick(zipCodes))
+    return {
+      id: areaId(index, branch),
+      branchName: branch === 0 ? "Zentrale" : `Niederlassung ${home.name}`,
+      street: streetOf(countryId, random),
+      home,
+      zipPrefixes: prefixCover(territory.prefixCounts, zipCodes),
+      leadWorkdays: random.integer(2, 9),
+      windowWorkdays: random.integer(2, 8)
+    }
+  })
+  const groups = productGroups.flatMap(({ id }) => (random.chance(id === 3 ? 0.98 : 0.93) ? [id] : []))
+  return {
+    id: 100_000 + index,
+    countryId,
+    company: companyOf(countryId, index, areas[0]?.home.name ?? "", random),
+    areas,
+    groups: groups.length === 0 ? [3] : groups,
+    priceFactor: random.between(0.98, 1.08)
+  }
+}

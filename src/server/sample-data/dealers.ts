@@ -1,0 +1,34 @@
+import { type CountryId, countryIds } from "../../domain/country.ts"
+import { type Dealer, dealerOf } from "./dealer.ts"
+import type { Place } from "./place.ts"
+import { territoryOf } from "./territory.ts"
+
+/** How many dealers there are and how many of them deliver to one place. */
+export interface DealerNumbers {
+  readonly dealers: number
+  readonly offersPerZip: number
+}
+
+/** Parts of the dealers by country; at 150 these are 70, 40 and 40. */
+const shares: Readonly<Record<CountryId, number>> = { 1: 7 / 15, 2: 4 / 15, 3: 4 / 15 }
+
+const countOf = (countryId: CountryId, dealers: number): number =>
+  Math.max(1, Math.round(dealers * shares[countryId]))
+
+/** All dealers of the sample, by id: first the German, then the Austrian, then the Swiss ones. */
+export const dealersOf = (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  numbers: DealerNumbers
+): ReadonlyArray<Dealer> => {
+  const found: Array<Dealer> = []
+  for (const countryId of countryIds) {
+    const territory = territoryOf(countryId, places)
+    const count = countOf(countryId, numbers.dealers)
+    // with few dealers each still leaves places to the others
+    const offersPerZip = Math.min(numbers.offersPerZip, count * 0.7)
+    for (let position = 0; position < count; position++)
+      found.push(dealerOf(seed, territory, { index: found.length, position, count, offersPerZip }))
+  }
+  return found
+}

@@ -1,0 +1,25 @@
+const prefixesOf = (zipCode: string): ReadonlyArray<string> =>
+  Array.from(zipCode, (_, index) => zipCode.slice(0, index + 1))
+
+/** How many of the codes begin with each prefix that occurs. */
+export const prefixCounts = (zipCodes: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const zipCode of zipCodes)
+    for (const prefix of prefixesOf(zipCode)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * The fewest prefixes that every code of `covered` begins with and no other code of the country does, in order; a
+ * delivery area is described by them. `country` counts all codes of the country.
+ */
+export const prefixCover = (
+  country: ReadonlyMap<string, number>,
+  covered: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const own = prefixCounts(covered)
+  const cover = new Set<string>()
+  for (const zipCode of covered)
+    cover.add(prefixesOf(zipCode).find((prefix) => own.get(prefix) === country.get(prefix)) ?? zipCode)
+  return [...cover].toSorted()
+}
