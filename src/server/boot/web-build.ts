@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { StartProblem } from "../config.ts"
+import { withLock } from "../db/embedded/lock.ts"
+
+const isSource = (path: string) =>
+  /\.(tsx?|css|po|json|svg|woff2)$/.test(path) &&
+  !/\.test\.tsx?$/.test(path) &&
+  !path.startsWith("src/server/")
+
+/** Content, not times: git sets the times of a checkout as it likes. */
+const fingerprintOf = (root: string): string => {
+  const inSrc = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter(isSource)
+  const beside = readdirSync(root).filter((name) =>
+    /^(package-lock\.json|.*\.config\.ts|.*\.html)$/.test(name)
+  )
+  const hash = createHash("sha256")
+  for (const path of [...inSrc, ...beside].toSorted())
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+  return hash.digest("hex")
+}
+
+/** Runs Vite in a process of its own: what it loads would otherwise stay in the server's memory. */
+const runVite = (root: string, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app"], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+      signal
+    })
+    let output = ""
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    vite.stdout.on("data", keep)
+    vite.stderr.on("data", keep)
+    vite.once("error", reject)
+    vite.once("close", (code) => {
+      if (code === 0) resolve()
+      else
+        reject(
+          /ENOSPC/.test(output)
+            ? new Error(output)
+            : new StartProblem(`The pages cannot be built:\n${output.trim()}`)
+        )
+    })
+  })
+
+/** Builds the pages into dist/ when their sources have changed since; answers whether it did. */
+export const ensureWebBuild = (root: string, begun: () => void): Effect.Effect<boolean, unknown> =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const stamp = join(root, "dist/.built")
+      const wanted = fingerprintOf(root)
+      const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+      if (isBuilt()) return false
+      begun()
+      mkdirSync(join(root, "node_modules/.cache"), { recursive: true })
+      return withLock(join(root, "node_modules/.cache/web-build.sqlite"), async () => {
+        if (isBuilt()) return false
+        await runVite(root, signal)
+        writeFileSync(stamp, wanted)
+        return true
+      })
+    },
+    catch: (error) => error
+  })

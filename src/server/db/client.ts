@@ -1,0 +1,38 @@
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as PgTypes from "@effect/sql-pg/PgTypes"
+import { type Layer, Redacted, Result } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** int8 as a number: our identities, counts and sums stay far below 2^53, and a bigint cannot be written as JSON. */
+const types = PgTypes.makeRegistry()
+types.register<number>(PgTypes.OID.int8, {
+  encode: (value) => {
+    const bytes = new Uint8Array(8)
+    viewOf(bytes).setBigInt64(0, BigInt(value))
+    return Result.succeed(bytes)
+  },
+  decode: (bytes) => Result.succeed(Number(viewOf(bytes).getBigInt64(0)))
+})
+
+/** What every session of ours agrees on, whatever the database server's own settings are; times in ms. */
+export const sessionSettings = {
+  timezone: "UTC",
+  statement_timeout: "5000",
+  idle_in_transaction_session_timeout: "60000"
+}
+
+/** The SQL client of a database, with at most `maxConnections` connections (reliability.md 0.4). */
+export const sqlLayer = (
+  url: string,
+  options: { readonly maxConnections?: number; readonly name?: string } = {}
+): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
+  PgClient.layer({
+    url: Redacted.make(url),
+    types,
+    maxConnections: options.maxConnections ?? 10,
+    applicationName: options.name ?? "heizmarkt",
+    startupParameters: sessionSettings
+  })

@@ -1,0 +1,38 @@
+import { Context, Effect, Layer } from "effect"
+import type { ServerConfig } from "../config.ts"
+import { openCluster } from "./embedded/cluster.ts"
+
+/** The database of this process, for whoever opens connections of his own (jobs, LISTEN). */
+export class Database extends Context.Service<
+  Database,
+  {
+    /** `postgres://…`, understood by every client; it may hold a password, so it is never printed. */
+    readonly url: string
+    /** No other server process used the embedded cluster at our start: what it had locked is nobody's. */
+    readonly alone: boolean
+    /** Milliseconds since the epoch. */
+    readonly openedAt: number
+  }
+>()("server/db/Database") {}
+
+/** The PostgreSQL of DATABASE_URL, or the embedded one: started or attached, and stopped by the last process out. */
+export const databaseLayer = (
+  config: Pick<ServerConfig, "databaseUrl" | "dataDir">,
+  log: (line: string) => void
+): Layer.Layer<Database, unknown> => {
+  if (config.databaseUrl !== undefined) {
+    return Layer.succeed(Database)({ url: config.databaseUrl, alone: false, openedAt: Date.now() })
+  }
+  const open = Effect.tryPromise({
+    try: () => openCluster({ dir: config.dataDir, log }),
+    catch: (error) => error
+  })
+  return Layer.effect(Database)(
+    Effect.acquireRelease(open, (cluster) => Effect.promise(cluster.close)).pipe(
+      Effect.tap(({ base, startedHere }) =>
+        Effect.sync(() => log(`PostgreSQL ${startedHere ? "started" : "attached"}, data in ${base}`))
+      ),
+      Effect.map(({ url, alone, openedAt }) => ({ url: url("postgres"), alone, openedAt }))
+    )
+  )
+}

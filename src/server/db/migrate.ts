@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as Migrator from "effect/sql/Migrator"
+import placesAndDealers from "./migrations/0001-places-and-dealers.ts"
+import orders from "./migrations/0002-orders.ts"
+
+/** Every migration by its number, in order; a number once released keeps its meaning. */
+const migrations = {
+  "0001_places_and_dealers": placesAndDealers,
+  "0002_orders": orders
+}
+
+/** Only removes the race of several new servers on the migrator's own table; the number means nothing. */
+const lockKey = 7_243_392
+
+/**
+ * Brings the database to this version in one transaction, safely when several servers start at once; answers the
+ * names of the migrations that were new.
+ */
+export const migrate = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const run = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "app_migration" })
+  const applied = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`set local statement_timeout = 0`
+      yield* sql`select pg_advisory_xact_lock(${lockKey})`
+      return yield* run
+    })
+  )
+  return applied.map(([, name]) => name)
+})

@@ -1,0 +1,24 @@
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+const messages = {
+  400: ["BadRequest", "The request cannot be read."],
+  404: ["NotFound", "There is nothing at this address."],
+  413: ["BodyTooLarge", "The body is larger than 256 kB."],
+  415: ["UnsupportedType", "Send the body as application/json."],
+  500: ["Unexpected", "Something went wrong on our side."],
+  503: ["Unavailable", "This is not possible right now; try again shortly."]
+} as const
+
+export type ErrorStatus = keyof typeof messages
+
+const statuses: ReadonlySet<number> = new Set(Object.keys(messages).map(Number))
+
+/** Whether an answer with this status has a body of ours. */
+export const isErrorStatus = (status: number): status is ErrorStatus => statuses.has(status)
+
+/** The error answers that no handler gives: `{Code, Message, Problems: []}` (decisions.md behaviour 5). */
+export const errorResponse = (status: ErrorStatus, code: string = messages[status][0]) =>
+  HttpServerResponse.jsonUnsafe(
+    { Code: code, Message: messages[status][1], Problems: [] },
+    { status, headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": "1" } : {}) } }
+  )

@@ -1,0 +1,60 @@
+import * as ByteSize from "effect/ByteSize"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
+import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
+import { SqlError } from "effect/sql/SqlError"
+import { errorResponse, isErrorStatus } from "./error-body.ts"
+
+const failuresOf = (cause: Cause.Cause<unknown>) =>
+  cause.reasons.flatMap((reason) =>
+    reason._tag === "Fail" ? [reason.error] : reason._tag === "Die" ? [reason.defect] : []
+  )
+
+// an oversized body travels as a defect of the decoder
+const isTooLarge = (failure: unknown) =>
+  failure instanceof HttpServerError &&
+  failure.reason._tag === "RequestParseError" &&
+  failure.reason.reason === "BodyTooLarge"
+
+const isDatabaseAway = (failure: unknown) => failure instanceof SqlError && failure.isRetryable
+
+/** An answer for what no handler answered; a failure that is nobody's fault but ours is written to the log. */
+const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
+  const failures = failuresOf(cause)
+  if (failures.some(isTooLarge)) return errorResponse(413)
+  if (failures.some(isDatabaseAway)) return errorResponse(503)
+  const [response] = yield* causeResponse(cause)
+  if (response.status === 500) {
+    const { method, url } = yield* HttpServerRequest
+    console.error(`${method} ${url.split("?")[0]} failed: ${Cause.pretty(cause)}`)
+  }
+  return isErrorStatus(response.status) ? errorResponse(response.status) : response
+})
+
+/** Milliseconds from the request to the answer or 503 (reliability.md 0.4). */
+export const requestDeadline = 10_000
+
+/**
+ * Limits of every route: 256 kB of body unless an endpoint allows more, an answer within the deadline, no failure
+ * without a body. Interruptible, because middleware is not by itself, and a request that cannot be interrupted
+ * would hold up the shutdown.
+ */
+export const limits = (deadline: number = requestDeadline) =>
+  HttpRouter.middleware(
+    (effect) =>
+      Effect.interruptible(
+        effect.pipe(
+          Effect.catchCause((cause) =>
+            Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : answerFor(cause)
+          ),
+          Effect.timeoutOrElse({
+            duration: deadline,
+            orElse: () => Effect.succeed(errorResponse(503, "Deadline"))
+          }),
+          Effect.provideService(MaxBodySize, ByteSize.kibibytes(256))
+        )
+      ),
+    { global: true }
+  )

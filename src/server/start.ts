@@ -1,0 +1,96 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { HttpServer } from "effect/http/HttpServer"
+import * as Layer from "effect/Layer"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { explainStart } from "./boot/explain.ts"
+import { ensureData, requireNewDatabase, requireSafeDatabase } from "./boot/first-data.ts"
+import { requireFreePort } from "./boot/free-port.ts"
+import { runUntilSignal } from "./boot/until-signal.ts"
+import { ensureWebBuild } from "./boot/web-build.ts"
+import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
+import { sqlLayer } from "./db/client.ts"
+import { Database, databaseLayer } from "./db/database.ts"
+import { migrate } from "./db/migrate.ts"
+import { houseRoutes, listen, serve } from "./http/server.ts"
+
+type Log = (line: string) => void
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const buildPages = (log: Log) =>
+  Effect.gen(function* () {
+    if (!existsSync(join(projectRoot, "vite.config.ts"))) return
+    const begun = performance.now()
+    const built = yield* ensureWebBuild(projectRoot, () => log("Building the pages …"))
+    if (built) log(`Built the pages in ${seconds(begun)}`)
+  })
+
+/** The database as everything above expects it: new enough, migrated, filled, safe. */
+const prepared = (config: ServerConfig, log: Log) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      yield* requireNewDatabase
+      const fresh = yield* migrate
+      if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
+      const kind = yield* ensureData(config, loadSampleData(log), log)
+      yield* requireSafeDatabase(config.production, kind)
+    })
+  )
+
+const loadSampleData = (log: Log) =>
+  Effect.promise(async () => {
+    if (!existsSync(join(import.meta.dirname, "sample-data/load.ts"))) return () => Effect.void
+    log("Loading the sample data …")
+    const { loadSampleData: load } = await import("./sample-data/load.ts")
+    return load
+  })
+
+const ready = ({ host }: ServerConfig, log: Log) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { address } = yield* HttpServer
+      const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host
+      const port = "port" in address ? address.port : 0
+      log(`Heizmarkt runs at http://${name}:${port} (Ctrl-C stops it)`)
+    })
+  )
+
+/** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
+const house = (config: ServerConfig, log: Log) => {
+  const database = databaseLayer(config, log)
+  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
+  const data = prepared(config, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  return serve(houseRoutes()).pipe(
+    Layer.provideMerge(ready(config, log)),
+    Layer.provide(listen(config, [], log)),
+    Layer.provide(data)
+  )
+}
+
+/** Runs one server until it is told to stop, and answers the exit code. */
+export const start = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  { log, error }: Pick<Console, "log" | "error">
+): Promise<number> => {
+  let config: ServerConfig
+  try {
+    config = readConfig(environment)
+  } catch (problem) {
+    error(problem instanceof Error ? problem.message : problem)
+    return 1
+  }
+  const program = Effect.gen(function* () {
+    yield* requireFreePort(config)
+    yield* buildPages(log)
+    return yield* Layer.launch(house(config, log))
+  })
+  const exit = await runUntilSignal(program, log)
+  if (Exit.isSuccess(exit)) {
+    log("Stopped")
+    return 0
+  }
+  error(explainStart(exit.cause, config) ?? exit.cause)
+  return 1
+}
