@@ -1,0 +1,78 @@
+import type { PgClient } from "@effect/sql-pg/PgClient"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { randomUUID } from "node:crypto"
+import { inject } from "vitest"
+import { sqlLayer } from "./client.ts"
+import { Database } from "./database.ts"
+import { urlOf } from "./testing-setup.ts"
+
+type Fill = Effect.Effect<void, SqlError, SqlClient>
+
+const asAdmin = <A, E>(use: (sql: SqlClient) => Effect.Effect<A, E>) =>
+  Effect.flatMap(SqlClient, use).pipe(
+    Effect.provide(sqlLayer(inject("testServer").url, { maxConnections: 1 }))
+  )
+
+const copy = (sql: SqlClient, database: string, template: string) =>
+  inject("testServer").copyFiles
+    ? sql`create database ${sql(database)} template ${sql(template)} strategy file_copy`
+    : sql`create database ${sql(database)} template ${sql(template)}`
+
+/** Any number: only one file of a run makes a filled template, the others wait for it. */
+const lockKey = 7_243_394
+
+/** The name of a template with this filling, made by the first file of the run that asks. */
+const filledTemplate = (name: string, fill: Fill) =>
+  asAdmin((sql) =>
+    Effect.gen(function* () {
+      const { url, template } = inject("testServer")
+      const filled = `${template}_${name}`
+      yield* sql`set statement_timeout = 0`
+      yield* sql`select pg_advisory_lock(${lockKey})`
+      const found = yield* sql`select 1 from pg_database where datname = ${filled}`
+      if (found.length === 0) {
+        const making = `${filled}_making`
+        yield* sql`drop database if exists ${sql(making)} with (force)`
+        yield* copy(sql, making, template)
+        const whole = Effect.flatMap(SqlClient, (inner) =>
+          inner.withTransaction(Effect.andThen(inner`set local statement_timeout = 0`, fill))
+        )
+        yield* Effect.provide(whole, sqlLayer(urlOf(url, making), { maxConnections: 1 }))
+        yield* sql`alter database ${sql(making)} rename to ${sql(filled)}`
+      }
+      return filled
+    })
+  )
+
+const freshDatabase = (template: Effect.Effect<string, SqlError>) =>
+  Effect.gen(function* () {
+    const from = yield* template
+    const name = `${inject("testServer").template}_${randomUUID().slice(0, 8)}`
+    yield* Effect.acquireRelease(
+      asAdmin((sql) => copy(sql, name, from)),
+      () => Effect.orDie(asAdmin((sql) => sql`drop database if exists ${sql(name)} with (force)`))
+    )
+    return urlOf(inject("testServer").url, name)
+  })
+
+const layerFrom = (
+  template: () => Effect.Effect<string, SqlError>
+): Layer.Layer<SqlClient | PgClient | Database, SqlError> =>
+  Layer.unwrap(
+    Effect.map(freshDatabase(Effect.suspend(template)), (url) =>
+      Layer.merge(
+        sqlLayer(url, { maxConnections: 10 }),
+        Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
+      )
+    )
+  )
+
+/** Databases for tests of the server project: each layer is a fresh copy, dropped with its scope. */
+export const TestDatabase = {
+  /** Migrated and empty. */
+  layer: layerFrom(() => Effect.sync(() => inject("testServer").template)),
+  /** With a filling that is made once per run under its name (a-z, 0-9), e.g. a small set of sample data. */
+  layerWith: (name: string, fill: Fill) => layerFrom(() => filledTemplate(name, fill))
+}
