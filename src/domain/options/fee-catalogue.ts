@@ -1,5 +1,5 @@
 import type { FeeKey } from "../offer.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import { type ProductGroupId, productGroups } from "../product-group.ts"
 import { gentleBlowing, isBlownIn, isLiquid, optionsOf } from "./catalogue.ts"
 
 /** How a fee row counts: once, at each delivery point, or by price unit (1 000 kg, 100 l, one pallet). */
@@ -35,8 +35,7 @@ const entry = (key: FeeKey, optionId: number, name: string, unavoidable = false)
   unavoidable
 })
 
-/** All fee rows a dealer may have for a product group (decisions.md "The price of an offer" 3). */
-export const feesOf = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => [
+const list = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => [
   ...(isBlownIn(groupId)
     ? [entry("BlowingIn", 0, "Einblasen", true), entry("BlowingIn", gentleBlowing.id, gentleBlowing.name)]
     : []),
@@ -47,3 +46,8 @@ export const feesOf = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => [
   entry("AppointmentPlus", 0, "Termin Plus: feste Stunde nach Absprache"),
   ...(isLiquid(groupId) ? [entry("ClimatePart", 0, "Klimabeitrag")] : [])
 ]
+
+const byGroup = new Map(productGroups.map((group) => [group.id, list(group.id)]))
+
+/** All fee rows a dealer may have for a product group (decisions.md "The price of an offer" 3). */
+export const feesOf = (groupId: ProductGroupId): ReadonlyArray<FeeEntry> => byGroup.get(groupId) ?? []

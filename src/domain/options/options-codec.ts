@@ -1,0 +1,43 @@
+import type { OptionChoice } from "../calculation.ts"
+import { dayOfIso } from "../price/local-day.ts"
+
+/** Months of an instalment plan when none are named (shop.md 9). */
+export const defaultInstalmentModifier = 6
+
+const entry = /^(-?[0-9]{1,4})(?:[$~](?:dt([0-9]{4}-[0-9]{2}-[0-9]{2})|(-?[0-9]{1,3})))?$/u
+
+const decodeEntry = (text: string, isInstalment: (id: number) => boolean): ReadonlyArray<OptionChoice> => {
+  const parts = entry.exec(text.trim())
+  if (parts === null) return []
+  const id = Number(parts[1])
+  const date = parts[2]
+  const modifier = parts[3] === undefined ? -1 : Number(parts[3])
+  if (date !== undefined) return dayOfIso(date) === undefined ? [{ id }] : [{ id, desiredDate: date }]
+  if (modifier >= 0) return [{ id, modifier }]
+  return isInstalment(id) ? [{ id, modifier: defaultInstalmentModifier }] : [{ id }]
+}
+
+/**
+ * Reads the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas
+ * (shop.md 4, domain.md A4). What is no option is dropped; an instalment without months has six.
+ */
+export const decodeOptions = (
+  text: string,
+  isInstalment: (id: number) => boolean = () => false
+): ReadonlyArray<OptionChoice> =>
+  text
+    .replace(/%24/gu, "$")
+    .replace(/%7e/giu, "~")
+    .split(",")
+    .flatMap((part) => decodeEntry(part, isInstalment))
+
+const encodeEntry = (choice: OptionChoice): string =>
+  choice.desiredDate !== undefined
+    ? `${choice.id}$dt${choice.desiredDate}`
+    : choice.modifier === undefined || choice.modifier < 0
+      ? String(choice.id)
+      : `${choice.id}$${choice.modifier}`
+
+/** Writes options for a query string, with `$` only; a modifier of -1 is the plain id (shop.md 4). */
+export const encodeOptions = (choices: ReadonlyArray<OptionChoice>): string =>
+  choices.map(encodeEntry).join(",")

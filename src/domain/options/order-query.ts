@@ -1,0 +1,81 @@
+import type { Calculation } from "../calculation.ts"
+import type { CountryId } from "../country.ts"
+import { isZipOf } from "../zip.ts"
+import { gentleBlowing } from "./catalogue.ts"
+import { decodeOptions, encodeOptions } from "./options-codec.ts"
+
+/** What is known of a calculation before the rest is filled in with defaults. */
+export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calculation[Key] | undefined }
+
+/** The order query of an address (shop.md 4 "Query string to configuration"). */
+export interface OrderQuery {
+  readonly calculation: PartialCalculation
+  /** Filters of the chosen offer (`opcert`, `olbp`). */
+  readonly offerProductCertifications: ReadonlyArray<number>
+  readonly offerLooseBlowingProcess: boolean
+  readonly openSettings: boolean
+}
+
+/** The values of a query string by name, as text. */
+export type QueryValues = { readonly [name: string]: string | undefined }
+
+const integer = (text: string | undefined): number | undefined =>
+  text !== undefined && /^-?[0-9]{1,9}$/u.test(text) ? Number(text) : undefined
+
+const flag = (text: string | undefined): boolean => text === "1"
+
+const integers = (text: string | undefined): ReadonlyArray<number> =>
+  (text ?? "").split(",").flatMap((part) => {
+    const value = integer(part)
+    return value === undefined ? [] : [value]
+  })
+
+const productOf = (values: QueryValues): Calculation["product"] | undefined => {
+  const id = integer(values["product"])
+  if (values["cn"] === undefined) return id === undefined ? undefined : { id }
+  return { id: id ?? -1, climateNeutral: flag(values["cn"]) }
+}
+
+/**
+ * Reads the order query: a number that is none is ignored, a flag is on only for "1", a zip code that does not fit the
+ * country is dropped (shop.md 4 and 5).
+ */
+export const parseOrderQuery = (countryId: CountryId, values: QueryValues): OrderQuery => {
+  const zipCode = values["zipCode"]
+  return {
+    calculation: {
+      countryId,
+      zipCode: zipCode !== undefined && isZipOf(countryId, zipCode) ? zipCode : undefined,
+      amount: integer(values["amount"]),
+      stations: integer(values["stations"]),
+      product: productOf(values),
+      parameters: values["options"] === undefined ? undefined : decodeOptions(values["options"]),
+      appointmentPlus: values["ap"] === undefined ? undefined : flag(values["ap"]),
+      productCertifications: values["pcert"] === undefined ? undefined : integers(values["pcert"]),
+      looseBlowingProcess:
+        values["lbp"] === undefined ? undefined : flag(values["lbp"]) ? [gentleBlowing.id] : [],
+      palletBagCount: integer(values["pbc"]),
+      palletBagSize: integer(values["pbs"])
+    },
+    offerProductCertifications: integers(values["opcert"]),
+    offerLooseBlowingProcess: flag(values["olbp"]),
+    openSettings: flag(values["openSettings"])
+  }
+}
+
+/** Writes the order query that reads back as the same calculation, names in the order seen in the wild (domain.md 1.1). */
+export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
+  ...(calculation.zipCode === "" ? {} : { zipCode: calculation.zipCode }),
+  amount: String(calculation.amount),
+  stations: String(calculation.stations),
+  product: String(calculation.product.id),
+  options: encodeOptions(calculation.parameters),
+  ...(calculation.product.climateNeutral === undefined
+    ? {}
+    : { cn: calculation.product.climateNeutral ? "1" : "0" }),
+  ap: calculation.appointmentPlus ? "1" : "0",
+  pcert: calculation.productCertifications.join(","),
+  lbp: calculation.looseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0",
+  ...(calculation.palletBagCount === undefined ? {} : { pbc: String(calculation.palletBagCount) }),
+  ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) })
+})

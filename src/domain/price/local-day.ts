@@ -1,0 +1,22 @@
+/** A calendar day as the count of days since 1970-01-01, so that days add up without time zones. */
+export type DayNumber = number
+
+const pattern = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/u
+
+/** The day of a year, month (1–12) and day of month. */
+export const dayOf = (year: number, month: number, day: number): DayNumber =>
+  Date.UTC(year, month - 1, day) / 86_400_000
+
+/** The local date yyyy-MM-dd of a day. */
+export const isoOfDay = (day: DayNumber): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** The day of a local date yyyy-MM-dd; `undefined` when the calendar has no such day. */
+export const dayOfIso = (text: string): DayNumber | undefined => {
+  const parts = pattern.exec(text)
+  if (parts === null) return undefined
+  const day = dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]))
+  return isoOfDay(day) === text ? day : undefined
+}
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7

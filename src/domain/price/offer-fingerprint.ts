@@ -1,0 +1,46 @@
+import type { Calculation } from "../calculation.ts"
+import { encodeOptions } from "../options/options-codec.ts"
+import type { PricedOffer } from "./price-offer.ts"
+import type { WorkCalendar } from "./work-calendar.ts"
+
+/** Who offers, from which branch. */
+export interface OfferSource {
+  readonly dealerId: number
+  readonly branchId: number
+}
+
+/** The part of the fingerprint that all offers of a list share. */
+export const requestFingerprint = (calculation: Calculation, priceListVersion: number): string =>
+  [
+    calculation.countryId,
+    calculation.zipCode,
+    calculation.product.id,
+    calculation.product.climateNeutral === true ? 1 : 0,
+    encodeOptions(calculation.parameters),
+    calculation.appointmentPlus ? 1 : 0,
+    calculation.looseBlowingProcess.join("."),
+    calculation.palletBagSize ?? "",
+    calculation.palletBagCount ?? "",
+    // equal amounts until the order tells the points apart
+    `${calculation.amount}/${calculation.stations}`,
+    priceListVersion
+  ].join("|")
+
+/**
+ * The text that OfferHash locks: dealer, branch, product, certification, parameters, amount per station, unit price,
+ * fees, total, VAT rate, delivery window and price-list version (decisions.md behaviour 7).
+ */
+export const offerFingerprint = (
+  request: string,
+  source: OfferSource,
+  priced: PricedOffer,
+  calendar: WorkCalendar
+): string => {
+  let fees = ""
+  for (const fee of priced.fees) fees += `${fee.slot}=${fee.amount},`
+  return `${request}|${source.dealerId}|${source.branchId}|${priced.certificationId}|${priced.listPrice}|${
+    priced.unitPrice
+  }|${fees}|${priced.total}|${priced.vatTenths}|${priced.earlier?.vatTenths ?? ""}|${
+    calendar.dates[priced.start] ?? ""
+  }|${calendar.dates[priced.end] ?? ""}`
+}

@@ -1,0 +1,85 @@
+import type { Calculation } from "../calculation.ts"
+import { gentleBlowing, optionsOf } from "../options/catalogue.ts"
+import { certificationsAsked } from "../options/certifications.ts"
+import { feesOf } from "../options/fee-catalogue.ts"
+import type { FeeKey } from "../offer.ts"
+import { type ProductGroupId, productGroup } from "../product-group.ts"
+import { type DayNumber, dayOfIso } from "./local-day.ts"
+
+/** Place of a fee in `feesOf(group)`; fee tables and requests speak of fees by place, so that pricing needs no lookup. */
+export type FeeSlot = number
+
+/** A calculation as the pricing of one offer needs it, made once for all offers of a list. */
+export interface PriceRequest {
+  readonly productGroupId: ProductGroupId
+  readonly amount: number
+  readonly stations: number
+  readonly priceUnitAmount: number
+  readonly kilogramsPerUnit: number | undefined
+  /** Certifications asked for; `undefined` takes every row. */
+  readonly certifications: ReadonlySet<number> | undefined
+  /** Fees that every dealer charges where the row exists. */
+  readonly unavoidable: ReadonlyArray<FeeSlot>
+  /** Fees that were asked for: a dealer without the row does not offer. */
+  readonly asked: ReadonlyArray<FeeSlot>
+  /** The latest workday, and the fee of a dealer who would come later by himself. */
+  readonly deadline: { readonly workdays: number; readonly fee: FeeSlot | undefined } | undefined
+  readonly desiredDay: DayNumber | undefined
+  /** A concrete payment kind that the dealer must accept. */
+  readonly paymentId: number | undefined
+  readonly appointmentPlusFee: FeeSlot
+  /** Counts the points beyond the first. */
+  readonly additionalStationFee: FeeSlot
+}
+
+/** Place of a fee of a product group; -1 when the group has no such fee. */
+export const feeSlot = (groupId: ProductGroupId, key: string, optionId: number): FeeSlot =>
+  feesOf(groupId).findIndex((entry) => entry.key === key && entry.optionId === optionId)
+
+/** A date no calendar has is a day no dealer can come. */
+const never: DayNumber = -1
+
+/**
+ * Reads a completed calculation (`completeCalculation`) for pricing; `undefined` when it asks for something that the
+ * product group does not have, so that no dealer can offer it.
+ */
+export const priceRequest = (calculation: Calculation): PriceRequest | undefined => {
+  const groupId = calculation.productGroupId
+  const group = productGroup(groupId)
+  const slot = (key: FeeKey, optionId: number): FeeSlot => feeSlot(groupId, key, optionId)
+  const asked: Array<FeeSlot> = []
+  let deadline: PriceRequest["deadline"]
+  let desiredDay: DayNumber | undefined
+  let paymentId: number | undefined
+  for (const choice of calculation.parameters) {
+    const option = optionsOf(groupId).find((each) => each.id === choice.id)
+    if (option === undefined) return undefined
+    if (option.group === "Payment" && option.id > 0) paymentId = option.id
+    if (option.takesDate) desiredDay = dayOfIso(choice.desiredDate ?? "") ?? never
+    if (option.withinWorkdays !== undefined) {
+      const fee = option.fee === undefined ? undefined : slot(option.fee, option.id)
+      deadline = { workdays: option.withinWorkdays, fee }
+    } else if (option.fee !== undefined) asked.push(slot(option.fee, option.id))
+  }
+  if (calculation.looseBlowingProcess.includes(gentleBlowing.id))
+    asked.push(slot("BlowingIn", gentleBlowing.id))
+  if (calculation.stations > 1) asked.push(slot("AdditionalStation", 0))
+  if (calculation.appointmentPlus) asked.push(slot("AppointmentPlus", 0))
+  if (calculation.product.climateNeutral === true) asked.push(slot("ClimatePart", 0))
+  if (asked.includes(-1)) return undefined
+  return {
+    productGroupId: groupId,
+    amount: calculation.amount,
+    stations: calculation.stations,
+    priceUnitAmount: group.priceUnitAmount,
+    kilogramsPerUnit: group.kilogramsPerUnit,
+    certifications: certificationsAsked(groupId, calculation.productCertifications),
+    unavoidable: feesOf(groupId).flatMap((entry, place) => (entry.unavoidable ? [place] : [])),
+    asked: asked.toSorted((one, other) => one - other),
+    deadline,
+    desiredDay,
+    paymentId,
+    appointmentPlusFee: slot("AppointmentPlus", 0),
+    additionalStationFee: slot("AdditionalStation", 0)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Ordering } from "../calculation.ts"
+import type { Cents } from "../money.ts"
+import type { OfferBadge } from "../offer.ts"
+
+/** What an offer's place in the list depends on. */
+export interface Ranked {
+  readonly total: Cents
+  /** Workdays until the end of the window. */
+  readonly end: number
+  /** 0–100. */
+  readonly rating: number
+  readonly ratingCount: number
+  readonly dealerId: number
+}
+
+/** Total, end of the window, rating (high first), dealer id (decisions.md "The price of an offer" 6). */
+export const byPrice = (one: Ranked, other: Ranked): number =>
+  one.total - other.total || one.end - other.end || other.rating - one.rating || one.dealerId - other.dealerId
+
+const byDeliveryDate = (one: Ranked, other: Ranked): number => one.end - other.end || byPrice(one, other)
+
+const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rating || byPrice(one, other)
+
+/** The order of the list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (domain.md 6.4). */
+export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
+  ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice
+
+/** The offers that carry a badge; each badge is given once, and a single offer is best of nothing. */
+export type Badges<Offer> = Readonly<Record<Exclude<OfferBadge, "Sponsored">, Offer | undefined>>
+
+const first = <Offer extends Ranked>(
+  offers: ReadonlyArray<Offer>,
+  ranking: (one: Ranked, other: Ranked) => number
+): Offer | undefined => {
+  let best: Offer | undefined
+  for (const offer of offers) if (best === undefined || ranking(offer, best) < 0) best = offer
+  return best
+}
+
+/** Who is cheapest, fastest and best rated; a dealer nobody has rated is not the best rated one. */
+export const badgesOf = <Offer extends Ranked>(offers: ReadonlyArray<Offer>): Badges<Offer> => {
+  if (offers.length < 2) return { Cheapest: undefined, Fastest: undefined, BestRated: undefined }
+  return {
+    Cheapest: first(offers, byPrice),
+    Fastest: first(offers, byDeliveryDate),
+    BestRated: first(
+      offers.filter((offer) => offer.ratingCount > 0),
+      byRating
+    )
+  }
+}

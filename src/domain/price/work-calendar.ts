@@ -1,0 +1,73 @@
+import { type CountryId, countries } from "../country.ts"
+import { holidaysOf } from "./holidays.ts"
+import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
+
+/** Orders from this local hour on count as placed on the next workday (domain.md 1.2). */
+export const cutOffHour = 15
+
+/** The longest lead (60 workdays) and window (30) of a delivery area, and a little more. */
+const horizon = 100
+
+/** The workdays that count from an order: 0 is the day it counts as placed, n the n-th workday after it. */
+export interface WorkCalendar {
+  readonly countryId: CountryId
+  readonly days: ReadonlyArray<DayNumber>
+  /** The same days as local dates yyyy-MM-dd. */
+  readonly dates: ReadonlyArray<string>
+}
+
+/** Monday to Friday, except public holidays of the country (domain.md 1.2). */
+export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
+  weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
+
+const hour = 3_600_000
+const offsets = new Map<string, number>()
+const remembered = 100
+
+/** Milliseconds by which local time is ahead of UTC, read once for each hour: offsets change on the hour only. */
+const offsetAt = (timeZone: string, at: number): number => {
+  const slot = Math.floor(at / hour)
+  const key = `${timeZone} ${slot}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric"
+  }).formatToParts(slot * hour)
+  const read = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0)
+  const local = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"))
+  if (offsets.size >= remembered) offsets.clear()
+  offsets.set(key, local - slot * hour)
+  return local - slot * hour
+}
+
+/** The local day and hour of a moment in a country. */
+export const localTime = (
+  countryId: CountryId,
+  at: Date
+): { readonly day: DayNumber; readonly hour: number } => {
+  const local = at.getTime() + offsetAt(countries[countryId].timeZone, at.getTime())
+  const day = Math.floor(local / 86_400_000)
+  return { day, hour: Math.floor((local - day * 86_400_000) / hour) }
+}
+
+const firstWorkday = (countryId: CountryId, from: DayNumber): DayNumber =>
+  isWorkday(countryId, from) ? from : firstWorkday(countryId, from + 1)
+
+/** The day on which an order counts as placed: today before the cut-off of a workday, else the next workday. */
+export const countingDay = (countryId: CountryId, at: Date): DayNumber => {
+  const now = localTime(countryId, at)
+  return firstWorkday(countryId, now.hour < cutOffHour ? now.day : now.day + 1)
+}
+
+/** The workdays from a counting day on, far enough for every lead and window. */
+export const workCalendar = (countryId: CountryId, from: DayNumber): WorkCalendar => {
+  const days = [from]
+  for (let day = from + 1; days.length <= horizon; day += 1) if (isWorkday(countryId, day)) days.push(day)
+  return { countryId, days, dates: days.map(isoOfDay) }
+}
