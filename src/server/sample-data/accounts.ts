@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto"
+import { hash } from "@node-rs/argon2"
+import * as Effect from "effect/Effect"
+import { insertMany } from "../db/insert-many.ts"
+import type { Dealer } from "./dealer.ts"
+import { samplePeople } from "./roles.ts"
+
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+
+/** `length` random characters of base32, 5 bits each. */
+const secret = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => base32[byte & 31]).join("")
+
+/** 80 random bits in groups of four, so that it can be typed from paper. */
+const password = (): string => (secret(16).toLowerCase().match(/.{4}/gu) ?? []).join("-")
+
+/** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * One user for each role with a password, and for staff a TOTP secret, made now and printed once: the only part of
+ * the sample data that differs from one installation to the next.
+ */
+export const loadAccounts = Effect.fnUntraced(function* (
+  dealers: ReadonlyArray<Dealer>,
+  today: string,
+  progress: (line: string) => void
+) {
+  const people = samplePeople.map((person) => ({
+    person,
+    email: `${person.mailbox}@heizmarkt.example`,
+    password: password(),
+    // 160 bits, as RFC 4226 recommends
+    totpSecret: person.isStaff ? secret(32) : null
+  }))
+  const hashes = yield* Effect.promise(() => Promise.all(people.map((entry) => hash(entry.password, cost))))
+  yield* insertMany(
+    "account",
+    people.map(({ person, email, totpSecret }, index) => ({
+      email,
+      password_hash: hashes[index],
+      roles: [person.role],
+      dealer_id: person.dealerIndex === undefined ? null : (dealers[person.dealerIndex]?.id ?? null),
+      totp_secret: totpSecret,
+      first_name: "Beispiel",
+      last_name: person.lastName,
+      country_id: person.countryId,
+      created_at: `${today}T00:00:00Z`
+    }))
+  )
+  progress("Users of the sample data, shown only now:")
+  for (const { person, email, password: word, totpSecret } of people)
+    progress(`  ${person.role}  ${email}  ${word}${totpSecret === null ? "" : `  TOTP ${totpSecret}`}`)
+})

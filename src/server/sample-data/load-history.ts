@@ -1,0 +1,19 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dateOfDay } from "./day.ts"
+import { priceSeries } from "./price-history.ts"
+
+/** Daily prices, one statement a series: prices and demands as arrays, the days counted by their place in them. */
+export const loadHistory = Effect.fnUntraced(function* (seed: number, today: number, days: number) {
+  const sql = yield* SqlClient
+  let rows = 0
+  for (const series of priceSeries(seed, today, days)) {
+    yield* sql`
+      insert into price_day (country_id, region_code, product_id, day, price, demand)
+      select ${series.countryId}, ${series.regionCode}, ${series.productId},
+        ${dateOfDay(series.firstDay)}::date + (ordinality - 1)::int, price, demand
+      from unnest(${series.prices}::int[], ${series.demands}::int[]) with ordinality as series (price, demand)`
+    rows += series.prices.length
+  }
+  return rows
+})

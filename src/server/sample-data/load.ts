@@ -1,0 +1,68 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { loadReferenceData } from "../db/reference-data.ts"
+import { loadAccounts } from "./accounts.ts"
+import { dayNumber } from "./day.ts"
+import { dealersOf } from "./dealers.ts"
+import { loadHistory } from "./load-history.ts"
+import { historyDays } from "./price-history.ts"
+import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
+
+export interface SampleDataOptions {
+  /** All data follow from this number and the day. */
+  readonly seed: number
+  /** The day of installation, yyyy-MM-dd; the last price day is the day before. */
+  readonly today: string
+  readonly progress: (line: string) => void
+  /** Part of the dealers and of the days of history, e.g. 0.2 for a small database; 1 without it. */
+  readonly scale?: number
+  /** How many dealers there are; 150 × scale without it. */
+  readonly dealers?: number
+  /** How many dealers deliver to a place; 22 without it. With `dealers` raised alone the places keep their offers. */
+  readonly offersPerZip?: number
+}
+
+const lockKey = 7_243_394
+
+/** Why nothing is to be loaded: real data are never mixed with sample data, and sample data are loaded once. */
+const reasonNotTo = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly kind: string | null; readonly hasDealers: boolean }>`
+    select (select data_kind from installation) as kind, exists (select from dealer) as "hasDealers"`
+  if (row?.kind === "real") return "this is an installation with real data"
+  if (row?.hasDealers === true)
+    return row.kind === "sample" ? "they are there" : "there are dealers that are not of the sample"
+  return undefined
+})
+
+/**
+ * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history and users
+ * (decisions.md behaviour 10). Where real data are, or sample data already, nothing is written.
+ */
+export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, SqlError, SqlClient> =>
+  Effect.gen(function* () {
+    const { seed, today, progress, scale = 1 } = options
+    const day = dayNumber(today)
+    const sql = yield* SqlClient
+    yield* sql`set local statement_timeout = 0`
+    yield* sql`select pg_advisory_xact_lock(${lockKey})`
+    const reason = yield* reasonNotTo
+    if (reason !== undefined) return progress(`No sample data loaded: ${reason}`)
+    yield* sql`
+      insert into installation (data_kind, sample_seed, installed_on) values ('sample', ${seed}, ${today})
+      on conflict do nothing`
+    yield* loadReferenceData
+    const places = yield* loadPlaces
+    progress(`Places: ${places.length} of three countries`)
+    const dealers = dealersOf(seed, places, {
+      dealers: options.dealers ?? Math.max(3, Math.round(150 * scale)),
+      offersPerZip: options.offersPerZip ?? 22
+    })
+    yield* loadDealers(seed, dealers, day)
+    yield* loadPriceLists(seed, dealers, day)
+    progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
+    const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))
+    progress(`Price history: ${rows} prices up to yesterday`)
+    yield* loadAccounts(dealers, today, progress)
+  }).pipe((load) => Effect.flatMap(SqlClient, (sql) => sql.withTransaction(load)))

@@ -1,0 +1,132 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countryIds } from "../../domain/country.ts"
+import { invoicePaymentId } from "../../domain/options/catalogue.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { insertMany } from "../db/insert-many.ts"
+import type { Dealer } from "./dealer.ts"
+import { feeRowsOf } from "./dealer-fees.ts"
+import { dateOfDay } from "./day.ts"
+import { packagePlaces } from "./package-places.ts"
+import type { Place } from "./place.ts"
+import { priceRowsOf } from "./price-list.ts"
+import { ratingOf, reviewsOf } from "./reviews.ts"
+
+/** The places to work with: those imported before, or else those of the packages, which are stored. */
+export const loadPlaces = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [found] = yield* sql<{ readonly countries: number }>`
+    select count(distinct country_id)::int as countries from place`
+  const known = packagePlaces()
+  if (found?.countries === 3) {
+    return yield* sql<Place>`
+      select country_id as "countryId", zip_code as "zipCode", name, region_code as "regionCode" from place
+      order by country_id, zip_code collate "C", name collate "C"`
+  }
+  yield* insertMany(
+    "place",
+    known.map(({ countryId, zipCode, name, regionCode }) => ({
+      country_id: countryId,
+      zip_code: zipCode,
+      name,
+      region_code: regionCode
+    })),
+    "keep"
+  )
+  return known
+})
+
+const dealerRow = (seed: number, dealer: Dealer, today: number) => {
+  const { company, areas } = dealer
+  const main = areas[0]
+  const reviews = reviewsOf(seed, dealer, today)
+  return {
+    id: dealer.id,
+    country_id: dealer.countryId,
+    name: company.name,
+    slug: company.slug,
+    street: main?.street ?? "",
+    zip_code: main?.home.zipCode ?? "",
+    city: main?.home.name ?? "",
+    phone: company.phone,
+    email: company.email,
+    description: `${company.name} ist ein erfundener Händler der Beispieldaten.`,
+    imprint: `${company.name}, ${main?.street ?? ""}, ${main?.home.zipCode ?? ""} ${main?.home.name ?? ""}`,
+    enplus_id: company.enplusId,
+    rating: ratingOf(reviews),
+    rating_count: reviews.length,
+    payment_ids: [invoicePaymentId],
+    default_payment_id: invoicePaymentId,
+    created_at: `${dateOfDay(today)}T00:00:00Z`
+  }
+}
+
+/** Dealers with branches, delivery areas, fees and reviews. */
+export const loadDealers = Effect.fnUntraced(function* (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  today: number
+) {
+  yield* insertMany(
+    "dealer",
+    dealers.map((dealer) => dealerRow(seed, dealer, today))
+  )
+  const areas = dealers.flatMap((dealer) => dealer.areas.map((area) => ({ dealer, area })))
+  yield* insertMany(
+    "branch",
+    areas.map(({ dealer, area }) => ({
+      id: area.id,
+      dealer_id: dealer.id,
+      name: area.branchName,
+      street: area.street,
+      zip_code: area.home.zipCode,
+      city: area.home.name
+    }))
+  )
+  yield* insertMany(
+    "delivery_area",
+    areas.map(({ dealer, area }) => ({
+      id: area.id,
+      dealer_id: dealer.id,
+      branch_id: area.id,
+      country_id: dealer.countryId,
+      zip_prefixes: area.zipPrefixes,
+      lead_workdays: area.leadWorkdays,
+      window_workdays: area.windowWorkdays
+    }))
+  )
+  yield* insertMany(
+    "dealer_fee",
+    dealers.flatMap((dealer) => feeRowsOf(seed, dealer))
+  )
+  yield* insertMany(
+    "review",
+    dealers.flatMap((dealer) => reviewsOf(seed, dealer, today))
+  )
+})
+
+const dealersAtOnce = 500
+
+/** Price lists of all dealers, and a first version for each country and product group. */
+export const loadPriceLists = Effect.fnUntraced(function* (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  today: number
+) {
+  for (let from = 0; from < dealers.length; from += dealersAtOnce)
+    yield* insertMany(
+      "price_row",
+      dealers.slice(from, from + dealersAtOnce).flatMap((dealer) => priceRowsOf(seed, dealer, today))
+    )
+  yield* insertMany(
+    "price_list_version",
+    countryIds.flatMap((countryId) =>
+      productGroups.map(({ id }) => ({
+        country_id: countryId,
+        product_group_id: id,
+        version: 1,
+        changed_at: `${dateOfDay(today)}T00:00:00Z`
+      }))
+    )
+  )
+})
