@@ -1,0 +1,17 @@
+/** A legal text as pages and mails show it: a title and sections of paragraphs, plain text. */
+export interface LegalText {
+  /** Changes with every change of the wording; an order names the versions it was placed under. */
+  readonly version: string
+  readonly title: string
+  readonly sections: ReadonlyArray<{ readonly title: string; readonly paragraphs: ReadonlyArray<string> }>
+}
+
+/** Swiss pages write "ss" (ui.md "Always"). */
+export const inSwissSpelling = (text: LegalText): LegalText => ({
+  version: text.version,
+  title: text.title.replaceAll("ß", "ss"),
+  sections: text.sections.map((section) => ({
+    title: section.title.replaceAll("ß", "ss"),
+    paragraphs: section.paragraphs.map((paragraph) => paragraph.replaceAll("ß", "ss"))
+  }))
+})

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { countryIds } from "../country.ts"
+import { sampleOperator } from "../operator.ts"
+import { productGroups } from "../product-group.ts"
+import type { LegalText } from "./legal-text.ts"
+import { privacy } from "./privacy.ts"
+import { terms } from "./terms.ts"
+import { legalVersionsOf } from "./versions.ts"
+import { withdrawal } from "./withdrawal.ts"
+
+const fingerprint = (text: LegalText) =>
+  createHash("sha256")
+    .update(JSON.stringify([text.title, text.sections]))
+    .digest("hex")
+    .slice(0, 12)
+
+const all = countryIds.flatMap((country) => [
+  terms(country, sampleOperator),
+  privacy(country, sampleOperator),
+  ...productGroups.map((group) => withdrawal(country, group.id, sampleOperator))
+])
+
+describe("legal texts", () => {
+  it("get a new version with every change of their wording", () => {
+    const byVersion = Object.fromEntries(all.map((text) => [text.version, fingerprint(text)]))
+    expect(byVersion).toMatchInlineSnapshot(`
+      {
+        "agb-at-2026-11-21": "4174ad37d57d",
+        "agb-ch-2026-11-21": "26172ca68dbb",
+        "agb-de-2026-11-21": "2dbe5d5d443e",
+        "datenschutz-at-2026-11-21": "2956ace843a4",
+        "datenschutz-ch-2026-11-21": "684c8457949b",
+        "datenschutz-de-2026-11-21": "00c3125f1ea3",
+        "widerruf-at-liquid-2026-11-21": "650cd46e4735",
+        "widerruf-at-loose-2026-11-21": "6212c3452056",
+        "widerruf-at-packed-2026-11-21": "79f1a8f155cb",
+        "widerruf-ch-2026-11-21": "0a0b39361a34",
+        "widerruf-de-liquid-2026-11-21": "650cd46e4735",
+        "widerruf-de-loose-2026-11-21": "6212c3452056",
+        "widerruf-de-packed-2026-11-21": "79f1a8f155cb",
+      }
+    `)
+  })
+
+  it("have one wording for a version", () => {
+    const wordings = new Map<string, Set<string>>()
+    for (const text of all)
+      wordings.set(text.version, (wordings.get(text.version) ?? new Set()).add(fingerprint(text)))
+    expect([...wordings.values()].map((set) => set.size)).toEqual([...wordings].map(() => 1))
+  })
+
+  it("are those that an order names", () => {
+    for (const country of countryIds)
+      for (const group of productGroups)
+        expect(legalVersionsOf(country, group.id)).toEqual({
+          terms: terms(country, sampleOperator).version,
+          withdrawal: withdrawal(country, group.id, sampleOperator).version,
+          privacy: privacy(country, sampleOperator).version
+        })
+  })
+
+  it("write ss for ß in Switzerland", () => {
+    expect(JSON.stringify(all.filter((text) => text.version.includes("-ch-")))).not.toContain("ß")
+  })
+})

@@ -1,0 +1,54 @@
+import type { CountryId } from "../country.ts"
+import type { Operator } from "../operator.ts"
+import { inSwissSpelling, type LegalText } from "./legal-text.ts"
+
+export const privacyVersion: Readonly<Record<CountryId, string>> = {
+  1: "datenschutz-de-2026-11-21",
+  2: "datenschutz-at-2026-11-21",
+  3: "datenschutz-ch-2026-11-21"
+}
+
+const basis: Readonly<Record<CountryId, string>> = {
+  1: "Rechtsgrundlage ist Art. 6 Abs. 1 Buchstabe b DSGVO für Ihre Bestellung, Buchstabe c für gesetzliche Aufbewahrung und Buchstabe f für den sicheren Betrieb.",
+  2: "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO für Ihre Bestellung, lit. c für gesetzliche Aufbewahrung und lit. f für den sicheren Betrieb.",
+  3: "Grundlage ist das Schweizer Datenschutzgesetz (DSG); wir bearbeiten Ihre Daten zur Abwicklung Ihrer Bestellung, aus gesetzlicher Pflicht und für den sicheren Betrieb."
+}
+
+/** What happens to personal data (domain.md L9, L10). */
+export const privacy = (countryId: CountryId, operator: Operator): LegalText => {
+  const text: LegalText = {
+    version: privacyVersion[countryId],
+    title: "Datenschutzerklärung",
+    sections: [
+      {
+        title: "Verantwortlich",
+        paragraphs: [
+          `${operator.company}, ${operator.street}, ${operator.zipCode} ${operator.city}, ${operator.country}. Fragen zum Datenschutz: ${operator.privacyEmail}.`
+        ]
+      },
+      {
+        title: "Besuch der Seiten",
+        paragraphs: [
+          "Beim Aufruf der Seiten verarbeiten wir Ihre Netzwerkadresse, um Anfragen zu beantworten und Missbrauch zu begrenzen. Zähler dafür werden nach kurzer Zeit gelöscht.",
+          "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers.",
+          "Stürzt ein Skript der Seite ab, sendet Ihr Browser uns die technische Fehlermeldung ohne Suchbegriffe und ohne Zugangsdaten."
+        ]
+      },
+      {
+        title: "Bestellung",
+        paragraphs: [
+          "Für Ihre Bestellung verarbeiten wir die angegebenen Adressen, Telefonnummer, E-Mail-Adresse und den Inhalt der Bestellung und geben sie an den Verkäufer weiter, der sie zur Lieferung und Abrechnung braucht.",
+          basis[countryId],
+          "Bestelldaten bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt; angefangene, nicht abgeschickte Bestellungen löschen wir nach 30 Tagen."
+        ]
+      },
+      {
+        title: "Ihre Rechte",
+        paragraphs: [
+          "Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Sie können sich bei einer Datenschutzbehörde beschweren."
+        ]
+      }
+    ]
+  }
+  return countryId === 3 ? inSwissSpelling(text) : text
+}

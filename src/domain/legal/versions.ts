@@ -1,0 +1,13 @@
+import type { CountryId } from "../country.ts"
+import type { LegalVersions } from "../order-draft.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import { privacyVersion } from "./privacy.ts"
+import { termsVersion } from "./terms.ts"
+import { withdrawalVersion } from "./withdrawal.ts"
+
+/** The versions in force, which the summary names and the SummaryHash locks (decisions.md behaviour 7). */
+export const legalVersionsOf = (countryId: CountryId, groupId: ProductGroupId): LegalVersions => ({
+  terms: termsVersion[countryId],
+  withdrawal: withdrawalVersion(countryId, groupId),
+  privacy: privacyVersion[countryId]
+})

@@ -1,0 +1,36 @@
+import type { Address } from "./address.ts"
+import type { LegalVersions, PaymentChoice } from "./order-draft.ts"
+
+/** Everything that the buyer sees on the summary and the button applies to (decisions.md behaviour 7). */
+export interface SummaryParts {
+  readonly offerHash: string
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  /** Null when it is the delivery address. */
+  readonly invoiceAddress: Address | null
+  readonly payment: PaymentChoice
+  readonly legalVersions: LegalVersions
+}
+
+const values = (address: Address | null) =>
+  address === null ? null : Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/**
+ * The text whose SHA-256 is the SummaryHash: equal for equal contents whatever the order of keys, different for any
+ * difference that the buyer could see.
+ */
+export const summaryFingerprint = (parts: SummaryParts): string =>
+  JSON.stringify([
+    "summary/1",
+    parts.offerHash,
+    parts.emailAddress,
+    values(parts.deliveryAddress),
+    values(parts.invoiceAddress),
+    [
+      parts.payment.variant,
+      parts.payment.paymentId,
+      parts.payment.isInteraidPayment,
+      parts.payment.orderReference
+    ],
+    [parts.legalVersions.terms, parts.legalVersions.withdrawal, parts.legalVersions.privacy]
+  ])
