@@ -11,7 +11,10 @@ const woods = [
   "Birken",
   "Ahorn",
   "Kiefern",
-  "Eschen"
+  "Eschen",
+  "Zirben",
+  "Ulmen",
+  "Linden"
 ]
 const warmths = [
   "glut",

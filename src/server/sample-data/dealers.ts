@@ -1,12 +1,15 @@
 import { type CountryId, countryIds } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
 import { type Dealer, dealerOf } from "./dealer.ts"
 import type { Place } from "./place.ts"
 import { territoryOf } from "./territory.ts"
 
-/** How many dealers there are and how many of them deliver to one place. */
+/** How many dealers there are, how many of them deliver to one place, and what they sell at all. */
 export interface DealerNumbers {
   readonly dealers: number
   readonly offersPerZip: number
+  /** All ten without it. */
+  readonly productGroups?: ReadonlyArray<ProductGroupId> | undefined
 }
 
 /** Parts of the dealers by country; at 150 these are 70, 40 and 40. */
@@ -27,8 +30,11 @@ export const dealersOf = (
     const count = countOf(countryId, numbers.dealers)
     // with few dealers each still leaves places to the others
     const offersPerZip = Math.min(numbers.offersPerZip, count * 0.7)
-    for (let position = 0; position < count; position++)
-      found.push(dealerOf(seed, territory, { index: found.length, position, count, offersPerZip }))
+    for (let position = 0; position < count; position++) {
+      const dealer = dealerOf(seed, territory, { index: found.length, position, count, offersPerZip })
+      const groups = dealer.groups.filter((id) => numbers.productGroups?.includes(id) ?? true)
+      found.push({ ...dealer, groups })
+    }
   }
   return found
 }

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { ProductGroupId } from "../../domain/product-group.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { loadAccounts } from "./accounts.ts"
 import { dayNumber } from "./day.ts"
@@ -21,6 +22,8 @@ export interface SampleDataOptions {
   readonly dealers?: number
   /** How many dealers deliver to a place; 22 without it. With `dealers` raised alone the places keep their offers. */
   readonly offersPerZip?: number
+  /** What the dealers sell; all ten groups without it. */
+  readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
 
 const lockKey = 7_243_394
@@ -57,7 +60,8 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Places: ${places.length} of three countries`)
     const dealers = dealersOf(seed, places, {
       dealers: options.dealers ?? Math.max(3, Math.round(150 * scale)),
-      offersPerZip: options.offersPerZip ?? 22
+      offersPerZip: options.offersPerZip ?? 22,
+      productGroups: options.productGroups
     })
     yield* loadDealers(seed, dealers, day)
     yield* loadPriceLists(seed, dealers, day)

@@ -1,6 +1,6 @@
 import { dateOfDay } from "./day.ts"
 import type { Dealer } from "./dealer.ts"
-import { randomOf } from "./random.ts"
+import { type Random, randomOf } from "./random.ts"
 import { reviewText } from "./review-text.ts"
 
 /** A row of `review`. */
@@ -15,18 +15,20 @@ export interface ReviewRow {
 
 const maxReviews = 9
 
-const starsFrom = (chance: number, quality: number): number =>
-  // quality 1 gives mostly five stars, 0 mostly threes
-  Math.max(1, Math.min(5, Math.round(2.6 + 2.4 * quality + 2.2 * (chance - 0.62))))
+/** `quality` 0 to 1 of the dealer; most dealers lie between four and five, every one has its bad days. */
+const starsFrom = (quality: number, random: Random): number => {
+  const mean = random.chance(0.05) ? 2 : 3.7 + 1.2 * quality
+  return Math.max(1, Math.min(5, Math.round(mean + random.between(-1, 1))))
+}
 
 /** Reviews of a dealer, newest last; some dealers have none yet. */
 export const reviewsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<ReviewRow> => {
   const random = randomOf(seed, `reviews/${dealer.id}`)
-  const quality = random.next() ** 0.6
+  const quality = random.next() ** 0.5
   const count = random.integer(0, maxReviews)
   const days = Array.from({ length: count }, () => today - random.integer(3, 900)).toSorted((a, b) => a - b)
   return days.map((day, index) => {
-    const stars = starsFrom(random.next(), quality)
+    const stars = starsFrom(quality, random)
     return {
       id: (dealer.id - 100_000) * maxReviews + index + 1,
       dealer_id: dealer.id,
