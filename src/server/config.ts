@@ -15,6 +15,8 @@ export interface ServerConfig {
   readonly production: boolean
   /** Load sample data into an empty database; `SAMPLE_DATA=no` begins a shop with real data. */
   readonly sampleData: boolean
+  /** Build the pages when their sources have changed; `WEB_BUILD=no` serves what stands in dist/. */
+  readonly webBuild: boolean
   /** Print every request's method, path, status and time, collected for 10 s. */
   readonly accessLog: boolean
 }
@@ -58,5 +60,6 @@ export const readConfig = (environment: Environment): ServerConfig => ({
   dataDir: resolve(projectRoot, given(environment, "DATA") ?? ".data"),
   production: given(environment, "NODE_ENV") === "production",
   sampleData: switchOf(environment, "SAMPLE_DATA", true),
+  webBuild: switchOf(environment, "WEB_BUILD", true),
   accessLog: switchOf(environment, "ACCESS_LOG", false)
 })

@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
@@ -21,7 +22,6 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 const buildPages = (log: Log) =>
   Effect.gen(function* () {
-    if (!existsSync(join(projectRoot, "vite.config.ts"))) return
     const begun = performance.now()
     const built = yield* ensureWebBuild(projectRoot, () => log("Building the pages …"))
     if (built) log(`Built the pages in ${seconds(begun)}`)
@@ -83,7 +83,7 @@ export const start = async (
   }
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
-    yield* buildPages(log)
+    if (config.webBuild) yield* buildPages(log)
     return yield* Layer.launch(house(config, log))
   })
   const exit = await runUntilSignal(program, log)
@@ -91,6 +91,6 @@ export const start = async (
     log("Stopped")
     return 0
   }
-  error(explainStart(exit.cause, config) ?? exit.cause)
+  error(explainStart(exit.cause, config) ?? Cause.pretty(exit.cause))
   return 1
 }

@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from "node:fs"
 import type { ServerConfig } from "../config.ts"
 import { StartProblem } from "../config.ts"
 
@@ -68,13 +69,20 @@ const remedies: Readonly<Record<string, (config: ServerConfig) => string>> = {
 }
 
 const byText: ReadonlyArray<readonly [RegExp, (config: ServerConfig) => string]> = [
-  [/no space left on device/i, fullDisk],
+  [/no space left on device|check free disk space/i, fullDisk],
   [/readonly database|unable to open database file|read-only file system|permission denied/i, unwritable],
   [
     /timed? ?out|TimeoutError/i,
     (config) => `${databaseOf(config)} does not answer: check that it runs, or correct DATABASE_URL.`
   ]
 ]
+
+// PostgreSQL that cannot write its log ends at once, and all that is seen of it is a closed connection
+const isFull = ({ databaseUrl, dataDir }: ServerConfig): boolean => {
+  if (databaseUrl !== undefined || !existsSync(dataDir)) return false
+  const { bavail, bsize } = statfsSync(dataDir)
+  return bavail * bsize < 16 * 1024 * 1024
+}
 
 /** One line that says why the server does not start and what to do; undefined when it is not known. */
 export const explainStart = (error: unknown, config: ServerConfig): string | undefined => {
@@ -86,6 +94,7 @@ export const explainStart = (error: unknown, config: ServerConfig): string | und
     const remedy = typeof code === "string" ? remedies[code] : undefined
     if (remedy) return remedy(config)
   }
+  if (isFull(config)) return fullDisk(config)
   const text = chain.map((link) => field(link, "message")).join("\n")
   return byText.find(([pattern]) => pattern.test(text))?.[1](config)
 }

@@ -8,6 +8,7 @@ import { withLock } from "../db/embedded/lock.ts"
 
 const isSource = (path: string) =>
   /\.(tsx?|css|po|json|svg|woff2)$/.test(path) &&
+  !path.endsWith(".gen.ts") &&
   !/\.test\.tsx?$/.test(path) &&
   !path.startsWith("src/server/")
 

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, mkdtempSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { projectRoot } from "../config.ts"
+
+/** A server process of a test. */
+export interface TestProcess {
+  readonly child: ChildProcess
+  /** What it printed so far. */
+  readonly out: ReadonlyArray<string>
+  readonly err: ReadonlyArray<string>
+  /** The address, once it is printed; undefined when the process ended before. */
+  readonly address: Promise<string | undefined>
+  readonly exitCode: Promise<number | null>
+}
+
+/** A new folder that PostgreSQL's user may enter as well. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-boot-"))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** A port that nobody has at this moment. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  return typeof address === "object" && address ? address.port : 0
+}
+
+const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => void) => {
+  if (input) createInterface({ input }).on("line", seen)
+}
+
+/** Starts src/server/main.ts as `npm start` does, with only these variables beside PATH. */
+export const startProcess = (environment: Readonly<Record<string, string>>): TestProcess => {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: projectRoot,
+    env: { PATH: process.env["PATH"], SAMPLE_DATA: "no", WEB_BUILD: "no", ...environment },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const out: Array<string> = []
+  const err: Array<string> = []
+  const { promise: address, resolve } = Promise.withResolvers<string | undefined>()
+  linesOf(child.stdout, (line) => {
+    out.push(line)
+    const printed = /runs at (http:\S+)/.exec(line)?.[1]
+    if (printed) resolve(printed)
+  })
+  linesOf(child.stderr, (line) => err.push(line))
+  const exitCode = once(child, "close").then(() => {
+    resolve(undefined)
+    return child.exitCode
+  })
+  return { child, out, err, address, exitCode }
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { afterAll, expect, test } from "vitest"
+import { freePort, freshFolder, startProcess, type TestProcess } from "./boot/testing-process.ts"
+import { hasInhabitants } from "./db/embedded/processes.ts"
+
+const folder = freshFolder()
+const started: Array<TestProcess> = []
+
+const startIn = (data: string, more: Readonly<Record<string, string>> = {}) => {
+  const server = startProcess({ DATA: data, PORT: "0", ...more })
+  started.push(server)
+  return server
+}
+
+const healthOf = async (server: TestProcess) => (await fetch(`${await server.address}/health`)).status
+
+afterAll(async () => {
+  for (const { child, exitCode } of started) {
+    child.kill("SIGTERM")
+    await exitCode
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test("a server prints its address last, and Ctrl-C pressed twice stops it with its PostgreSQL", async () => {
+  const data = join(folder, "alone")
+  const server = startIn(data)
+  expect(await healthOf(server)).toBe(200)
+  expect(server.out.at(-1)).toContain(await server.address)
+  server.child.kill("SIGINT")
+  server.child.kill("SIGINT")
+  expect(await server.exitCode).toBe(0)
+  expect(server.err).toEqual([])
+  expect(existsSync(join(data, "pg/postmaster.pid"))).toBe(false)
+  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+})
+
+test("a server killed outright starts again on the same data", async () => {
+  const data = join(folder, "killed")
+  const first = startIn(data)
+  await first.address
+  first.child.kill("SIGKILL")
+  await first.exitCode
+  const second = startIn(data)
+  expect(await healthOf(second)).toBe(200)
+  second.child.kill("SIGTERM")
+  expect(await second.exitCode).toBe(0)
+  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+})
+
+test("two servers share one PostgreSQL, and the last one out stops it", async () => {
+  const data = join(folder, "shared")
+  const [first, second] = [startIn(data), startIn(data)]
+  expect(await Promise.all([healthOf(first), healthOf(second)])).toEqual([200, 200])
+  first.child.kill("SIGTERM")
+  expect(await first.exitCode).toBe(0)
+  expect(await healthOf(second)).toBe(200)
+  second.child.kill("SIGTERM")
+  expect(await second.exitCode).toBe(0)
+  expect(hasInhabitants(join(data, "pg"))).toBe(false)
+})
+
+const refusal = async (environment: Readonly<Record<string, string>>) => {
+  const server = startIn(join(folder, "refused"), environment)
+  const exitCode = await server.exitCode
+  return { exitCode, lines: server.err }
+}
+
+test.each([
+  ["a port that is no number", { PORT: "http" }, /^PORT is "http", which is no port: set it/],
+  [
+    "a database address that is none",
+    { DATABASE_URL: "mysql://a:secret@b/c" },
+    /^DATABASE_URL is not the address/
+  ],
+  ["data below a file", { DATA: "/dev/null/data" }, /^The data in \/dev\/null\/data cannot be written/],
+  [
+    "a host that is not ours",
+    { HOST: "192.0.2.1" },
+    /^HOST is 192\.0\.2\.1, which is no address of this machine/
+  ]
+])("%s is refused in one line", async (_, environment, line) => {
+  const { exitCode, lines } = await refusal(environment)
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines[0]).not.toContain("secret")
+  expect(exitCode).toBe(1)
+})
+
+test("a port in use is refused in one line, with another one named", async () => {
+  const taken = createServer().listen(0, "127.0.0.1")
+  await once(taken, "listening")
+  const address = taken.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const { exitCode, lines } = await refusal({ PORT: String(port) })
+  taken.close()
+  expect(lines).toEqual([expect.stringMatching(`^Port ${port} is in use: .*PORT=\\d+\\.$`)])
+  expect(exitCode).toBe(1)
+})
+
+test("a database that does not run is refused in one line without its password", async () => {
+  const port = await freePort()
+  const { exitCode, lines } = await refusal({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/b` })
+  expect(lines).toEqual([
+    `PostgreSQL at 127.0.0.1:${port} refuses connections: start it, or correct DATABASE_URL.`
+  ])
+  expect(exitCode).toBe(1)
+})
+
+const full = join(folder, "full")
+mkdirSync(full)
+const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", full]).status === 0
+
+test.runIf(mounted)("a full disk is refused in one line", async () => {
+  chmodSync(full, 0o755)
+  const { exitCode, lines } = await refusal({ DATA: full })
+  spawnSync("umount", [full])
+  expect(lines).toEqual([expect.stringMatching(/^There is no space left on the disk of/)])
+  expect(exitCode).toBe(1)
+})
