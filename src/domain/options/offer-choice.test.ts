@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import type { Calculation } from "../calculation.ts"
+import { encodeOfferChoice, parseOfferChoice } from "./offer-choice.ts"
+import { parseOrderQuery } from "./order-query.ts"
+
+const calculation: Calculation = {
+  productGroupId: 3,
+  countryId: 1,
+  zipCode: "01067",
+  amount: 6000,
+  stations: 1,
+  product: { id: 20 },
+  parameters: [{ id: 108 }, { id: 141, desiredDate: "2026-12-10" }],
+  appointmentPlus: true,
+  productCertifications: [1, 2],
+  looseBlowingProcess: [],
+  ordering: 0
+}
+
+describe("the chosen offer in the address of the confirm page", () => {
+  const query = encodeOfferChoice(calculation, { dealerId: 100017, hash: "ab12", totalPrice: 2447.2 })
+
+  it("reads back as it was chosen", () => {
+    expect(parseOfferChoice(query)).toEqual({ dealerId: 100017, offerHash: "ab12", seenTotal: 2447.2 })
+  })
+
+  it("keeps the order query beside it", () => {
+    expect(parseOrderQuery(1, query).calculation).toMatchObject({
+      zipCode: "01067",
+      amount: 6000,
+      parameters: calculation.parameters
+    })
+  })
+
+  it("is none without a dealer or a hash, or with one that no offer has", () => {
+    expect(parseOfferChoice({ offerHash: "ab12" })).toBeUndefined()
+    expect(parseOfferChoice({ dealer: "100017" })).toBeUndefined()
+    expect(parseOfferChoice({ dealer: "-1", offerHash: "ab12" })).toBeUndefined()
+    expect(parseOfferChoice({ dealer: "1", offerHash: "a b" })).toBeUndefined()
+  })
+
+  it("does without a total that is no sum of money", () => {
+    expect(parseOfferChoice({ ...query, seen: "NaN" })?.seenTotal).toBeUndefined()
+  })
+})
