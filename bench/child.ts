@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+
+/** A process of ours that serves on loopback and is ended by its own id. */
+export interface Child {
+  readonly pid: number
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** A port on loopback that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  if (address === null || typeof address === "string") throw new Error("No port on loopback")
+  return address.port
+}
+
+const readyLine = (child: ChildProcess, ready: RegExp) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ""
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString("utf8")
+      if (ready.test(said)) resolve()
+    }
+    child.stdout?.on("data", listen)
+    child.stderr?.on("data", listen)
+    child.once("exit", (code) => reject(new Error(`The process ended with ${code} before it was ready:\n${said}`)))
+  })
+
+/** Starts a script on a free port and waits for the line that says it serves. */
+export const startChild = async (
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  ready = /^ready$/mu
+): Promise<Child> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  await readyLine(child, ready)
+  if (child.pid === undefined) throw new Error(`${script} has no process id`)
+  return {
+    pid: child.pid,
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      if (child.exitCode !== null) return
+      const gone = once(child, "exit")
+      child.kill("SIGTERM")
+      await gone
+    }
+  }
+}
+
+/** Starts the shop itself on the data of a folder. */
+export const startShop = (dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Child> =>
+  startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u)

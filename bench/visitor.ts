@@ -1,0 +1,21 @@
+/** A visitor with a session, as the browser's client is one. */
+export interface BenchVisitor {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Begins a session and answers the headers of an unsafe call. */
+export const newVisitor = async (origin: string): Promise<BenchVisitor> => {
+  const response = await fetch(`${origin}/session/renew?v=1`)
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
+  const token = cookies.find((cookie) => cookie.startsWith("csrf="))?.slice("csrf=".length)
+  if (token === undefined) throw new Error(`No session from ${origin}: ${response.status}`)
+  return {
+    headers: {
+      "content-type": "application/json",
+      cookie: cookies.join("; "),
+      "x-csrf-token": decodeURIComponent(token),
+      origin,
+      "sec-fetch-site": "same-origin"
+    }
+  }
+}
