@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, type ReactElement, use } from "react"
+
+/** Renders an island apart from its document, so that the browser can hydrate it apart from it as well. */
+export type IslandMarkup = (name: string, element: ReactElement) => string
+
+/** Given while a document is rendered; on app pages an island is a part of the page like any other. */
+export const IslandMarkupContext = createContext<IslandMarkup | undefined>(undefined)
+
+export interface IslandProps<Props extends object> {
+  /** Path of the island's file below `ui`, without `.island.tsx`: "calculator/SimpleCalculator". */
+  readonly name: string
+  /** Default export of that file. */
+  readonly component: ComponentType<Props>
+  /** What the component gets, on the server and in the browser: plain JSON. */
+  readonly props: Props
+}
+
+/**
+ * A part of a document that comes to life on first contact (decisions.md "Pages and code" 1): the same React component
+ * as everywhere, hydrated on its own element. Values typed before are given to it as `seed`.
+ */
+export const Island = <Props extends object>({ name, component: Component, props }: IslandProps<Props>) => {
+  const markup = use(IslandMarkupContext)
+  if (markup === undefined) {
+    return (
+      <div data-part={name}>
+        <Component {...props} />
+      </div>
+    )
+  }
+  const html = markup(name, <Component {...props} />)
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,67 @@
+import type { CurrencyCode } from "../../domain/country.ts"
+import type { Locale } from "../../domain/locale.ts"
+
+type Tag = Locale["bcp47"]
+
+/** Formatters are dear to make and cheap to keep: one of each kind and locale. */
+const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+const numbers = (tag: Tag, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${tag} ${name}`
+  const known = kept.get(key)
+  if (known instanceof Intl.NumberFormat) return known
+  const made = new Intl.NumberFormat(tag, options)
+  kept.set(key, made)
+  return made
+}
+
+const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${tag} ${name}`
+  const known = kept.get(key)
+  if (known instanceof Intl.DateTimeFormat) return known
+  const made = new Intl.DateTimeFormat(tag, options)
+  kept.set(key, made)
+  return made
+}
+
+/** Money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
+export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
+  numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount)
+
+/** A price of one kilogram or litre: two to four decimals, so that 0,4065 € stays exact ("exchange", shop.md 9). */
+export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number): string =>
+  numbers(tag, `base ${currency}`, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4
+  }).format(amount)
+
+/** A count or an amount without decimals, grouped as the country writes it. */
+export const formatCount = (tag: Tag, value: number): string =>
+  numbers(tag, "count", { maximumFractionDigits: 0 }).format(value)
+
+/** One decimal at most, e.g. a rating of 4,8 or a VAT rate of 8.1 (shop.md 9 "one digit"). */
+export const formatOneDigit = (tag: Tag, value: number): string =>
+  numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
+
+/** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
+const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
+
+/** A day as people say it: "Do., 4. Dezember"; Austria says "Jänner". */
+export const formatDay = (tag: Tag, date: string): string =>
+  dates(tag, "day", { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" }).format(parse(date))
+
+/** A day with its year: "4. Dezember 2026". */
+export const formatDate = (tag: Tag, date: string): string =>
+  dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
+
+/** A window of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; one day alone when both are equal. */
+export const formatDays = (tag: Tag, from: string, to: string): string => {
+  const formatter = dates(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" })
+  return from === to ? formatter.format(parse(from)) : formatter.formatRange(parse(from), parse(to))
+}
+
+/** The time of a moment on the clock of the country, e.g. "14:05". */
+export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
+  dates(tag, `time ${timeZone}`, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(instant))

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from "react"
+import { type Locale, type LocaleCode, locales } from "../../domain/locale.ts"
+
+/** What every view may know of where it stands: the locale and the address prefix of this host. */
+export interface Site {
+  readonly locale: Locale
+  /** Before every path of our own: empty on a locale's own domain, else `/at` or `/ch` (domain.md A9). */
+  readonly base: string
+}
+
+const SiteContext = createContext<Site>({ locale: locales.de, base: "" })
+
+export function SiteProvider({
+  locale,
+  base,
+  children
+}: {
+  readonly locale: LocaleCode
+  readonly base: string
+  readonly children: ReactNode
+}) {
+  return <SiteContext value={{ locale: locales[locale], base }}>{children}</SiteContext>
+}
+
+export const useSite = (): Site => useContext(SiteContext)
+
+/** The address of one of our own pages, e.g. `/impressum`, on this host. */
+export const useHref = (): ((path: `/${string}`) => string) => {
+  const { base } = useSite()
+  return (path) => (path === "/" && base !== "" ? base : `${base}${path}`)
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import type { ProductGroupSlug } from "../../domain/product-group.ts"
+import { Footer } from "./Footer.tsx"
+import { Header } from "./Header.tsx"
+import { SampleBar } from "./SampleBar.tsx"
+import type { SiteFacts } from "./site-facts.ts"
+import { SkipLink } from "./SkipLink.tsx"
+
+interface LayoutProps {
+  readonly facts: SiteFacts
+  readonly children: ReactNode
+  /** The product group of the page, marked in the navigation. */
+  readonly current?: ProductGroupSlug | undefined
+}
+
+/** Head with all product groups, the page, the whole footer. */
+export function DefaultLayout({ facts, current, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      {facts.isSample && <SampleBar />}
+      <Header facts={facts} current={current} />
+      <main id="inhalt" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer facts={facts} />
+    </>
+  )
+}

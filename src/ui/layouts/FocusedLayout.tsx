@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import s from "./FocusedLayout.module.css"
+import { SampleBar } from "./SampleBar.tsx"
+import type { SiteFacts } from "./site-facts.ts"
+import { SkipLink } from "./SkipLink.tsx"
+import { SlimFooter, SlimHeader } from "./Slim.tsx"
+
+/** One thing to do and nothing beside it: no product groups, the legal pages stay in reach (domain.md L9). */
+export function FocusedLayout({
+  facts,
+  children
+}: {
+  readonly facts: SiteFacts
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <SkipLink />
+      {facts.isSample && <SampleBar />}
+      <SlimHeader facts={facts} />
+      <main id="inhalt" tabIndex={-1} className={s["page"]}>
+        {children}
+      </main>
+      <SlimFooter />
+    </>
+  )
+}
+
+/** A message in the middle of the page: an error, a confirmation. */
+export function MessageLayout({
+  facts,
+  children
+}: {
+  readonly facts: SiteFacts
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <SkipLink />
+      {facts.isSample && <SampleBar />}
+      <SlimHeader facts={facts} />
+      <main id="inhalt" tabIndex={-1} className={s["message"]}>
+        {children}
+      </main>
+      <SlimFooter />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Star } from "lucide-react"
+import { countries } from "../../domain/country.ts"
+import { localeCodes, locales } from "../../domain/locale.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { formatCount, formatOneDigit } from "../kit/format.ts"
+import { useHref, useSite } from "../kit/site.tsx"
+import { Flag } from "./Flag.tsx"
+import type { SiteFacts, TrustFigures } from "./site-facts.ts"
+import { Mark } from "./Wordmark.tsx"
+import s from "./Footer.module.css"
+
+/** Telephone, countries, product groups, legal pages: reachable from every page (domain.md L9). */
+export function Footer({ facts }: { readonly facts: SiteFacts }) {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const href = useHref()
+  return (
+    <footer className={s["footer"]}>
+      <div className={s["inside"]}>
+        <section className={s["help"]} aria-labelledby="footer-help">
+          <h2 id="footer-help" className={s["title"]}>
+            <Trans>Fragen? Rufen Sie uns an.</Trans>
+          </h2>
+          <a className={s["phone"]} href={`tel:${facts.customerPhone.replaceAll(" ", "")}`}>
+            {facts.customerPhone}
+          </a>
+          <p>
+            <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          </p>
+          <p className={s["quiet"]}>
+            <Trans>
+              Presse: <a href={`tel:${facts.pressPhone.replaceAll(" ", "")}`}>{facts.pressPhone}</a>
+            </Trans>
+          </p>
+          {facts.trust && <Trust trust={facts.trust} />}
+        </section>
+        <nav aria-labelledby="footer-groups">
+          <h2 id="footer-groups" className={s["title"]}>
+            <Trans>Brennstoffe</Trans>
+          </h2>
+          <ul className={s["twice"]}>
+            {productGroups.map((group) => (
+              <li key={group.slug}>
+                <a href={href(`/${group.slug}/angebotsliste`)}>{group.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className={s["title"]}>
+            <Trans>Rechtliches</Trans>
+          </h2>
+          <ul>
+            <li>
+              <a href={href("/reihenfolge")}>
+                <Trans>So entsteht die Reihenfolge</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={href("/agb")}>
+                <Trans>AGB und Widerruf</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={href("/datenschutz")}>
+                <Trans>Datenschutz</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={href("/impressum")}>
+                <Trans>Impressum</Trans>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t`Land wählen`}>
+          <p className={s["title"]} aria-hidden="true">
+            <Trans>Land</Trans>
+          </p>
+          <ul className={s["countries"]}>
+            {localeCodes.map((code) => (
+              <li key={code}>
+                <a
+                  href={facts.homes[code]}
+                  hrefLang={locales[code].bcp47}
+                  aria-current={code === locale.code ? "true" : undefined}
+                >
+                  <Flag code={code} />
+                  {countries[locales[code].countryId].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={s["end"]}>
+        <Mark size={22} />
+        <p>{facts.company}</p>
+      </div>
+    </footer>
+  )
+}
+
+function Trust({ trust }: { readonly trust: TrustFigures }) {
+  const { locale } = useSite()
+  const mark = formatOneDigit(locale.bcp47, trust.overallMark)
+  const count = formatCount(locale.bcp47, trust.totalReviewCount)
+  return (
+    <p className={s["trust"]}>
+      <Star size={18} aria-hidden="true" />
+      <Trans>
+        {mark} von 5 aus {count} Bewertungen
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Menu, Phone, X } from "lucide-react"
+import { productGroups, type ProductGroupSlug } from "../../domain/product-group.ts"
+import { classes } from "../kit/classes.ts"
+import { useHref } from "../kit/site.tsx"
+import type { SiteFacts } from "./site-facts.ts"
+import { Wordmark } from "./Wordmark.tsx"
+import s from "./Header.module.css"
+
+interface HeaderProps {
+  readonly facts: SiteFacts
+  /** The product group of the page, marked in the list. */
+  readonly current?: ProductGroupSlug | undefined
+}
+
+/** Name, telephone and the ten product groups; on small screens they open as a popover, without a script. */
+export function Header({ facts, current }: HeaderProps) {
+  const href = useHref()
+  const { t } = useLingui()
+  const phone = facts.customerPhone
+  return (
+    <header className={s["header"]}>
+      <div className={s["bar"]}>
+        <Wordmark />
+        <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`}>
+          <Phone size={18} aria-hidden="true" />
+          <span>{phone}</span>
+        </a>
+        <button type="button" className={s["open"]} popoverTarget="product-groups">
+          <Menu size={22} aria-hidden="true" />
+          <Trans>Brennstoffe</Trans>
+        </button>
+      </div>
+      <nav id="product-groups" popover="auto" className={s["groups"]} aria-label={t`Brennstoffe`}>
+        <div className={s["top"]}>
+          <p className={s["title"]}>
+            <Trans>Was brauchen Sie?</Trans>
+          </p>
+          <button
+            type="button"
+            className={s["close"]}
+            popoverTarget="product-groups"
+            popoverTargetAction="hide"
+            aria-label={t`Schließen`}
+          >
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <ul className={s["list"]}>
+          {productGroups.map((group) => (
+            <li key={group.slug}>
+              <a
+                href={href(`/${group.slug}/angebotsliste`)}
+                className={classes(s["group"], group.slug === current && s["current"])}
+                aria-current={group.slug === current ? "true" : undefined}
+              >
+                {group.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

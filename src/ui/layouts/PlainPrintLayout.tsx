@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro"
+import { Printer } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "../kit/Button.tsx"
+import s from "./FocusedLayout.module.css"
+
+/** A document for paper: its text and who stands behind it, no navigation. */
+export function PlainPrintLayout({
+  company,
+  onPrint,
+  children
+}: {
+  readonly company: string
+  /** Only where a script runs; a browser's own menu prints as well. */
+  readonly onPrint?: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <main id="inhalt" className={s["paper"]}>
+      {onPrint && (
+        <Button look="secondary" onClick={onPrint}>
+          <Printer size={18} aria-hidden="true" />
+          <Trans>Drucken</Trans>
+        </Button>
+      )}
+      {children}
+      <p className={s["imprint"]}>{company}</p>
+    </main>
+  )
+}

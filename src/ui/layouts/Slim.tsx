@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Phone } from "lucide-react"
+import { useHref } from "../kit/site.tsx"
+import type { SiteFacts } from "./site-facts.ts"
+import s from "./Slim.module.css"
+import { Wordmark } from "./Wordmark.tsx"
+
+/** Name and telephone alone. */
+export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
+  return (
+    <header className={s["header"]}>
+      <div className={s["bar"]}>
+        <Wordmark />
+        <a className={s["phone"]} href={`tel:${facts.customerPhone.replaceAll(" ", "")}`}>
+          <Phone size={18} aria-hidden="true" />
+          {facts.customerPhone}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** The legal pages alone. */
+export function SlimFooter() {
+  const href = useHref()
+  const { t } = useLingui()
+  return (
+    <footer className={s["footer"]}>
+      <nav className={s["links"]} aria-label={t`Rechtliches`}>
+        <a href={href("/impressum")}>
+          <Trans>Impressum</Trans>
+        </a>
+        <a href={href("/agb")}>
+          <Trans>AGB und Widerruf</Trans>
+        </a>
+        <a href={href("/datenschutz")}>
+          <Trans>Datenschutz</Trans>
+        </a>
+      </nav>
+    </footer>
+  )
+}

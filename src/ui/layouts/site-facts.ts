@@ -1,0 +1,22 @@
+import type { LocaleCode } from "../../domain/locale.ts"
+
+/** Figures of the trust-rating service (shop.md 3 "Trusted quality data"). */
+export interface TrustFigures {
+  /** 0–5. */
+  readonly overallMark: number
+  readonly totalReviewCount: number
+}
+
+/** What header and footer tell of the shop, taken from its one configuration (decisions.md "Pages and code" 11). */
+export interface SiteFacts {
+  readonly company: string
+  readonly email: string
+  readonly customerPhone: string
+  readonly pressPhone: string
+  /** Whether prices and dealers are invented: every page then says so. */
+  readonly isSample: boolean
+  /** Home address of each locale, as seen from this host. */
+  readonly homes: Readonly<Record<LocaleCode, string>>
+  /** Absent without a configured service or while it does not answer. */
+  readonly trust: TrustFigures | null
+}
