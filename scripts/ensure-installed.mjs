@@ -77,7 +77,7 @@ const install = () => {
 
 /** Installs once, however many commands were started at the same time. */
 const ensureInstalled = () => {
-  for (let waiting = false; !isInstalled();) {
+  for (let waited = 0; !isInstalled();) {
     try {
       writeFileSync(lock, String(process.pid), { flag: "wx" })
     } catch (error) {

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test"
+import { findChromium } from "./scripts/test/chromium.ts"
+
+const port = process.env["E2E_PORT"] ?? "4273"
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: "e2e",
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    launchOptions: executablePath === undefined ? {} : { executablePath }
+  },
+  webServer: {
+    command: `exec "${process.execPath}" src/server/main.ts`,
+    url: `http://127.0.0.1:${port}/health`,
+    env: { PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },
+    reuseExistingServer: false,
+    stdout: "pipe",
+    timeout: 240_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 }
+  }
+})

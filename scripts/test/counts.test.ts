@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { lineOf, playwrightCounts, sum, vitestCounts } from "./counts.ts"
+
+const isServer = (file: string) => file.includes("/server/")
+const vitest = (numPassedTests: number, numFailedTests: number, ...files: ReadonlyArray<string>) => ({
+  numPassedTests,
+  numFailedTests,
+  testResults: files.map((name) => ({ name, assertionResults: [{}] }))
+})
+
+const silent = () => {}
+
+test("all runners are summed into one line", () => {
+  const all = [vitestCounts(vitest(3, 1, "/server/a"), false, { server: isServer }, silent)]
+  all.push(playwrightCounts({ stats: { expected: 2, unexpected: 0, flaky: 1 } }, true, silent))
+  expect(lineOf(sum(all))).toBe("5 passed, 2 failed")
+})
+
+test("a folder without a test that ran is a failure with its name", () => {
+  const said: Array<string> = []
+  const report = vitest(3, 0, "/unit/a")
+  expect(vitestCounts(report, true, { server: isServer }, (line) => said.push(line))).toEqual({
+    passed: 3,
+    failed: 1
+  })
+  expect(said).toEqual(["vitest ran no test of server"])
+})
+
+test("a runner that dies, leaves no report or runs nothing has failed", () => {
+  expect(vitestCounts(vitest(3, 0, "/server/a"), false, {}, silent)).toEqual({ passed: 3, failed: 1 })
+  expect(vitestCounts(undefined, false, {}, silent)).toEqual({ passed: 0, failed: 1 })
+  expect(playwrightCounts(undefined, true, silent)).toEqual({ passed: 0, failed: 1 })
+  expect(playwrightCounts({ stats: { expected: 0 } }, true, silent)).toEqual({ passed: 0, failed: 1 })
+  expect(playwrightCounts({ stats: { expected: 1 } }, false, silent)).toEqual({ passed: 1, failed: 1 })
+})

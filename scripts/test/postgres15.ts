@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process"
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../../src/server/boot/testing-process.ts"
+import { aptInstall } from "./tool.ts"
+
+const bin = "/usr/lib/postgresql/15/bin"
+
+/** The user that PostgreSQL runs as, since it refuses root. */
+const postgresUser = () => {
+  if (process.getuid?.() !== 0) return {}
+  const entry = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith("postgres:"))
+  const [, , uid, gid] = (entry ?? "").split(":")
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** A PostgreSQL 15 reached as an operator's would be, by TCP with a password; stopped and removed at the end. */
+export interface Postgres15 {
+  readonly url: string
+  readonly stop: () => void
+}
+
+/** Starts Debian's PostgreSQL 15, installing it as root; undefined where there is none. */
+export const startPostgres15 = async (): Promise<Postgres15 | undefined> => {
+  if (!existsSync(bin) && !(await aptInstall("postgresql-15"))) return undefined
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-pg15-"))
+  const ids = postgresUser()
+  const data = join(folder, "data")
+  const password = join(folder, "password")
+  chmodSync(folder, 0o755)
+  writeFileSync(password, "secret\n")
+  if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid)
+  const command = (name: string, args: ReadonlyArray<string>) => {
+    const result = spawnSync(join(bin, name), args, { ...ids, cwd: "/", encoding: "utf8", stdio: "pipe" })
+    if (result.status !== 0) throw new Error(`${name}: ${result.error?.message ?? ""}${result.stderr}`)
+  }
+  const port = await freePort()
+  command("initdb", [
+    "-D",
+    data,
+    "-U",
+    "app",
+    "--auth=scram-sha-256",
+    `--pwfile=${password}`,
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync"
+  ])
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+  command("pg_ctl", ["-D", data, "-o", settings, "-l", join(folder, "log"), "-w", "start"])
+  return {
+    url: `postgres://app:secret@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      command("pg_ctl", ["-D", data, "-m", "fast", "-w", "stop"])
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

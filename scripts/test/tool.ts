@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process"
+import { delimiter, join, resolve } from "node:path"
+
+/** The folder with package.json. */
+export const root = resolve(import.meta.dirname, "../..")
+
+const bin = join(root, "node_modules/.bin")
+
+/** The tools of this project first, so that their `env node` finds Node 24. */
+const path = `${bin}${delimiter}${process.env["PATH"] ?? ""}`
+
+/** Runs a command of this project or of the system in the terminal; answers whether it succeeded. */
+export const run = (
+  command: string,
+  args: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string>> = {}
+): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...environment },
+      stdio: "inherit"
+    })
+    child.once("error", ({ message }) => {
+      console.error(message)
+      done(false)
+    })
+    child.once("close", (code) => done(code === 0))
+  })
+
+/** As `run`, for installing: what it prints is shown only by the package manager itself when it fails. */
+export const aptInstall = async (name: string): Promise<boolean> => {
+  if (process.getuid?.() !== 0) return false
+  console.log(`Installing ${name} with apt-get …`)
+  const quiet = { DEBIAN_FRONTEND: "noninteractive" }
+  if (!(await run("apt-get", ["update", "-qq"], quiet))) return false
+  return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet)
+}
