@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { countryIds } from "../country.ts"
-import { sampleOperator } from "../operator.ts"
 import { productGroups } from "../product-group.ts"
+import { sampleSite } from "../sample-site.ts"
 import type { LegalText } from "./legal-text.ts"
 import { privacy } from "./privacy.ts"
 import { terms } from "./terms.ts"
 import { legalVersionsOf } from "./versions.ts"
 import { withdrawal } from "./withdrawal.ts"
+
+const { operator } = sampleSite
 
 const fingerprint = (text: LegalText) =>
   createHash("sha256")
@@ -16,9 +18,9 @@ const fingerprint = (text: LegalText) =>
     .slice(0, 12)
 
 const all = countryIds.flatMap((country) => [
-  terms(country, sampleOperator),
-  privacy(country, sampleOperator),
-  ...productGroups.map((group) => withdrawal(country, group.id, sampleOperator))
+  terms(country, operator),
+  privacy(country, operator),
+  ...productGroups.map((group) => withdrawal(country, group.id, operator))
 ])
 
 describe("legal texts", () => {
@@ -29,9 +31,9 @@ describe("legal texts", () => {
         "agb-at-2026-11-21": "4174ad37d57d",
         "agb-ch-2026-11-21": "26172ca68dbb",
         "agb-de-2026-11-21": "2dbe5d5d443e",
-        "datenschutz-at-2026-11-21": "2956ace843a4",
-        "datenschutz-ch-2026-11-21": "684c8457949b",
-        "datenschutz-de-2026-11-21": "00c3125f1ea3",
+        "datenschutz-at-2026-11-21": "85cb8c411246",
+        "datenschutz-ch-2026-11-21": "e90376dfee7a",
+        "datenschutz-de-2026-11-21": "90807a971365",
         "widerruf-at-liquid-2026-11-21": "650cd46e4735",
         "widerruf-at-loose-2026-11-21": "6212c3452056",
         "widerruf-at-packed-2026-11-21": "79f1a8f155cb",
@@ -54,9 +56,9 @@ describe("legal texts", () => {
     for (const country of countryIds)
       for (const group of productGroups)
         expect(legalVersionsOf(country, group.id)).toEqual({
-          terms: terms(country, sampleOperator).version,
-          withdrawal: withdrawal(country, group.id, sampleOperator).version,
-          privacy: privacy(country, sampleOperator).version
+          terms: terms(country, operator).version,
+          withdrawal: withdrawal(country, group.id, operator).version,
+          privacy: privacy(country, operator).version
         })
   })
 

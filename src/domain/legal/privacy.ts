@@ -1,5 +1,5 @@
 import type { CountryId } from "../country.ts"
-import type { Operator } from "../operator.ts"
+import type { Operator } from "../site.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 export const privacyVersion: Readonly<Record<CountryId, string>> = {
@@ -23,7 +23,7 @@ export const privacy = (countryId: CountryId, operator: Operator): LegalText => 
       {
         title: "Verantwortlich",
         paragraphs: [
-          `${operator.company}, ${operator.street}, ${operator.zipCode} ${operator.city}, ${operator.country}. Fragen zum Datenschutz: ${operator.privacyEmail}.`
+          `${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}, ${operator.country}. Fragen zum Datenschutz: ${operator.email}.`
         ]
       },
       {

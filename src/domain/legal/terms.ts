@@ -1,5 +1,5 @@
 import type { CountryId } from "../country.ts"
-import type { Operator } from "../operator.ts"
+import type { Operator } from "../site.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 export const termsVersion: Readonly<Record<CountryId, string>> = {
@@ -29,7 +29,7 @@ export const terms = (countryId: CountryId, operator: Operator): LegalText => {
       {
         title: "1. Wer Ihr Vertragspartner ist",
         paragraphs: [
-          `${operator.company}, ${operator.street}, ${operator.zipCode} ${operator.city}, betreibt diesen Marktplatz. Verkäufer ist der Händler, den das Angebot nennt. Nur wo ein Angebot ausdrücklich so gekennzeichnet ist, verkauft ${operator.company} selbst.`,
+          `${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}, betreibt diesen Marktplatz. Verkäufer ist der Händler, den das Angebot nennt. Nur wo ein Angebot ausdrücklich so gekennzeichnet ist, verkauft ${operator.name} selbst.`,
           "Angeboten wird Verbrauchern und Unternehmen für den eigenen Bedarf; Wiederverkäufer sind ausgeschlossen."
         ]
       },

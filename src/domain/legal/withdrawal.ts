@@ -1,6 +1,6 @@
 import type { CountryId } from "../country.ts"
 import { isLiquid } from "../options/catalogue.ts"
-import type { Operator } from "../operator.ts"
+import type { Operator } from "../site.ts"
 import type { ProductGroupId } from "../product-group.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
@@ -29,7 +29,7 @@ const endings: Readonly<Record<Goods, string>> = {
 /** Information on the right of withdrawal (domain.md L7); Switzerland has no statutory one for online purchases. */
 export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operator: Operator): LegalText => {
   const version = withdrawalVersion(countryId, groupId)
-  const contact = `${operator.company}, ${operator.street}, ${operator.zipCode} ${operator.city}, E-Mail: ${operator.email}`
+  const contact = `${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}, E-Mail: ${operator.email}`
   if (countryId === 3) {
     return inSwissSpelling({
       version,

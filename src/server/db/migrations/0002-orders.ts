@@ -106,7 +106,8 @@ export default Effect.gen(function* () {
       sent_at timestamptz
     )`
   yield* sql`
-    create table rate_count (
+    -- counted, not kept: without a log a count costs no write to the disk, and a crash may begin anew
+    create unlogged table rate_count (
       bucket text not null,
       window_start timestamptz not null,
       count integer not null,

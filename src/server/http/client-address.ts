@@ -1,0 +1,59 @@
+import { BlockList, isIP } from "node:net"
+
+/** Networks whose X-Forwarded-For is believed. */
+export interface TrustedProxies {
+  readonly isTrusted: (address: string) => boolean
+}
+
+const plain = (address: string): string => (address.startsWith("::ffff:") ? address.slice(7) : address)
+
+const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
+
+/** From addresses or networks, e.g. `10.0.0.0/8`; an entry that is neither is an error of the operator. */
+export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies => {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = "", prefix] = entry.split("/")
+    if (isIP(address) === 0) throw new Error(`"${entry}" is no network address`)
+    if (prefix === undefined) list.addAddress(address, family(address))
+    else list.addSubnet(address, Number(prefix), family(address))
+  }
+  return {
+    isTrusted: (address) => entries.length > 0 && isIP(address) > 0 && list.check(address, family(address))
+  }
+}
+
+/**
+ * Who calls: the peer, or behind trusted proxies the first address from the right that is none of them. What stands
+ * further left was written by the caller and is not looked at (reliability.md T25).
+ */
+export const clientAddress = (
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: TrustedProxies
+): string => {
+  let address = plain(peer ?? "unknown")
+  if (forwardedFor === undefined || !proxies.isTrusted(address)) return address
+  for (const hop of forwardedFor.split(",").toReversed()) {
+    const claimed = plain(hop.trim())
+    if (isIP(claimed) === 0) return address
+    address = claimed
+    if (!proxies.isTrusted(address)) return address
+  }
+  return address
+}
+
+/** What limits are counted by: an IPv4 address, or the /64 network that one IPv6 customer has. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address
+  const [head = "", tail = ""] = address.split("::")
+  const groups = head === "" ? [] : head.split(":")
+  const rest = tail === "" ? [] : tail.split(":")
+  const zeros = address.includes("::")
+    ? Array.from({ length: 8 - groups.length - rest.length }, () => "0")
+    : []
+  return `${[...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`
+}

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import * as HttpEffect from "effect/http/HttpEffect"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+
+/** The value of one cookie of a Cookie header; of several with the name the first, as the browser sends them. */
+export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
+  if (header === null || header === undefined) return undefined
+  for (const pair of header.split(";")) {
+    const equals = pair.indexOf("=")
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return undefined
+}
+
+/** A cookie of ours: always Secure, SameSite=Lax and for the whole host. */
+export interface OwnCookie {
+  readonly name: string
+  readonly value: string
+  /** Seconds. */
+  readonly maxAge: number
+  readonly httpOnly: boolean
+}
+
+/** The value of a Set-Cookie header. */
+export const setCookieText = ({ name, value, maxAge, httpOnly }: OwnCookie): string =>
+  `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax; Secure${httpOnly ? "; HttpOnly" : ""}`
+
+/** Adds cookies to the answer of the running request. */
+export const addCookies = (cookies: ReadonlyArray<OwnCookie>) =>
+  HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.succeed(
+      cookies.reduce(
+        (answer, { name, value, maxAge, httpOnly }) =>
+          HttpServerResponse.setCookieUnsafe(answer, name, value, {
+            maxAge: maxAge * 1000,
+            path: "/",
+            sameSite: "lax",
+            secure: true,
+            httpOnly
+          }),
+        response
+      )
+    )
+  )
+
+/** Adds headers to the answer of the running request, also when it is called inside the process. */
+export const addHeaders = (headers: Readonly<Record<string, string>>) =>
+  HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.succeed(HttpServerResponse.setHeaders(response, headers))
+  )

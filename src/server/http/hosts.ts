@@ -1,0 +1,34 @@
+import type { Front } from "./front-server.ts"
+
+const body = JSON.stringify({
+  Code: "HostUnknown",
+  Message: "This server does not answer for that host.",
+  Problems: []
+})
+
+/** Host header without its port, lower case; `undefined` when it is missing or no host name. */
+export const hostName = (header: string | undefined): string | undefined => {
+  const match = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?$/iu.exec(header ?? "")
+  return match?.[1]?.toLowerCase()
+}
+
+const countOfHosts = (rawHeaders: ReadonlyArray<string>): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length
+
+/**
+ * Answers 421 to a request for a host that is not ours or that names two: caches and links would otherwise follow
+ * what a caller wrote (reliability.md T26). Stands before everything else.
+ */
+export const hostGuard = (allowed: ReadonlySet<string>): Front => {
+  return (request, response) => {
+    const host = hostName(request.headers.host)
+    if (host !== undefined && allowed.has(host) && countOfHosts(request.rawHeaders) === 1) return false
+    response.writeHead(421, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      connection: "close"
+    })
+    response.end(body)
+    return true
+  }
+}

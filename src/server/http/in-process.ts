@@ -1,0 +1,16 @@
+import * as Context from "effect/Context"
+
+/** For whom a page loader calls: the visitor of the page request. */
+export interface InProcessCaller {
+  /** SHA-256 of the session id, when the page request has a session. */
+  readonly ownerHash: Uint8Array | undefined
+  readonly address: string
+}
+
+/**
+ * Set by the mount of rendered pages when it calls the API inside the process; such calls carry no token. It is a
+ * service of the running fiber, so no request can claim it (docs/decisions/007).
+ */
+export const InProcess = Context.Reference<InProcessCaller | undefined>("server/http/InProcess", {
+  defaultValue: () => undefined
+})

@@ -1,0 +1,89 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash } from "node:crypto"
+import { addHeaders } from "./cookies.ts"
+import { networkOf } from "./client-address.ts"
+import { refusals } from "./refusals.ts"
+
+/** How often something may be done within a window; counted in the database, so over all copies (reliability.md T19). */
+export interface Limit {
+  readonly name: string
+  readonly windowMs: number
+  readonly perSession: number
+  readonly perNetwork: number
+  readonly overall: number
+}
+
+const unlimited = Number.MAX_SAFE_INTEGER
+const minutes = 60_000
+
+/** The limits of the product; `perNetwork` is generous where many people may share an address. */
+export const limits = {
+  start: { name: "start", windowMs: 10 * minutes, perSession: 60, perNetwork: 600, overall: unlimited },
+  place: { name: "place", windowMs: 10 * minutes, perSession: 60, perNetwork: 300, overall: unlimited },
+  /** By recipient instead of session: nobody's mailbox is filled by orders of others (reliability.md T35). */
+  mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
+  errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** The limits in force; tests put others in their place. */
+export const Limits = Context.Reference<Readonly<Record<keyof typeof limits, Limit>>>("server/http/Limits", {
+  defaultValue: () => limits
+})
+
+/** One counter of a window. */
+export interface Bucket {
+  readonly bucket: string
+  readonly most: number
+}
+
+/** The counters that one call touches; `session` is any key of the caller, `network` the peer's address. */
+export const bucketsOf = (
+  limit: Limit,
+  by: { readonly session?: Uint8Array | string | undefined; readonly address?: string | undefined }
+): ReadonlyArray<Bucket> => {
+  const key = (value: Uint8Array | string) =>
+    createHash("sha256").update(value).digest("base64url").slice(0, 22)
+  return [
+    ...(by.session === undefined || limit.perSession === unlimited
+      ? []
+      : [{ bucket: `${limit.name}:s:${key(by.session)}`, most: limit.perSession }]),
+    ...(by.address === undefined || limit.perNetwork === unlimited
+      ? []
+      : [{ bucket: `${limit.name}:n:${key(networkOf(by.address))}`, most: limit.perNetwork }]),
+    ...(limit.overall === unlimited ? [] : [{ bucket: `${limit.name}:all`, most: limit.overall }])
+  ]
+}
+
+/** The window that a moment belongs to, as the time of its beginning in ISO 8601. */
+export const windowOf = (limit: Limit, nowMs: number): string =>
+  new Date(nowMs - (nowMs % limit.windowMs)).toISOString()
+
+/** 429 with the seconds until the window ends. */
+export const tooMany = (limit: Limit, nowMs: number) =>
+  addHeaders({ "retry-after": String(Math.ceil((limit.windowMs - (nowMs % limit.windowMs)) / 1000)) }).pipe(
+    Effect.andThen(Effect.fail(refusals.tooMany))
+  )
+
+/** Counts a call and refuses it when one of its counters is past its limit. */
+export const countCall = Effect.fnUntraced(function* (
+  name: keyof typeof limits,
+  by: { readonly session?: Uint8Array | string | undefined; readonly address?: string | undefined }
+) {
+  const limit = (yield* Limits)[name]
+  const buckets = bucketsOf(limit, by)
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  // in the order of their names, so that two calls never wait for each other
+  const counted = yield* sql<{ readonly bucket: string; readonly count: number }>`
+    insert into rate_count (bucket, window_start, count)
+    select name, ${windowOf(limit, now)}::timestamptz, 1
+    from unnest(${buckets.map(({ bucket }) => bucket).toSorted()}::text[]) name
+    on conflict (bucket, window_start) do update set count = rate_count.count + 1
+    returning bucket, count`
+  const most = new Map(buckets.map((bucket) => [bucket.bucket, bucket.most]))
+  if (counted.some(({ bucket, count }) => count > (most.get(bucket) ?? unlimited)))
+    return yield* tooMany(limit, now)
+})

@@ -1,0 +1,52 @@
+import type { FieldProblem } from "../../domain/address.ts"
+
+type Params = Readonly<Record<string, string | number>>
+
+/** One entry of an error body's `Problems`. */
+export interface Problem {
+  readonly code: string
+  readonly field: string
+  readonly params: Params
+}
+
+const refusal = <const Code extends string>(
+  code: Code,
+  message: string,
+  problems: ReadonlyArray<Problem> = []
+) => ({
+  code,
+  message,
+  problems
+})
+
+/** Bodies of refusals, as the contract's error schemas carry them (decisions.md behaviour 5). */
+export const refusals = {
+  keyMissing: refusal("IdempotencyKeyMissing", "Send an Idempotency-Key of 8 to 255 printable characters."),
+  sessionMissing: refusal("SessionMissing", "Begin a session with GET /session/renew first."),
+  csrfInvalid: refusal("CsrfInvalid", "Send the session's token in X-CSRF-TOKEN."),
+  originForeign: refusal("OriginForeign", "This call is for our own pages."),
+  notFound: refusal("NotFound", "There is nothing at this address."),
+  unsupportedType: refusal("UnsupportedType", "Send the body as application/json."),
+  keyReused: refusal("KeyReused", "This Idempotency-Key was used with another body."),
+  tooMany: refusal("TooManyRequests", "Too many calls; try again later."),
+  unavailable: refusal("Unavailable", "This is not possible right now; try again shortly."),
+  versionConflict: refusal("VersionConflict", "The draft was changed elsewhere."),
+  priceChanged: refusal("PriceChanged", "The price has changed since it was shown."),
+  alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),
+  offerGone: refusal("OfferGone", "This dealer no longer offers this.")
+} as const
+
+/** 422 with what is wrong, by field. */
+export const invalid = (problems: ReadonlyArray<Problem>) =>
+  refusal("Invalid", "The request does not fit; see Problems.", problems)
+
+/** The domain's problems under the part of the request that they belong to, in the wire's spelling. */
+export const fieldProblems = (
+  prefix: string,
+  problems: ReadonlyArray<FieldProblem>
+): ReadonlyArray<Problem> =>
+  problems.map(({ field, code }) => ({
+    code,
+    field: `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+    params: {}
+  }))

@@ -1,0 +1,130 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
+import { cookieOf, type OwnCookie, setCookieText } from "./cookies.ts"
+import { type Purpose, Secrets } from "./secrets.ts"
+
+/** HttpOnly cookie of a guest: `id.begun.signature`; nothing about the visitor is stored until a draft begins. */
+export const sessionCookie = "__Host-guest"
+/** Readable cookie with the token that unsafe calls repeat in `X-CSRF-TOKEN`. */
+export const csrfCookie = "csrf"
+/** Absolute lifetime in seconds; renewing never extends it (reliability.md 0.6 C3). Drafts live as long. */
+export const sessionLifetime = 30 * 86_400
+
+/** A visitor's verified session. */
+export interface GuestSession {
+  /** SHA-256 of the session id: what rows about the visitor carry. */
+  readonly ownerHash: Uint8Array
+  readonly csrf: string
+  /** Seconds since the epoch. */
+  readonly begun: number
+  readonly cookie: string
+}
+
+/** A session with the cookies that begin or keep it. */
+export interface RenewedSession {
+  readonly ownerHash: Uint8Array
+  readonly csrf: string
+  readonly cookies: ReadonlyArray<OwnCookie>
+}
+
+/** What the mount of rendered pages needs of a session. */
+export interface PageSession {
+  readonly ownerHash: Uint8Array
+  readonly csrf: string
+  /** Values of Set-Cookie headers; the page that carries them must not be cached. */
+  readonly setCookies: ReadonlyArray<string>
+}
+
+/** Begins and verifies guest sessions (docs/decisions/007). */
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    /** The session of a cookie value; `undefined` when it is missing, forged or past its lifetime. */
+    readonly read: (value: string | undefined, nowMs: number) => GuestSession | undefined
+    /** The session of a cookie value or a new one, with the cookies that keep it. */
+    readonly renew: (value: string | undefined, nowMs: number) => RenewedSession
+    /** The same for a page request; called only where a page needs a session. */
+    readonly sessionFor: (request: Pick<Request, "headers">) => PageSession
+  }
+>()("server/http/Sessions") {}
+
+const pattern = /^([A-Za-z0-9_-]{24})\.([0-9a-z]{1,8})\.([A-Za-z0-9_-]{43})$/u
+
+/** Compares without telling by its duration how much was equal. */
+export const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Verified cookies are remembered: 4 µs instead of 20, in a map that forgets the oldest. */
+const remembered = 4096
+
+export const sessionsOf = (sign: (purpose: Purpose, text: string) => string): Sessions["Service"] => {
+  const known = new Map<string, GuestSession>()
+
+  const of = (id: string, begun: number, cookie: string): GuestSession => ({
+    ownerHash: createHash("sha256").update(id).digest(),
+    csrf: sign("csrf", id),
+    begun,
+    cookie
+  })
+
+  const verified = (value: string): GuestSession | undefined => {
+    const parts = pattern.exec(value)
+    if (parts === null) return undefined
+    const [, id = "", begun = "", signature = ""] = parts
+    if (!sameText(sign("session", `${id}.${begun}`), signature)) return undefined
+    return of(id, Number.parseInt(begun, 36), value)
+  }
+
+  const read = (value: string | undefined, nowMs: number): GuestSession | undefined => {
+    if (value === undefined) return undefined
+    let session = known.get(value)
+    if (session === undefined) {
+      session = verified(value)
+      if (session === undefined) return undefined
+      if (known.size >= remembered) {
+        for (const oldest of known.keys()) {
+          known.delete(oldest)
+          break
+        }
+      }
+      known.set(value, session)
+    }
+    return nowMs / 1000 - session.begun < sessionLifetime ? session : undefined
+  }
+
+  const begin = (nowMs: number): GuestSession => {
+    const id = randomBytes(18).toString("base64url")
+    const begun = Math.floor(nowMs / 1000)
+    const signed = `${id}.${begun.toString(36)}`
+    return of(id, begun, `${signed}.${sign("session", signed)}`)
+  }
+
+  const renew = (value: string | undefined, nowMs: number): RenewedSession => {
+    const session = read(value, nowMs) ?? begin(nowMs)
+    const maxAge = Math.max(1, session.begun + sessionLifetime - Math.floor(nowMs / 1000))
+    return {
+      ownerHash: session.ownerHash,
+      csrf: session.csrf,
+      cookies: [
+        { name: sessionCookie, value: session.cookie, maxAge, httpOnly: true },
+        { name: csrfCookie, value: session.csrf, maxAge, httpOnly: false }
+      ]
+    }
+  }
+
+  return {
+    read,
+    renew,
+    sessionFor: (request) => {
+      const { ownerHash, csrf, cookies } = renew(
+        cookieOf(request.headers.get("cookie"), sessionCookie),
+        Date.now()
+      )
+      return { ownerHash, csrf, setCookies: cookies.map(setCookieText) }
+    }
+  }
+}
+
+export const sessionsLayer = Layer.effect(Sessions)(Effect.map(Secrets, ({ sign }) => sessionsOf(sign)))

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { Validation } from "../../contract/middleware.ts"
+import { invalid, type Problem } from "./refusals.ts"
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const longestField = 120
+
+const fieldOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
+  (path ?? [])
+    .map((part) => String(typeof part === "object" ? part.key : part))
+    .join(".")
+    .toWellFormed()
+    .replaceAll("\u0000", "")
+    .slice(0, longestField)
+
+/** At most this many problems are listed: a body of 256 kB could hold ten thousand. */
+const longestList = 50
+
+const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
+  format(issue)
+    .issues.slice(0, longestList)
+    .map(({ path, message }) => ({
+      code: "malformed",
+      field: fieldOf(path),
+      params: { reason: message.toWellFormed().slice(0, 200) }
+    }))
+
+/** A request that does not fit the contract is 422 with every problem; an answer that does not is our own fault. */
+export const validationLayer = HttpApiMiddleware.layerSchemaErrorTransform(Validation, (error) =>
+  error.kind === "Body" || error.kind === "ResponseHeaders"
+    ? Effect.die(error)
+    : Effect.fail(invalid(problemsOf(error.cause.issue)))
+)

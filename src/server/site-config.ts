@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs"
+import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale.ts"
+import { sampleSite } from "../domain/sample-site.ts"
+import type { Site } from "../domain/site.ts"
+import { StartProblem } from "./config.ts"
+import { type TrustedProxies, trustedProxies } from "./http/client-address.ts"
+import { hostName } from "./http/hosts.ts"
+
+/** What the environment decides about the shop's place in the network and its partners. */
+export interface SiteConfig {
+  readonly site: Site
+  /** Host names that serve all locales, by prefix (domain.md A9). */
+  readonly sharedHosts: ReadonlyArray<string>
+  /** Every host name that is answered; others get 421. */
+  readonly hosts: ReadonlySet<string>
+  /** What a path is put behind in a mail: the locale's domain, or this machine with the locale's prefix. */
+  readonly linkBases: Readonly<Record<LocaleCode, string>>
+  readonly proxies: TrustedProxies
+  /** Without it mails are kept in the database. */
+  readonly smtpUrl: string | undefined
+  /** Address of the trust-rating service, ending before the id; without it there is no call. */
+  readonly trustedShopsUrl: string | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const textsOf = (sample: object, value: unknown, path: string): Record<string, string> => {
+  if (!isRecord(value)) throw new StartProblem(`SITE lacks "${path}".`)
+  return Object.fromEntries(
+    Object.keys(sample).flatMap((key) => {
+      const text = value[key]
+      if (typeof text === "string" && text.trim() !== "") return [[key, text]]
+      if (key === "trustedShopsId" && text === undefined) return []
+      throw new StartProblem(`SITE lacks "${path}.${key}", a text.`)
+    })
+  )
+}
+
+/** Reads the file that SITE names: the sample's structure with an operator's own texts. */
+const siteOf = (file: string): Site => {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    throw new StartProblem(`SITE is ${file}, which cannot be read as JSON.`)
+  }
+  const locales = isRecord(content) && isRecord(content["locales"]) ? content["locales"] : {}
+  const localeOf = (code: LocaleCode) => {
+    const texts = {
+      ...sampleSite.locales[code],
+      ...textsOf(sampleSite.locales[code], locales[code], `locales.${code}`)
+    }
+    if (!URL.canParse(texts.origin) || new URL(texts.origin).origin !== texts.origin)
+      throw new StartProblem(
+        `SITE has "${texts.origin}" as locales.${code}.origin: write it like https://shop.example.`
+      )
+    return texts
+  }
+  return {
+    isSample: false,
+    operator: {
+      ...sampleSite.operator,
+      ...textsOf(sampleSite.operator, isRecord(content) ? content["operator"] : undefined, "operator")
+    },
+    locales: { de: localeOf("de"), "de-AT": localeOf("de-AT"), ch: localeOf("ch") }
+  }
+}
+
+const proxiesOf = (raw: string | undefined): TrustedProxies => {
+  try {
+    return trustedProxies(raw === undefined ? [] : raw.split(",").map((entry) => entry.trim()))
+  } catch (error) {
+    throw new StartProblem(`TRUSTED_PROXIES: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+const urlOf = (
+  environment: Environment,
+  name: string,
+  protocols: ReadonlyArray<string>
+): string | undefined => {
+  const raw = given(environment, name)
+  if (raw === undefined) return undefined
+  if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw
+  throw new StartProblem(`${name} is no address: it begins with ${protocols.join(" or ")}//.`)
+}
+
+/** The site of SITE, or the sample on this machine's own address. */
+export const readSiteConfig = (
+  environment: Environment,
+  { host, port }: { readonly host: string; readonly port: number }
+): SiteConfig => {
+  const file = given(environment, "SITE")
+  const site = file === undefined ? sampleSite : siteOf(file)
+  const further = (given(environment, "HOSTS") ?? "").split(",")
+  const sharedHosts = ["localhost", "127.0.0.1", "[::1]", host, ...further]
+    .map((entry) => hostName(entry.trim()))
+    .filter((name) => name !== undefined)
+  const domains = localeCodes.map((code) => new URL(site.locales[code].origin).hostname)
+  const baseOf = (code: LocaleCode) =>
+    site.isSample ? `http://localhost:${port}${allLocales[code].prefix}` : site.locales[code].origin
+  return {
+    site,
+    sharedHosts: [...new Set(sharedHosts)],
+    hosts: new Set([...sharedHosts, ...domains]),
+    linkBases: { de: baseOf("de"), "de-AT": baseOf("de-AT"), ch: baseOf("ch") },
+    proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
+    smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
+    trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"])
+  }
+}
