@@ -1,0 +1,44 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+import type { ZipVerdict } from "../../domain/zip.ts"
+
+/** All postal codes of one country, in memory: some thousand entries. */
+export interface Directory {
+  readonly check: (zipCode: string) => ZipVerdict | "unknown"
+  readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+}
+
+interface Entry {
+  readonly names: Array<string>
+  readonly verdict: ZipVerdict
+}
+
+const verdictOf = (zipCode: string, prefixes: ReadonlySet<string>): ZipVerdict => {
+  for (let length = 1; length <= zipCode.length; length++)
+    if (prefixes.has(zipCode.slice(0, length))) return "served"
+  return "unserved"
+}
+
+/** Reads the places of a country and where its dealers deliver. */
+export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) {
+  const sql = yield* SqlClient
+  const areas = yield* sql<{ readonly prefix: string }>`
+    select distinct unnest(zip_prefixes) as prefix from delivery_area where country_id = ${countryId}`
+  const places = yield* sql<{ readonly zipCode: string; readonly name: string }>`
+    select zip_code as "zipCode", name from place where country_id = ${countryId}`
+  const prefixes = new Set(areas.map((area) => area.prefix))
+  const entries = new Map<string, Entry>()
+  for (const { zipCode, name } of places) {
+    const entry = entries.get(zipCode) ?? { names: [], verdict: verdictOf(zipCode, prefixes) }
+    entry.names.push(name)
+    entries.set(zipCode, entry)
+  }
+  const alphabet = new Intl.Collator("de")
+  for (const { names } of entries.values()) if (names.length > 1) names.sort(alphabet.compare)
+  const directory: Directory = {
+    check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",
+    placesOf: (zipCode) => entries.get(zipCode)?.names ?? []
+  }
+  return directory
+})

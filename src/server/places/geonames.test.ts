@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import { parseLine } from "./geonames.ts"
+
+const lineOf = (...columns: ReadonlyArray<string>) =>
+  [...columns, ...Array.from({ length: 12 - columns.length }, () => "")].join("\t")
+
+describe("parseLine", () => {
+  it("reads a place of each country with its state or canton", () => {
+    expect(parseLine(lineOf("DE", "01067", "Dresden", "Sachsen", "SN"))).toEqual({
+      kind: "place",
+      place: { countryId: 1, zipCode: "01067", name: "Dresden", regionCode: "SN" }
+    })
+    expect(parseLine(lineOf("AT", "4020", "Linz", "Oberösterreich", "04"))).toMatchObject({
+      place: { countryId: 2, regionCode: "OOE" }
+    })
+    expect(parseLine(lineOf("CH", "3000", "Bern", "Canton de Berne", "BE"))).toMatchObject({
+      place: { countryId: 3, name: "Bern", regionCode: "BE" }
+    })
+  })
+
+  it("counts Liechtenstein as country 3 with a region of its own, whatever the columns say", () => {
+    expect(parseLine(lineOf("LI", "9490", "Vaduz"))).toMatchObject({
+      place: { countryId: 3, regionCode: "LI" }
+    })
+  })
+
+  it("takes the name of the state where the code is missing", () => {
+    expect(parseLine(lineOf("DE", "20095", "Hamburg", "Hamburg"))).toMatchObject({
+      place: { regionCode: "HH" }
+    })
+  })
+
+  it("calls the districts of an Austrian town by the town", () => {
+    expect(parseLine(lineOf("AT", "1010", "Wien, Innere Stadt", "Wien", "09"))).toMatchObject({
+      place: { name: "Wien" }
+    })
+  })
+
+  it("leaves places of other countries out without a word", () => {
+    expect(parseLine(lineOf("US", "90210", "Beverly Hills", "California", "CA"))).toEqual({
+      kind: "elsewhere"
+    })
+  })
+
+  it("says what is wrong with a line", () => {
+    const reasons = [
+      "DE;01067;Dresden",
+      lineOf("Germany", "01067", "Dresden"),
+      lineOf("DE", "1067", "Dresden", "Sachsen", "SN"),
+      lineOf("AT", "0101", "Wien", "Wien", "09"),
+      lineOf("DE", "01067", " ", "Sachsen", "SN"),
+      lineOf("DE", "01067", "Dres\u0000den", "Sachsen", "SN"),
+      lineOf("DE", "01067", "Dresden", "Atlantis", "XX")
+    ].map((line) => {
+      const parsed = parseLine(line)
+      return parsed.kind === "bad" ? parsed.reason : parsed.kind
+    })
+    expect(reasons).toEqual([
+      "1 columns instead of 12",
+      '"Germany" is no country code',
+      '"1067" is no postal code of DE',
+      '"0101" is no postal code of AT',
+      "no place name",
+      "no place name",
+      '"XX" is no state or canton of DE'
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import type { CountryId } from "../../domain/country.ts"
+import { liechtenstein, type Region, regionByCode, regionByName, regionsOf } from "../../domain/region.ts"
+import { isZipOf } from "../../domain/zip.ts"
+
+/** A place as a line of the GeoNames postal-code file names it. */
+export interface ImportedPlace {
+  readonly countryId: CountryId
+  readonly zipCode: string
+  readonly name: string
+  readonly regionCode: string
+}
+
+/** What a line is: a place of ours, one of another country, or nothing that can be used. */
+export type ParsedLine =
+  | { readonly kind: "place"; readonly place: ImportedPlace }
+  | { readonly kind: "elsewhere" }
+  | { readonly kind: "bad"; readonly reason: string }
+
+const countryOf: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3, LI: 3 }
+
+/** Columns of the format: country, code, place, state (name, code), county, community, latitude, longitude, accuracy. */
+const columnCount = 12
+
+/** German states and cantons stand with their usual code; Austrian ones with 01 to 09 in the order of ISO 3166-2. */
+const regionOf = (iso: string, countryId: CountryId, name: string, code: string): Region | undefined => {
+  if (iso === "LI") return liechtenstein
+  if (countryId === 2 && /^0?[1-9]$/u.test(code)) return regionsOf(2)[Number(code) - 1]
+  return regionByCode(countryId, code) ?? regionByName(countryId, name)
+}
+
+const bad = (reason: string): ParsedLine => ({ kind: "bad", reason })
+
+/** Reads one line of the GeoNames postal-code format (tab-separated, download.geonames.org/export/zip/readme.txt). */
+export const parseLine = (line: string): ParsedLine => {
+  const columns = line.split("\t")
+  if (columns.length !== columnCount) return bad(`${columns.length} columns instead of ${columnCount}`)
+  const [iso = "", zipCode = "", rawName = "", regionName = "", regionCode = ""] = columns.map((column) =>
+    column.trim()
+  )
+  if (!/^[A-Z]{2}$/u.test(iso)) return bad(`"${iso.slice(0, 20)}" is no country code`)
+  const countryId = countryOf[iso]
+  if (countryId === undefined) return { kind: "elsewhere" }
+  if (!isZipOf(countryId, zipCode)) return bad(`"${zipCode.slice(0, 20)}" is no postal code of ${iso}`)
+  // "Wien, Innere Stadt" is a district of Wien; addresses name the place alone
+  const name = (countryId === 2 ? rawName.replace(/,.*$/u, "") : rawName).trim()
+  if (name === "" || name.length > 100 || /\p{Cc}/u.test(name)) return bad("no place name")
+  const region = regionOf(iso, countryId, regionName, regionCode)
+  if (region === undefined) return bad(`"${regionCode || regionName}" is no state or canton of ${iso}`)
+  return { kind: "place", place: { countryId, zipCode, name, regionCode: region.code } }
+}

@@ -1,0 +1,114 @@
+import { assert, layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { insertMany } from "../db/insert-many.ts"
+import { loadReferenceData } from "../db/reference-data.ts"
+import { TestDatabase } from "../db/testing.ts"
+import { Places } from "../ports/places.ts"
+import { placesLayer } from "./places-live.ts"
+
+const place = (country_id: number, zip_code: string, name: string, region_code: string) => ({
+  country_id,
+  zip_code,
+  name,
+  region_code
+})
+
+/** One dealer who delivers to 01… in Germany and to 9490 in Liechtenstein. */
+const fill = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* loadReferenceData
+  yield* insertMany("place", [
+    place(1, "01067", "Dresden", "SN"),
+    place(1, "02708", "Löbau", "SN"),
+    place(1, "02708", "Äußere Stadt", "SN"),
+    place(2, "1010", "Wien", "W"),
+    place(3, "9490", "Vaduz", "LI"),
+    place(3, "9491", "Ruggell", "LI")
+  ])
+  yield* sql`
+    insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
+      payment_ids, default_payment_id)
+    values (100000, 1, 'A', 'a', 'Weg 1', '01067', 'Dresden', '1', 'a@b.example', 0, 0, '{40}', 40)`
+  yield* sql`
+    insert into branch (id, dealer_id, name, street, zip_code, city)
+    values (1, 100000, 'A', 'Weg 1', '01067', 'Dresden')`
+  yield* insertMany("delivery_area", [
+    {
+      id: 1,
+      dealer_id: 100_000,
+      branch_id: 1,
+      country_id: 1,
+      zip_prefixes: ["01", "99"],
+      lead_workdays: 2,
+      window_workdays: 3
+    },
+    {
+      id: 2,
+      dealer_id: 100_000,
+      branch_id: 1,
+      country_id: 3,
+      zip_prefixes: ["9490"],
+      lead_workdays: 2,
+      window_workdays: 3
+    }
+  ])
+})
+
+const filled = Layer.effectDiscard(Effect.orDie(fill)).pipe(Layer.provideMerge(TestDatabase.layer))
+
+layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
+  it.effect("are served where a dealer's area has a prefix of the code", () =>
+    Effect.gen(function* () {
+      const { check } = yield* Places
+      assert.strictEqual(yield* check(1, "01067"), "served")
+      assert.strictEqual(yield* check(3, "9490"), "served")
+    })
+  )
+
+  it.effect("are unserved where none has, also in a country without any dealer", () =>
+    Effect.gen(function* () {
+      const { check } = yield* Places
+      assert.strictEqual(yield* check(1, "02708"), "unserved")
+      assert.strictEqual(yield* check(2, "1010"), "unserved")
+      assert.strictEqual(yield* check(3, "9491"), "unserved")
+    })
+  )
+
+  it.effect("are unknown where the country has no such code, even within an area", () =>
+    Effect.gen(function* () {
+      const { check, placesOf } = yield* Places
+      assert.strictEqual(yield* check(1, "99999"), "unknown")
+      assert.strictEqual(yield* check(2, "9490"), "unknown")
+      assert.deepStrictEqual(yield* placesOf(1, "99999"), [])
+    })
+  )
+
+  it.effect("are named in the order of the alphabet", () =>
+    Effect.gen(function* () {
+      const { placesOf } = yield* Places
+      assert.deepStrictEqual(yield* placesOf(1, "02708"), ["Äußere Stadt", "Löbau"])
+    })
+  )
+})
+
+layer(placesLayer.pipe(Layer.provideMerge(filled)))("places that change", (it) => {
+  it.effect("are told to every server by the database", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { check } = yield* Places
+      assert.strictEqual(yield* check(1, "03046"), "unknown")
+      yield* insertMany("place", [place(1, "03046", "Cottbus", "BB")])
+      // waits for the notice, not for a time: a lost one ends in the timeout of the test
+      yield* Effect.repeat(Effect.andThen(sql`select 1`, check(1, "03046")), {
+        until: (verdict) => verdict === "unserved"
+      })
+      yield* sql`update delivery_area set zip_prefixes = '{03}' where id = 1`
+      yield* Effect.repeat(Effect.andThen(sql`select 1`, check(1, "03046")), {
+        until: (verdict) => verdict === "served"
+      })
+      assert.strictEqual(yield* check(1, "01067"), "unserved")
+    })
+  )
+})

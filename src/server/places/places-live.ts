@@ -1,0 +1,26 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { orUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
+import { loadDirectory } from "./directory.ts"
+import { keptDirectories } from "./kept-directories.ts"
+
+/** Places from memory; the notices on channel `places` come from triggers on the tables. */
+export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Layer.effect(Places)(
+  Effect.gen(function* () {
+    const client = yield* PgClient
+    const sql = yield* SqlClient
+    const directoryOf = yield* keptDirectories(
+      (countryId) => orUnreachable(Effect.provideService(loadDirectory(countryId), SqlClient, sql)),
+      client.listen("places")
+    )
+    return {
+      check: (countryId, zipCode) =>
+        Effect.map(directoryOf(countryId), (directory) => directory.check(zipCode)),
+      placesOf: (countryId, zipCode) =>
+        Effect.map(directoryOf(countryId), (directory) => directory.placesOf(zipCode))
+    }
+  })
+)

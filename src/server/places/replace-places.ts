@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countryIds } from "../../domain/country.ts"
+import { liechtenstein } from "../../domain/region.ts"
+import { insertMany } from "../db/insert-many.ts"
+import { loadReferenceData } from "../db/reference-data.ts"
+import type { ImportedPlace } from "./geonames.ts"
+
+const portion = 2000
+
+/**
+ * Puts these places where those of the same countries were, in one transaction. Switzerland and Liechtenstein count
+ * apart: a file of the one leaves the other as it is. `onProgress` tells the written part, 0 to 1.
+ */
+export const replacePlaces = Effect.fnUntraced(function* (
+  places: ReadonlyArray<ImportedPlace>,
+  onProgress: (part: number) => void
+) {
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`set local statement_timeout = 0`
+      yield* loadReferenceData
+      // of two imports at once the second waits for the first; readers go on
+      yield* sql`lock table place in share row exclusive mode`
+      for (const countryId of countryIds)
+        for (const isLiechtenstein of [false, true]) {
+          const isOurs = (place: ImportedPlace) =>
+            place.countryId === countryId && (place.regionCode === liechtenstein.code) === isLiechtenstein
+          if (!places.some(isOurs)) continue
+          yield* isLiechtenstein
+            ? sql`delete from place where country_id = ${countryId} and region_code = ${liechtenstein.code}`
+            : sql`delete from place where country_id = ${countryId} and region_code <> ${liechtenstein.code}`
+        }
+      for (let from = 0; from < places.length; from += portion) {
+        yield* insertMany(
+          "place",
+          places.slice(from, from + portion).map(({ countryId, zipCode, name, regionCode }) => ({
+            country_id: countryId,
+            zip_code: zipCode,
+            name,
+            region_code: regionCode
+          })),
+          "keep"
+        )
+        onProgress(Math.min(1, (from + portion) / places.length))
+      }
+    })
+  )
+})

@@ -1,0 +1,25 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { CountryId } from "../../domain/country.ts"
+import type { ZipVerdict } from "../../domain/zip.ts"
+import type { DatabaseUnreachable } from "./database-unreachable.ts"
+
+/** What is known of postal codes: where dealers deliver and which places a code belongs to. */
+export class Places extends Context.Service<
+  Places,
+  {
+    /**
+     * "served" when a dealer's delivery area has a prefix of the code, "unserved" when none has, "unknown" when the
+     * country has no such code. A check that fails says so and is never "unserved" (decisions.md behaviour 1).
+     */
+    readonly check: (
+      countryId: CountryId,
+      zipCode: string
+    ) => Effect.Effect<ZipVerdict | "unknown", DatabaseUnreachable>
+    /** Names of the places of a code in the order of the alphabet; none when there is no such code. */
+    readonly placesOf: (
+      countryId: CountryId,
+      zipCode: string
+    ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
+  }
+>()("server/ports/Places") {}
