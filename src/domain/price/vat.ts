@@ -1,23 +1,15 @@
 import type { CountryId } from "../country.ts"
 import { type Cents, divideHalfUp } from "../money.ts"
 import type { ProductGroupId } from "../product-group.ts"
+import type { VatRate } from "../vat-rates.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 
-/** A row of the dated VAT table (domain.md 2.2); the rate is in tenths of a per cent, 81 is 8.1 %. */
-export interface VatRow {
-  readonly countryId: CountryId
-  readonly productGroupId: ProductGroupId
-  readonly rateTenths: number
-  /** Local date yyyy-MM-dd of the first day. */
-  readonly validFrom: string
-}
-
-/** Rate in tenths of a per cent by day of delivery; `undefined` before the table begins. */
+/** Rate in tenths of a per cent (81 is 8.1 %) by day of delivery; `undefined` before the table begins. */
 export type VatRates = (day: DayNumber) => number | undefined
 
-/** The rates of a country and product group, out of the whole table. */
+/** The rates of a country and product group, out of the dated table (domain.md 2.2). */
 export const vatRatesOf = (
-  table: ReadonlyArray<VatRow>,
+  table: ReadonlyArray<VatRate>,
   countryId: CountryId,
   productGroupId: ProductGroupId
 ): VatRates => {

@@ -1,0 +1,52 @@
+import { countries, type CountryId } from "../../domain/country.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import type { AreaDealer } from "./snapshot.ts"
+
+/** Base prices are per litre or per kilogram, whatever the goods are sold by (domain.md 2.1). */
+export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
+  productGroup(groupId).unit === "l" ? "l" : "kg"
+
+/**
+ * The wire fields of an offer that depend on nobody but the dealer, as JSON without braces: written once for each
+ * area, so that an answer is put together from text.
+ */
+export const areaJson = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  branchId: number,
+  dealer: AreaDealer,
+  paymentIds: ReadonlyArray<number>
+): string => {
+  const group = productGroup(groupId)
+  const { seller } = dealer
+  const fields = {
+    DealerId: dealer.id,
+    BranchId: branchId,
+    Name: dealer.name,
+    ProfileLink: null,
+    Seller: {
+      Name: seller.name,
+      Street: seller.street,
+      ZipCode: seller.zipCode,
+      City: seller.city,
+      Email: seller.email,
+      Phone: seller.phone,
+      EnplusId: seller.enplusId
+    },
+    Rating: dealer.rating,
+    RatingCount: dealer.ratingCount,
+    IsInteraid: dealer.isOperator,
+    Currency: countries[countryId].currencyCode,
+    UnitPriceUnit: { Amount: group.priceUnitAmount, Unit: group.unit },
+    BasePriceUnit: basePriceUnitOf(groupId),
+    PaymentIds: paymentIds,
+    DefaultPaymentId: dealer.defaultPaymentId,
+    IsInteraidPayment: dealer.isOperator,
+    MonthlyRateCount: 0,
+    MonthlyRate: null,
+    EffectiveAnnualRate: null,
+    Children: [],
+    Selected: true
+  }
+  return JSON.stringify(fields).slice(1, -1)
+}

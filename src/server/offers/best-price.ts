@@ -1,0 +1,62 @@
+import { countries, type CountryId } from "../../domain/country.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { amountLimits, amountProblem } from "../../domain/amount.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { priceRequest } from "../../domain/price/price-request.ts"
+import { byPrice } from "../../domain/price/ranking.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { BestPrice } from "../ports/offers.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { offersIn } from "./rank-offers.ts"
+import type { Snapshot } from "./snapshot.ts"
+
+/** The banner speaks of loose pellets, the shop's default group (shop.md 3). */
+export const bannerGroup: ProductGroupId = 3
+
+const shown = 3
+
+/** The cheapest dealers of a whole country by default options (shop.md 9 "Best offers: top 3"). */
+export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
+  const { countryId, productGroupId } = snapshot
+  if (amountProblem(amountLimits(productGroupId), amount) !== undefined) return []
+  const request = priceRequest(completeCalculation({ amount }, configurationOf(countryId, productGroupId)))
+  if (request === undefined) return []
+  const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
+  return offersIn(snapshot.areas, request, day)
+    .toSorted(byPrice)
+    .slice(0, shown)
+    .map(({ area, priced }) => ({
+      dealerId: area.dealer.id,
+      name: area.dealer.name,
+      unitPrice: toDecimal(priced.unitPrice),
+      totalPrice: toDecimal(priced.total),
+      currency: countries[countryId].currencyCode,
+      timeStamp: at.toISOString()
+    }))
+}
+
+interface Kept {
+  readonly snapshot: Snapshot
+  readonly at: number
+  readonly prices: ReadonlyArray<BestPrice>
+}
+
+/** How long a country's best prices are kept, in ms (shop.md 9). */
+const lifetime = 120_000
+const keptAmounts = 50
+
+/** Remembers best prices for 120 s by country and amount: they are the one answer that looks at every dealer. */
+export const bestPriceCache = () => {
+  const kept = new Map<string, Kept>()
+  return (countryId: CountryId, amount: number, snapshot: Snapshot, at: Date): ReadonlyArray<BestPrice> => {
+    const key = `${countryId}:${amount}`
+    const known = kept.get(key)
+    const age = known === undefined ? lifetime : at.getTime() - known.at
+    if (known !== undefined && known.snapshot === snapshot && age >= 0 && age < lifetime) return known.prices
+    const prices = bestPrices(snapshot, amount, at)
+    if (kept.size >= keptAmounts) kept.clear()
+    kept.set(key, { snapshot, at: at.getTime(), prices })
+    return prices
+  }
+}

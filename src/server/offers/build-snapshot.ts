@@ -1,0 +1,103 @@
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
+import { feeSlot } from "../../domain/price/price-request.ts"
+import { vatRatesOf } from "../../domain/price/vat.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { areaJson } from "./area-json.ts"
+import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
+import { type Area, type AreaDealer, indexByPrefix, type Snapshot } from "./snapshot.ts"
+
+const feeTables = (
+  groupId: ProductGroupId,
+  rows: PriceListRows["fees"]
+): ReadonlyMap<number, ReadonlyArray<FeeRow | undefined>> => {
+  const tables = new Map<number, Array<FeeRow | undefined>>()
+  for (const row of rows) {
+    const slot = feeSlot(groupId, row.feeKey, row.optionId)
+    // a fee of an option that is no longer sold
+    if (slot < 0) continue
+    const table = tables.get(row.dealerId) ?? feesOf(groupId).map(() => undefined)
+    table[slot] = { basis: row.basis, amount: row.amount }
+    tables.set(row.dealerId, table)
+  }
+  return tables
+}
+
+const stepsByArea = (rows: PriceListRows["steps"]): ReadonlyMap<number, ReadonlyArray<PriceSteps>> => {
+  const byArea = new Map<number, Array<PriceSteps>>()
+  for (const { areaId, ...steps } of rows) {
+    const there = byArea.get(areaId)
+    if (there === undefined) byArea.set(areaId, [steps])
+    else there.push(steps)
+  }
+  return byArea
+}
+
+const dealerOf = (row: PriceListRows["areas"][number], paymentIds: ReadonlyArray<number>): AreaDealer => ({
+  id: row.dealerId,
+  name: row.name,
+  seller: {
+    name: row.name,
+    street: row.street,
+    zipCode: row.zipCode,
+    city: row.city,
+    email: row.email,
+    phone: row.phone,
+    enplusId: row.enplusId
+  },
+  rating: row.rating,
+  ratingCount: row.ratingCount,
+  isOperator: row.isOperator,
+  defaultPaymentId: paymentIds.includes(row.defaultPaymentId) ? row.defaultPaymentId : (paymentIds[0] ?? 0)
+})
+
+/** The payment kinds of a dealer that an order can be paid by. */
+const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const known = optionsOf(groupId).filter((option) => option.group === "Payment" && option.id > 0)
+  return paymentIds.filter((id) => known.some((option) => option.id === id))
+}
+
+/**
+ * Puts the rows of a price list together. Areas without a price are left out, and so are dealers whom nobody could
+ * pay: a price that is shown must be orderable (domain.md L6).
+ */
+export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot => {
+  const { countryId, productGroupId } = key
+  const fees = feeTables(productGroupId, rows.fees)
+  const noFees = feesOf(productGroupId).map(() => undefined)
+  const steps = stepsByArea(rows.steps)
+  const dealers = new Map<number, AreaDealer>()
+  const placed: Array<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }> = []
+  for (const row of rows.areas) {
+    const prices = steps.get(row.id)
+    const paymentIds = payableBy(productGroupId, row.paymentIds)
+    if (prices === undefined || paymentIds.length === 0) continue
+    const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds)
+    dealers.set(row.dealerId, dealer)
+    const area: Area = {
+      id: row.id,
+      branchId: row.branchId,
+      dealer,
+      leadWorkdays: row.leadWorkdays,
+      windowWorkdays: row.windowWorkdays,
+      prices,
+      fees: fees.get(row.dealerId) ?? noFees,
+      paymentIds,
+      json: areaJson(countryId, productGroupId, row.branchId, dealer, paymentIds)
+    }
+    placed.push({ area, zipPrefixes: row.zipPrefixes })
+  }
+  const { from, before } = rows.span ?? { from: null, before: null }
+  return {
+    countryId,
+    productGroupId,
+    version: rows.version,
+    validFrom: (from === null ? undefined : dayOfIso(from)) ?? Number.NEGATIVE_INFINITY,
+    validBefore: (before === null ? undefined : dayOfIso(before)) ?? Number.POSITIVE_INFINITY,
+    byPrefix: indexByPrefix(placed),
+    areas: placed.map(({ area }) => area),
+    vatRates: vatRatesOf(rows.vat, countryId, productGroupId)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Cents } from "../../domain/money.ts"
+import type { OfferBadge } from "../../domain/offer.ts"
+import { uncertified } from "../../domain/options/certifications.ts"
+import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
+import { type ProductGroupId, productGroup, productGroups } from "../../domain/product-group.ts"
+import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
+import { offerId } from "./to-offer.ts"
+
+// Encoding offers through the contract's schema costs a multiple of pricing them, so the wire is written directly;
+// a test reads it back through the schema and compares it with the offer of `to-offer.ts`.
+
+const hundredths = Array.from({ length: 100 }, (_, cents) => `.${cents < 10 ? "0" : ""}${cents}`)
+
+/** Whole cents ≥ 0 as a JSON number with two decimals. */
+const money = (cents: Cents): string => Math.floor(cents / 100) + (hundredths[cents % 100] ?? "")
+
+const feeStarts: ReadonlyMap<ProductGroupId, ReadonlyArray<string>> = new Map(
+  productGroups.map((group) => [
+    group.id,
+    feesOf(group.id).map(
+      (entry) => `{"Key":${JSON.stringify(entry.key)},"Name":${JSON.stringify(entry.name)},"Amount":`
+    )
+  ])
+)
+
+const feesJson = (groupId: ProductGroupId, priced: PricedOffer): string => {
+  const starts = feeStarts.get(groupId) ?? []
+  let json = ""
+  for (const fee of priced.fees) {
+    if (json !== "") json += ","
+    json += `${starts[fee.slot] ?? ""}${money(fee.amount)},"PerStation":${fee.perStation ? "true" : "false"}}`
+  }
+  return json
+}
+
+const earlierJson = (priced: PricedOffer): string =>
+  priced.earlier === undefined
+    ? "null"
+    : `{"VatRate":${priced.earlier.vatTenths / 10},"VatAmount":${money(priced.earlier.vat)},"TotalPrice":${money(
+        priced.earlier.total
+      )}}`
+
+const badgesJson = (badges: ReadonlyArray<OfferBadge>): string =>
+  badges.length === 0 ? "" : `"${badges.join('","')}"`
+
+/** An offer as the wire carries it. */
+export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
+  const { area, priced } = offer
+  const { productGroupId } = ranked.snapshot
+  const { productId } = productGroup(productGroupId)
+  const { dates } = ranked.day.calendar
+  const appointment = appointmentPlusPrice(ranked.request, area)
+  return `{"Id":"${offerId(offer, productId)}","Hash":"${marks.hashOf(offer)}",${area.json},"ProductId":${productId},"CertificationIds":[${
+    priced.certificationId === uncertified ? "" : priced.certificationId
+  }],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
+    priced.goods
+  )},"NetTotal":${money(priced.net)},"VatRate":${priced.vatTenths / 10},"VatAmount":${money(
+    priced.vat
+  )},"TotalPrice":${money(priced.total)},"EarlierVat":${earlierJson(priced)},"Fees":[${feesJson(
+    productGroupId,
+    priced
+  )}],"Badges":[${badgesJson(marks.badgesOf(offer))}],"DeliveryPeriodDays":${priced.end},"StartDeliveryPeriodDate":"${
+    dates[priced.start] ?? ""
+  }","EndDeliveryPeriodDate":"${dates[priced.end] ?? ""}","AppointmentPlusPrice":${
+    appointment === undefined ? "null" : money(appointment)
+  }}`
+}

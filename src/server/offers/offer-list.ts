@@ -1,0 +1,61 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import type { OfferList } from "../../domain/offer.ts"
+import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { offerJson } from "./offer-json.ts"
+import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers.ts"
+import type { Snapshot } from "./snapshot.ts"
+import { toOffer } from "./to-offer.ts"
+
+/** An offer is valid 30 minutes, then it is calculated again (decisions.md behaviour 7); in ms. */
+export const offerValidity = 1_800_000
+
+/** The offers of a calculation; `isDefault` when they are those with default options (domain.md A22). */
+export interface Listing {
+  readonly ranked: RankedOffers | undefined
+  readonly isDefault: boolean
+  readonly at: Date
+}
+
+const isAny = (ranked: RankedOffers | undefined): boolean => ranked !== undefined && ranked.offers.length > 0
+
+/** The offers with default options. */
+export const listDefaultOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
+  const configuration = configurationOf(snapshot.countryId, snapshot.productGroupId)
+  const ranked = rankOffers(snapshot, withDefaultOptions(calculation, configuration), at)
+  return { ranked, isDefault: isAny(ranked), at }
+}
+
+/** The offers with the options chosen, or those with default options when nobody sells it so. */
+export const listOffers = (snapshot: Snapshot, calculation: Calculation, at: Date): Listing => {
+  const ranked = rankOffers(snapshot, completed(calculation), at)
+  return isAny(ranked) ? { ranked, isDefault: false, at } : listDefaultOffers(snapshot, calculation, at)
+}
+
+const validUntil = (at: Date): string => new Date(at.getTime() + offerValidity).toISOString()
+
+export const toOfferList = ({ ranked, isDefault, at }: Listing): OfferList => {
+  const marks = ranked === undefined ? undefined : marksOf(ranked)
+  return {
+    items:
+      ranked === undefined || marks === undefined
+        ? []
+        : ranked.offers.map((offer) => toOffer(ranked, marks, offer)),
+    hasDefaultOffers: isDefault,
+    calculatedAt: at.toISOString(),
+    validUntil: validUntil(at)
+  }
+}
+
+/** The same list as the wire carries it. */
+export const offerListJson = ({ ranked, isDefault, at }: Listing): string => {
+  let items = ""
+  if (ranked !== undefined) {
+    const marks = marksOf(ranked)
+    for (const offer of ranked.offers) {
+      if (items !== "") items += ","
+      items += offerJson(ranked, marks, offer)
+    }
+  }
+  return `{"Items":[${items}],"HasDefaultOffers":${isDefault ? "true" : "false"},"CalculatedAt":"${at.toISOString()}","ValidUntil":"${validUntil(at)}"}`
+}

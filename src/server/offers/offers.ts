@@ -1,0 +1,58 @@
+import { Effect, Layer } from "effect"
+import type { Calculation } from "../../domain/calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { Offers } from "../ports/offers.ts"
+import { bannerGroup, bestPriceCache } from "./best-price.ts"
+import { momentOf } from "./day-terms.ts"
+import { listDefaultOffers, listOffers, toOfferList } from "./offer-list.ts"
+import { completed, marksOf, rankOffers } from "./rank-offers.ts"
+import { Snapshots } from "./snapshots.ts"
+import { toOffer } from "./to-offer.ts"
+
+/** The offers of the price lists in memory. */
+export const offersLayer = Layer.effect(
+  Offers,
+  Effect.gen(function* () {
+    const snapshots = yield* Snapshots
+    const bestPrice = bestPriceCache()
+
+    const snapshotOf = (calculation: Calculation, at: Date) =>
+      snapshots.at(
+        calculation.countryId,
+        calculation.productGroupId,
+        momentOf(calculation.countryId, at).today
+      )
+
+    const newestOf = (calculation: Calculation, at: Date) =>
+      snapshots.newestAt(
+        calculation.countryId,
+        calculation.productGroupId,
+        momentOf(calculation.countryId, at).today
+      )
+
+    return {
+      configuration: configurationOf,
+      complete: completed,
+      calculate: (calculation, at) =>
+        Effect.map(snapshotOf(calculation, at), (snapshot) =>
+          toOfferList(listOffers(snapshot, calculation, at))
+        ),
+      calculateDefault: (calculation, at) =>
+        Effect.map(snapshotOf(calculation, at), (snapshot) =>
+          toOfferList(listDefaultOffers(snapshot, calculation, at))
+        ),
+      offerOf: (calculation, dealerId, at) =>
+        Effect.map(newestOf(calculation, at), (snapshot) => {
+          const ranked = rankOffers(snapshot, completed(calculation), at)
+          const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
+          return ranked === undefined || offer === undefined
+            ? undefined
+            : toOffer(ranked, marksOf(ranked), offer)
+        }),
+      bestPrice: (countryId, amount, at) =>
+        Effect.map(snapshots.at(countryId, bannerGroup, momentOf(countryId, at).today), (snapshot) =>
+          bestPrice(countryId, amount, snapshot, at)
+        )
+    }
+  })
+)

@@ -1,0 +1,152 @@
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+
+/** Whose price list, and on which local day (yyyy-MM-dd). */
+export const PriceListKey = Schema.Struct({
+  countryId: Schema.Literals([1, 2, 3]),
+  productGroupId: Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  productId: Schema.Int,
+  day: Schema.String
+})
+export type PriceListKey = typeof PriceListKey.Type
+
+export const AreaRow = Schema.Struct({
+  id: Schema.Int,
+  branchId: Schema.Int,
+  zipPrefixes: Schema.Array(Schema.String),
+  leadWorkdays: Schema.Int,
+  windowWorkdays: Schema.Int,
+  dealerId: Schema.Int,
+  name: Schema.String,
+  street: Schema.String,
+  zipCode: Schema.String,
+  city: Schema.String,
+  email: Schema.String,
+  phone: Schema.String,
+  enplusId: Schema.NullOr(Schema.String),
+  isOperator: Schema.Boolean,
+  rating: Schema.Int,
+  ratingCount: Schema.Int,
+  paymentIds: Schema.Array(Schema.Int),
+  defaultPaymentId: Schema.Int
+})
+
+export const StepsRow = Schema.Struct({
+  areaId: Schema.Int,
+  certificationId: Schema.Int,
+  fromAmounts: Schema.Array(Schema.Int),
+  unitPrices: Schema.Array(Schema.Int)
+})
+
+export const FeeRow = Schema.Struct({
+  dealerId: Schema.Int,
+  feeKey: Schema.String,
+  optionId: Schema.Int,
+  basis: Schema.Literals(["order", "station", "unit"]),
+  amount: Schema.Int
+})
+
+const VatRow = Schema.Struct({
+  countryId: PriceListKey.fields.countryId,
+  productGroupId: PriceListKey.fields.productGroupId,
+  rateTenths: Schema.Int,
+  validFrom: Schema.String
+})
+
+const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
+const VersionRow = Schema.Struct({ version: Schema.Int })
+
+/** The version of a price list now; 0 before the first one. */
+export const versionOf = Effect.fnUntraced(function* (countryId: number, productGroupId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly version: number }>`
+    select version from price_list_version
+    where country_id = ${countryId} and product_group_id = ${productGroupId}`
+  return rows[0]?.version ?? 0
+})
+
+const queries = Effect.map(SqlClient, (sql) => ({
+  version: SqlSchema.findOneOption({
+    Request: PriceListKey,
+    Result: VersionRow,
+    execute: (key) => sql`
+      select version from price_list_version
+      where country_id = ${key.countryId} and product_group_id = ${key.productGroupId}`
+  }),
+  areas: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: AreaRow,
+    execute: (key) => sql`
+      select a.id, a.branch_id as "branchId", a.zip_prefixes as "zipPrefixes", a.lead_workdays as "leadWorkdays",
+        a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name, d.street, d.zip_code as "zipCode", d.city,
+        d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
+        d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId"
+      from delivery_area a join dealer d on d.id = a.dealer_id
+      where a.country_id = ${key.countryId}
+      order by a.id`
+  }),
+  steps: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: StepsRow,
+    execute: (key) => sql`
+      select area_id as "areaId", certification_id as "certificationId",
+        array_agg(from_amount order by from_amount) as "fromAmounts",
+        array_agg(unit_price order by from_amount) as "unitPrices"
+      from (
+        select distinct on (p.area_id, p.certification_id, p.from_amount)
+          p.area_id, p.certification_id, p.from_amount, p.unit_price
+        from price_row p join delivery_area a on a.id = p.area_id
+        where a.country_id = ${key.countryId} and p.product_id = ${key.productId} and p.valid_from <= ${key.day}::date
+        order by p.area_id, p.certification_id, p.from_amount, p.valid_from desc
+      ) valid
+      group by area_id, certification_id
+      order by area_id, certification_id`
+  }),
+  span: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: SpanRow,
+    execute: (key) => sql`
+      select max(p.valid_from) filter (where p.valid_from <= ${key.day}::date)::text as "from",
+        min(p.valid_from) filter (where p.valid_from > ${key.day}::date)::text as "before"
+      from price_row p join delivery_area a on a.id = p.area_id
+      where a.country_id = ${key.countryId} and p.product_id = ${key.productId}`
+  }),
+  fees: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: FeeRow,
+    execute: (key) => sql`
+      select f.dealer_id as "dealerId", f.fee_key as "feeKey", f.option_id as "optionId", f.basis, f.amount
+      from dealer_fee f join dealer d on d.id = f.dealer_id
+      where f.product_group_id = ${key.productGroupId}
+        and exists (select from delivery_area a where a.dealer_id = d.id and a.country_id = ${key.countryId})`
+  }),
+  vat: SqlSchema.findAll({
+    Request: PriceListKey,
+    Result: VatRow,
+    execute: (key) => sql`
+      select country_id as "countryId", product_group_id as "productGroupId", rate_tenths as "rateTenths",
+        valid_from::text as "validFrom"
+      from vat_rate
+      where country_id = ${key.countryId} and product_group_id = ${key.productGroupId}`
+  })
+}))
+
+/** All rows of a price list, as one state of the database shows them. */
+export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey) {
+  const sql = yield* SqlClient
+  const query = yield* queries
+  const load = Effect.gen(function* () {
+    yield* sql`set transaction isolation level repeatable read, read only`
+    yield* sql`set local statement_timeout = '60s'`
+    const version = yield* query.version(key)
+    const areas = yield* query.areas(key)
+    const steps = yield* query.steps(key)
+    const [span] = yield* query.span(key)
+    const fees = yield* query.fees(key)
+    const vat = yield* query.vat(key)
+    return { version: version._tag === "Some" ? version.value.version : 0, areas, steps, span, fees, vat }
+  })
+  return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))
+})
+export type PriceListRows = Effect.Success<ReturnType<typeof loadPriceListRows>>

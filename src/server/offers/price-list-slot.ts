@@ -1,0 +1,87 @@
+import { Deferred, Effect } from "effect"
+import type { DayNumber } from "../../domain/price/local-day.ts"
+import type { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { isValidOn, type Snapshot } from "./snapshot.ts"
+
+/** Runs an effect apart from whoever asks: his transaction is not ours, his interruption must not fail the others. */
+export type Run = (effect: Effect.Effect<unknown>) => void
+
+/** The snapshot of one country and product group: loaded once for all who wait, reloaded when it is said to be old. */
+export class PriceListSlot {
+  private snapshot: Snapshot | undefined
+  private loading:
+    | { readonly day: DayNumber; readonly result: Deferred.Deferred<Snapshot, DatabaseUnreachable> }
+    | undefined
+  private isStale = false
+  private lastDay: DayNumber = 0
+  private readonly load: (day: DayNumber) => Effect.Effect<Snapshot, DatabaseUnreachable>
+  private readonly run: Run
+
+  constructor(load: (day: DayNumber) => Effect.Effect<Snapshot, DatabaseUnreachable>, run: Run) {
+    this.load = load
+    this.run = run
+  }
+
+  /** The snapshot of a day; one that is said to be old is served until the next one is there. */
+  at(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
+    return Effect.suspend(() => {
+      this.lastDay = day
+      const { snapshot } = this
+      if (snapshot === undefined || !isValidOn(snapshot, day)) return this.loaded(day)
+      if (this.isStale && this.loading === undefined) this.begin(day)
+      return Effect.succeed(snapshot)
+    })
+  }
+
+  /** The snapshot of a day with at least the version that the database holds now. */
+  atLeast(version: number, day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
+    const isEnough = (snapshot: Snapshot) => snapshot.version >= version
+    const again = Effect.suspend(() => this.loaded(day))
+    // a load that was already running may have begun before the version; the second one has not
+    return Effect.flatMap(this.at(day), (snapshot) =>
+      isEnough(snapshot)
+        ? Effect.succeed(snapshot)
+        : Effect.flatMap(again, (next) => (isEnough(next) ? Effect.succeed(next) : again))
+    )
+  }
+
+  /** The database has a newer version. */
+  expire(): void {
+    this.isStale = true
+    if (this.snapshot !== undefined && this.loading === undefined) this.begin(this.lastDay)
+  }
+
+  private loaded(day: DayNumber): Effect.Effect<Snapshot, DatabaseUnreachable> {
+    const running = this.loading
+    if (running === undefined) return Deferred.await(this.begin(day))
+    if (running.day === day) return Deferred.await(running.result)
+    return Effect.flatMap(Effect.exit(Deferred.await(running.result)), () => this.at(day))
+  }
+
+  private begin(day: DayNumber): Deferred.Deferred<Snapshot, DatabaseUnreachable> {
+    const result = Deferred.makeUnsafe<Snapshot, DatabaseUnreachable>()
+    this.loading = { day, result }
+    this.isStale = false
+    this.run(
+      Effect.matchCauseEffect(this.load(day), {
+        onSuccess: (snapshot) =>
+          Effect.suspend(() => {
+            this.snapshot = snapshot
+            this.loading = undefined
+            if (this.isStale) this.begin(day)
+            return Deferred.succeed(result, snapshot)
+          }),
+        onFailure: (cause) =>
+          Effect.suspend(() => {
+            this.loading = undefined
+            this.isStale = true
+            return Effect.andThen(
+              Effect.logWarning("A price list could not be loaded", cause),
+              Deferred.failCause(result, cause)
+            )
+          })
+      })
+    )
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+import { hash } from "node:crypto"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { OfferBadge } from "../../domain/offer.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
+import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/price-offer.ts"
+import { type PriceRequest, priceRequest } from "../../domain/price/price-request.ts"
+import { badgesOf, byPrice, type Ranked, rankingOf } from "../../domain/price/ranking.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
+
+/** An offer with its place in the list. */
+export interface RankedOffer extends Ranked {
+  readonly area: Area
+  readonly priced: PricedOffer
+}
+
+/** The offers of one calculation, and what all of them share. */
+export interface RankedOffers {
+  readonly calculation: Calculation
+  readonly snapshot: Snapshot
+  readonly day: DayTerms
+  readonly request: PriceRequest
+  readonly offers: ReadonlyArray<RankedOffer>
+}
+
+/** A wish with the defaults of its country and group; several delivery points are priced even where `init` names one. */
+export const completed = (calculation: Calculation): Calculation => ({
+  ...completeCalculation(calculation, configurationOf(calculation.countryId, calculation.productGroupId)),
+  stations: calculation.stations
+})
+
+const rankedOffer = (area: Area, priced: PricedOffer): RankedOffer => ({
+  total: priced.total,
+  end: priced.end,
+  rating: area.dealer.rating,
+  ratingCount: area.dealer.ratingCount,
+  dealerId: area.dealer.id,
+  area,
+  priced
+})
+
+/** Of the areas in which one dealer offers, the cheapest one counts (tie: earlier, then lower area id). */
+const isBetter = (one: RankedOffer, other: RankedOffer): boolean => {
+  const order = byPrice(one, other)
+  return order < 0 || (order === 0 && one.area.id < other.area.id)
+}
+
+/** Prices areas of any place and keeps one offer per dealer, in no order. */
+export const offersIn = (
+  areas: ReadonlyArray<Area>,
+  request: PriceRequest,
+  day: DayTerms
+): ReadonlyArray<RankedOffer> => {
+  const best = new Map<number, RankedOffer>()
+  for (const area of areas) {
+    const priced = priceOffer(request, area, day)
+    if (priced === undefined) continue
+    const offer = rankedOffer(area, priced)
+    const known = best.get(offer.dealerId)
+    if (known === undefined || isBetter(offer, known)) best.set(offer.dealerId, offer)
+  }
+  return [...best.values()]
+}
+
+/**
+ * The offers for a completed calculation in the order asked for; `undefined` when it cannot be calculated at all
+ * (no zip, an amount that is not sold).
+ */
+export const rankOffers = (
+  snapshot: Snapshot,
+  calculation: Calculation,
+  at: Date
+): RankedOffers | undefined => {
+  if (calculationProblems(calculation).length > 0) return undefined
+  const request = priceRequest(calculation)
+  if (request === undefined) return undefined
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const offers = offersIn(areasOf(snapshot, calculation.zipCode), request, day)
+  return { calculation, snapshot, day, request, offers: offers.toSorted(rankingOf(calculation.ordering)) }
+}
+
+/** How the offers of a list are told apart and locked: OfferHash and badges by offer. */
+export interface OfferMarks {
+  readonly hashOf: (offer: RankedOffer) => string
+  readonly badgesOf: (offer: RankedOffer) => ReadonlyArray<OfferBadge>
+}
+
+/** 128 bits of the digest: enough to lock what was seen. */
+const hashLength = 22
+
+export const marksOf = (ranked: RankedOffers): OfferMarks => {
+  const request = requestFingerprint(ranked.calculation, ranked.snapshot.version)
+  const badges = badgesOf(ranked.offers)
+  return {
+    hashOf: (offer) => {
+      const source = { dealerId: offer.dealerId, branchId: offer.area.branchId }
+      const text = offerFingerprint(request, source, offer.priced, ranked.day.calendar)
+      return hash("sha256", text, "base64url").slice(0, hashLength)
+    },
+    badgesOf: (offer) => {
+      const given: Array<OfferBadge> = []
+      if (badges.Cheapest === offer) given.push("Cheapest")
+      if (badges.Fastest === offer) given.push("Fastest")
+      if (badges.BestRated === offer) given.push("BestRated")
+      return given
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { CountryId } from "../../domain/country.ts"
+import type { Seller } from "../../domain/offer.ts"
+import type { AreaTerms } from "../../domain/price/price-offer.ts"
+import type { DayNumber } from "../../domain/price/local-day.ts"
+import type { VatRates } from "../../domain/price/vat.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { zipLength } from "../../domain/zip.ts"
+
+/** The dealer behind an area, shared by all his areas. */
+export interface AreaDealer {
+  readonly id: number
+  readonly name: string
+  readonly seller: Seller
+  /** 0–100. */
+  readonly rating: number
+  readonly ratingCount: number
+  /** The platform operator himself sells and is creditor (domain.md A24). */
+  readonly isOperator: boolean
+  readonly defaultPaymentId: number
+}
+
+/** A delivery area with what its dealer sells there. */
+export interface Area extends AreaTerms {
+  readonly id: number
+  readonly branchId: number
+  readonly dealer: AreaDealer
+  /** The part of the offer's JSON that no calculation changes. */
+  readonly json: string
+}
+
+/** The price lists of a country and product group in memory, as the database had them at one version. */
+export interface Snapshot {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  /** `price_list_version.version`, 0 before the first one. */
+  readonly version: number
+  /** Days on which these rows are the valid ones: from the first, before the second. */
+  readonly validFrom: DayNumber
+  readonly validBefore: DayNumber
+  readonly byPrefix: ReadonlyMap<string, ReadonlyArray<Area>>
+  readonly areas: ReadonlyArray<Area>
+  readonly vatRates: VatRates
+}
+
+/** Whether the rows of the snapshot are those of the day. */
+export const isValidOn = (snapshot: Snapshot, day: DayNumber): boolean =>
+  snapshot.validFrom <= day && day < snapshot.validBefore
+
+/** Areas by each of their zip prefixes. */
+export const indexByPrefix = (
+  areas: ReadonlyArray<{ readonly area: Area; readonly zipPrefixes: ReadonlyArray<string> }>
+): ReadonlyMap<string, ReadonlyArray<Area>> => {
+  const byPrefix = new Map<string, Array<Area>>()
+  for (const { area, zipPrefixes } of areas) {
+    for (const prefix of new Set(zipPrefixes)) {
+      const there = byPrefix.get(prefix)
+      if (there === undefined) byPrefix.set(prefix, [area])
+      else there.push(area)
+    }
+  }
+  return byPrefix
+}
+
+/**
+ * The areas that contain a zip: one look-up for each of its prefixes, however many dealers there are. An area whose
+ * prefixes nest is found more than once; the ranking keeps one offer per dealer anyway.
+ */
+export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area> => {
+  const found: Array<Area> = []
+  for (let length = 0; length <= zipLength(snapshot.countryId); length += 1) {
+    const there = snapshot.byPrefix.get(zipCode.slice(0, length))
+    if (there !== undefined) for (const area of there) found.push(area)
+  }
+  return found
+}

@@ -1,0 +1,96 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
+import { Context, Deferred, Effect, FiberSet, Layer, Queue, Schedule } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
+import { buildSnapshot } from "./build-snapshot.ts"
+import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
+import { PriceListSlot } from "./price-list-slot.ts"
+import type { Snapshot } from "./snapshot.ts"
+
+type At = (
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  day: DayNumber
+) => Effect.Effect<Snapshot, DatabaseUnreachable>
+
+/** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
+export class Snapshots extends Context.Service<
+  Snapshots,
+  {
+    /** The snapshot of a local day. */
+    readonly at: At
+    /** The same, never older than what the database holds now. */
+    readonly newestAt: At
+  }
+>()("server/offers/Snapshots") {
+  /** `onLoad` is told of every snapshot that was loaded. */
+  static readonly layerWith = (onLoad: (snapshot: Snapshot) => void) => Layer.effect(Snapshots, make(onLoad))
+
+  static readonly layer = Snapshots.layerWith(() => {})
+}
+
+/** Notices of migration 0003: a price list has a new version. */
+const channel = "price_list"
+
+const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
+
+const load = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
+  const { productId } = productGroup(productGroupId)
+  const key = { countryId, productGroupId, productId, day: isoOfDay(day) }
+  return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows))
+}
+
+const make = (onLoad: (snapshot: Snapshot) => void) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const client = yield* PgClient
+    const run = yield* FiberSet.makeRuntime<never>()
+    const slots = new Map<string, PriceListSlot>()
+
+    const slotOf = (countryId: CountryId, productGroupId: ProductGroupId): PriceListSlot => {
+      const key = `${countryId}:${productGroupId}`
+      const known = slots.get(key)
+      if (known !== undefined) return known
+      const loadSlot = (day: DayNumber) =>
+        load(countryId, productGroupId, day).pipe(
+          Effect.tap((snapshot) => Effect.sync(() => onLoad(snapshot))),
+          Effect.provideService(SqlClient, sql)
+        )
+      const slot = new PriceListSlot(loadSlot, run)
+      slots.set(key, slot)
+      return slot
+    }
+
+    const listening = yield* Deferred.make<void>()
+    const listen = Effect.gen(function* () {
+      const notices = yield* client.listen(channel)
+      yield* Effect.sync(() => {
+        // whatever was said while nobody listened
+        for (const slot of slots.values()) slot.expire()
+      })
+      yield* Deferred.succeed(listening, undefined)
+      return yield* Effect.forever(
+        Effect.map(Queue.take(notices), ({ payload }) => slots.get(payload)?.expire())
+      )
+    }).pipe(
+      Effect.scoped,
+      Effect.tapError(() => Deferred.succeed(listening, undefined)),
+      Effect.retry(reconnecting)
+    )
+    yield* Effect.forkScoped(listen)
+    yield* Deferred.await(listening)
+
+    const at: At = (countryId, productGroupId, day) => slotOf(countryId, productGroupId).at(day)
+
+    const newestAt: At = (countryId, productGroupId, day) =>
+      versionOf(countryId, productGroupId).pipe(
+        Effect.provideService(SqlClient, sql),
+        orUnreachable,
+        Effect.flatMap((version) => slotOf(countryId, productGroupId).atLeast(version, day))
+      )
+
+    return { at, newestAt }
+  })

@@ -1,0 +1,54 @@
+import { Context, type Effect } from "effect"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { CountryId, CurrencyCode } from "../../domain/country.ts"
+import type { Decimal } from "../../domain/money.ts"
+import type { Offer, OfferList } from "../../domain/offer.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { DatabaseUnreachable } from "./database-unreachable.ts"
+
+/** One of the three best offers of a country (domain.md 6.5 "best-price"); gross, major units. */
+export interface BestPrice {
+  readonly dealerId: number
+  readonly name: string
+  readonly unitPrice: Decimal
+  readonly totalPrice: Decimal
+  readonly currency: CurrencyCode
+  /** When it was calculated, ISO 8601. */
+  readonly timeStamp: string
+}
+
+/** What dealers charge for what a visitor asks. Calculations need not be complete: defaults are filled in. */
+export class Offers extends Context.Service<
+  Offers,
+  {
+    readonly configuration: (countryId: CountryId, productGroupId: ProductGroupId) => ConfigurationData
+    /** The calculation as offers are priced: exactly one option per group, unknown ids dropped. */
+    readonly complete: (calculation: Calculation) => Calculation
+    /**
+     * All offers of the zip in the order asked for. When nobody sells it with the options chosen, the offers with
+     * default options, marked as such (domain.md A22).
+     */
+    readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
+    /** The offers with default options. */
+    readonly calculateDefault: (
+      calculation: Calculation,
+      at: Date
+    ) => Effect.Effect<OfferList, DatabaseUnreachable>
+    /**
+     * The offer of one dealer, by the price list that the database holds now; `undefined` when he does not sell it.
+     * It may be called inside a transaction, which is then asked for the version of the price list.
+     */
+    readonly offerOf: (
+      calculation: Calculation,
+      dealerId: number,
+      at: Date
+    ) => Effect.Effect<Offer | undefined, DatabaseUnreachable>
+    /** The three cheapest dealers of a country for loose pellets, delivery by default options. */
+    readonly bestPrice: (
+      countryId: CountryId,
+      amount: number,
+      at: Date
+    ) => Effect.Effect<ReadonlyArray<BestPrice>, DatabaseUnreachable>
+  }
+>()("server/ports/Offers") {}
