@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Unavailable } from "./errors.ts"
-import { countryId, list, zipText } from "./primitives.ts"
+import { countryId, countryIdText, list, zipText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const zipOfCountry = wire({ zipCode: zipText, countryId })
@@ -17,6 +17,12 @@ export class LocationsApi extends HttpApiGroup.make("locations")
     HttpApiEndpoint.post("checkZips", "/check-zipcodes", {
       payload: list(zipOfCountry, 10),
       success: Schema.Array(zipOfCountry),
+      error: Unavailable
+    }),
+    // names of the places of a code, for the address of an order; none when there is no such code
+    HttpApiEndpoint.get("placesOfZip", "/places/:countryId/:zipCode", {
+      params: { countryId: countryIdText, zipCode: zipText },
+      success: Schema.Array(Schema.String),
       error: Unavailable
     })
   )
