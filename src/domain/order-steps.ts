@@ -18,8 +18,11 @@ export const stepWeights: Readonly<Record<OrderStepKey, number>> = {
   FinalCheck: 100
 }
 
-/** German address segments; FinalCheck has none, it is not addressable. */
-export const stepSegments: Readonly<Record<Exclude<OrderStepKey, "FinalCheck">, string>> = {
+/** Steps that have an address; the final check has none. */
+export type AddressableStep = Exclude<OrderStepKey, "FinalCheck">
+
+/** German address segments of the steps. */
+export const stepSegments: Readonly<Record<AddressableStep, string>> = {
   DeliveryAddress: "adresse",
   DeliveryStations: "mengenverteilung",
   Payment: "bezahlung",
