@@ -3,8 +3,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { explainStart } from "./boot/explain.ts"
 import { ensureData, requireNewDatabase, requireSafeDatabase } from "./boot/first-data.ts"
 import { requireFreePort } from "./boot/free-port.ts"
@@ -41,7 +39,6 @@ const prepared = (config: ServerConfig, log: Log) =>
 
 const loadSampleData = (log: Log) =>
   Effect.promise(async () => {
-    if (!existsSync(join(import.meta.dirname, "sample-data/load.ts"))) return () => Effect.void
     log("Loading the sample data …")
     const { loadSampleData: load } = await import("./sample-data/load.ts")
     return load

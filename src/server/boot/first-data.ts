@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { type ServerConfig, StartProblem } from "../config.ts"
+import { loadReferenceData } from "../db/reference-data.ts"
 
-/** Fills an empty database; a function of the number and of the day of installation (decisions.md 10). */
+/** Fills an empty database and marks it; a function of the number and of the day of installation (decisions.md 10). */
 export type LoadSampleData = (options: {
   readonly seed: number
   /** The day of installation, YYYY-MM-DD. */
@@ -44,9 +45,9 @@ export const ensureData = Effect.fnUntraced(function* (
       const today = todayInBerlin()
       if (!config.sampleData) {
         yield* sql`insert into installation (data_kind, installed_on) values ('real', ${today})`
+        yield* loadReferenceData
         return "real" as const
       }
-      yield* sql`insert into installation (data_kind, sample_seed, installed_on) values ('sample', ${sampleSeed}, ${today})`
       yield* (yield* load)({ seed: sampleSeed, today, progress })
       return "sample" as const
     })

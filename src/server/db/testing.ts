@@ -21,7 +21,7 @@ const copy = (sql: SqlClient, database: string, template: string) =>
     : sql`create database ${sql(database)} template ${sql(template)}`
 
 /** Any number: only one file of a run makes a filled template, the others wait for it. */
-const lockKey = 7_243_394
+const lockKey = 7_243_399
 
 /** The name of a template with this filling, made by the first file of the run that asks. */
 const filledTemplate = (name: string, fill: Fill) =>
