@@ -16,17 +16,16 @@ export function ErrorSummary({
   readonly entries: ReadonlyArray<SummaryEntry>
   readonly attempt: number
 }) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const shown = entries.length > 0
   useEffect(() => {
     if (shown && attempt > 0) box.current?.focus()
   }, [shown, attempt])
   if (!shown) return null
   return (
-    <div
+    <section
       ref={box}
       tabIndex={-1}
-      role="group"
       aria-labelledby="error-summary"
       className={s["box"]}
       data-state="invalid"
@@ -41,6 +40,6 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

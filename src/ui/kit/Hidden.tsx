@@ -9,8 +9,8 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
 /** Says each new result once; stands in the page from the beginning, else it would say nothing. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={s["hidden"]} role="status" aria-live="polite">
+    <output className={s["hidden"]} aria-live="polite">
       {children}
-    </p>
+    </output>
   )
 }

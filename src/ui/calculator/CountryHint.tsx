@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro"
+import { countries, type CountryId } from "../../domain/country.ts"
+import { type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
+import { Notice } from "../kit/Notice.tsx"
+import s from "./CountryHint.module.css"
+
+interface CountryHintProps {
+  /** Countries in which the zip code is served. */
+  readonly countries: ReadonlyArray<CountryId>
+  readonly homes: Readonly<Record<LocaleCode, string>>
+}
+
+/** The zip code is nothing here but something over the border (shop.md 5 "Country hint"). */
+export function CountryHint({ countries: hinted, homes }: CountryHintProps) {
+  if (hinted.length === 0) return null
+  return (
+    <div className={s["hint"]}>
+      <Notice announced>
+        <p>
+          <Trans>
+            Diese Postleitzahl gilt hier nicht oder wurde nicht gefunden. Meinten Sie vielleicht einen Ort in
+            einem anderen Land?
+          </Trans>
+        </p>
+        <ul className={s["list"]}>
+          {hinted.map((countryId) => (
+            <li key={countryId}>
+              <a href={homes[localeOfCountry(countryId).code]}>{countries[countryId].name}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

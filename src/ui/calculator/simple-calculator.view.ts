@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from "xstate"
+import type { AmountProblem } from "../../domain/amount.ts"
+import { initialAmount } from "../../domain/calculator/simple-form.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ZipProblem } from "../../domain/zip.ts"
+import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
+
+/** Everything the simple calculator shows, and nothing it decides. */
+export interface SimpleCalculatorView {
+  /** How the wish stands: nothing asked, start waits for the zip check, refused, on the way to the offers. */
+  readonly state: "browsing" | "starting" | "refused" | "leaving"
+  readonly groupId: ProductGroupId
+  /** Text of a fresh amount field; in the unit of the group. */
+  readonly amount: number | null
+  readonly zipProblem: ZipProblem | undefined
+  readonly amountProblem: AmountProblem | undefined
+  readonly hintedCountries: ReadonlyArray<CountryId>
+}
+
+/** The form as the server sends it. */
+export const untouchedSimpleCalculator = (groupId: ProductGroupId): SimpleCalculatorView => ({
+  state: "browsing",
+  groupId,
+  amount: initialAmount(groupId),
+  zipProblem: undefined,
+  amountProblem: undefined,
+  hintedCountries: []
+})
+
+type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
+
+const zipProblem = (snapshot: Snapshot): ZipProblem | undefined =>
+  snapshot.matches({ filling: { zip: "missing" } })
+    ? "zipRequired"
+    : snapshot.matches({ filling: { zip: "malformed" } })
+      ? "zipInvalid"
+      : snapshot.matches({ filling: { zip: "unserved" } })
+        ? "zipNotServed"
+        : snapshot.matches({ filling: { zip: "uncheckable" } })
+          ? "zipUncheckable"
+          : undefined
+
+const amountProblem = (snapshot: Snapshot): AmountProblem | undefined =>
+  snapshot.matches({ filling: { amount: "missing" } })
+    ? "amountRequired"
+    : snapshot.matches({ filling: { amount: "tooSmall" } })
+      ? "amountMin"
+      : snapshot.matches({ filling: { amount: "tooLarge" } })
+        ? "amountMax"
+        : undefined
+
+const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
+  snapshot.matches({ filling: { wish: "leaving" } })
+    ? "leaving"
+    : snapshot.matches({ filling: { wish: "refused" } })
+      ? "refused"
+      : snapshot.hasTag("busy") && snapshot.matches({ filling: { wish: "starting" } })
+        ? "starting"
+        : "browsing"
+
+/** Problems are told once a field was left or start was pressed. */
+export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
+  const told = snapshot.matches({ filling: { touch: "touched" } })
+  return {
+    state: wishState(snapshot),
+    groupId: snapshot.context.groupId,
+    amount: snapshot.context.amount,
+    zipProblem: told ? zipProblem(snapshot) : undefined,
+    amountProblem: told ? amountProblem(snapshot) : undefined,
+    hintedCountries: snapshot.matches({ filling: { hint: "hinted" } }) ? snapshot.context.hint : []
+  }
+}
