@@ -90,13 +90,26 @@ const urlOf = (
   throw new StartProblem(`${name} is no address: it begins with ${protocols.join(" or ")}//.`)
 }
 
+/** The sample with a domain a locale that every browser finds on this machine, so that canonical addresses can be opened. */
+const sampleOnThisMachine = (port: number): Site => {
+  const { de, "de-AT": at, ch } = sampleSite.locales
+  return {
+    ...sampleSite,
+    locales: {
+      de: { ...de, origin: `http://de.localhost:${port}` },
+      "de-AT": { ...at, origin: `http://at.localhost:${port}` },
+      ch: { ...ch, origin: `http://ch.localhost:${port}` }
+    }
+  }
+}
+
 /** The site of SITE, or the sample on this machine's own address. */
 export const readSiteConfig = (
   environment: Environment,
   { host, port }: { readonly host: string; readonly port: number }
 ): SiteConfig => {
   const file = given(environment, "SITE")
-  const site = file === undefined ? sampleSite : siteOf(file)
+  const site = file === undefined ? sampleOnThisMachine(port) : siteOf(file)
   const further = (given(environment, "HOSTS") ?? "").split(",")
   const sharedHosts = ["localhost", "127.0.0.1", "[::1]", host, ...further]
     .map((entry) => hostName(entry.trim()))

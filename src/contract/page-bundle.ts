@@ -1,0 +1,47 @@
+import type { LocaleCode } from "../domain/locale.ts"
+import type { AddressPrefix } from "../domain/locale-detection.ts"
+import type { Site } from "../domain/site.ts"
+
+/** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 10). */
+export type PageKind = "document" | "app"
+
+/** What the server tells the built pages for one request. */
+export interface PageRequest {
+  /** Path with prefix, and query, as the browser shows them. */
+  readonly href: string
+  readonly locale: LocaleCode
+  readonly prefix: AddressPrefix
+  /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
+  readonly sharedHost: boolean
+  readonly site: Site
+  /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
+  readonly callApi: (request: Request) => Promise<Response>
+  readonly signal: AbortSignal
+  /** Secret of this rendering: only scripts and styles of our own carry it. */
+  readonly nonce: string
+}
+
+/** A rendered page, or the address it sends on to. */
+export type PageAnswer =
+  | {
+      readonly type: "page"
+      readonly kind: PageKind
+      readonly status: 200 | 404 | 500
+      readonly html: string
+      /** Ids of the routes it is made of, from the root on. */
+      readonly routes: ReadonlyArray<string>
+      /** Whether it shows all that it should; a page that does not must not be kept. */
+      readonly complete: boolean
+      /** What failed while rendering, where the error page stands instead. */
+      readonly failure?: unknown
+    }
+  | { readonly type: "redirect"; readonly status: number; readonly location: string }
+
+/** Which address may be answered from the cache: its query keys that matter, or none of it when it is personal. */
+export type PublicPage = (pathname: string) => { readonly query: ReadonlyArray<string> } | undefined
+
+/** What the built bundle `dist/server/entry-server.js` offers the server. */
+export interface PageBundle {
+  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
+  readonly publicPage: PublicPage
+}

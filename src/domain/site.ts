@@ -1,0 +1,34 @@
+import type { LocaleCode } from "./locale.ts"
+
+/** Who runs the shop, as imprint, mails and the order's summary name it (decisions.md "Pages and code" 11). */
+export interface Operator {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly email: string
+  readonly managingDirector: string
+  readonly registerCourt: string
+  readonly registerNumber: string
+  readonly vatId: string
+  /** Creditor id of SEPA direct debits. */
+  readonly creditorId: string
+}
+
+/** What differs between the three locales of the shop besides its texts (shop.md 1). */
+export interface SiteLocale {
+  /** Scheme, host and port of the locale's own domain, without a slash at the end. */
+  readonly origin: string
+  readonly customerPhone: string
+  readonly pressPhone: string
+  /** Id at the trust-rating service; without one there are no figures and no call. */
+  readonly trustedShopsId: string | undefined
+}
+
+/** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
+export interface Site {
+  readonly isSample: boolean
+  readonly operator: Operator
+  readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
+}

@@ -1,0 +1,19 @@
+import { type LocaleCode, localeCodes } from "../../domain/locale.ts"
+import { hostName } from "../http/hosts.ts"
+import type { SiteConfig } from "../site-config.ts"
+
+/** What a host name stands for: the domain of one locale, or a host that serves all. */
+export interface HostRole {
+  readonly domain: LocaleCode | undefined
+}
+
+/** The role of every host the shop answers for, by name without port (domain.md A8, A9). */
+export const hostRoles = ({ site, sharedHosts }: SiteConfig): ReadonlyMap<string, HostRole> => {
+  const roles = new Map<string, HostRole>(sharedHosts.map((host) => [host, { domain: undefined }]))
+  for (const code of localeCodes) roles.set(new URL(site.locales[code].origin).hostname, { domain: code })
+  return roles
+}
+
+/** The role of a request's host; the host guard has refused all others before. */
+export const hostRoleOf = (roles: ReadonlyMap<string, HostRole>, host: string | undefined): HostRole | undefined =>
+  roles.get(hostName(host) ?? "")

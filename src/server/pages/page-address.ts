@@ -1,0 +1,53 @@
+import type { PublicPage } from "../../contract/page-bundle.ts"
+import { type AddressPrefix, prefixOfPath } from "../../domain/locale-detection.ts"
+
+/** An address that a page may answer for. */
+export interface PageAddress {
+  /** As it was sent: path with prefix, and query. */
+  readonly href: string
+  readonly prefix: AddressPrefix
+  /** Path without prefix. */
+  readonly pathname: string
+  readonly query: string
+}
+
+const longest = 2_000
+
+const decodes = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads a request's address; undefined for what is no address of a page (`//host`, wrong escapes, far too long). */
+export const readAddress = (url: string, sharedHost: boolean): PageAddress | undefined => {
+  if (!url.startsWith("/") || url.startsWith("//") || url.length > longest || /[\\\u0000-\u0020#]/u.test(url))
+    return undefined
+  const mark = url.indexOf("?")
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (path.includes("%") && !decodes(path)) return undefined
+  const prefix = sharedHost ? prefixOfPath(path) : ""
+  return { href: url, prefix, pathname: path.slice(prefix.length) || "/", query: mark < 0 ? "" : url.slice(mark + 1) }
+}
+
+/**
+ * The address that stands for all that render alike: only the query keys that matter, each once, in a fixed order
+ * (reliability.md T26). Undefined for personal pages.
+ */
+export const cachedAddress = (address: PageAddress, publicPage: PublicPage): string | undefined => {
+  const rule = publicPage(address.pathname)
+  if (rule === undefined) return undefined
+  const path = address.prefix + (address.pathname === "/" && address.prefix !== "" ? "" : address.pathname)
+  if (address.query === "" || rule.query.length === 0) return path
+  const given = new URLSearchParams(address.query)
+  const kept = new URLSearchParams()
+  for (const key of rule.query) {
+    const value = given.get(key)
+    if (value !== null && value !== "") kept.set(key, value)
+  }
+  const query = kept.toString()
+  return query === "" ? path : `${path}?${query}`
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto"
+import type { PageBundle } from "../../contract/page-bundle.ts"
+import type { LocaleCode } from "../../domain/locale.ts"
+import type { SiteConfig } from "../site-config.ts"
+import type { clientAssets } from "./client-assets.ts"
+import { policyByNonce, withoutNonce } from "./content-security-policy.ts"
+import { dressPage } from "./dress-page.ts"
+import type { HostRole } from "./hosts.ts"
+import type { PageAddress } from "./page-address.ts"
+import { pageHeaders, varyOf } from "./page-headers.ts"
+import { type RenderedPage, renderedPage } from "./rendered-page.ts"
+
+/** The visitor on whose behalf a personal page calls the API; public pages have none. */
+export interface PageCaller {
+  readonly cookie: string | undefined
+  readonly address: string
+}
+
+export type CallApi = (request: Request, caller: PageCaller | undefined) => Promise<Response>
+
+export interface MakerOptions {
+  readonly bundle: PageBundle
+  readonly config: SiteConfig
+  readonly assets: ReturnType<typeof clientAssets>
+  readonly callApi: CallApi
+  /** Milliseconds of the monotonic clock. */
+  readonly now: () => number
+  readonly report: (failure: unknown, href: string) => void
+}
+
+/** What is asked for: the address, and the locale and host that it is asked under. */
+export interface PageWish {
+  readonly address: PageAddress
+  readonly locale: LocaleCode
+  readonly host: HostRole
+}
+
+export type MadePage =
+  | {
+      readonly type: "page"
+      readonly status: number
+      readonly html: string
+      readonly nonce: string
+      readonly complete: boolean
+    }
+  | { readonly type: "redirect"; readonly status: number; readonly location: string }
+
+/** How long a public page may be shown after it was made, in ms: offers in it are good for 30 minutes. */
+const pageLifetime = 120_000
+
+/** Longest that a page may take, in ms (reliability.md 0.4). */
+export const pageDeadline = 10_000
+
+export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
+  /** Only a locale's own domain can promise to be there by https for a year. */
+  const isHttps = ({ host }: PageWish) =>
+    host.domain !== undefined && config.site.locales[host.domain].origin.startsWith("https:")
+
+  const make = async (
+    { address, locale, host }: PageWish,
+    href: string,
+    caller: PageCaller | undefined,
+    signal: AbortSignal
+  ): Promise<MadePage> => {
+    const nonce = randomBytes(16).toString("base64url")
+    const answer = await bundle.renderPage({
+      href,
+      locale,
+      prefix: address.prefix,
+      sharedHost: host.domain === undefined,
+      site: config.site,
+      callApi: (request) => callApi(request, caller),
+      signal,
+      nonce
+    })
+    if (answer.type === "redirect") return answer
+    if (answer.failure !== undefined) report(answer.failure, href)
+    const html = dressPage(answer.html, assets(answer.kind, locale, answer.routes), nonce)
+    return { type: "page", status: answer.status, html, nonce, complete: answer.complete }
+  }
+
+  return {
+    /** A page of one visitor, with the headers it is sent with. */
+    personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
+      const made = await make(wish, wish.address.href, caller, signal)
+      if (made.type === "redirect") return made
+      return { ...made, headers: pageHeaders(policyByNonce(made.nonce), isHttps(wish)) }
+    },
+    /** A page for everyone, made of the address alone: nothing of a request can get into it (reliability.md T26). */
+    public: async (wish: PageWish, href: string): Promise<RenderedPage> => {
+      const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline))
+      const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")
+      if (made.type === "redirect")
+        return renderedPage("", { status: made.status, until: 0, headers: { location: made.location, vary } })
+      const { html, policy } = withoutNonce(made.html, made.nonce)
+      return renderedPage(html, {
+        status: made.status,
+        until: made.status === 200 && made.complete ? now() + pageLifetime : 0,
+        headers: { ...pageHeaders(policy, isHttps(wish)), "cache-control": "no-cache", vary }
+      })
+    }
+  }
+}

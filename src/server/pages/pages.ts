@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { PageBundle } from "../../contract/page-bundle.ts"
+import { detectLocale } from "../../domain/locale-detection.ts"
+import { cookieOf } from "../http/cookies.ts"
+import type { Front } from "../http/front-server.ts"
+import type { SiteConfig } from "../site-config.ts"
+import { clientAssets } from "./client-assets.ts"
+import { hostRoleOf, hostRoles } from "./hosts.ts"
+import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
+import { PageCache } from "./page-cache.ts"
+import { type CallApi, pageDeadline, pageMaker, type PageWish } from "./page-maker.ts"
+import type { RenderedPage } from "./rendered-page.ts"
+import { sendPersonalPage, sendPlain, sendPublicPage } from "./send-page.ts"
+import { readStaticFiles, sendStaticFile } from "./static-files.ts"
+
+export interface PagesOptions {
+  readonly bundle: PageBundle
+  readonly config: SiteConfig
+  /** Folder of the built files of the browser. */
+  readonly clientDirectory: string
+  readonly callApi: CallApi
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly report: (failure: unknown, href: string) => void
+  readonly maxCacheBytes?: number
+}
+
+/** What the pages answer; everything else is left to the API's router. */
+const isOfApi = (url: string) => /^\/(?:api|session|health|openapi)(?:[/?.]|$)/u.test(url)
+
+/** Where a signed-in visitor's token lives; without it everyone gets the same public pages (accounts.md). */
+const loginCookie = "__Host-auth"
+
+/** Rendered pages and built files, answered before the API's router. */
+export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
+  const { config, bundle } = options
+  const roles = hostRoles(config)
+  const files = readStaticFiles(options.clientDirectory)
+  const now = () => performance.now()
+  const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
+  const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
+
+  const wishOf = (request: IncomingMessage): PageWish | undefined => {
+    const host = hostRoleOf(roles, request.headers.host)
+    const address = host && readAddress(request.url ?? "", host.domain === undefined)
+    if (host === undefined || address === undefined) return undefined
+    const { locale } = detectLocale({
+      domain: host.domain,
+      prefix: address.prefix,
+      languages: request.headers["accept-language"],
+      cookie: cookieOf(request.headers.cookie, "locale"),
+      store: undefined
+    })
+    return { address, locale, host }
+  }
+
+  const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    const gone = new AbortController()
+    response.once("close", () => gone.abort())
+    const caller = { cookie: request.headers.cookie, address: options.addressOf(request) }
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
+    const made = await maker.personal(wish, caller, signal)
+    if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })
+    else sendPersonalPage(made.html, made, request, response)
+  }
+
+  const answer = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    const isLoggedIn = cookieOf(request.headers.cookie, loginCookie) !== undefined
+    const href = isLoggedIn ? undefined : cachedAddress(wish.address, bundle.publicPage)
+    if (href === undefined) return answerPersonal(wish, request, response)
+    const key = `${wish.locale} ${wish.host.domain ?? "shared"} ${href}`
+    const page = cache.get(key) ?? (await cache.make(key, () => maker.public(wish, href)))
+    sendPublicPage(page, request, response)
+  }
+
+  const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
+    if (response.destroyed) return
+    options.report(failure, request.url ?? "")
+    if (!response.headersSent) sendPlain(response, 500, "Da ist leider etwas schiefgelaufen.")
+    else response.destroy()
+  }
+
+  const front: Front = (request, response) => {
+    const url = request.url ?? "/"
+    if (isOfApi(url)) return false
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      sendPlain(response, 405, "Method Not Allowed", { allow: "GET, HEAD" })
+      return true
+    }
+    const file = files.get(url)
+    const wish = file === undefined ? wishOf(request) : undefined
+    if (file) sendStaticFile(file, request, response)
+    else if (wish === undefined) sendPlain(response, 400, "Bad Request")
+    else if (url.startsWith("/assets/")) sendPlain(response, 404, "Not Found")
+    else answer(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
+    return true
+  }
+
+  return { front, drop: () => cache.drop() }
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import { type Encoding, encodeOnce, encodeSmall } from "./encoded-bytes.ts"
+import type { Kept } from "./page-cache.ts"
+
+type Headers = Readonly<Record<string, string | number>>
+
+/** A finished public page: the same bytes for every visitor. */
+export interface RenderedPage extends Kept {
+  readonly status: number
+  readonly etag: string
+  /** Bytes and headers in an encoding; pressed small once the page has proved to be asked for. */
+  readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
+}
+
+/** From this many answers on, pressing as small as possible pays. */
+const oftenAsked = 3
+
+interface Pressed {
+  readonly bytes: Buffer
+  readonly headers: Headers
+  asked: number
+}
+
+export const renderedPage = (
+  html: string,
+  page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly until: number }
+): RenderedPage => {
+  const raw = Buffer.from(html)
+  const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`
+  const pressed = new Map<Encoding, Pressed>()
+
+  const press = (encoding: Encoding, small: boolean): Pressed => {
+    const bytes = small ? encodeSmall(raw, encoding) : encodeOnce(raw, encoding)
+    const headers = {
+      ...page.headers,
+      etag,
+      "content-length": bytes.length,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding })
+    }
+    return { bytes, headers, asked: 0 }
+  }
+
+  return {
+    status: page.status,
+    etag,
+    until: page.until,
+    // pressed forms come to about a third of the page
+    size: Math.ceil(raw.length * 1.4) + 2_000,
+    as: (encoding) => {
+      let form = pressed.get(encoding)
+      if (form === undefined) pressed.set(encoding, (form = press(encoding, false)))
+      else if (++form.asked === oftenAsked && encoding !== "identity") {
+        pressed.set(encoding, (form = { ...press(encoding, true), asked: oftenAsked }))
+      }
+      return form
+    }
+  }
+}

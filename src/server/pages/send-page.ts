@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { encodeOnce, encodingOf } from "./encoded-bytes.ts"
+import type { RenderedPage } from "./rendered-page.ts"
+
+/** Sends a public page; 304 when the browser has these very bytes. */
+export const sendPublicPage = (page: RenderedPage, request: IncomingMessage, response: ServerResponse): void => {
+  const { bytes, headers } = page.as(encodingOf(request.headers["accept-encoding"]))
+  if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
+    response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: headers["vary"] })
+    response.end()
+    return
+  }
+  response.writeHead(page.status, headers)
+  response.end(request.method === "HEAD" ? undefined : bytes)
+}
+
+/** Sends a page that belongs to one visitor: nothing on the way may keep it. */
+export const sendPersonalPage = (
+  html: string,
+  page: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
+  request: IncomingMessage,
+  response: ServerResponse
+): void => {
+  const encoding = encodingOf(request.headers["accept-encoding"])
+  const bytes = encodeOnce(Buffer.from(html), encoding)
+  response.writeHead(page.status, {
+    ...page.headers,
+    "cache-control": "private, no-store",
+    vary: "accept-encoding, cookie",
+    "content-length": bytes.length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding })
+  })
+  response.end(request.method === "HEAD" ? undefined : bytes)
+}
+
+/** A short answer without a page, for what no person asks. */
+export const sendPlain = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {}
+): void => {
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+    ...headers
+  })
+  response.end(text)
+}

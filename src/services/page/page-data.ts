@@ -1,0 +1,32 @@
+import { isLocaleCode, type LocaleCode } from "../../domain/locale.ts"
+import type { AddressPrefix } from "../../domain/locale-detection.ts"
+import type { Site } from "../../domain/site.ts"
+
+/** What every page carries of the shop and of its own address, for the router and the islands of the browser. */
+export interface PageData {
+  readonly locale: LocaleCode
+  readonly prefix: AddressPrefix
+  /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
+  readonly sharedHost: boolean
+  readonly site: Site
+}
+
+/** Id of the element that holds the data. */
+export const pageDataId = "page-data"
+
+/** The data as the text of a script element: no text in it can end the element. */
+export const pageDataText = (data: PageData): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`)
+
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === "object" &&
+  value !== null &&
+  "locale" in value &&
+  typeof value.locale === "string" &&
+  isLocaleCode(value.locale)
+
+/** Reads the data of the page that this script runs in. */
+export const readPageData = (): PageData => {
+  const value: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null")
+  if (!isPageData(value)) throw new Error(`The page has no data in #${pageDataId}`)
+  return value
+}
