@@ -1,0 +1,115 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { productGroups } from "../product-group.ts"
+import { calculationProblems } from "./calculation-problems.ts"
+import { completeCalculation, withDefaultOptions } from "./complete-calculation.ts"
+import { configurationOf } from "./configuration.ts"
+
+const pellets = configurationOf(1, 3)
+const ids = (calculation: ReturnType<typeof completeCalculation>) =>
+  calculation.parameters.map(({ id }) => id)
+
+describe("a completed calculation", () => {
+  it("has exactly one option of each group, whatever was chosen, and completes to itself", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...productGroups),
+        fc.array(
+          fc.record(
+            {
+              id: fc.integer({ min: -140, max: 170 }),
+              modifier: fc.integer({ min: -1, max: 20 }),
+              desiredDate: fc.constantFrom("2026-12-01", "2026-13-01")
+            },
+            { requiredKeys: ["id"] }
+          ),
+          { maxLength: 12 }
+        ),
+        ({ id }, parameters) => {
+          const data = configurationOf(1, id)
+          const completed = completeCalculation({ parameters }, data)
+          const perGroup = data.groups.map((group) =>
+            group.parameters.filter((parameter) => ids(completed).includes(parameter.id))
+          )
+          expect(perGroup.map((chosen) => chosen.length)).toEqual(data.groups.map(() => 1))
+          expect(completeCalculation(completed, data)).toEqual(completed)
+        }
+      )
+    )
+  })
+
+  it("takes the first known choice of a group and the default where there is none", () => {
+    expect(ids(completeCalculation({ parameters: [{ id: 40 }, { id: 9 }, { id: 133 }] }, pellets))).toEqual([
+      108, 133, 40, 127, 159, -130
+    ])
+  })
+
+  it("drops a choice that does not go together with an earlier one, and a desired date without a day", () => {
+    const date = { id: 141, desiredDate: "2026-12-01" }
+    expect(ids(completeCalculation({ parameters: [date, { id: 111 }] }, pellets))).toEqual([
+      111, 131, -18, 127, 159, -130
+    ])
+    expect(completeCalculation({ parameters: [date] }, pellets).parameters).toContainEqual(date)
+    expect(ids(completeCalculation({ parameters: [{ id: 141 }] }, pellets))).toContain(-130)
+  })
+
+  it("falls back to the group's product, one station, all certifications and no extras", () => {
+    expect(
+      completeCalculation(
+        {
+          product: { id: 23, climateNeutral: true },
+          stations: 7,
+          productCertifications: [99],
+          looseBlowingProcess: [8],
+          palletBagCount: 0
+        },
+        pellets
+      )
+    ).toEqual({
+      productGroupId: 3,
+      countryId: 1,
+      zipCode: "",
+      amount: 6000,
+      stations: 1,
+      product: { id: 20 },
+      parameters: [108, 131, -18, 127, 159, -130].map((id) => ({ id })),
+      appointmentPlus: false,
+      productCertifications: [1, 2, 4, 6],
+      looseBlowingProcess: [],
+      ordering: 0
+    })
+    expect(
+      completeCalculation({ product: { id: -1, climateNeutral: true } }, configurationOf(1, 1)).product
+    ).toEqual({ id: 1, climateNeutral: true })
+  })
+
+  it("keeps zip, amount, stations and order when the options are set back to their defaults", () => {
+    const wish = { zipCode: "10115", amount: 5000, parameters: [{ id: 111 }], appointmentPlus: true }
+    const wished = { ...completeCalculation(wish, pellets), stations: 3, ordering: 1 as const }
+    expect(withDefaultOptions(wished, pellets)).toEqual({
+      ...completeCalculation({ zipCode: "10115", amount: 5000, ordering: 1 }, pellets),
+      stations: 3
+    })
+  })
+})
+
+describe("a calculation that does not run", () => {
+  const problems = (zipCode: string, amount: number, stations: number) =>
+    calculationProblems({ ...completeCalculation({ zipCode, amount }, pellets), stations })
+
+  it("says what is wrong with zip and amount", () => {
+    expect(problems("10115", 6000, 1)).toEqual([])
+    expect(problems("", 999, 1)).toEqual([
+      { code: "zipRequired", field: "zipCode", params: {} },
+      { code: "amountMin", field: "amount", params: { min: 1000, max: 20_000 } }
+    ])
+    expect(problems("1011", 20_001, 1).map(({ code }) => code)).toEqual(["zipInvalid", "amountMax"])
+  })
+
+  it("asks for the least amount at each delivery point", () => {
+    expect(problems("10115", 2999, 3)).toEqual([
+      { code: "amountMin", field: "amount", params: { min: 3000, max: 20_000 } }
+    ])
+    expect(problems("10115", 3000, 3)).toEqual([])
+  })
+})
