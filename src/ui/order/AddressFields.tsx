@@ -1,0 +1,99 @@
+import { Trans } from "@lingui/react/macro"
+import type { InputHTMLAttributes, ReactNode } from "react"
+import { type Address, addressLengths, type FieldProblem } from "../../domain/address.ts"
+import { Field } from "../kit/Field.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import s from "./Form.module.css"
+
+/** Fields of an address that are texts of one line. */
+export type AddressText = keyof typeof addressLengths
+
+/** The two addresses of an order, as the browser's autofill tells them apart. */
+export type AddressPart = "deliveryAddress" | "invoiceAddress"
+
+export interface AddressFieldsProps {
+  readonly part: AddressPart
+  readonly address: Address
+  readonly problems: ReadonlyArray<FieldProblem>
+  readonly allowCompany: boolean
+  readonly onChange: (field: AddressText, value: string) => void
+}
+
+/** Id of a field's control, for the summary of errors. */
+export const fieldId = (field: string): string => field.replace(".", "-")
+
+const autofill: Partial<Record<AddressText, string>> = {
+  companyName: "organization",
+  firstName: "given-name",
+  lastName: "family-name",
+  addition: "address-line2",
+  zipCode: "postal-code",
+  city: "address-level2",
+  phone: "tel"
+}
+
+const section = (part: AddressPart): string => (part === "deliveryAddress" ? "shipping" : "billing")
+
+type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
+  readonly field: AddressText
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly optional?: boolean
+  readonly input?: InputHTMLAttributes<HTMLInputElement>
+}
+
+/** One text of an address with its label, its error and the browser's autofill. */
+export function AddressTextField(props: OneFieldProps) {
+  const { part, address, problems, field, label, hint, optional = false, input, onChange } = props
+  const problem = problems.find((each) => each.field === `${part}.${field}`)
+  const kind = autofill[field]
+  return (
+    <Field
+      id={fieldId(`${part}.${field}`)}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={problem && <FieldErrorText problem={problem} />}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          name={`${part}.${field}`}
+          value={address[field]}
+          required={!optional}
+          maxLength={addressLengths[field]}
+          autoComplete={kind === undefined ? "off" : `${section(part)} ${kind}`}
+          onChange={(event) => onChange(field, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Name and street, in the order in which people know them. */
+export function NameAndStreet(props: AddressFieldsProps) {
+  const { allowCompany, ...rest } = props
+  return (
+    <>
+      <div className={s["pair"]}>
+        <AddressTextField {...rest} field="firstName" label={<Trans>Vorname</Trans>} />
+        <AddressTextField {...rest} field="lastName" label={<Trans>Nachname</Trans>} />
+      </div>
+      {allowCompany && (
+        <AddressTextField {...rest} field="companyName" label={<Trans>Firma</Trans>} optional />
+      )}
+      <div className={s["street"]}>
+        <AddressTextField
+          {...rest}
+          field="street"
+          label={<Trans>Straße</Trans>}
+          input={{ autoComplete: `${section(props.part)} address-line1` }}
+        />
+        <AddressTextField {...rest} field="houseNumber" label={<Trans>Hausnr.</Trans>} />
+      </div>
+      <AddressTextField {...rest} field="addition" label={<Trans>Adresszusatz</Trans>} optional />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { Trans } from "@lingui/react/macro"
+import { type Address, emptyAddress, type FieldProblem } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { Checkbox } from "../kit/Choice.tsx"
+import { Field } from "../kit/Field.tsx"
+import { TextArea } from "../kit/TextArea.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import { AddressTextField, type AddressPart, type AddressText, fieldId, NameAndStreet } from "./AddressFields.tsx"
+import { DeliveryPlace } from "./DeliveryPlace.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import s from "./Form.module.css"
+
+export interface AddressStepProps {
+  readonly form: AddressForm
+  readonly calculation: Calculation
+  /** Real places of the zip; none while they are not known. */
+  readonly places: ReadonlyArray<string>
+  readonly allowCompany: boolean
+  readonly allowInvoiceAddress: boolean
+  readonly problems: ReadonlyArray<FieldProblem>
+  /** The offer list, where another zip can be calculated. */
+  readonly listHref: string
+  readonly onChange: (form: AddressForm) => void
+}
+
+/** Where to deliver, whom to call, where to write: the first question of the wizard. */
+export function AddressStep(props: AddressStepProps) {
+  const { form, calculation, problems, allowCompany, onChange } = props
+  const change = (part: AddressPart) => (field: AddressText, value: string) => {
+    const address = form[part] ?? emptyAddress(calculation.countryId, "")
+    onChange({ ...form, [part]: { ...address, [field]: value } })
+  }
+  const delivery = {
+    part: "deliveryAddress",
+    address: form.deliveryAddress,
+    problems,
+    onChange: change("deliveryAddress")
+  } as const
+  return (
+    <>
+      <fieldset className={s["group"]}>
+        <legend className={s["legend"]}>
+          <Trans>Wohin sollen wir liefern?</Trans>
+        </legend>
+        <NameAndStreet {...delivery} allowCompany={allowCompany} />
+        <DeliveryPlace {...delivery} places={props.places} listHref={props.listHref} />
+      </fieldset>
+      <fieldset className={s["group"]}>
+        <legend className={s["legend"]}>
+          <Trans>Wie erreichen wir Sie?</Trans>
+        </legend>
+        <AddressTextField
+          {...delivery}
+          field="phone"
+          label={<Trans>Telefon</Trans>}
+          hint={<Trans>Der Händler stimmt den Liefertermin mit Ihnen ab.</Trans>}
+          input={{ type: "tel", inputMode: "tel" }}
+        />
+        <EmailField form={form} problems={problems} onChange={onChange} />
+        <DeliveryNote address={form.deliveryAddress} problems={problems} onChange={delivery.onChange} />
+      </fieldset>
+      {props.allowInvoiceAddress && <InvoiceAddress {...props} onField={change("invoiceAddress")} />}
+    </>
+  )
+}
+
+type Part = Pick<AddressStepProps, "form" | "problems" | "onChange">
+
+function EmailField({ form, problems, onChange }: Part) {
+  const problem = problems.find((each) => each.field === "emailAddress")
+  return (
+    <Field
+      id="emailAddress"
+      label={<Trans>E-Mail</Trans>}
+      hint={<Trans>Dorthin senden wir sofort die Bestätigung Ihrer Bestellung. Keine Werbung.</Trans>}
+      error={problem && <FieldErrorText problem={problem} />}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="emailAddress"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          value={form.emailAddress}
+          onChange={(event) => onChange({ ...form, emailAddress: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface NoteProps {
+  readonly address: Address
+  readonly problems: ReadonlyArray<FieldProblem>
+  readonly onChange: (field: AddressText, value: string) => void
+}
+
+function DeliveryNote({ address, problems, onChange }: NoteProps) {
+  const problem = problems.find((each) => each.field === "deliveryAddress.deliveryNote")
+  return (
+    <Field
+      id={fieldId("deliveryAddress.deliveryNote")}
+      label={<Trans>Hinweis für die Lieferung</Trans>}
+      hint={<Trans>Zum Beispiel: Einfüllstutzen im Hof, enge Zufahrt, bitte vorher anrufen.</Trans>}
+      optional
+      error={problem && <FieldErrorText problem={problem} />}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="deliveryAddress.deliveryNote"
+          rows={2}
+          maxLength={500}
+          value={address.deliveryNote}
+          onChange={(event) => onChange("deliveryNote", event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function InvoiceAddress(
+  props: AddressStepProps & { readonly onField: (field: AddressText, value: string) => void }
+) {
+  const { form, calculation, problems, allowCompany, onChange, onField } = props
+  const address = form.invoiceAddress ?? emptyAddress(calculation.countryId, "")
+  const fields = { part: "invoiceAddress", address, problems, onChange: onField } as const
+  return (
+    <div className={s["group"]}>
+      <Checkbox
+        name="useInvoiceAddress"
+        checked={form.useInvoiceAddress}
+        onChange={(event) =>
+          onChange({ ...form, useInvoiceAddress: event.target.checked, invoiceAddress: address })
+        }
+        label={<Trans>Rechnung an eine andere Adresse</Trans>}
+      />
+      {form.useInvoiceAddress && (
+        <fieldset className={s["group"]}>
+          <legend className={s["legend"]}>
+            <Trans>Wohin geht die Rechnung?</Trans>
+          </legend>
+          <NameAndStreet {...fields} allowCompany={allowCompany} />
+          {allowCompany && (
+            <AddressTextField {...fields} field="vatId" label={<Trans>USt-IdNr.</Trans>} optional />
+          )}
+          <div className={s["place"]}>
+            <AddressTextField
+              {...fields}
+              field="zipCode"
+              label={<Trans>PLZ</Trans>}
+              input={{ inputMode: "numeric" }}
+            />
+            <AddressTextField {...fields} field="city" label={<Trans>Ort</Trans>} />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

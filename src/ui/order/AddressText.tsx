@@ -1,0 +1,23 @@
+import type { Address } from "../../domain/address.ts"
+import { countries } from "../../domain/country.ts"
+import s from "./AddressText.module.css"
+
+/** An address as it stands on a letter. */
+export function AddressText({ address }: { readonly address: Address }) {
+  return (
+    <address className={s["address"]}>
+      {address.companyName !== "" && <span>{address.companyName}</span>}
+      <span>
+        {address.firstName} {address.lastName}
+      </span>
+      <span>
+        {address.street} {address.houseNumber}
+      </span>
+      {address.addition !== "" && <span>{address.addition}</span>}
+      <span>
+        {address.zipCode} {address.city}
+      </span>
+      <span>{countries[address.countryId].name}</span>
+    </address>
+  )
+}

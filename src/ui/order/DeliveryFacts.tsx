@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { ChildOffer } from "../../domain/offer.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { DateText } from "../kit/Price.tsx"
+import { type Fact, Facts } from "./Facts.tsx"
+
+interface DeliveryFactsProps {
+  readonly calculation: Calculation
+  readonly offer: ChildOffer
+}
+
+/** When is delivered, and what happens when more or less comes out of the hose (domain.md 3.4). */
+export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
+  const from = offer.startDeliveryPeriodDate
+  const to = offer.endDeliveryPeriodDate
+  const facts: ReadonlyArray<Fact> = [
+    {
+      key: "window",
+      label: <Trans>Lieferung</Trans>,
+      value: (
+        <strong>
+          {from === to ? (
+            <DateText date={from} long />
+          ) : (
+            <Trans>
+              <DateText date={from} /> bis <DateText date={to} long />
+            </Trans>
+          )}
+        </strong>
+      )
+    },
+    { key: "amount", label: <Trans>Liefermenge</Trans>, value: <AmountRule calculation={calculation} /> }
+  ]
+  return <Facts facts={facts} />
+}
+
+/** Same rule as the terms, section 3 (domain.md 1.2: billed is what was delivered). */
+function AmountRule({ calculation }: { readonly calculation: Calculation }) {
+  return productGroup(calculation.productGroupId).isPallet ? (
+    <Trans>Sie bezahlen die gelieferten Paletten zum vereinbarten Preis je Palette.</Trans>
+  ) : (
+    <Trans>
+      Gemessen wird beim Abladen. Sie bezahlen die gelieferte Menge zum vereinbarten Einheitspreis; Abweichungen bis
+      zu 10 % sind handelsüblich.
+    </Trans>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { classes } from "../kit/classes.ts"
+import s from "./Facts.module.css"
+
+/** A label with what stands for it; the parts of an order are lists of these. */
+export interface Fact {
+  readonly key: string
+  readonly label: ReactNode
+  readonly value: ReactNode
+}
+
+/** Labelled facts under each other; `tight` for the narrow column beside the wizard. */
+export function Facts({ facts, tight = false }: { readonly facts: ReadonlyArray<Fact>; readonly tight?: boolean }) {
+  return (
+    <dl className={classes(s["facts"], tight && s["tight"])}>
+      {facts.map((fact) => (
+        <div key={fact.key} className={s["fact"]}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

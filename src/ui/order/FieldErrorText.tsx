@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../domain/address.ts"
+
+/** What is wrong with a field, and what to do about it. */
+export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {
+  switch (problem.code) {
+    case "required":
+      return <RequiredText field={lastPart(problem.field)} />
+    case "invalid":
+      return <InvalidText field={lastPart(problem.field)} />
+    case "tooLong":
+      return <Trans>Dieser Text ist zu lang. Bitte kürzen Sie ihn.</Trans>
+    case "placeMismatch":
+      return <Trans>Dieser Ort gehört nicht zur Postleitzahl. Bitte wählen Sie einen aus der Liste.</Trans>
+    case "zipDiffers":
+      return <Trans>Der Preis gilt nur für die berechnete Postleitzahl.</Trans>
+    case "countryDiffers":
+      return <Trans>Geliefert wird nur in dem Land, für das gerechnet wurde.</Trans>
+  }
+}
+
+const lastPart = (field: string): string => field.slice(field.lastIndexOf(".") + 1)
+
+function RequiredText({ field }: { readonly field: string }) {
+  switch (field) {
+    case "firstName":
+      return <Trans>Bitte geben Sie den Vornamen an.</Trans>
+    case "lastName":
+      return <Trans>Bitte geben Sie den Nachnamen an.</Trans>
+    case "street":
+      return <Trans>Bitte geben Sie die Straße an.</Trans>
+    case "houseNumber":
+      return <Trans>Bitte geben Sie die Hausnummer an.</Trans>
+    case "zipCode":
+      return <Trans>Bitte geben Sie die Postleitzahl an.</Trans>
+    case "city":
+      return <Trans>Bitte wählen Sie den Ort.</Trans>
+    case "phone":
+      return <Trans>Bitte geben Sie eine Telefonnummer an. Der Fahrer ruft vor der Lieferung an.</Trans>
+    case "emailAddress":
+      return <Trans>Bitte geben Sie Ihre E-Mail-Adresse an. Dorthin kommt die Bestätigung.</Trans>
+    default:
+      return <Trans>Bitte füllen Sie dieses Feld aus.</Trans>
+  }
+}
+
+function InvalidText({ field }: { readonly field: string }) {
+  switch (field) {
+    case "phone":
+      return <Trans>Diese Telefonnummer ist nicht lesbar. Bitte nur Ziffern, Leerzeichen, + und /.</Trans>
+    case "emailAddress":
+      return <Trans>Diese E-Mail-Adresse ist unvollständig, zum Beispiel name@beispiel.de.</Trans>
+    case "zipCode":
+      return <Trans>Diese Postleitzahl passt nicht zum Land.</Trans>
+    default:
+      return <Trans>Bitte prüfen Sie diese Angabe.</Trans>
+  }
+}

@@ -1,0 +1,128 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { ChildOffer } from "../../domain/offer.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { formatCount, formatOneDigit } from "../kit/format.ts"
+import { BasePrice, Price } from "../kit/Price.tsx"
+import { useSite } from "../kit/site.tsx"
+import { AmountText } from "./AmountText.tsx"
+import s from "./PriceLines.module.css"
+
+/** How each country calls its value added tax. */
+const vatWords: Readonly<Record<CountryId, string>> = { 1: "MwSt.", 2: "USt.", 3: "MWST" }
+
+interface PriceLinesProps {
+  readonly calculation: Calculation
+  readonly offer: ChildOffer
+}
+
+/** Goods, fees and total as lines, with VAT, unit price and base price (domain.md 3.4, L2, L6). */
+export function PriceLines({ calculation, offer }: PriceLinesProps) {
+  const { currency } = offer
+  const group = productGroup(calculation.productGroupId)
+  return (
+    <div className={s["price"]}>
+      <table className={s["lines"]}>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {group.name}, <AmountText amount={calculation.amount} unit={group.unit} />
+            </th>
+            <td>
+              <Price amount={offer.goodsPrice} currency={currency} />
+            </td>
+          </tr>
+          {offer.fees.map((fee) => (
+            <tr key={`${fee.key} ${fee.name}`}>
+              <th scope="row">{fee.name}</th>
+              <td>
+                <Price amount={fee.amount} currency={currency} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <Trans>Lieferung</Trans>
+            </th>
+            <td>
+              <Trans>im Preis enthalten</Trans>
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Trans>Gesamtpreis</Trans>
+            </th>
+            <td data-part="total">
+              <Price amount={offer.totalPrice} currency={currency} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <VatLine offer={offer} countryId={calculation.countryId} />
+      <p className={s["note"]}>
+        <UnitPrice offer={offer} /> · <Trans>Grundpreis</Trans>{" "}
+        <BasePrice amount={offer.basePrice} currency={currency} unit={offer.basePriceUnit} />
+      </p>
+    </div>
+  )
+}
+
+/** Total per price unit, e.g. "406,51 € je 1.000 kg". */
+export function UnitPrice({ offer }: { readonly offer: ChildOffer }) {
+  const { locale } = useSite()
+  const { amount, unit } = offer.unitPriceUnit
+  const unitText = amount === 1 ? unit : `${formatCount(locale.bcp47, amount)} ${unit}`
+  return (
+    <Trans>
+      <Price amount={offer.unitPrice} currency={offer.currency} /> je {unitText}
+    </Trans>
+  )
+}
+
+function VatLine({ offer, countryId }: { readonly offer: ChildOffer; readonly countryId: CountryId }) {
+  const { locale } = useSite()
+  const word = vatWords[countryId]
+  const rate = formatOneDigit(locale.bcp47, offer.vatRate)
+  const { earlierVat } = offer
+  return (
+    <>
+      <p className={s["note"]}>
+        <Trans>
+          Darin {rate} % {word}: <Price amount={offer.vatAmount} currency={offer.currency} /> · Netto:{" "}
+          <Price amount={offer.netTotal} currency={offer.currency} />
+        </Trans>
+      </p>
+      {earlierVat !== null && (
+        <p className={s["change"]}>
+          <EarlierVat
+            rate={formatOneDigit(locale.bcp47, earlierVat.vatRate)}
+            word={word}
+            vat={<Price amount={earlierVat.vatAmount} currency={offer.currency} />}
+            total={<Price amount={earlierVat.totalPrice} currency={offer.currency} />}
+          />
+        </p>
+      )}
+    </>
+  )
+}
+
+interface EarlierVatProps {
+  readonly rate: string
+  readonly word: string
+  readonly vat: ReactNode
+  readonly total: ReactNode
+}
+
+/** The rate of the day of delivery decides; both totals are told before ordering (decisions.md price 4). */
+function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
+  return (
+    <Trans>
+      Im Lieferzeitraum ändert sich der Steuersatz. Wird vorher geliefert, gelten {rate} % {word} ({vat}) und der
+      Gesamtpreis {total}.
+    </Trans>
+  )
+}

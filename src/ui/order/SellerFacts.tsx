@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro"
+import type { ChildOffer } from "../../domain/offer.ts"
+import { type Fact, Facts } from "./Facts.tsx"
+
+/** Who sells, with address, before the order (domain.md L16): the dealer, or the operator where the offer says so. */
+export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
+  const { seller } = offer
+  const facts: ReadonlyArray<Fact> = [
+    {
+      key: "seller",
+      label: <Trans>Verkäufer</Trans>,
+      value: (
+        <>
+          <strong>{seller.name}</strong>
+          <br />
+          {seller.street}
+          <br />
+          {seller.zipCode} {seller.city}
+        </>
+      )
+    },
+    {
+      key: "contact",
+      label: <Trans>Kontakt</Trans>,
+      value: (
+        <>
+          <a href={`tel:${seller.phone.replaceAll(" ", "")}`}>{seller.phone}</a>
+          <br />
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </>
+      )
+    },
+    ...(seller.enplusId === null
+      ? []
+      : [{ key: "enplus", label: <Trans>ENplus-Nummer</Trans>, value: seller.enplusId }]),
+    {
+      key: "contract",
+      label: <Trans>Vertragspartner</Trans>,
+      value: offer.isInteraid ? (
+        <Trans>Sie kaufen bei {company}, dem Betreiber dieses Marktplatzes. Ausgeliefert wird von {offer.name}.</Trans>
+      ) : (
+        <Trans>
+          Sie kaufen bei {seller.name}. {company} vermittelt den Kauf und wird nicht Ihr Vertragspartner.
+        </Trans>
+      )
+    }
+  ]
+  return <Facts facts={facts} />
+}
