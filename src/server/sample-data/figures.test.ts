@@ -65,14 +65,15 @@ layer(loaded)("the sample shop", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const rows = yield* sql<{ readonly area: string; readonly served: number; readonly unserved: number }>`
-        with prefixes as (select distinct country_id, unnest(zip_prefixes) as prefix from delivery_area),
-        codes as (
-          select zip_code, case region_code when 'LI' then 'LI' else country_id::text end as area,
-            exists (
-              select from generate_series(1, 5) digits
-              where (p.country_id, left(zip_code, digits)) in (select country_id, prefix from prefixes)
-            ) as is_served
-          from place p
+        with served as (
+          select distinct p.country_id, p.zip_code from place p
+          cross join generate_series(1, 5) digits
+          join (select distinct country_id, unnest(zip_prefixes) as prefix from delivery_area) a
+            on a.country_id = p.country_id and a.prefix = left(p.zip_code, digits) and length(a.prefix) = digits
+        ), codes as (
+          select p.zip_code, case region_code when 'LI' then 'LI' else p.country_id::text end as area,
+            served.zip_code is not null as is_served
+          from place p left join served using (country_id, zip_code)
         )
         select area, count(distinct zip_code) filter (where is_served) as served,
           count(distinct zip_code) filter (where not is_served) as unserved
