@@ -1,0 +1,74 @@
+import type { Schema } from "effect"
+import { ShopApi } from "../../src/contract/shop.api.ts"
+import { type KeyPair, wireKeysOf } from "./wire-keys.ts"
+
+export interface ContractCall {
+  readonly group: string
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly payloads: ReadonlyArray<Schema.Top>
+  readonly answers: ReadonlyArray<Schema.Top>
+}
+
+/** All calls of the contract, in its order. */
+export const contractCalls = (): ReadonlyArray<ContractCall> =>
+  Object.values(ShopApi.groups).flatMap((group) =>
+    Object.values(group.endpoints).map((endpoint) => ({
+      group: group.identifier,
+      name: endpoint.identifier,
+      method: endpoint.method,
+      path: endpoint.path,
+      payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+      answers: [...endpoint.success, ...endpoint.error]
+    }))
+  )
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isPlain = (pairs: ReadonlyArray<KeyPair>) =>
+  pairs.length > 0 && pairs.every(([own, wire]) => own === wire)
+
+const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema) => wireKeysOf(schema).pairs)
+
+const header = "// Written by `npm run client` from src/contract; a test compares the two.\n"
+
+/** One constant a call, so that a page carries only the calls that it makes. */
+export const routesText = (): string => {
+  const lines = contractCalls().map(({ group, name, method, path, payloads }) => {
+    const plain = isPlain(pairsOf(payloads)) ? ", plain: true" : ""
+    return `export const ${group}${capital(name)}: CallOf<"${group}", "${name}"> = { method: "${method}", path: "${path}"${plain} }`
+  })
+  return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
+}
+
+/** The names that capital letters alone do not translate, and the tables that are not to be translated. */
+export const wireKeysText = (): string => {
+  const odd = new Map<string, string>()
+  const records = new Set<string>()
+  const seen = new Map<string, string>()
+  for (const { payloads, answers } of contractCalls()) {
+    for (const schema of [...payloads, ...answers]) {
+      const found = wireKeysOf(schema)
+      if (isPlain(found.pairs)) continue
+      for (const record of found.records) records.add(record)
+      for (const [own, wire] of found.pairs) {
+        if ((seen.get(own) ?? wire) !== wire)
+          throw new Error(
+            `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`
+          )
+        seen.set(own, wire)
+        if (wire !== capital(own)) odd.set(own, wire)
+      }
+    }
+  }
+  const entries = [...odd].map(([own, wire]) => `  ${own}: "${wire}"`).join(",\n")
+  const table = entries === "" ? "{}" : `{\n${entries}\n}`
+  return `${header}
+/** Own name to wire name where a capital letter is not all (\`foreignId\` is \`ForgeinId\`). */
+export const oddKeys: Readonly<Record<string, string>> = ${table}
+
+/** Names whose values are tables by free keys. */
+export const tableKeys: ReadonlyArray<string> = ${JSON.stringify([...records])}
+`
+}
