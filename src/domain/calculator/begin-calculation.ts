@@ -1,0 +1,52 @@
+import type { Calculation } from "../calculation.ts"
+import type { CountryId } from "../country.ts"
+import type { ConfigurationData } from "../configuration-data.ts"
+import { amountLimits } from "../amount.ts"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import type { PartialCalculation } from "../options/order-query.ts"
+import type { ProductGroupId } from "../product-group.ts"
+
+/** What the address says, before it is known what can be chosen. */
+export const roughCalculation = (
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  partial: PartialCalculation
+): Calculation => ({
+  productGroupId,
+  countryId,
+  zipCode: partial.zipCode ?? "",
+  amount: partial.amount ?? amountLimits(productGroupId).initial,
+  stations: partial.stations ?? 1,
+  product: partial.product ?? { id: -1 },
+  parameters: partial.parameters ?? [],
+  appointmentPlus: partial.appointmentPlus ?? false,
+  productCertifications: partial.productCertifications ?? [],
+  looseBlowingProcess: partial.looseBlowingProcess ?? [],
+  ordering: partial.ordering ?? 0
+})
+
+/** Later wishes above earlier ones; what is not said keeps what was (the address stands above the storage). */
+export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): PartialCalculation => {
+  const merged: { [key: string]: unknown } = {}
+  for (const wish of wishes)
+    for (const [key, value] of Object.entries(wish)) if (value !== undefined) merged[key] = value
+  return merged
+}
+
+/** Defaults on reset: everything but where, how much and in which order (shop.md 4). */
+export const resetCalculation = (calculation: Calculation, data: ConfigurationData): Calculation =>
+  completeCalculation(
+    { zipCode: calculation.zipCode, amount: calculation.amount, ordering: calculation.ordering },
+    data
+  )
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part
+  )
+
+/** Whether two calculations ask for the same, whatever the order of their keys. */
+export const isSameCalculation = (one: Calculation, other: Calculation): boolean =>
+  canonical(one) === canonical(other)

@@ -1,0 +1,118 @@
+import type { Calculation, OptionChoice, Ordering } from "../calculation.ts"
+import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import { completeCalculation } from "../options/complete-calculation.ts"
+
+/** Something a visitor may click in the settings of the calculator (shop.md 4). */
+export type Choice =
+  | { readonly kind: "option"; readonly choice: OptionChoice }
+  | { readonly kind: "product"; readonly id: number }
+  | { readonly kind: "station"; readonly stations: number }
+  | { readonly kind: "certification"; readonly id: number }
+  | { readonly kind: "blowing"; readonly id: number }
+  | { readonly kind: "climate" }
+  | { readonly kind: "setting"; readonly key: string }
+  | { readonly kind: "ordering"; readonly ordering: Ordering }
+
+/** Why a choice does nothing. */
+export type ChoiceProblem = "notOffered" | "dateRequired" | "alreadyChosen"
+
+const parametersOf = (data: ConfigurationData): ReadonlyArray<OptionParameter> =>
+  data.groups.flatMap((group) => group.parameters)
+
+const parameterOf = (data: ConfigurationData, id: number): OptionParameter | undefined =>
+  parametersOf(data).find((parameter) => parameter.id === id)
+
+/** The options that give way to a chosen one: those of its group, and those that cannot be had together with it. */
+const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> =>
+  new Set([
+    ...(data.groups.find((group) => group.parameters.includes(chosen))?.parameters ?? []).map(({ id }) => id),
+    ...chosen.blackList,
+    ...parametersOf(data).flatMap((other) => (other.blackList.includes(chosen.id) ? [other.id] : []))
+  ])
+
+const withOption = (
+  calculation: Calculation,
+  data: ConfigurationData,
+  choice: OptionChoice
+): ReadonlyArray<OptionChoice> => {
+  const chosen = parameterOf(data, choice.id)
+  if (chosen === undefined) return calculation.parameters
+  const rivals = rivalsOf(data, chosen)
+  return [...calculation.parameters.filter((each) => !rivals.has(each.id)), choice]
+}
+
+const toggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+
+const applied = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation => {
+  switch (choice.kind) {
+    case "option":
+      return { ...calculation, parameters: withOption(calculation, data, choice.choice) }
+    case "product":
+      return { ...calculation, product: { ...calculation.product, id: choice.id } }
+    case "station":
+      return { ...calculation, stations: choice.stations }
+    case "certification":
+      return { ...calculation, productCertifications: toggled(calculation.productCertifications, choice.id) }
+    case "blowing":
+      return { ...calculation, looseBlowingProcess: toggled(calculation.looseBlowingProcess, choice.id) }
+    case "climate":
+      return {
+        ...calculation,
+        product: { ...calculation.product, climateNeutral: calculation.product.climateNeutral !== true }
+      }
+    case "setting":
+      return { ...calculation, appointmentPlus: !calculation.appointmentPlus }
+    case "ordering":
+      return { ...calculation, ordering: choice.ordering }
+  }
+}
+
+const knows = (entries: ReadonlyArray<{ readonly id: number }>, id: number): boolean =>
+  entries.some((entry) => entry.id === id)
+
+const isOffered = (data: ConfigurationData, choice: Choice): boolean => {
+  switch (choice.kind) {
+    case "option":
+      return parameterOf(data, choice.choice.id) !== undefined
+    case "product":
+      return knows(data.products, choice.id)
+    case "station":
+      return knows(data.stationList, choice.stations)
+    case "certification":
+      return knows(data.productCertificationList, choice.id)
+    case "blowing":
+      return knows(data.looseBlowingProcessList, choice.id)
+    case "setting":
+      // Only a toggle for AppointmentPlus is allowed among settings (shop.md 4).
+      return (
+        choice.key === "AppointmentPlus" && data.productSettingList.some((entry) => entry.key === choice.key)
+      )
+    case "climate":
+    case "ordering":
+      return true
+  }
+}
+
+const lacksDate = (data: ConfigurationData, choice: Choice): boolean =>
+  choice.kind === "option" &&
+  parameterOf(data, choice.choice.id)?.hasSubItems === true &&
+  choice.choice.desiredDate === undefined
+
+/** The calculation after a choice: exactly one option a group, one product, one number of stations (shop.md 4). */
+export const withChoice = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation =>
+  completeCalculation(applied(calculation, data, choice), data)
+
+/** Why a choice would do nothing, if it would. */
+export const choiceProblem = (
+  calculation: Calculation,
+  data: ConfigurationData,
+  choice: Choice
+): ChoiceProblem | undefined => {
+  if (!isOffered(data, choice)) return "notOffered"
+  if (lacksDate(data, choice)) return "dateRequired"
+  const next = withChoice(calculation, data, choice)
+  return JSON.stringify(next) === JSON.stringify(completeCalculation(calculation, data))
+    ? "alreadyChosen"
+    : undefined
+}

@@ -1,0 +1,22 @@
+import type { AmountProblem } from "../amount.ts"
+import type { Calculation } from "../calculation.ts"
+import { type CalculationProblem, calculationProblems } from "../options/calculation-problems.ts"
+
+/**
+ * Why a wish is not calculated, first the zip code, then the amount. The field's `amount` may be empty (null), which a
+ * calculation's cannot (domain.md A26).
+ */
+export const wishProblems = (
+  calculation: Calculation,
+  amount: number | null
+): ReadonlyArray<CalculationProblem> =>
+  calculationProblems({ ...calculation, amount: amount ?? 0 }).map((problem) =>
+    problem.field === "amount" && amount === null ? { ...problem, code: "amountRequired" } : problem
+  )
+
+/** Whether the first reason for not calculating is this one. */
+export const isBlockedBy = (
+  calculation: Calculation,
+  amount: number | null,
+  code: AmountProblem | "zipRequired" | "zipInvalid"
+): boolean => wishProblems(calculation, amount)[0]?.code === code

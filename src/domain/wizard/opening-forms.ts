@@ -1,0 +1,20 @@
+import { emptyAddress } from "../address.ts"
+import { invoicePaymentId } from "../options/catalogue.ts"
+import type { OrderDraft } from "../order-draft.ts"
+import type { AddressForm, PaymentForm } from "./order-forms.ts"
+
+/** The address step as it opens: what was saved, else nothing but the zip of the calculation. */
+export const addressFormOf = (draft: OrderDraft): AddressForm => ({
+  emailAddress: draft.emailAddress,
+  deliveryAddress: draft.deliveryAddress ?? emptyAddress(draft.countryId, draft.calculation.zipCode),
+  useInvoiceAddress: draft.useInvoiceAddress,
+  invoiceAddress: draft.invoiceAddress
+})
+
+/** The payment step as it opens: by invoice of the offer's creditor, the one kind that is sold. */
+export const paymentFormOf = (draft: OrderDraft): PaymentForm => ({
+  isInteraidPayment: draft.offer.isInteraidPayment,
+  paymentId: invoicePaymentId,
+  paymentModifier: -1,
+  orderReference: draft.payment?.orderReference ?? ""
+})

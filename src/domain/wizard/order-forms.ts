@@ -1,0 +1,80 @@
+import { type Address, addressProblems, type FieldProblem, isEmail } from "../address.ts"
+import type { OrderDraft } from "../order-draft.ts"
+import { isPayable } from "../order-validation.ts"
+
+/** What the address step saves (domain.md 6.5 "address/save"). */
+export interface AddressForm {
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  readonly useInvoiceAddress: boolean
+  /** Null when the delivery address is the invoice's. */
+  readonly invoiceAddress: Address | null
+}
+
+/** What the payment step saves (accounts.md 3 "Payment save payload"). */
+export interface PaymentForm {
+  readonly isInteraidPayment: boolean
+  readonly paymentId: number
+  /** Months of an instalment plan; -1 without one. */
+  readonly paymentModifier: number
+  /** The buyer's own reference, at most 35 characters. */
+  readonly orderReference: string
+}
+
+const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
+  problems.map((problem) => ({ ...problem, field: `${parent}.${problem.field}` }))
+
+const emailProblems = (email: string): ReadonlyArray<FieldProblem> =>
+  email.trim() === ""
+    ? [{ field: "emailAddress", code: "required" }]
+    : isEmail(email)
+      ? []
+      : [{ field: "emailAddress", code: "invalid" }]
+
+/** The price is for one place: goods cannot be sent elsewhere than they were calculated for. */
+const placeProblems = (
+  address: Address,
+  order: Pick<OrderDraft, "calculation">
+): ReadonlyArray<FieldProblem> => [
+  ...(address.countryId === order.calculation.countryId
+    ? []
+    : [{ field: "countryId", code: "countryDiffers" as const }]),
+  ...(address.zipCode === "" || address.zipCode === order.calculation.zipCode
+    ? []
+    : [{ field: "zipCode", code: "zipDiffers" as const }])
+]
+
+/** Everything that is wrong with the address step, in the order of its fields. */
+export const addressFormProblems = (
+  form: AddressForm,
+  order: Pick<OrderDraft, "calculation">
+): ReadonlyArray<FieldProblem> => [
+  ...emailProblems(form.emailAddress),
+  ...within("deliveryAddress", [
+    ...addressProblems(form.deliveryAddress, { phoneRequired: true }),
+    ...placeProblems(form.deliveryAddress, order)
+  ]),
+  ...(!form.useInvoiceAddress
+    ? []
+    : form.invoiceAddress === null
+      ? [{ field: "invoiceAddress", code: "required" as const }]
+      : within("invoiceAddress", addressProblems(form.invoiceAddress, { phoneRequired: false })))
+]
+
+/** Everything that is wrong with the payment step. */
+export const paymentFormProblems = (
+  form: PaymentForm,
+  order: Pick<OrderDraft, "offer">
+): ReadonlyArray<FieldProblem> => [
+  ...(isPayable(order.offer, form) ? [] : [{ field: "paymentId", code: "invalid" as const }]),
+  ...(form.orderReference.length > 35 ? [{ field: "orderReference", code: "tooLong" as const }] : [])
+]
+
+/** A filled-in step of the wizard. */
+export type StepForm =
+  | ({ readonly step: "DeliveryAddress" } & AddressForm)
+  | ({ readonly step: "Payment" } & PaymentForm)
+
+/** Everything that is wrong with a step's form; the server asks the same. */
+export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> =>
+  form.step === "Payment" ? paymentFormProblems(form, order) : addressFormProblems(form, order)

@@ -1,0 +1,58 @@
+import type { OrderDraft } from "../order-draft.ts"
+import {
+  isAccessible,
+  latestAccessible,
+  type OrderStep,
+  type OrderStepKey,
+  type PaymentVariant
+} from "../order-steps.ts"
+
+/** A step that somebody asks for, by the address or by a click; without a variant any will do. */
+export interface StepWish {
+  readonly step: OrderStepKey
+  readonly variant: PaymentVariant | null
+}
+
+/** Why a step cannot be entered. */
+export type StepProblem =
+  | "stepNotAddressable"
+  | "stepNotApplicable"
+  | "stepVariantDiffers"
+  | "stepNotValidated"
+
+/** Why a wished step cannot be entered with what the server has validated, if so (accounts.md 4 "Order steps"). */
+export const stepProblem = (
+  draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,
+  { step, variant }: StepWish
+): StepProblem | undefined => {
+  if (step === "FinalCheck") return "stepNotAddressable"
+  if (!draft.applicableSteps.some((each) => each.key === step)) return "stepNotApplicable"
+  if (!isAccessible(draft.applicableSteps, step, variant)) return "stepVariantDiffers"
+  return isAccessible(draft.steps, step, variant) && (step !== "Summary" || draft.summaryHash !== null)
+    ? undefined
+    : "stepNotValidated"
+}
+
+/** The step shown for a wish: itself if it can be entered, else the latest accessible one. */
+export const stepShown = (draft: OrderDraft, wish: StepWish | null): OrderStepKey =>
+  wish !== null && stepProblem(draft, wish) === undefined
+    ? wish.step
+    : latestAccessible(
+        draft.applicableSteps,
+        draft.steps.filter(
+          (step) => stepProblem(draft, { step: step.key, variant: step.variant }) === undefined
+        )
+      )
+
+const neighbour = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey, by: -1 | 1): StepWish | null => {
+  const step = applicable[applicable.findIndex((each) => each.key === key) + by]
+  return step === undefined || step.key === "FinalCheck" ? null : { step: step.key, variant: step.variant }
+}
+
+/** The step after one, in the order's own step map; none after the summary. */
+export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): StepWish | null =>
+  neighbour(applicable, key, 1)
+
+/** The step before one; none before the address. */
+export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): StepWish | null =>
+  applicable.findIndex((each) => each.key === key) <= 0 ? null : neighbour(applicable, key, -1)

@@ -1,0 +1,92 @@
+import type { FieldProblem } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import { mergeWishes, roughCalculation } from "../../domain/calculator/begin-calculation.ts"
+import { freshlySelected, offerById } from "../../domain/calculator/selection.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { OfferList } from "../../domain/offer.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import type { PartialCalculation } from "../../domain/options/order-query.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+
+export interface CalculatorInput {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  /** What the address says; it stands above what is stored. */
+  readonly query: PartialCalculation
+  /** The answer of `init`, where the page was rendered with it. */
+  readonly data: ConfigurationData | null
+  /** The result of `query`, where the page was rendered with it: then nothing is calculated again. */
+  readonly list: OfferList | null
+  /** Where the visitor's wishes come from, for the stored copy; usually "DEFAULT". */
+  readonly source: string
+}
+
+export interface Calculator {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly source: string
+  /** What was said explicitly, in the address or by typing. */
+  readonly query: PartialCalculation
+  readonly stored: PartialCalculation
+  readonly data: ConfigurationData | null
+  readonly calculation: Calculation
+  /** The amount as the field shows it: null is empty, 0 text without digits. */
+  readonly amount: number | null
+  /** Only in `calculated`, and always of `calculation`. */
+  readonly list: OfferList | null
+  /** What the server found wrong, in `blocked.refused`. */
+  readonly refusals: ReadonlyArray<FieldProblem>
+  /** Other countries that serve the postal code. */
+  readonly hint: ReadonlyArray<CountryId>
+}
+
+/** The calculation of a query: complete if it is known what can be chosen. */
+const wishOf = (input: CalculatorInput, query: PartialCalculation): Calculation =>
+  input.data === null
+    ? roughCalculation(input.countryId, input.productGroupId, query)
+    : completeCalculation(query, input.data)
+
+export const beginCalculator = ({ input }: { readonly input: CalculatorInput }): Calculator => {
+  const calculation = wishOf(input, input.query)
+  return {
+    countryId: input.countryId,
+    productGroupId: input.productGroupId,
+    source: input.source,
+    query: input.query,
+    stored: {},
+    data: input.data,
+    calculation,
+    amount: calculation.amount,
+    list: input.list === null ? null : freshlySelected(input.list),
+    refusals: [],
+    hint: []
+  }
+}
+
+/** The calculation of another address of the page; an address without an order keeps the present one. */
+export const addressWish = (context: Calculator, query: PartialCalculation): Calculation =>
+  wishOf({ ...context, list: null }, mergeWishes({ ordering: context.calculation.ordering }, query))
+
+/** The offer that somebody wants to order, and what it was calculated for. */
+export interface ChosenOffer {
+  readonly calculation: Calculation
+  readonly offerId: string
+  readonly dealerId: number
+  readonly offerHash: string
+  /** Gross total in major units, as it stood in the list. */
+  readonly totalPrice: number
+}
+
+/** The offer of the list that somebody wants to order. */
+export const chosenOffer = (context: Calculator, offerId: string): ChosenOffer => {
+  const offer = offerById(context.list, offerId)
+  if (offer === undefined) throw new Error(`No offer ${offerId} in the list`)
+  return {
+    calculation: context.calculation,
+    offerId,
+    dealerId: offer.dealerId,
+    offerHash: offer.hash,
+    totalPrice: offer.totalPrice
+  }
+}

@@ -1,0 +1,93 @@
+import type { Calculator } from "./context.ts"
+import { blockedState, calculatedState, calculatingState } from "./result.states.ts"
+import { calculatorSetup } from "./setup.ts"
+
+const kept = ({ context }: { readonly context: Calculator }) => ({
+  calculation: context.calculation,
+  source: context.source
+})
+const shown = ({ context }: { readonly context: Calculator }) => context.calculation
+
+/** A calculator that knows what can be chosen. Every change leaves the old result behind at once. */
+export const readyState = calculatorSetup.createStateConfig({
+  initial: "judging",
+  on: {
+    "zip.change": {
+      guard: { type: "isOtherZip", params: ({ event }) => event },
+      target: ".settling",
+      actions: { type: "keepZip", params: ({ event }) => event }
+    },
+    "amount.change": {
+      guard: { type: "isOtherAmount", params: ({ event }) => event },
+      target: ".settling",
+      actions: { type: "keepAmount", params: ({ event }) => event }
+    },
+    "choice.make": {
+      guard: { type: "isPossible", params: ({ event }) => event },
+      target: ".judging",
+      actions: [
+        { type: "keepChoice", params: ({ event }) => event },
+        { type: "persist", params: kept },
+        { type: "showAddress", params: shown }
+      ]
+    },
+    "configuration.reset": {
+      target: ".judging",
+      actions: ["reset", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
+    },
+    "calculation.start": {
+      target: ".judging",
+      actions: [
+        { type: "persist", params: kept },
+        { type: "showAddress", params: shown }
+      ]
+    },
+    "address.changed": {
+      guard: { type: "isElsewhere", params: ({ event }) => event },
+      target: ".judging",
+      actions: [
+        { type: "keepAddress", params: ({ event }) => event },
+        { type: "persist", params: kept }
+      ]
+    },
+    "configuration.changed": {
+      guard: { type: "isOtherPlaceOrAmount", params: ({ event }) => event },
+      target: ".judging",
+      actions: [
+        { type: "keepElsewhere", params: ({ event }) => event },
+        { type: "showAddress", params: shown }
+      ]
+    }
+  },
+  states: {
+    /** Nothing was asked yet, so nothing is wrong yet. */
+    idle: {},
+    settling: {
+      tags: "typing",
+      after: {
+        typing: {
+          target: "judging",
+          actions: [
+            { type: "persist", params: kept },
+            { type: "showAddress", params: shown }
+          ]
+        }
+      }
+    },
+    judging: {
+      always: [
+        { guard: { type: "isBlocked", params: "zipRequired" }, target: "blocked.zipRequired" },
+        { guard: { type: "isBlocked", params: "zipInvalid" }, target: "blocked.zipInvalid" },
+        { guard: { type: "isBlocked", params: "amountRequired" }, target: "blocked.amountRequired" },
+        { guard: { type: "isBlocked", params: "amountMin" }, target: "blocked.amountMin" },
+        { guard: { type: "isBlocked", params: "amountMax" }, target: "blocked.amountMax" },
+        { target: "calculating" }
+      ]
+    },
+    blocked: blockedState,
+    calculating: calculatingState,
+    calculated: calculatedState,
+    /** No answer: the result is gone and the visitor may try again (shop.md 8). */
+    failed: { on: { "calculation.retry": "calculating" } }
+  }
+})

@@ -1,0 +1,113 @@
+import { chosenOffer } from "./context.ts"
+import { calculatorSetup } from "./setup.ts"
+
+/** Whether another country serves the postal code: the same question wherever it is nothing here. */
+const hinting = calculatorSetup.createStateConfig({
+  initial: "looking",
+  exit: "clearHint",
+  states: {
+    looking: {
+      invoke: {
+        id: "countryHint",
+        src: "countryHint",
+        input: ({ context: { countryId, calculation } }) => ({ countryId, zip: calculation.zipCode }),
+        onDone: [
+          {
+            guard: { type: "hasHint", params: ({ event }) => event.output },
+            target: "hinted",
+            actions: { type: "keepHint", params: ({ event }) => event.output }
+          },
+          { target: "unhinted" }
+        ],
+        onError: "unhinted"
+      }
+    },
+    hinted: {},
+    unhinted: {}
+  }
+})
+
+/** Why nothing is calculated; the name of the state is the first reason. */
+export const blockedState = calculatorSetup.createStateConfig({
+  initial: "zipRequired",
+  states: {
+    zipRequired: {},
+    zipInvalid: hinting,
+    amountRequired: {},
+    amountMin: {},
+    amountMax: {},
+    /** By the server; what it found is in the context. */
+    refused: { exit: "clearRefusals" }
+  }
+})
+
+export const calculatingState = calculatorSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "calculate",
+    src: "calculate",
+    input: ({ context }) => context.calculation,
+    onDone: [
+      {
+        guard: { type: "isCalculated", params: ({ event }) => event.output },
+        target: "calculated",
+        actions: { type: "keepAnswer", params: ({ event }) => event.output }
+      },
+      { target: "blocked.refused", actions: { type: "keepAnswer", params: ({ event }) => event.output } }
+    ],
+    onError: "failed"
+  },
+  // The same wish again, by a double click: its answer is on the way.
+  on: { "calculation.start": {} }
+})
+
+/** A result, never under other wishes than its own: whoever leaves this state leaves the list behind. */
+export const calculatedState = calculatorSetup.createStateConfig({
+  initial: "sorting",
+  exit: "clearList",
+  after: { offerLifetime: "calculating" },
+  on: {
+    "offer.select": {
+      guard: { type: "isUnselected", params: ({ event }) => event },
+      actions: { type: "select", params: ({ event }) => event }
+    },
+    "offer.order": {
+      guard: { type: "isListed", params: ({ event }) => event },
+      actions: { type: "openOrder", params: ({ context, event }) => chosenOffer(context, event.offerId) }
+    }
+  },
+  states: {
+    sorting: {
+      always: [
+        { guard: "hasDefaultOffers", target: "defaultOffers" },
+        { guard: "hasOffers", target: "offers" },
+        { target: "empty" }
+      ]
+    },
+    offers: {},
+    /** Offers under other conditions than those asked for (domain.md A22). */
+    defaultOffers: {},
+    /** An empty list says why. */
+    empty: {
+      initial: "explaining",
+      states: {
+        explaining: {
+          invoke: {
+            id: "zipCheck",
+            src: "zipCheck",
+            input: ({ context: { countryId, calculation } }) => ({ countryId, zip: calculation.zipCode }),
+            onDone: [
+              { guard: { type: "isServed", params: ({ event }) => event.output }, target: "noOffers" },
+              { guard: { type: "isUnserved", params: ({ event }) => event.output }, target: "unserved" },
+              { target: "unexplained" }
+            ],
+            onError: "unexplained"
+          }
+        },
+        noOffers: {},
+        unserved: hinting,
+        unexplained: {}
+      }
+    }
+  }
+})

@@ -1,0 +1,152 @@
+import { assign, setup } from "xstate"
+import type { FieldProblem } from "../../domain/address.ts"
+import { type AmountProblem, parseAmount } from "../../domain/amount.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import {
+  isSameCalculation,
+  mergeWishes,
+  resetCalculation
+} from "../../domain/calculator/begin-calculation.ts"
+import { type Choice, choiceProblem, withChoice } from "../../domain/calculator/choice.ts"
+import { isBlockedBy } from "../../domain/calculator/problems.ts"
+import { freshlySelected, offerById, withSelected } from "../../domain/calculator/selection.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { OfferList } from "../../domain/offer.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import type { PartialCalculation } from "../../domain/options/order-query.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { digitsOnly } from "../../domain/zip.ts"
+import { countryHintMachine } from "../country-hint.machine.ts"
+import { actionPort, port } from "../port.ts"
+import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
+import { addressWish, type Calculator, type CalculatorInput, type ChosenOffer } from "./context.ts"
+
+/** What the server makes of a calculation; no answer at all is an error of the port. */
+export type CalculationAnswer =
+  | { readonly kind: "calculated"; readonly list: OfferList }
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
+
+export type ChoiceEvent = { readonly type: "choice.make"; readonly choice: Choice }
+
+export type CalculatorEvent =
+  | { readonly type: "zip.change"; readonly zip: string }
+  | { readonly type: "amount.change"; readonly text: string }
+  | ChoiceEvent
+  | { readonly type: "configuration.reset" }
+  /** The button of the form, or Enter: without waiting for the end of typing. */
+  | { readonly type: "calculation.start" }
+  | { readonly type: "calculation.retry" }
+  /** The browser went to another address of this page (back, forward). */
+  | { readonly type: "address.changed"; readonly query: PartialCalculation }
+  /** Postal code and amount were set elsewhere (another form, another tab). */
+  | { readonly type: "configuration.changed"; readonly zipCode: string; readonly amount: number }
+  | { readonly type: "offer.select"; readonly offerId: string }
+  | { readonly type: "offer.order"; readonly offerId: string }
+
+export interface ConfigurationKey {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+}
+
+/** What the calculator needs: its values, its ports, its rules. */
+export const calculatorSetup = setup({
+  types: {
+    input: {} as CalculatorInput,
+    context: {} as Calculator,
+    events: {} as CalculatorEvent,
+    tags: {} as "busy" | "typing"
+  },
+  actors: {
+    /** The stored wishes of a country and group; nothing stored is an empty wish. */
+    recallConfiguration: port<PartialCalculation, ConfigurationKey>("recallConfiguration"),
+    fetchConfiguration: port<ConfigurationData, ConfigurationKey>("fetchConfiguration"),
+    calculate: port<CalculationAnswer, Calculation>("calculate"),
+    zipCheck: zipCheckMachine,
+    countryHint: countryHintMachine
+  },
+  actions: {
+    keepStored: assign((_, stored: PartialCalculation) => ({ stored })),
+    keepData: assign((_, data: ConfigurationData) => ({ data })),
+    beginWish: assign(({ context }) => {
+      if (context.data === null) return {}
+      const calculation = completeCalculation(mergeWishes(context.stored, context.query), context.data)
+      return { calculation, amount: context.query.amount === 0 ? context.amount : calculation.amount }
+    }),
+    keepZip: assign(({ context }, { zip }: { readonly zip: string }) => {
+      const zipCode = digitsOnly(zip)
+      return { calculation: { ...context.calculation, zipCode }, query: { ...context.query, zipCode } }
+    }),
+    keepAmount: assign(({ context }, { text }: { readonly text: string }) => {
+      const amount = parseAmount(text)
+      const kept = amount ?? 0
+      return {
+        amount,
+        calculation: { ...context.calculation, amount: kept },
+        query: { ...context.query, amount: kept }
+      }
+    }),
+    keepChoice: assign(({ context }, { choice }: ChoiceEvent) =>
+      context.data === null ? {} : { calculation: withChoice(context.calculation, context.data, choice) }
+    ),
+    keepElsewhere: assign(
+      ({ context }, { zipCode, amount }: { readonly zipCode: string; readonly amount: number }) => ({
+        amount,
+        calculation: { ...context.calculation, zipCode, amount }
+      })
+    ),
+    keepAddress: assign(({ context }, { query }: { readonly query: PartialCalculation }) => {
+      const calculation = addressWish(context, query)
+      return { calculation, amount: calculation.amount }
+    }),
+    reset: assign(({ context }) =>
+      context.data === null ? {} : { calculation: resetCalculation(context.calculation, context.data) }
+    ),
+    keepAnswer: assign((_, answer: CalculationAnswer) =>
+      answer.kind === "calculated" ? { list: freshlySelected(answer.list) } : { refusals: answer.problems }
+    ),
+    clearList: assign({ list: null }),
+    clearRefusals: assign({ refusals: [] }),
+    keepHint: assign((_, hint: ReadonlyArray<CountryId>) => ({ hint })),
+    clearHint: assign({ hint: [] }),
+    select: assign(({ context }, { offerId }: { readonly offerId: string }) =>
+      context.list === null ? {} : { list: withSelected(context.list, offerId) }
+    ),
+    /** Keeps the wish in the browser's storage, marked with where it comes from. */
+    persist: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
+    /** Adds the wish to the address bar's history, unless it stands there already. */
+    showAddress: actionPort<Calculation>(),
+    openOrder: actionPort<ChosenOffer>()
+  },
+  guards: {
+    isSeeded: ({ context }) => context.data !== null && context.list !== null,
+    hasData: ({ context }) => context.data !== null,
+    /** Neither the address nor the storage names a place. */
+    isBlank: ({ context }) => (mergeWishes(context.stored, context.query).zipCode ?? "") === "",
+    isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>
+      digitsOnly(zip) !== context.calculation.zipCode,
+    isOtherAmount: ({ context }, { text }: { readonly text: string }) => parseAmount(text) !== context.amount,
+    isPossible: ({ context }, { choice }: ChoiceEvent) =>
+      context.data !== null && choiceProblem(context.calculation, context.data, choice) === undefined,
+    isElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
+      context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation),
+    isOtherPlaceOrAmount: (
+      { context },
+      { zipCode, amount }: { readonly zipCode: string; readonly amount: number }
+    ) => zipCode !== context.calculation.zipCode || amount !== context.amount,
+    isBlocked: ({ context }, code: AmountProblem | "zipRequired" | "zipInvalid") =>
+      isBlockedBy(context.calculation, context.amount, code),
+    isCalculated: (_, answer: CalculationAnswer) => answer.kind === "calculated",
+    hasDefaultOffers: ({ context }) =>
+      context.list?.hasDefaultOffers === true && context.list.items.length > 0,
+    hasOffers: ({ context }) => context.list !== null && context.list.items.length > 0,
+    isListed: ({ context }, { offerId }: { readonly offerId: string }) =>
+      offerById(context.list, offerId) !== undefined,
+    isUnselected: ({ context }, { offerId }: { readonly offerId: string }) =>
+      offerById(context.list, offerId)?.selected === false,
+    isServed: (_, verdict: ZipCheckVerdict) => verdict === "served",
+    isUnserved: (_, verdict: ZipCheckVerdict) => verdict === "unserved",
+    hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0
+  },
+  delays: { typing: 1500, offerLifetime: 1_800_000 }
+})

@@ -1,0 +1,131 @@
+import type { Order } from "./order/context.ts"
+import { beginOrder, shownWish } from "./order/context.ts"
+import { formStepState } from "./order/form-step.state.ts"
+import { orderSetup, shownInPlace } from "./order/setup.ts"
+import { summaryState } from "./order/summary.state.ts"
+
+export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from "./order/answers.ts"
+export type { Order, OrderInput } from "./order/context.ts"
+export type { OrderEvent, ShownStep } from "./order/setup.ts"
+
+/** Raised with every change that makes a stored snapshot or log of this machine unreadable (decisions.md code 12). */
+export const orderMachineVersion = 1
+
+const shown = ({ context }: { readonly context: Order }) => ({ ...shownWish(context), move: context.move })
+
+/** The wizard from a draft to a placed order; which step may be entered is the server's validated list alone. */
+export const orderMachine = orderSetup.createMachine({
+  id: "order",
+  context: beginOrder,
+  output: ({ context }) => ({ orderId: context.orderId ?? "" }),
+  initial: "sorting",
+  states: {
+    sorting: {
+      always: [
+        { guard: "isPlaced", target: "placed" },
+        { guard: "hasDraft", target: "deciding" },
+        { target: "loading" }
+      ]
+    },
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadDraft",
+        src: "loadDraft",
+        input: ({ context }) => ({ draftId: context.draftId }),
+        onDone: [
+          {
+            guard: { type: "isPlacedDraft", params: ({ event }) => event.output },
+            target: "placed",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+            target: "deciding",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          { target: "missing" }
+        ],
+        onError: "unloaded"
+      },
+      on: { "history.moved": { actions: { type: "keepWish", params: ({ event }) => event } } }
+    },
+    unloaded: {
+      on: {
+        "load.retry": "loading",
+        "history.moved": { actions: { type: "keepWish", params: ({ event }) => event } }
+      }
+    },
+    /** The step asked for if it may be entered, else the latest accessible one (accounts.md 4). */
+    deciding: {
+      always: [
+        {
+          guard: { type: "leadsTo", params: "Summary" },
+          target: "step.summary",
+          actions: [{ type: "showStep", params: shown }, "keepShown"]
+        },
+        {
+          guard: { type: "leadsTo", params: "Payment" },
+          target: "step.payment",
+          actions: [{ type: "showStep", params: shown }, "keepShown"]
+        },
+        { target: "step.deliveryAddress", actions: [{ type: "showStep", params: shown }, "keepShown"] }
+      ]
+    },
+    step: {
+      initial: "deliveryAddress",
+      on: {
+        "step.goto": [
+          { guard: { type: "isShown", params: ({ event }) => event } },
+          {
+            guard: { type: "canEnter", params: ({ event }) => event },
+            target: "deciding",
+            actions: [
+              { type: "keepWish", params: ({ event }) => event },
+              { type: "moveBy", params: "push" }
+            ]
+          },
+          { actions: { type: "keepRefusal", params: ({ event }) => event } }
+        ],
+        "history.moved": [
+          { guard: { type: "isShown", params: ({ event }) => event } },
+          {
+            guard: { type: "canEnter", params: ({ event }) => event },
+            target: "deciding",
+            actions: [
+              { type: "keepWish", params: ({ event }) => event },
+              { type: "moveBy", params: "replace" }
+            ]
+          },
+          {
+            actions: [
+              { type: "keepRefusal", params: ({ event }) => event },
+              { type: "showStep", params: shownInPlace }
+            ]
+          }
+        ],
+        "step.previous": {
+          guard: "hasPrevious",
+          target: "deciding",
+          actions: ["keepPrevious", { type: "moveBy", params: "push" }]
+        }
+      },
+      states: {
+        deliveryAddress: formStepState,
+        payment: formStepState,
+        summary: summaryState
+      }
+    },
+    /** No such draft for this visitor: it was given up, or began in another session. */
+    missing: {},
+    /** The dealer does not offer this any more: back to the list, with the same wishes. */
+    offerGone: {},
+    placed: {
+      type: "final",
+      entry: [
+        { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) },
+        { type: "openOrder", params: ({ context }) => ({ orderId: context.orderId ?? "" }) }
+      ]
+    }
+  }
+})

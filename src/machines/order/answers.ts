@@ -1,0 +1,67 @@
+import type { FieldProblem } from "../../domain/address.ts"
+import type { OrderDraft, LegalVersions } from "../../domain/order-draft.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+
+/** A draft as the server has it, with the milliseconds its offer is valid from now on (by the server's clock). */
+export interface HeldDraft {
+  readonly draft: OrderDraft
+  readonly offerValidFor: number
+}
+
+/** There is no such draft for this visitor any more. */
+type Gone = { readonly kind: "gone" }
+/** The draft was changed elsewhere: another version than the one that was named. */
+type Conflict = { readonly kind: "conflict" }
+/** The dealer does not offer this any more. */
+type OfferGone = { readonly kind: "offerGone" }
+type AlreadyPlaced = { readonly kind: "alreadyPlaced"; readonly orderId: string }
+
+export type LoadAnswer = ({ readonly kind: "loaded" } & HeldDraft) | Gone
+
+export type SaveAnswer =
+  | ({ readonly kind: "saved" } & HeldDraft)
+  | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FieldProblem> }
+  | Conflict
+  | AlreadyPlaced
+  | OfferGone
+  | Gone
+
+/** The draft comes back with the offer as it is now, its new version and its new summary hash. */
+export type CheckAnswer =
+  | ({ readonly kind: "unchanged" } & HeldDraft)
+  | ({ readonly kind: "priceChanged" } & HeldDraft)
+  | Conflict
+  | AlreadyPlaced
+  | OfferGone
+  | Gone
+
+export type PlaceAnswer =
+  | { readonly kind: "placed"; readonly orderId: string }
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
+  | { readonly kind: "priceChanged" }
+  | Conflict
+  | AlreadyPlaced
+  | OfferGone
+  | Gone
+
+export interface DraftKey {
+  readonly draftId: string
+}
+
+/** What the buyer saw: the key of a placing belongs to exactly this. */
+export interface SeenSummary extends DraftKey {
+  readonly version: number
+  readonly summaryHash: string
+}
+
+export interface StepSave extends DraftKey {
+  readonly version: number
+  readonly form: StepForm
+}
+
+export interface Placing extends SeenSummary {
+  readonly legalVersions: LegalVersions
+  readonly idempotencyKey: string
+}
+
+export type OrderAnswer = LoadAnswer | SaveAnswer | CheckAnswer | PlaceAnswer

@@ -1,0 +1,105 @@
+import type { FieldProblem } from "../../domain/address.ts"
+import type { Offer } from "../../domain/offer.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import { stepShown, type StepProblem, type StepWish } from "../../domain/wizard/step-walk.ts"
+import type { HeldDraft, OrderAnswer, Placing, SeenSummary, StepSave } from "./answers.ts"
+
+export interface OrderInput {
+  readonly draftId: string
+  /** The step that the address names, if it names one. */
+  readonly wish: StepWish | null
+  /** The draft, where the page was loaded with it. */
+  readonly held: HeldDraft | null
+}
+
+/** How the shown step gets into the address bar: as a page of its own, or in place of the one that stands there. */
+export type AddressMove = "push" | "replace"
+
+export interface Order {
+  readonly draftId: string
+  readonly draft: OrderDraft | null
+  /** Milliseconds that the offer was valid for when the draft last came from the server. */
+  readonly offerValidFor: number
+  /** The step asked for, and in a step the step itself. */
+  readonly wish: StepWish | null
+  /** A step asked for while a save is on its way. */
+  readonly next: StepWish | null
+  readonly move: AddressMove
+  /** Why the last wish for a step was not followed. */
+  readonly refusal: StepProblem | null
+  /** Forms as typed, kept over steps until they are saved. */
+  readonly typed: { readonly [Step in StepForm["step"]]?: StepForm }
+  /** What is being saved, or could not be. */
+  readonly form: StepForm | null
+  /** What is wrong with the form, or why the server refused the order. */
+  readonly problems: ReadonlyArray<FieldProblem>
+  /** From entering the summary to a final answer. */
+  readonly idempotencyKey: string | null
+  /** The offer as the buyer saw it before its price changed. */
+  readonly seenOffer: Offer | null
+  readonly orderId: string | null
+}
+
+export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => ({
+  draftId: input.draftId,
+  draft: input.held?.draft ?? null,
+  offerValidFor: input.held?.offerValidFor ?? 0,
+  wish: input.wish,
+  next: null,
+  move: "replace",
+  refusal: null,
+  typed: {},
+  form: null,
+  problems: [],
+  idempotencyKey: null,
+  seenOffer: null,
+  orderId: input.held?.draft.placedOrderId ?? null
+})
+
+/** The draft of a state that cannot be reached without one. */
+export const draftOf = (context: Order): OrderDraft => {
+  if (context.draft === null) throw new Error("No draft has been loaded")
+  return context.draft
+}
+
+/** What an answer teaches: the draft and how long its offer lives, the order, the problems. */
+export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => ({
+  ...("draft" in answer
+    ? {
+        draft: answer.draft,
+        offerValidFor: answer.offerValidFor,
+        orderId: answer.draft.placedOrderId,
+        seenOffer: context.draft?.offer ?? null
+      }
+    : {}),
+  ...("orderId" in answer ? { orderId: answer.orderId } : {}),
+  problems: "problems" in answer ? answer.problems : []
+})
+
+/** The step that is shown, with the variant that the order has for it. */
+export const shownWish = (context: Order): StepWish => {
+  const draft = draftOf(context)
+  const step = stepShown(draft, context.wish)
+  return { step, variant: draft.applicableSteps.find((each) => each.key === step)?.variant ?? null }
+}
+
+export const stepSave = (context: Order): StepSave => {
+  if (context.form === null) throw new Error("Nothing is to be saved")
+  return { draftId: context.draftId, version: draftOf(context).version, form: context.form }
+}
+
+export const seenSummary = (context: Order): SeenSummary => {
+  const { version, summaryHash } = draftOf(context)
+  if (summaryHash === null) throw new Error("The summary has no hash")
+  return { draftId: context.draftId, version, summaryHash }
+}
+
+export const placing = (context: Order): Placing => {
+  if (context.idempotencyKey === null) throw new Error("The order has no key")
+  return {
+    ...seenSummary(context),
+    legalVersions: draftOf(context).legalVersions,
+    idempotencyKey: context.idempotencyKey
+  }
+}

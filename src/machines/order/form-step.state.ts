@@ -1,0 +1,112 @@
+import { stepSave } from "./context.ts"
+import { orderSetup, shownInPlace } from "./setup.ts"
+
+/** A step with a form: filled in, saved with the version that was seen, and never over another's changes. */
+export const formStepState = orderSetup.createStateConfig({
+  initial: "editing",
+  on: {
+    "form.save": [
+      {
+        guard: { type: "isRightForm", params: ({ event }) => event },
+        target: ".saving",
+        actions: { type: "keepForm", params: ({ event }) => event }
+      },
+      {
+        guard: { type: "isOwnForm", params: ({ event }) => event },
+        target: ".flawed",
+        actions: { type: "keepForm", params: ({ event }) => event }
+      }
+    ],
+    "form.keep": { actions: { type: "keepTyped", params: ({ event }) => event } }
+  },
+  states: {
+    editing: {},
+    flawed: {},
+    saving: {
+      tags: "busy",
+      invoke: {
+        id: "saveStep",
+        src: "saveStep",
+        input: ({ context }) => stepSave(context),
+        onDone: [
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
+            target: "#order.deciding",
+            actions: [
+              { type: "learn", params: ({ event }) => event.output },
+              "goOn",
+              { type: "moveBy", params: "push" }
+            ]
+          },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "invalid" }) },
+            target: "flawed",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+            target: "reloading"
+          },
+          {
+            guard: {
+              type: "isAnswer",
+              params: ({ event }) => ({ answer: event.output, kind: "alreadyPlaced" })
+            },
+            target: "#order.placed",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
+            target: "#order.offerGone"
+          },
+          { target: "#order.missing" }
+        ],
+        onError: "unsaved"
+      },
+      on: {
+        "form.save": {},
+        "step.goto": { actions: { type: "keepNext", params: ({ event }) => event } },
+        "step.previous": {},
+        "history.moved": {
+          actions: [
+            { type: "keepNext", params: ({ event }) => event },
+            { type: "showStep", params: shownInPlace }
+          ]
+        }
+      }
+    },
+    /** No answer: what was typed is kept and may be sent again. */
+    unsaved: { on: { "save.retry": "saving" } },
+    reloading: {
+      tags: "busy",
+      invoke: {
+        id: "loadDraft",
+        src: "loadDraft",
+        input: ({ context }) => ({ draftId: context.draftId }),
+        onDone: [
+          {
+            guard: { type: "isPlacedDraft", params: ({ event }) => event.output },
+            target: "#order.placed",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+            target: "conflict",
+            actions: { type: "learn", params: ({ event }) => event.output }
+          },
+          { target: "#order.missing" }
+        ],
+        onError: "unread"
+      },
+      on: { "form.save": {} }
+    },
+    unread: { on: { "save.retry": "reloading", "form.save": {} } },
+    /** Changed elsewhere: both versions are shown, and the visitor says which one is right. */
+    conflict: {
+      on: {
+        "conflict.keepMine": "saving",
+        "conflict.takeTheirs": { target: "editing", actions: "dropForm" }
+      }
+    }
+  }
+})

@@ -1,0 +1,115 @@
+import { placing, seenSummary } from "./context.ts"
+import { orderSetup, shownInPlace } from "./setup.ts"
+
+/** The order is on its way: a second click, back and forward change nothing until the answer is there. */
+export const placingState = orderSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "placeOrder",
+    src: "placeOrder",
+    input: ({ context }) => placing(context),
+    onDone: [
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "placed" }) },
+        target: "#order.placed",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "alreadyPlaced" }) },
+        target: "#order.placed",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
+        target: "recalculating",
+        actions: ["dropKey", { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }]
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+        target: "reloading",
+        actions: ["dropKey", { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }]
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "refused" }) },
+        target: "refused",
+        actions: [
+          { type: "learn", params: ({ event }) => event.output },
+          "dropKey",
+          { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
+        ]
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
+        target: "#order.offerGone"
+      },
+      { target: "#order.missing" }
+    ],
+    onError: "unanswered"
+  },
+  on: {
+    "step.goto": {},
+    "step.previous": {},
+    "history.moved": { actions: { type: "showStep", params: shownInPlace } }
+  }
+})
+
+/** The offer is calculated anew, because its time is over or because the server found another price. */
+export const recalculatingState = orderSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "checkOffer",
+    src: "checkOffer",
+    input: ({ context }) => seenSummary(context),
+    onDone: [
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "unchanged" }) },
+        target: "keying",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
+        target: "priceChanged",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+        target: "reloading"
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "alreadyPlaced" }) },
+        target: "#order.placed",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
+        target: "#order.offerGone"
+      },
+      { target: "#order.missing" }
+    ],
+    onError: "unchecked"
+  }
+})
+
+/** The draft was changed elsewhere while its summary was read. */
+export const reloadingState = orderSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "loadDraft",
+    src: "loadDraft",
+    input: ({ context }) => ({ draftId: context.draftId }),
+    onDone: [
+      {
+        guard: { type: "isPlacedDraft", params: ({ event }) => event.output },
+        target: "#order.placed",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      {
+        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+        target: "changed",
+        actions: { type: "learn", params: ({ event }) => event.output }
+      },
+      { target: "#order.missing" }
+    ],
+    onError: "unread"
+  }
+})

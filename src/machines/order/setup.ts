@@ -1,0 +1,134 @@
+import { assign, setup } from "xstate"
+import { formProblems, type StepForm } from "../../domain/wizard/order-forms.ts"
+import {
+  stepAfter,
+  stepBefore,
+  stepProblem,
+  stepShown,
+  type StepWish
+} from "../../domain/wizard/step-walk.ts"
+import type { OrderStepKey } from "../../domain/order-steps.ts"
+import { actionPort, port } from "../port.ts"
+import type {
+  CheckAnswer,
+  DraftKey,
+  LoadAnswer,
+  OrderAnswer,
+  PlaceAnswer,
+  Placing,
+  SaveAnswer,
+  SeenSummary,
+  StepSave
+} from "./answers.ts"
+import { type AddressMove, draftOf, learned, type Order, type OrderInput, shownWish } from "./context.ts"
+
+/** The step as the address bar shall show it. */
+export interface ShownStep extends StepWish {
+  readonly move: AddressMove
+}
+
+type FormEvent = { readonly form: StepForm }
+
+export type OrderEvent =
+  | ({ readonly type: "step.goto" } & StepWish)
+  /** The browser went back or forward to the address of a step. */
+  | ({ readonly type: "history.moved" } & StepWish)
+  | { readonly type: "step.previous" }
+  | ({ readonly type: "form.save" } & FormEvent)
+  /** Keeps what was typed over a change of steps, without saving it. */
+  | ({ readonly type: "form.keep" } & FormEvent)
+  | { readonly type: "save.retry" }
+  | { readonly type: "load.retry" }
+  | { readonly type: "conflict.keepMine" }
+  | { readonly type: "conflict.takeTheirs" }
+  | { readonly type: "change.acknowledge" }
+  | { readonly type: "price.acknowledge" }
+  | { readonly type: "order.place" }
+  | { readonly type: "place.retry" }
+
+/** A summary is calculated anew at the end of its offer, but never more often than this (ms). */
+export const leastOfferLifetime = 10_000
+
+const shownStep = (context: Order): StepWish => context.wish ?? shownWish(context)
+
+/** What the order wizard needs: its values, its ports, its rules. */
+export const orderSetup = setup({
+  types: {
+    input: {} as OrderInput,
+    context: {} as Order,
+    events: {} as OrderEvent,
+    output: {} as { readonly orderId: string },
+    tags: {} as "busy"
+  },
+  actors: {
+    loadDraft: port<LoadAnswer, DraftKey>("loadDraft"),
+    saveStep: port<SaveAnswer, StepSave>("saveStep"),
+    /** The key of this summary: always the same one until it is forgotten. */
+    takeKey: port<string, SeenSummary>("takeKey"),
+    /** Calculates the offer of the draft anew (`final-check`). */
+    checkOffer: port<CheckAnswer, SeenSummary>("checkOffer"),
+    placeOrder: port<PlaceAnswer, Placing>("placeOrder")
+  },
+  actions: {
+    learn: assign(({ context }, answer: OrderAnswer) => learned(context, answer)),
+    keepWish: assign((_, { step, variant }: StepWish) => ({ wish: { step, variant } })),
+    keepPrevious: assign(({ context }) => ({
+      wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
+    })),
+    keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
+    keepShown: assign(({ context }) => ({ wish: shownWish(context), refusal: null, problems: [] })),
+    goOn: assign(({ context }) => ({
+      wish: context.next ?? stepAfter(draftOf(context).applicableSteps, shownStep(context).step),
+      typed: { ...context.typed, [shownStep(context).step]: undefined },
+      form: null
+    })),
+    moveBy: assign((_, move: AddressMove) => ({ move })),
+    keepRefusal: assign(({ context }, wish: StepWish) => ({
+      refusal: stepProblem(draftOf(context), wish) ?? null
+    })),
+    keepTyped: assign(({ context }, { form }: FormEvent) => ({
+      typed: { ...context.typed, [form.step]: form }
+    })),
+    keepForm: assign(({ context }, { form }: FormEvent) => ({
+      form,
+      next: null,
+      typed: { ...context.typed, [form.step]: form },
+      problems: formProblems(form, draftOf(context))
+    })),
+    dropForm: assign(({ context }) => ({
+      form: null,
+      typed: { ...context.typed, [shownStep(context).step]: undefined }
+    })),
+    keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    dropKey: assign({ idempotencyKey: null }),
+    /** The key got its final answer: the next placing takes another. */
+    forgetKey: actionPort<DraftKey>(),
+    showStep: actionPort<ShownStep>(),
+    openOrder: actionPort<{ readonly orderId: string }>()
+  },
+  guards: {
+    hasDraft: ({ context }) => context.draft !== null,
+    isPlaced: ({ context }) => context.orderId !== null,
+    isAnswer: (_, { answer, kind }: { readonly answer: OrderAnswer; readonly kind: OrderAnswer["kind"] }) =>
+      answer.kind === kind,
+    isPlacedDraft: (_, answer: LoadAnswer) => answer.kind === "loaded" && answer.draft.placedOrderId !== null,
+    leadsTo: ({ context }, step: OrderStepKey) => stepShown(draftOf(context), context.wish) === step,
+    isShown: ({ context }, { step }: StepWish) => shownStep(context).step === step,
+    canEnter: ({ context }, wish: StepWish) => stepProblem(draftOf(context), wish) === undefined,
+    hasPrevious: ({ context }) =>
+      stepBefore(draftOf(context).applicableSteps, shownStep(context).step) !== null,
+    isOwnForm: ({ context }, { form }: FormEvent) => form.step === shownStep(context).step,
+    isRightForm: ({ context }, { form }: FormEvent) =>
+      form.step === shownStep(context).step && formProblems(form, draftOf(context)).length === 0,
+    isExpired: ({ context }) => context.offerValidFor <= 0
+  },
+  delays: {
+    offerLifetime: ({ context }) => Math.max(context.offerValidFor, leastOfferLifetime)
+  }
+})
+
+/** The step that is shown, to be put in place of whatever the address bar names. */
+export const shownInPlace = ({ context }: { readonly context: Order }): ShownStep => ({
+  ...shownStep(context),
+  move: "replace"
+})

@@ -1,0 +1,27 @@
+import { amountStates, hintStates, touchStates, zipStates } from "./simple-calculator/fields.states.ts"
+import { beginSimpleCalculator, simpleCalculatorSetup } from "./simple-calculator/setup.ts"
+import { keepingStates, locationStates, wishStates } from "./simple-calculator/wish.states.ts"
+
+export type { SimpleCalculatorEvent, SimpleCalculatorInput } from "./simple-calculator/setup.ts"
+
+/** The form of postal code and amount on home, landing and error pages, and the way from it to the offers. */
+export const simpleCalculatorMachine = simpleCalculatorSetup.createMachine({
+  id: "simpleCalculator",
+  context: beginSimpleCalculator,
+  initial: "filling",
+  on: { "form.deactivated": { target: ".filling", actions: "startOver" } },
+  states: {
+    filling: {
+      type: "parallel",
+      states: {
+        zip: zipStates,
+        amount: amountStates,
+        touch: touchStates,
+        hint: hintStates,
+        wish: wishStates,
+        keeping: keepingStates,
+        location: locationStates
+      }
+    }
+  }
+})

@@ -1,0 +1,112 @@
+import { simpleCalculatorSetup } from "./setup.ts"
+
+/** What is known of the postal code; the names of the problem states are the reasons the form gives. */
+export const zipStates = simpleCalculatorSetup.createStateConfig({
+  initial: "sorting",
+  on: {
+    "zip.change": {
+      guard: { type: "isOtherZip", params: ({ event }) => event },
+      target: ".sorting",
+      actions: { type: "keepZip", params: ({ event }) => event }
+    },
+    "zip.click": { target: ".sorting", actions: "clearZip" }
+  },
+  states: {
+    sorting: {
+      always: [
+        { guard: "isZipMissing", target: "missing" },
+        { guard: "isZipMalformed", target: "malformed" },
+        { target: "checking" }
+      ]
+    },
+    missing: {},
+    malformed: {},
+    checking: {
+      tags: "busy",
+      invoke: {
+        id: "zipCheck",
+        src: "zipCheck",
+        input: ({ context: { countryId, zip } }) => ({ countryId, zip }),
+        onDone: [
+          { guard: { type: "isServed", params: ({ event }) => event.output }, target: "served" },
+          { guard: { type: "isUnserved", params: ({ event }) => event.output }, target: "unserved" },
+          { target: "uncheckable" }
+        ],
+        onError: "uncheckable"
+      },
+      // Who pressed start waits no longer than five seconds (decisions.md behaviour 1).
+      always: { guard: "isOverdue", target: "uncheckable" }
+    },
+    served: {},
+    unserved: {},
+    uncheckable: {
+      on: { "zip.recheck": "checking", "search.start": "checking", "settings.open": "checking" }
+    }
+  }
+})
+
+/** What is known of the amount. */
+export const amountStates = simpleCalculatorSetup.createStateConfig({
+  initial: "sorting",
+  on: {
+    "amount.change": { target: ".sorting", actions: { type: "keepAmount", params: ({ event }) => event } },
+    "group.choose": { target: ".sorting", actions: { type: "keepGroup", params: ({ event }) => event } }
+  },
+  states: {
+    sorting: {
+      always: [
+        { guard: "isAmountMissing", target: "missing" },
+        { guard: "isAmountTooSmall", target: "tooSmall" },
+        { guard: "isAmountTooLarge", target: "tooLarge" },
+        { target: "right" }
+      ]
+    },
+    missing: {},
+    tooSmall: {},
+    tooLarge: {},
+    right: {}
+  }
+})
+
+/** Problems are told once the visitor has left a field or asked for offers, not while typing the first digits. */
+export const touchStates = simpleCalculatorSetup.createStateConfig({
+  initial: "untouched",
+  states: {
+    untouched: {
+      on: {
+        "zip.left": "touched",
+        "amount.left": "touched",
+        "search.start": "touched",
+        "settings.open": "touched"
+      }
+    },
+    touched: {}
+  }
+})
+
+/** Whether another country serves a postal code that is nothing here (shop.md 5). */
+export const hintStates = simpleCalculatorSetup.createStateConfig({
+  initial: "idle",
+  on: { "zip.change": ".idle", "zip.click": ".idle" },
+  states: {
+    idle: { always: { guard: "isZipUnfit", target: "looking" } },
+    looking: {
+      invoke: {
+        id: "countryHint",
+        src: "countryHint",
+        input: ({ context: { countryId, zip } }) => ({ countryId, zip }),
+        onDone: [
+          {
+            guard: { type: "hasHint", params: ({ event }) => event.output },
+            target: "hinted",
+            actions: { type: "keepHint", params: ({ event }) => event.output }
+          },
+          { target: "unhinted" }
+        ],
+        onError: "unhinted"
+      }
+    },
+    hinted: {},
+    unhinted: {}
+  }
+})

@@ -1,0 +1,156 @@
+import { and, assign, not, or, setup, stateIn } from "xstate"
+import { amountProblem, type AmountProblem, parseAmount, simpleAmountLimits } from "../../domain/amount.ts"
+import {
+  amountForGroup,
+  type CalculatorTarget,
+  groupOfTarget,
+  initialAmount,
+  type OffersAddress
+} from "../../domain/calculator/simple-form.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import { digitsOnly, zipTextProblem } from "../../domain/zip.ts"
+import { countryHintMachine } from "../country-hint.machine.ts"
+import { actionPort } from "../port.ts"
+import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
+
+export interface SimpleCalculatorInput {
+  readonly countryId: CountryId
+  readonly target: CalculatorTarget
+  /** The group chosen before the machine started; else the target's. */
+  readonly groupId?: ProductGroupId | undefined
+  /** What stood in the form before the machine started. */
+  readonly zip: string
+  readonly amountText?: string | undefined
+  /** Whether the page has tasks that wait for a valid amount (landing pages of a place). */
+  readonly locationTasks: "none" | "pending"
+}
+
+export interface SimpleCalculator {
+  /** What the form goes back to when it is deactivated. */
+  readonly initial: SimpleCalculatorInput
+  readonly countryId: CountryId
+  readonly groupId: ProductGroupId
+  readonly zip: string
+  /** In the unit of the group; null is an empty field, 0 text without digits. */
+  readonly amount: number | null
+  /** Where start leads: to the list, or to the list with its settings open. */
+  readonly destination: "offers" | "settings"
+  /** Other countries that serve the postal code. */
+  readonly hint: ReadonlyArray<CountryId>
+}
+
+/** Values that stand in the form and are right; the other one is left out. */
+export interface KeptValues {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly zipCode: string | undefined
+  readonly amount: number | undefined
+}
+
+export type SimpleCalculatorEvent =
+  | { readonly type: "zip.change"; readonly zip: string }
+  /** The zip field was clicked, which clears it (shop.md 2). */
+  | { readonly type: "zip.click" }
+  | { readonly type: "zip.recheck" }
+  | { readonly type: "zip.left" }
+  | { readonly type: "amount.change"; readonly text: string }
+  | { readonly type: "amount.left" }
+  | { readonly type: "group.choose"; readonly groupId: ProductGroupId }
+  | { readonly type: "search.start" }
+  | { readonly type: "settings.open" }
+  | { readonly type: "form.deactivated" }
+  /** The page came back from the browser's memory. */
+  | { readonly type: "page.shown" }
+
+const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
+  const groupId = input.groupId ?? groupOfTarget(input.target)
+  return {
+    initial: input,
+    countryId: input.countryId,
+    groupId,
+    zip: digitsOnly(input.zip),
+    amount: input.amountText === undefined ? initialAmount(groupId) : parseAmount(input.amountText),
+    destination: "offers",
+    hint: []
+  }
+}
+
+export const beginSimpleCalculator = ({ input }: { readonly input: SimpleCalculatorInput }) => begun(input)
+
+const amountProblemOf = (context: SimpleCalculator, amount: number | null): AmountProblem | undefined =>
+  amountProblem(simpleAmountLimits(productGroup(context.groupId).unit), amount)
+
+/** What the simple form needs: its values, its ports, its rules. */
+export const simpleCalculatorSetup = setup({
+  types: {
+    input: {} as SimpleCalculatorInput,
+    context: {} as SimpleCalculator,
+    events: {} as SimpleCalculatorEvent,
+    tags: {} as "busy"
+  },
+  actors: { zipCheck: zipCheckMachine, countryHint: countryHintMachine },
+  actions: {
+    keepZip: assign((_, { zip }: { readonly zip: string }) => ({ zip: digitsOnly(zip) })),
+    clearZip: assign({ zip: "" }),
+    keepAmount: assign((_, { text }: { readonly text: string }) => ({ amount: parseAmount(text) })),
+    keepGroup: assign(({ context }, { groupId }: { readonly groupId: ProductGroupId }) => ({
+      groupId,
+      amount: amountForGroup(context.groupId, groupId, context.amount)
+    })),
+    keepHint: assign((_, hint: ReadonlyArray<CountryId>) => ({ hint })),
+    aimAtOffers: assign({ destination: "offers" }),
+    aimAtSettings: assign({ destination: "settings" }),
+    startOver: assign(({ context }) => begun(context.initial)),
+    /** Writes right values to the calculator's configuration of the country and group. */
+    keepValues: actionPort<KeptValues>(),
+    /** Removes the saved settings of the calculator from the browser's storage. */
+    clearSavedSettings: actionPort<{
+      readonly countryId: CountryId
+      readonly productGroupId: ProductGroupId
+    }>(),
+    releaseLocationTasks: () => {},
+    openOffers: actionPort<OffersAddress>()
+  },
+  guards: {
+    isOtherZip: ({ context }, { zip }: { readonly zip: string }) => digitsOnly(zip) !== context.zip,
+    isZipMissing: ({ context }) => zipTextProblem(context.countryId, context.zip) === "zipRequired",
+    isZipMalformed: ({ context }) => zipTextProblem(context.countryId, context.zip) === "zipInvalid",
+    isServed: (_, verdict: ZipCheckVerdict) => verdict === "served",
+    isUnserved: (_, verdict: ZipCheckVerdict) => verdict === "unserved",
+    isAmountMissing: ({ context }) => amountProblemOf(context, context.amount) === "amountRequired",
+    isAmountTooSmall: ({ context }) => amountProblemOf(context, context.amount) === "amountMin",
+    isAmountTooLarge: ({ context }) => amountProblemOf(context, context.amount) === "amountMax",
+    isAmount: ({ context }, { text }: { readonly text: string }) =>
+      amountProblemOf(context, parseAmount(text)) === undefined,
+    hasTasks: ({ context }) => context.initial.locationTasks === "pending",
+    hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0,
+    isZipServed: stateIn({ filling: { zip: "served" } }),
+    isZipUnfit: or([stateIn({ filling: { zip: "malformed" } }), stateIn({ filling: { zip: "unserved" } })]),
+    isZipChecked: not(stateIn({ filling: { zip: "checking" } })),
+    isAmountRight: stateIn({ filling: { amount: "right" } }),
+    isAmountWrong: not(stateIn({ filling: { amount: "right" } })),
+    areBothRight: and([stateIn({ filling: { zip: "served" } }), stateIn({ filling: { amount: "right" } })]),
+    isOverdue: stateIn({ filling: { wish: "overdue" } })
+  },
+  delays: { typing: 1500, longestWait: 5000 }
+})
+
+/** The values worth keeping, by what is known of them. */
+export const rightValues = (
+  context: SimpleCalculator,
+  known: { readonly zip: boolean; readonly amount: boolean }
+): KeptValues => ({
+  countryId: context.countryId,
+  productGroupId: context.groupId,
+  zipCode: known.zip ? context.zip : undefined,
+  amount: known.amount ? (context.amount ?? undefined) : undefined
+})
+
+/** Where start leads with these values. */
+export const offersAddress = (context: SimpleCalculator): OffersAddress => ({
+  productGroupSlug: productGroup(context.groupId).slug,
+  zipCode: context.zip,
+  amount: context.amount ?? 0,
+  openSettings: context.destination === "settings"
+})

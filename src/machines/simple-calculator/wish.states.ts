@@ -1,0 +1,110 @@
+import { offersAddress, rightValues, simpleCalculatorSetup } from "./setup.ts"
+
+/** What the visitor wants: start waits for a running zip check as a state, and is off as soon as a value changes. */
+export const wishStates = simpleCalculatorSetup.createStateConfig({
+  initial: "browsing",
+  on: {
+    "zip.change": ".browsing",
+    "zip.click": ".browsing",
+    "amount.change": ".browsing",
+    "group.choose": ".browsing"
+  },
+  states: {
+    browsing: {
+      on: {
+        "search.start": { target: "starting", actions: "aimAtOffers" },
+        "settings.open": { target: "starting", actions: "aimAtSettings" }
+      }
+    },
+    starting: {
+      tags: "busy",
+      always: [
+        { guard: "isAmountWrong", target: "refused" },
+        { guard: "isZipServed", target: "leaving" },
+        { guard: "isZipChecked", target: "refused" }
+      ],
+      after: { longestWait: "overdue" }
+    },
+    overdue: { always: { guard: "isZipChecked", target: "refused" } },
+    refused: {
+      on: {
+        "zip.recheck": "browsing",
+        "search.start": { target: "starting", actions: "aimAtOffers" },
+        "settings.open": { target: "starting", actions: "aimAtSettings" }
+      }
+    },
+    leaving: {
+      entry: [
+        {
+          type: "clearSavedSettings",
+          params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
+        },
+        { type: "openOffers", params: ({ context }) => offersAddress(context) }
+      ],
+      on: { "page.shown": "browsing" }
+    }
+  }
+})
+
+/** Right values are kept 1500 ms after the last change, and not before a running zip check has ended (shop.md 4, 5). */
+export const keepingStates = simpleCalculatorSetup.createStateConfig({
+  initial: "resting",
+  on: {
+    "zip.change": ".settling",
+    "amount.change": ".settling",
+    "group.choose": ".settling",
+    "zip.click": ".resting"
+  },
+  states: {
+    resting: {},
+    settling: { after: { typing: "awaitingZip" } },
+    awaitingZip: { always: { guard: "isZipChecked", target: "sorting" } },
+    sorting: {
+      always: [
+        {
+          guard: "areBothRight",
+          target: "resting",
+          actions: {
+            type: "keepValues",
+            params: ({ context }) => rightValues(context, { zip: true, amount: true })
+          }
+        },
+        {
+          guard: "isZipServed",
+          target: "resting",
+          actions: {
+            type: "keepValues",
+            params: ({ context }) => rightValues(context, { zip: true, amount: false })
+          }
+        },
+        {
+          guard: "isAmountRight",
+          target: "resting",
+          actions: {
+            type: "keepValues",
+            params: ({ context }) => rightValues(context, { zip: false, amount: true })
+          }
+        },
+        { target: "resting" }
+      ]
+    }
+  }
+})
+
+/** Tasks of a place's page that wait until a right amount was typed (shop.md 4). */
+export const locationStates = simpleCalculatorSetup.createStateConfig({
+  initial: "sorting",
+  states: {
+    sorting: { always: [{ guard: "hasTasks", target: "pending" }, { target: "released" }] },
+    pending: {
+      on: {
+        "amount.change": {
+          guard: { type: "isAmount", params: ({ event }) => event },
+          target: "released",
+          actions: "releaseLocationTasks"
+        }
+      }
+    },
+    released: {}
+  }
+})

@@ -1,0 +1,83 @@
+import { assign, setup } from "xstate"
+import type { CountryId } from "../domain/country.ts"
+import type { ZipVerdict } from "../domain/zip.ts"
+import { actionPort, port } from "./port.ts"
+
+/** The postal code to be checked; it has the form of the country's codes. */
+export interface ZipOfCountry {
+  readonly countryId: CountryId
+  readonly zip: string
+}
+
+/** What a check ends with; "uncheckable" says nothing of the place and is never remembered (decisions.md behaviour 1). */
+export type ZipCheckVerdict = ZipVerdict | "uncheckable"
+
+/**
+ * One check of one postal code, from memory or from the server. Whoever invokes it drops a late answer by leaving the
+ * state it was invoked in, and tries again by entering it anew.
+ */
+export const zipCheckMachine = setup({
+  types: {
+    input: {} as ZipOfCountry,
+    context: {} as ZipOfCountry & { readonly verdict: ZipCheckVerdict },
+    output: {} as ZipCheckVerdict
+  },
+  actors: {
+    /** "served" if that was answered within the last 48 hours (`zipVerdictLifetime`), else "unknown". */
+    recallVerdict: port<"served" | "unknown", ZipOfCountry>("recallVerdict"),
+    checkZip: port<ZipVerdict, ZipOfCountry>("checkZip")
+  },
+  actions: {
+    keepVerdict: assign((_, verdict: ZipVerdict) => ({ verdict })),
+    /** Keeps "served" for 48 hours. */
+    rememberVerdict: actionPort<ZipOfCountry>()
+  },
+  guards: {
+    isServed: (_, verdict: ZipVerdict | "unknown") => verdict === "served"
+  }
+}).createMachine({
+  id: "zipCheck",
+  context: ({ input }) => ({ ...input, verdict: "uncheckable" }),
+  output: ({ context }) => context.verdict,
+  initial: "recalling",
+  states: {
+    recalling: {
+      invoke: {
+        id: "recallVerdict",
+        src: "recallVerdict",
+        input: ({ context: { countryId, zip } }) => ({ countryId, zip }),
+        onDone: [
+          {
+            guard: { type: "isServed", params: ({ event }) => event.output },
+            target: "served",
+            actions: { type: "keepVerdict", params: "served" }
+          },
+          { target: "asking" }
+        ],
+        onError: "asking"
+      }
+    },
+    asking: {
+      invoke: {
+        id: "checkZip",
+        src: "checkZip",
+        input: ({ context: { countryId, zip } }) => ({ countryId, zip }),
+        onDone: [
+          {
+            guard: { type: "isServed", params: ({ event }) => event.output },
+            target: "served",
+            actions: [
+              { type: "keepVerdict", params: "served" },
+              { type: "rememberVerdict", params: ({ context: { countryId, zip } }) => ({ countryId, zip }) }
+            ]
+          },
+          { target: "unserved", actions: { type: "keepVerdict", params: "unserved" } }
+        ],
+        onError: "uncheckable"
+      }
+    },
+    served: { type: "final" },
+    unserved: { type: "final" },
+    uncheckable: { type: "final" }
+  }
+})
