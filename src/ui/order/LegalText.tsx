@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { CountryId } from "../../domain/country.ts"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./LegalText.module.css"
+
+/** A legal page beside the order: it opens apart, so that nothing here is left. */
+function Apart({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
+  const href = useHref()
+  return (
+    <a href={href(path)} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden>
+        {" "}
+        <Trans>(öffnet ein neues Fenster)</Trans>
+      </VisuallyHidden>
+    </a>
+  )
+}
+
+/** What a click on the button means, and the texts that apply, in the words of the country (domain.md 3.1 – 3.3). */
+export function LegalText({ countryId, seller }: { readonly countryId: CountryId; readonly seller: string }) {
+  return (
+    <div className={s["legal"]}>
+      <p>
+        <Trans>
+          Mit dem Klick geben Sie eine verbindliche Bestellung bei {seller} ab. Der Vertrag kommt mit der Bestätigung des
+          Verkäufers zustande. Den Eingang bestätigen wir sofort per E-Mail.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Es gelten die <Apart path="/agb">Allgemeinen Geschäftsbedingungen</Apart>; wie wir mit Ihren Daten umgehen, steht in der{" "}
+          <Apart path="/datenschutz">Datenschutzerklärung</Apart>.
+        </Trans>
+      </p>
+      <p>
+        <Withdrawal countryId={countryId} />
+      </p>
+    </div>
+  )
+}
+
+function Withdrawal({ countryId }: { readonly countryId: CountryId }) {
+  switch (countryId) {
+    case 1:
+      return (
+        <Trans>
+          Als Verbraucher können Sie binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt ist:{" "}
+          <Apart path="/agb#widerruf">Widerrufsbelehrung</Apart>.
+        </Trans>
+      )
+    case 2:
+      return (
+        <Trans>
+          Als Verbraucher können Sie binnen 14 Tagen vom Vertrag zurücktreten, solange die Ware nicht untrennbar vermischt
+          ist: <Apart path="/agb#widerruf">Belehrung über das Rücktrittsrecht (Widerruf)</Apart>.
+        </Trans>
+      )
+    case 3:
+      return (
+        <Trans>
+          In der Schweiz gibt es für Käufe im Internet kein gesetzliches Widerrufsrecht. Bis zur Bestätigung des Verkäufers
+          können Sie die Bestellung kostenlos zurückziehen: <Apart path="/agb#widerruf">Rückzug der Bestellung</Apart>.
+        </Trans>
+      )
+  }
+}

@@ -1,0 +1,99 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { Address } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Offer } from "../../domain/offer.ts"
+import type { PaymentChoice } from "../../domain/order-draft.ts"
+import { AddressText } from "./AddressText.tsx"
+import { Block } from "./Block.tsx"
+import { DeliveryFacts } from "./DeliveryFacts.tsx"
+import { Facts } from "./Facts.tsx"
+import { GoodsFacts } from "./GoodsFacts.tsx"
+import { LegalText } from "./LegalText.tsx"
+import { PaymentFacts } from "./PaymentFacts.tsx"
+import { PriceLines } from "./PriceLines.tsx"
+import { SellerFacts } from "./SellerFacts.tsx"
+import s from "./Sheet.module.css"
+
+/** An order as the buyer sees it: before the button it is this, afterwards it is the same as a receipt. */
+export interface SheetOrder {
+  readonly calculation: Calculation
+  readonly offer: Offer
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  /** Null when it is the delivery address. */
+  readonly invoiceAddress: Address | null
+  readonly payment: PaymentChoice
+}
+
+interface SummarySheetProps {
+  readonly order: SheetOrder
+  /** The operator's company. */
+  readonly company: string
+  /** The ways back to change a part; a receipt has none. */
+  readonly edit?: { readonly address: ReactNode; readonly payment: ReactNode; readonly offer: ReactNode }
+}
+
+/** Everything of domain.md 3.4 on one sheet; goods and total price stand last, directly above the button (L2). */
+export function SummarySheet({ order, company, edit }: SummarySheetProps) {
+  const { calculation, offer } = order
+  return (
+    <div className={s["sheet"]}>
+      <Block id="summary-address" title={<Trans>Lieferadresse</Trans>} edit={edit?.address}>
+        <Delivery order={order} />
+      </Block>
+      <Block id="summary-invoice" title={<Trans>Rechnung und Zahlung</Trans>} edit={edit?.payment}>
+        <PaymentFacts payment={order.payment} seller={offer.seller} company={company} />
+        <InvoiceAddress address={order.invoiceAddress} />
+      </Block>
+      <Block id="summary-seller" title={<Trans>Verkäufer</Trans>}>
+        <SellerFacts offer={offer} company={company} />
+      </Block>
+      <Block id="summary-legal" title={<Trans>Bedingungen</Trans>}>
+        <LegalText countryId={calculation.countryId} seller={offer.seller.name} />
+      </Block>
+      <Block id="summary-goods" title={<Trans>Ware und Lieferung</Trans>} edit={edit?.offer}>
+        <GoodsFacts calculation={calculation} offer={offer} />
+        <DeliveryFacts calculation={calculation} offer={offer} />
+      </Block>
+      <Block id="summary-price" title={<Trans>Preis</Trans>}>
+        <PriceLines calculation={calculation} offer={offer} />
+      </Block>
+    </div>
+  )
+}
+
+function Delivery({ order }: { readonly order: SheetOrder }) {
+  const { deliveryAddress: address, emailAddress } = order
+  return (
+    <>
+      <AddressText address={address} />
+      <Facts
+        facts={[
+          { key: "phone", label: <Trans>Telefon</Trans>, value: address.phone },
+          { key: "email", label: <Trans>E-Mail</Trans>, value: emailAddress },
+          ...(address.deliveryNote === ""
+            ? []
+            : [{ key: "note", label: <Trans>Hinweis</Trans>, value: address.deliveryNote }])
+        ]}
+      />
+    </>
+  )
+}
+
+function InvoiceAddress({ address }: { readonly address: Address | null }) {
+  return (
+    <Facts
+      facts={[
+        {
+          key: "invoice",
+          label: <Trans>Rechnung an</Trans>,
+          value: address === null ? <Trans>die Lieferadresse</Trans> : <AddressText address={address} />
+        },
+        ...(address === null || address.vatId === ""
+          ? []
+          : [{ key: "vat", label: <Trans>USt-IdNr.</Trans>, value: address.vatId }])
+      ]}
+    />
+  )
+}
