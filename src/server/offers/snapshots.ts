@@ -16,22 +16,6 @@ type At = (
   day: DayNumber
 ) => Effect.Effect<Snapshot, DatabaseUnreachable>
 
-/** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
-export class Snapshots extends Context.Service<
-  Snapshots,
-  {
-    /** The snapshot of a local day. */
-    readonly at: At
-    /** The same, never older than what the database holds now. */
-    readonly newestAt: At
-  }
->()("server/offers/Snapshots") {
-  /** `onLoad` is told of every snapshot that was loaded. */
-  static readonly layerWith = (onLoad: (snapshot: Snapshot) => void) => Layer.effect(Snapshots, make(onLoad))
-
-  static readonly layer = Snapshots.layerWith(() => {})
-}
-
 /** Notices of migration 0003: a price list has a new version. */
 const channel = "price_list"
 
@@ -94,3 +78,19 @@ const make = (onLoad: (snapshot: Snapshot) => void) =>
 
     return { at, newestAt }
   })
+
+/** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
+export class Snapshots extends Context.Service<
+  Snapshots,
+  {
+    /** The snapshot of a local day. */
+    readonly at: At
+    /** The same, never older than what the database holds now. */
+    readonly newestAt: At
+  }
+>()("server/offers/Snapshots") {
+  /** `onLoad` is told of every snapshot that was loaded. */
+  static readonly layerWith = (onLoad: (snapshot: Snapshot) => void) => Layer.effect(Snapshots, make(onLoad))
+
+  static readonly layer = Snapshots.layerWith(() => {})
+}

@@ -1,0 +1,227 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Calculation } from "../../domain/calculation.ts"
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { type ReferenceWindow, referenceDays, referenceWindow } from "./reference-days.test-support.ts"
+
+// A second, slow reading of decisions.md "The price of an offer": it scans all rows for every calculation and counts
+// in fractions of big integers. It shares the catalogue's facts with the product, and none of its arithmetic.
+
+interface AreaRow {
+  readonly id: number
+  readonly dealer: number
+  readonly branch: number
+  readonly country: number
+  readonly prefixes: ReadonlyArray<string>
+  readonly lead: number
+  readonly length: number
+  readonly rating: number
+  readonly payments: ReadonlyArray<number>
+}
+
+interface PriceRow {
+  readonly area: number
+  readonly product: number
+  readonly certification: number
+  readonly from: number
+  readonly valid: string
+  readonly price: number
+}
+
+interface FeeRow {
+  readonly dealer: number
+  readonly group: number
+  readonly key: string
+  readonly option: number
+  readonly basis: "order" | "station" | "unit"
+  readonly amount: number
+}
+
+interface VatRow {
+  readonly country: number
+  readonly group: number
+  readonly tenths: number
+  readonly valid: string
+}
+
+export interface ReferenceTables {
+  readonly areas: ReadonlyArray<AreaRow>
+  readonly prices: ReadonlyMap<number, ReadonlyArray<PriceRow>>
+  readonly fees: ReadonlyArray<FeeRow>
+  readonly vat: ReadonlyArray<VatRow>
+  /** Places that are in no delivery area. */
+  readonly unserved: ReadonlyArray<{ readonly country: number; readonly code: string }>
+}
+
+export const readTables = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const areas = yield* sql<AreaRow>`
+    select a.id, d.id as dealer, branch_id as branch, a.country_id as country, zip_prefixes as prefixes,
+      lead_workdays as lead, window_workdays as length, rating, payment_ids as payments
+    from delivery_area a join dealer d on d.id = a.dealer_id`
+  const prices = yield* sql<PriceRow>`
+    select area_id as area, product_id as product, certification_id as certification, from_amount as "from",
+      valid_from::text as valid, unit_price as price from price_row`
+  const fees = yield* sql<FeeRow>`
+    select dealer_id as dealer, product_group_id as "group", fee_key as key, option_id as "option", basis, amount
+    from dealer_fee`
+  const vat = yield* sql<VatRow>`
+    select country_id as country, product_group_id as "group", rate_tenths as tenths, valid_from::text as valid
+    from vat_rate`
+  const unserved = yield* sql<ReferenceTables["unserved"][number]>`
+    select distinct p.country_id as country, p.zip_code as code from place p where not exists (
+      select from delivery_area a, unnest(a.zip_prefixes) as prefix
+      where a.country_id = p.country_id and starts_with(p.zip_code, prefix))`
+  const byArea = Map.groupBy(prices, (row) => row.area)
+  const tables: ReferenceTables = { areas, prices: byArea, fees, vat, unserved }
+  return tables
+})
+
+/** What the reference says of an offer: cents, fees as `key option amount`. */
+export interface ReferenceOffer {
+  readonly dealer: number
+  readonly branch: number
+  readonly area: number
+  readonly rating: number
+  readonly certification: number
+  readonly goods: number
+  readonly fees: ReadonlyArray<readonly [key: string, amount: number]>
+  readonly total: number
+  readonly tenths: number
+  readonly vat: number
+  readonly net: number
+  readonly earlierTotal: number | undefined
+  readonly unitPrice: number
+  readonly basePrice: number
+  readonly window: ReferenceWindow
+}
+
+const halfUp = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator))
+
+const cheapest = (tables: ReferenceTables, area: AreaRow, wish: Calculation, today: string) => {
+  const all = certificationsOf(wish.productGroupId).map((entry) => entry.id)
+  const asked = wish.productCertifications.filter((id) => all.includes(id))
+  const anyWill = asked.length === 0 || asked.length === all.length
+  const rows = (tables.prices.get(area.id) ?? []).filter(
+    (row) => row.product === productGroup(wish.productGroupId).productId && row.valid <= today
+  )
+  const candidates = [...new Set(rows.map((row) => row.certification))]
+    .filter((certification) => anyWill || asked.includes(certification))
+    .flatMap((certification) => {
+      const steps = rows.filter((row) => row.certification === certification && row.from <= wish.amount)
+      const from = Math.max(...steps.map((row) => row.from))
+      const step = steps
+        .filter((row) => row.from === from)
+        .toSorted((a, b) => (a.valid < b.valid ? 1 : -1))[0]
+      return step === undefined ? [] : [{ certification, price: step.price }]
+    })
+  return candidates.toSorted((a, b) => a.price - b.price || a.certification - b.certification)[0]
+}
+
+/** Fees asked for, by key and option; `undefined` is one that the group does not have. */
+const feesAsked = (wish: Calculation): ReadonlyArray<readonly [key: string, option: number]> => [
+  ...(wish.looseBlowingProcess.includes(1) ? [["BlowingIn", 1] as const] : []),
+  ...(wish.stations > 1 ? [["AdditionalStation", 0] as const] : []),
+  ...(wish.appointmentPlus ? [["AppointmentPlus", 0] as const] : []),
+  ...(wish.product.climateNeutral === true ? [["ClimatePart", 0] as const] : []),
+  ...wish.parameters.flatMap(({ id }) => {
+    const option = optionsOf(wish.productGroupId).find((each) => each.id === id)
+    return option?.fee === undefined || option.fee === "MaxDelivery" ? [] : [[option.fee, id] as const]
+  })
+]
+
+const offerIn = (
+  tables: ReferenceTables,
+  area: AreaRow,
+  wish: Calculation,
+  days: ReturnType<typeof referenceDays>
+): ReferenceOffer | undefined => {
+  const group = productGroup(wish.productGroupId)
+  const isPayment = (id: number) =>
+    optionsOf(wish.productGroupId).some((option) => option.id === id && option.group === "Payment" && id > 0)
+  const payment = wish.parameters.find(({ id }) => isPayment(id))
+  if (!area.payments.some(isPayment) || (payment && !area.payments.includes(payment.id))) return undefined
+  const row = cheapest(tables, area, wish, days.today)
+  const window = referenceWindow(wish, days, area.lead, area.length)
+  if (row === undefined || window === undefined) return undefined
+
+  const table = tables.fees.filter((fee) => fee.dealer === area.dealer && fee.group === wish.productGroupId)
+  const asked = [
+    ...feesAsked(wish),
+    ...(window.express === undefined ? [] : [["MaxDelivery", window.express] as const])
+  ]
+  const rowOf = (key: string, option: number) => table.find((fee) => fee.key === key && fee.option === option)
+  const rows = asked.map(([key, option]) => rowOf(key, option))
+  if (rows.includes(undefined)) return undefined
+  const fees = [rowOf("BlowingIn", 0), ...rows].flatMap((fee) => {
+    if (fee === undefined || fee.amount === 0) return []
+    const points = fee.key === "AdditionalStation" ? wish.stations - 1 : wish.stations
+    const byUnit = halfUp(BigInt(fee.amount) * BigInt(wish.amount), BigInt(group.priceUnitAmount))
+    const amount = fee.basis === "order" ? fee.amount : fee.basis === "station" ? fee.amount * points : byUnit
+    return amount === 0 ? [] : [[fee.key, amount] as const]
+  })
+
+  const rateOn = (date: string) =>
+    tables.vat
+      .filter(
+        (vat) => vat.country === wish.countryId && vat.group === wish.productGroupId && vat.valid <= date
+      )
+      .toSorted((a, b) => (a.valid < b.valid ? 1 : -1))[0]?.tenths
+  const tenths = rateOn(window.end)
+  if (tenths === undefined) return undefined
+  const before = rateOn(window.start) ?? tenths
+  const goods = halfUp(BigInt(row.price) * BigInt(wish.amount), BigInt(group.priceUnitAmount))
+  const total = fees.reduce((sum, [, amount]) => sum + amount, goods)
+  const vat = halfUp(BigInt(total) * BigInt(tenths), BigInt(1000 + tenths))
+  const net = total - vat
+  return {
+    dealer: area.dealer,
+    branch: area.branch,
+    area: area.id,
+    rating: area.rating,
+    certification: row.certification,
+    goods,
+    fees,
+    total,
+    tenths,
+    vat,
+    net,
+    earlierTotal: before === tenths ? undefined : net + halfUp(BigInt(net) * BigInt(before), 1000n),
+    unitPrice: halfUp(BigInt(total) * BigInt(group.priceUnitAmount), BigInt(wish.amount)),
+    basePrice: halfUp(BigInt(total), BigInt(wish.amount) * BigInt(group.kilogramsPerUnit ?? 1)),
+    window
+  }
+}
+
+/** All offers for a complete calculation, one per dealer, in the order of the list. */
+export const referenceOffers = (
+  tables: ReferenceTables,
+  wish: Calculation,
+  at: Date
+): ReadonlyArray<ReferenceOffer> => {
+  const days = referenceDays(wish.countryId, at)
+  const rank = (a: ReferenceOffer, b: ReferenceOffer) =>
+    a.total - b.total ||
+    a.window.workdays - b.window.workdays ||
+    b.rating - a.rating ||
+    a.dealer - b.dealer ||
+    a.area - b.area
+  const first = (a: ReferenceOffer, b: ReferenceOffer) =>
+    wish.ordering === 1
+      ? a.window.workdays - b.window.workdays
+      : wish.ordering === 2
+        ? b.rating - a.rating
+        : 0
+  const found = tables.areas
+    .filter(
+      (area) => area.country === wish.countryId && area.prefixes.some((each) => wish.zipCode.startsWith(each))
+    )
+    .flatMap((area) => offerIn(tables, area, wish, days) ?? [])
+    .toSorted(rank)
+  const seen = new Set<number>()
+  const onePerDealer = found.filter((offer) => !seen.has(offer.dealer) && seen.add(offer.dealer))
+  return onePerDealer.toSorted((a, b) => first(a, b) || rank(a, b))
+}
