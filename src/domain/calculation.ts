@@ -4,9 +4,9 @@ import type { ProductGroupId } from "./product-group.ts"
 /** A chosen option: its id (signed, "any" entries are ≤ 0), a modifier or a desired date (shop.md 3, domain.md A4). */
 export interface OptionChoice {
   readonly id: number
-  readonly modifier?: number | undefined
+  readonly modifier?: number
   /** Local date yyyy-MM-dd. */
-  readonly desiredDate?: string | undefined
+  readonly desiredDate?: string
 }
 
 /** Sort of the list: 0 price, 1 delivery date, 2 rating (domain.md 6.4). */
@@ -22,14 +22,14 @@ export interface Calculation {
   /** Delivery points, 1–5. */
   readonly stations: number
   /** -1 is the default product of the group. */
-  readonly product: { readonly id: number; readonly climateNeutral?: boolean | undefined }
+  readonly product: { readonly id: number; readonly climateNeutral?: boolean }
   readonly parameters: ReadonlyArray<OptionChoice>
   readonly appointmentPlus: boolean
   /** Accepted certifications; empty means all. */
   readonly productCertifications: ReadonlyArray<number>
   /** Ids of the blowing process; 1 means on. */
   readonly looseBlowingProcess: ReadonlyArray<number>
-  readonly palletBagSize?: number | undefined
-  readonly palletBagCount?: number | undefined
+  readonly palletBagSize?: number
+  readonly palletBagCount?: number
   readonly ordering: Ordering
 }

@@ -12,7 +12,8 @@ const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
   !parameter.hasSubItems || (choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined)
 
 const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionChoice => {
-  if (parameter.hasSubItems) return { id: parameter.id, desiredDate: choice.desiredDate }
+  if (parameter.hasSubItems && choice.desiredDate !== undefined)
+    return { id: parameter.id, desiredDate: choice.desiredDate }
   const modifier = choice.modifier
   return modifier !== undefined && parameter.modifiers.includes(modifier)
     ? { id: parameter.id, modifier }

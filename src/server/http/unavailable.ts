@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlError } from "effect/sql/SqlError"
+import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { addHeaders } from "./cookies.ts"
+import { refusals } from "./refusals.ts"
+
+type Away = SqlError | DatabaseUnreachable
+
+const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
+  !(error instanceof SqlError) && !(error instanceof DatabaseUnreachable)
+
+/** 503 when the database does not answer; a statement that is wrong is a defect (reliability.md G24). */
+export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.catch(
+    effect,
+    (error): Effect.Effect<never, Exclude<E, Away> | typeof refusals.unavailable, HttpServerRequest> => {
+      if (isAnswer(error)) return Effect.fail(error)
+      if (error instanceof SqlError && !error.isRetryable) return Effect.die(error)
+      return Effect.andThen(addHeaders({ "retry-after": "1" }), Effect.fail(refusals.unavailable))
+    }
+  )

@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import { type Address, addressProblems, isEmail } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import { isSamePlace } from "../../domain/place-name.ts"
+import { title1List, title2List } from "../../domain/titles.ts"
+import { fieldProblems, type Problem } from "../http/refusals.ts"
+import { Places } from "../ports/places.ts"
+
+/** What the address step saves. */
+export interface AddressPayload {
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  readonly useInvoiceAddress: boolean
+  readonly invoiceAddress: Address | null
+}
+
+const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
+
+const titleProblems = (prefix: string, { title1Id, title2Id }: Address): ReadonlyArray<Problem> => [
+  ...(title1List.some(({ id }) => id === title1Id) ? [] : [problem("invalid", `${prefix}Title1Id`)]),
+  ...(title2List.some(({ id }) => id === title2Id) ? [] : [problem("invalid", `${prefix}Title2Id`)])
+]
+
+const invoiceProblems = ({ useInvoiceAddress, invoiceAddress }: AddressPayload): ReadonlyArray<Problem> => {
+  if (!useInvoiceAddress) return []
+  if (invoiceAddress === null) return [problem("required", "InvoiceAddress")]
+  const prefix = "InvoiceAddress."
+  return [
+    ...titleProblems(prefix, invoiceAddress),
+    ...fieldProblems(prefix, addressProblems(invoiceAddress, { phoneRequired: false }))
+  ]
+}
+
+/** The price holds for one postal code of one country: the goods go nowhere else. */
+const destinationProblems = (delivery: Address, calculation: Calculation): ReadonlyArray<Problem> => [
+  ...(delivery.countryId === calculation.countryId
+    ? []
+    : [problem("countryDiffers", "DeliveryAddress.CountryId")]),
+  ...(delivery.zipCode === calculation.zipCode ? [] : [problem("zipDiffers", "DeliveryAddress.ZipCode")])
+]
+
+/** Everything that is wrong with the addresses of an order, by field; places and delivery areas are asked again. */
+export const addressesProblems = Effect.fnUntraced(function* (
+  payload: AddressPayload,
+  calculation: Calculation
+) {
+  const { deliveryAddress: delivery, emailAddress } = payload
+  const prefix = "DeliveryAddress."
+  const problems: Array<Problem> = [
+    ...(emailAddress.trim() === ""
+      ? [problem("required", "EmailAddress")]
+      : isEmail(emailAddress.trim())
+        ? []
+        : [problem("invalid", "EmailAddress")]),
+    ...titleProblems(prefix, delivery),
+    ...fieldProblems(prefix, addressProblems(delivery, { phoneRequired: true })),
+    ...destinationProblems(delivery, calculation),
+    ...invoiceProblems(payload)
+  ]
+  const places = yield* Places
+  const names = yield* places.placesOf(calculation.countryId, calculation.zipCode)
+  if (delivery.city.trim() !== "" && !names.some((name) => isSamePlace(delivery.city, name)))
+    problems.push({
+      code: "placeMismatch",
+      field: `${prefix}City`,
+      params: { places: names.slice(0, 10).join(", ") }
+    })
+  if ((yield* places.check(calculation.countryId, calculation.zipCode)) !== "served")
+    problems.push(problem("zipNotServed", `${prefix}ZipCode`))
+  return problems
+})
+
+/** The address without blanks around its texts. */
+export const trimmed = (address: Address): Address => ({
+  ...address,
+  companyName: address.companyName.trim(),
+  vatId: address.vatId.trim(),
+  firstName: address.firstName.trim(),
+  lastName: address.lastName.trim(),
+  street: address.street.trim(),
+  houseNumber: address.houseNumber.trim(),
+  addition: address.addition.trim(),
+  zipCode: address.zipCode.trim(),
+  city: address.city.trim(),
+  phone: address.phone.trim(),
+  deliveryNote: address.deliveryNote.trim()
+})

@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { refusals } from "../http/refusals.ts"
+import { type DraftContents, type DraftRow, emptyContents, machineVersion } from "./draft-row.ts"
+
+/** 128 random bits; ids of drafts and orders cannot be guessed (reliability.md T01). */
+export const randomId = (): string => randomBytes(16).toString("base64url")
+
+export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)
+
+/** Begins a draft that only the owner's session can read. */
+export const insertDraft = Effect.fnUntraced(function* (
+  ownerHash: Uint8Array,
+  calculation: Calculation,
+  offer: Offer,
+  at: Date
+) {
+  const sql = yield* SqlClient
+  const id = randomId()
+  yield* sql`
+    insert into order_draft (id, owner_hash, country_id, product_group_id, machine_version, calculation, dealer_id,
+      offer, offer_calculated_at, contents, created_at, changed_at)
+    values (${id}, ${ownerHash}, ${calculation.countryId}, ${calculation.productGroupId}, ${machineVersion},
+      ${JSON.stringify(calculation)}::jsonb, ${offer.dealerId}, ${JSON.stringify(offer)}::jsonb,
+      ${at.toISOString()}::timestamptz, ${JSON.stringify(emptyContents)}::jsonb,
+      ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`
+  const row: DraftRow = {
+    id,
+    countryId: calculation.countryId,
+    productGroupId: calculation.productGroupId,
+    version: 1,
+    calculation,
+    dealerId: offer.dealerId,
+    offer,
+    offerCalculatedAt: at,
+    contents: emptyContents,
+    placedOrderId: null
+  }
+  return row
+})
+
+/** The owner's draft; a foreign, a missing and a malformed id end alike. */
+export const findDraft = Effect.fnUntraced(function* (ownerHash: Uint8Array | undefined, id: string) {
+  if (ownerHash === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
+  const sql = yield* SqlClient
+  const [row] = yield* sql<DraftRow>`
+    select d.id, d.country_id as "countryId", d.product_group_id as "productGroupId", d.version, d.calculation,
+      d.dealer_id as "dealerId", d.offer, d.offer_calculated_at as "offerCalculatedAt", d.contents,
+      o.id as "placedOrderId"
+    from order_draft d left join customer_order o on o.draft_id = d.id
+    where d.id = ${id} and d.owner_hash = ${ownerHash}`
+  return row ?? (yield* Effect.fail(refusals.notFound))
+})
+
+/** The draft in the version that the caller saw and not yet ordered, or the conflict that tells him what is now. */
+export const findEditable = Effect.fnUntraced(function* (
+  ownerHash: Uint8Array | undefined,
+  id: string,
+  version: number
+) {
+  const row = yield* findDraft(ownerHash, id)
+  if (row.placedOrderId !== null)
+    return yield* Effect.fail({ ...refusals.alreadyPlaced, orderId: row.placedOrderId })
+  if (row.version !== version)
+    return yield* Effect.fail({ ...refusals.versionConflict, version: row.version })
+  return row
+})
+
+/** Saves contents or offer over the version that was read; whoever was faster wins. */
+export const saveDraft = Effect.fnUntraced(function* (
+  row: DraftRow,
+  change: { readonly contents?: DraftContents; readonly offer?: Offer },
+  at: Date
+) {
+  const sql = yield* SqlClient
+  const { contents = row.contents, offer = row.offer } = change
+  const calculatedAt = change.offer === undefined ? row.offerCalculatedAt : at
+  const saved = yield* sql<{ readonly version: number }>`
+    update order_draft
+    set contents = ${JSON.stringify(contents)}::jsonb, offer = ${JSON.stringify(offer)}::jsonb,
+      offer_calculated_at = ${calculatedAt.toISOString()}::timestamptz, version = version + 1,
+      changed_at = ${at.toISOString()}::timestamptz
+    where id = ${row.id} and version = ${row.version}
+    returning version`
+  const version = saved[0]?.version
+  if (version === undefined)
+    return yield* Effect.fail({ ...refusals.versionConflict, version: row.version + 1 })
+  const next: DraftRow = { ...row, version, contents, offer, offerCalculatedAt: calculatedAt }
+  return next
+})

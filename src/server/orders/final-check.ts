@@ -1,0 +1,48 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../contract/middleware.ts"
+import { invalid, type Problem, refusals } from "../http/refusals.ts"
+import { Offers } from "../ports/offers.ts"
+import { type DraftRow, draftOf, offerLifetime, readyContents, summaryHashOf } from "./draft-row.ts"
+import { findEditable, saveDraft } from "./drafts.ts"
+
+/** What of an order is still missing, by the steps' own rules. */
+export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
+  const { steps, applicableSteps } = draftOf(row)
+  const open = applicableSteps[steps.length - 1]
+  return open === undefined ? [] : [{ code: "stepMissing", field: open.key, params: {} }]
+}
+
+/** The contents of a draft that can be ordered, if the buyer saw what is stored. */
+export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryHash: string) {
+  const contents = readyContents(row)
+  if (contents === undefined) return yield* Effect.fail(invalid(missingSteps(row)))
+  if (summaryHashOf(row, contents) !== summaryHash)
+    return yield* Effect.fail({ ...refusals.versionConflict, version: row.version })
+  return contents
+})
+
+/** The price by today's price list; one that changed is stored, so that the buyer can see and accept it. */
+export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date) {
+  const offers = yield* Offers
+  const offer = yield* offers.offerOf(row.calculation, row.dealerId, at)
+  if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
+  const priceChanged = offer.hash !== row.offer.hash
+  const isOld = at.getTime() - row.offerCalculatedAt.getTime() >= offerLifetime
+  return { offer, priceChanged, isOld }
+})
+
+/** The last look before the button: the price is calculated again (domain.md 6.3 "FinalCheck"). */
+export const finalCheck = Effect.fnUntraced(function* (payload: {
+  readonly orderDraftId: string
+  readonly version: number
+  readonly summaryHash: string
+}) {
+  const { ownerHash } = yield* Visitor
+  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  yield* seenContents(row, payload.summaryHash)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const { offer, priceChanged, isOld } = yield* recalculated(row, at)
+  const now = priceChanged || isOld ? yield* saveDraft(row, { offer }, at) : row
+  return { ok: !priceChanged, priceChanged, offer: now.offer, draft: draftOf(now) }
+})

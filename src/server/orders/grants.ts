@@ -1,0 +1,53 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { cookieOf, type OwnCookie, setCookieText } from "../http/cookies.ts"
+import { Secrets } from "../http/secrets.ts"
+import { sameText } from "../http/sessions.ts"
+import { isId } from "./drafts.ts"
+import { grantDays, hashOf } from "./place-statement.ts"
+
+/** One cookie an order, so that a household's second order does not close the first. */
+const cookieName = (orderId: string): string => `__Host-order-${orderId}`
+
+/**
+ * Tokens of an order: HMACs of its id under keys of their own, 256 bits each. They can be made again, so that a
+ * repeated call after a lost answer brings the cookie and the mail job needs no token in its payload.
+ */
+export const grantTokens = (sign: Secrets["Service"]["sign"], orderId: string) => ({
+  cookie: sign("grant", orderId),
+  mail: sign("mail", orderId)
+})
+
+export const grantCookie = (sign: Secrets["Service"]["sign"], orderId: string): OwnCookie => ({
+  name: cookieName(orderId),
+  value: grantTokens(sign, orderId).cookie,
+  maxAge: grantDays * 86_400,
+  httpOnly: true
+})
+
+/** The grant that a Cookie header carries for an order; `undefined` when it has none. */
+export const grantIn = (cookies: string | undefined, orderId: string): string | undefined =>
+  isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
+
+/**
+ * Opens an order page by the link of its mail: answers the Set-Cookie that grants it for 90 days more, or `undefined`
+ * for a token that is wrong, expired or of another order (decisions.md behaviour 6).
+ */
+export const openByMail = Effect.fnUntraced(function* (orderId: string, token: string) {
+  const { sign } = yield* Secrets
+  if (!isId(orderId) || !sameText(token, grantTokens(sign, orderId).mail)) return undefined
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const cookie = grantCookie(sign, orderId)
+  const opened = yield* sql`
+    insert into order_grant (token_hash, order_id, purpose, expires_at)
+    select ${hashOf(cookie.value)}::bytea, g.order_id, 'cookie',
+      ${new Date(now + grantDays * 86_400_000).toISOString()}::timestamptz
+    from order_grant g
+    where g.token_hash = ${hashOf(token)} and g.order_id = ${orderId} and g.purpose = 'mail'
+      and g.expires_at > ${new Date(now).toISOString()}::timestamptz
+    on conflict (token_hash) do update set expires_at = excluded.expires_at
+    returning order_id`
+  return opened.length === 0 ? undefined : setCookieText(cookie)
+})

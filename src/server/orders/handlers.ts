@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { draftOf } from "./draft-row.ts"
+import { findDraft } from "./drafts.ts"
+import { finalCheck } from "./final-check.ts"
+import { grantedOrder } from "./order-page.ts"
+import { place } from "./place.ts"
+import { saveAddress, savePayment } from "./save-steps.ts"
+import { start } from "./start.ts"
+
+/** The order wizard's calls and the order page (domain.md 6.5). */
+export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
+  handlers.handleAll({
+    start: ({ payload }) => orUnavailable(start(payload)),
+    draft: ({ params }) =>
+      orUnavailable(
+        Effect.flatMap(Visitor, ({ ownerHash }) => Effect.map(findDraft(ownerHash, params.draftId), draftOf))
+      ),
+    saveAddress: ({ payload }) => orUnavailable(saveAddress(payload)),
+    savePayment: ({ payload }) => orUnavailable(savePayment(payload)),
+    finalCheck: ({ payload }) => orUnavailable(finalCheck(payload)),
+    place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),
+    order: ({ params }) => orUnavailable(grantedOrder(params.orderId))
+  })
+)

@@ -1,0 +1,108 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash } from "node:crypto"
+import { countries } from "../../domain/country.ts"
+import { fromDecimal } from "../../domain/money.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { legalVersionsOf } from "../../domain/legal/versions.ts"
+import { orderLines, totalOf } from "../../domain/order-lines.ts"
+import { orderNumberPrefix } from "../../domain/order-number.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { type DraftRow, machineVersion, type ReadyContents } from "./draft-row.ts"
+import { mailBucketOfLocked } from "./placing-row.ts"
+import type { Receipt } from "./receipt.ts"
+
+/** How long a grant opens an order page, in days (decisions.md behaviour 6). */
+export const grantDays = 90
+
+export interface Placement {
+  readonly orderId: string
+  readonly ownerHash: Uint8Array
+  readonly key: string
+  readonly bodyHash: Uint8Array
+  readonly draft: DraftRow
+  readonly contents: ReadyContents
+  readonly offer: Offer
+  readonly summaryHash: string
+  readonly listVersion: number
+  readonly mailWindow: string
+  readonly tokens: { readonly cookie: string; readonly mail: string }
+  readonly at: Date
+}
+
+/** SHA-256 of a grant's token: the token itself is in the cookie or the mail only. */
+export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
+
+const localDate = (at: Date, timeZone: string): string => at.toLocaleDateString("sv-SE", { timeZone })
+
+const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
+  calculation: draft.calculation,
+  offer,
+  emailAddress: contents.emailAddress,
+  deliveryAddress: contents.deliveryAddress,
+  invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
+  payment: contents.payment,
+  legalVersions: legalVersionsOf(draft.countryId, draft.productGroupId)
+})
+
+/**
+ * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
+ * the price list that was read, and from that row alone follow order, lines, event, grants, key, mail count and job
+ * (docs/decisions/006). Answers `undefined` when draft or price list were changed in between.
+ */
+export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
+  const { draft, offer, at, tokens } = placement
+  const sql = yield* SqlClient
+  const lines = orderLines(offer, productGroup(draft.productGroupId).name)
+  const total = fromDecimal(offer.totalPrice)
+  if (totalOf(lines) !== total)
+    return yield* Effect.die(`offer ${offer.hash}: its lines do not add up to its total`)
+  const now = at.toISOString()
+  const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
+  const [placed] = yield* sql<{ readonly id: string; readonly orderNumber: string }>`
+    with l as (
+      update order_draft d set version = d.version + 1, changed_at = ${now}::timestamptz
+      from price_list_version p
+      where d.id = ${draft.id} and d.owner_hash = ${placement.ownerHash} and d.version = ${draft.version}
+        and p.country_id = d.country_id and p.product_group_id = d.product_group_id
+        and p.version = ${placement.listVersion}::int8
+      returning d.id, d.country_id, d.product_group_id, d.dealer_id, d.contents
+    ), o as (
+      insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
+        machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
+      select ${placement.orderId}, ${orderNumberPrefix(localDate(at, countries[draft.countryId].timeZone))}
+          || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
+        ${machineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
+        l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},
+        ${now}::timestamptz
+      from l
+      returning id, order_number
+    ), lines as (
+      insert into order_line (order_id, line, kind, label, amount_cents)
+      select o.id, n.line, n.kind, n.label, n."amountCents"
+      from o, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as n(line smallint, kind text, label text, "amountCents" integer)
+    ), event as (
+      insert into order_event (order_id, version, event, status, at)
+      select o.id, 1, 'placed', 'placed', ${now}::timestamptz from o
+    ), grants as (
+      insert into order_grant (token_hash, order_id, purpose, expires_at)
+      select g.hash, o.id, g.purpose, ${expires}::timestamptz
+      from o, (values (${hashOf(tokens.cookie)}::bytea, 'cookie'), (${hashOf(tokens.mail)}::bytea, 'mail'))
+        as g(hash, purpose)
+    ), key as (
+      insert into idempotency_key (owner_hash, key, body_hash, status, body, created_at)
+      select ${placement.ownerHash}::bytea, ${placement.key}, ${placement.bodyHash}::bytea, 201,
+        jsonb_build_object('OrderId', o.id, 'OrderNumber', o.order_number), ${now}::timestamptz
+      from o
+    ), mailed as (
+      insert into rate_count (bucket, window_start, count)
+      select ${sql.literal(mailBucketOfLocked)}, ${placement.mailWindow}::timestamptz, 1 from l
+      on conflict (bucket, window_start) do update set count = rate_count.count + 1
+    )
+    select o.id, o.order_number as "orderNumber",
+      (select job.id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', o.id),
+        job_key => 'order-confirmation:' || o.id) job) as job
+    from o`
+  return placed
+})

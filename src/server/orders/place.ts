@@ -1,0 +1,129 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { createHash } from "node:crypto"
+import { SqlError } from "effect/sql/SqlError"
+import { Visitor } from "../../contract/middleware.ts"
+import { legalVersionsOf } from "../../domain/legal/versions.ts"
+import type { LegalVersions } from "../../domain/order-draft.ts"
+import { addCookies, addHeaders } from "../http/cookies.ts"
+import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
+import { refusals } from "../http/refusals.ts"
+import { Secrets } from "../http/secrets.ts"
+import { randomId, saveDraft } from "./drafts.ts"
+import { recalculated, seenContents } from "./final-check.ts"
+import { grantCookie, grantTokens } from "./grants.ts"
+import { placeStatement } from "./place-statement.ts"
+import { type PlacingRequest, type PlacingRow, readPlacing, type StoredAnswer } from "./placing-row.ts"
+
+export interface PlacePayload {
+  readonly orderDraftId: string
+  readonly version: number
+  readonly summaryHash: string
+  readonly legalVersions: LegalVersions
+}
+
+/** Where a test can stop the process: reached in this order, and nothing happens there in the product. */
+export const PlacingPoint = Context.Reference<(name: "read" | "committed") => Effect.Effect<void>>(
+  "server/orders/PlacingPoint",
+  { defaultValue: () => () => Effect.void }
+)
+
+const bodyHashOf = ({ orderDraftId, version, summaryHash, legalVersions: legal }: PlacePayload): Uint8Array =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([orderDraftId, version, summaryHash, legal.terms, legal.withdrawal, legal.privacy])
+    )
+    .digest()
+
+const isKey = (key: string | undefined): key is string =>
+  key !== undefined && /^[\x21-\x7e]{8,255}$/u.test(key)
+
+const isLostRace = (error: unknown): error is SqlError =>
+  error instanceof SqlError && error.reason._tag === "UniqueViolation"
+
+/** The answer of a placed order, with the cookie that opens its page; also of a repeated call whose answer was lost. */
+const answer = Effect.fnUntraced(function* ({ body }: Pick<StoredAnswer, "body">, replayed: boolean) {
+  const { sign } = yield* Secrets
+  yield* addCookies([grantCookie(sign, body.OrderId)])
+  if (replayed) yield* addHeaders({ "idempotency-replayed": "true" })
+  return { orderId: body.OrderId, orderNumber: body.OrderNumber }
+})
+
+/** What ends a call before any price is looked at: the key's first answer, or why there is nothing to order. */
+const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayload, now: number) {
+  if (row.stored !== undefined)
+    return row.stored.sameBody ? row.stored.answer : yield* Effect.fail(refusals.keyReused)
+  const { draft } = row
+  if (draft === undefined) return yield* Effect.fail(refusals.notFound)
+  if (draft.placedOrderId !== null)
+    return yield* Effect.fail({ ...refusals.alreadyPlaced, orderId: draft.placedOrderId })
+  const { place, mail } = yield* Limits
+  if (row.limited) return yield* tooMany(place, now)
+  if (row.mailed >= mail.perSession) return yield* tooMany(mail, now)
+  const legal = legalVersionsOf(draft.countryId, draft.productGroupId)
+  const sameTexts =
+    legal.terms === payload.legalVersions.terms &&
+    legal.withdrawal === payload.legalVersions.withdrawal &&
+    legal.privacy === payload.legalVersions.privacy
+  if (draft.version !== payload.version || !sameTexts)
+    return yield* Effect.fail({ ...refusals.versionConflict, version: draft.version })
+  return draft
+})
+
+const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: PlacePayload, now: number) {
+  const row = yield* readPlacing(request)
+  const found = yield* settled(row, payload, now)
+  if ("body" in found) return yield* answer(found, true)
+  const contents = yield* seenContents(found, payload.summaryHash)
+  const at = new Date(now)
+  const { offer, priceChanged } = yield* recalculated(found, at)
+  if (priceChanged) {
+    const { version } = yield* saveDraft(found, { offer }, at)
+    return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
+  }
+  const orderId = randomId()
+  const { sign } = yield* Secrets
+  const point = yield* PlacingPoint
+  yield* point("read")
+  const placed = yield* placeStatement({
+    ...request,
+    orderId,
+    draft: found,
+    contents,
+    offer,
+    summaryHash: payload.summaryHash,
+    listVersion: row.listVersion,
+    tokens: grantTokens(sign, orderId),
+    at
+  }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))
+  if (placed === undefined) return undefined
+  yield* point("committed")
+  return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
+})
+
+/** A second reading settles a lost race; a third is there for a price list that changed meanwhile. */
+const mostAttempts = 3
+
+/** Places an order once, at the price that was seen (decisions.md behaviours 5 and 7, docs/decisions/006). */
+export const place = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
+  if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
+  const { ownerHash, address } = yield* Visitor
+  if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+  const now = yield* Clock.currentTimeMillis
+  const { place: limit, mail } = yield* Limits
+  const request: PlacingRequest = {
+    ownerHash,
+    draftId: payload.orderDraftId,
+    key,
+    bodyHash: bodyHashOf(payload),
+    buckets: bucketsOf(limit, { session: ownerHash, address }),
+    window: windowOf(limit, now),
+    mailWindow: windowOf(mail, now)
+  }
+  for (let count = 0; count < mostAttempts; count++) {
+    const placed = yield* attempt(request, payload, now)
+    if (placed !== undefined) return placed
+  }
+  return yield* Effect.fail(refusals.unavailable)
+})

@@ -1,0 +1,95 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Bucket } from "../http/rate-limits.ts"
+import { isId } from "./drafts.ts"
+import type { DraftRow } from "./draft-row.ts"
+
+/** A stored first answer (decisions.md behaviour 5). */
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: { readonly OrderId: string; readonly OrderNumber: string }
+}
+
+interface PlacingColumns extends DraftRow {
+  readonly draftId: string | null
+  readonly listVersion: number | null
+  readonly keyBody: Uint8Array | null
+  readonly answerStatus: number | null
+  readonly answerBody: StoredAnswer["body"] | null
+  readonly limited: boolean | null
+  readonly mailed: number
+}
+
+/** Everything that placing has to know before it decides, as one statement tells it. */
+export interface PlacingRow {
+  readonly draft: DraftRow | undefined
+  /** Version of the price list that the draft's offer is priced by. */
+  readonly listVersion: number
+  /** The first answer under this key, and whether the body was the same. */
+  readonly stored: { readonly sameBody: boolean; readonly answer: StoredAnswer } | undefined
+  readonly limited: boolean
+  /** Confirmations that the recipient was promised today. */
+  readonly mailed: number
+}
+
+export interface PlacingRequest {
+  readonly ownerHash: Uint8Array
+  readonly draftId: string
+  readonly key: string
+  readonly bodyHash: Uint8Array
+  /** Rate counters that this call touches, with the beginning of their window. */
+  readonly buckets: ReadonlyArray<Bucket>
+  readonly window: string
+  readonly mailWindow: string
+}
+
+/** Name of the counter of one mailbox; SQL writes the same (see below and place-statement.ts). */
+const mailBucket = (contents: "d.contents" | "l.contents") =>
+  `'mail:' || encode(sha256(convert_to(lower(${contents} ->> 'emailAddress'), 'UTF8')), 'hex')`
+
+export const mailBucketOfDraft = mailBucket("d.contents")
+export const mailBucketOfLocked = mailBucket("l.contents")
+
+/** Reads draft, key, order, price-list version and counters in one round trip, and counts the call. */
+export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest) {
+  const sql = yield* SqlClient
+  const sorted = request.buckets.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  const [row] = yield* sql<PlacingColumns>`
+    with counted as (
+      insert into rate_count (bucket, window_start, count)
+      select name, ${request.window}::timestamptz, 1
+      from unnest(${sorted.map(({ bucket }) => bucket)}::text[]) name
+      on conflict (bucket, window_start) do update set count = rate_count.count + 1
+      returning bucket, count
+    )
+    select d.id as "draftId", d.id, d.country_id as "countryId", d.product_group_id as "productGroupId", d.version,
+      d.calculation, d.dealer_id as "dealerId", d.offer, d.offer_calculated_at as "offerCalculatedAt", d.contents,
+      o.id as "placedOrderId", p.version as "listVersion",
+      k.body_hash as "keyBody", k.status as "answerStatus", k.body as "answerBody",
+      (select bool_or(c.count > m.most) from counted c
+        join unnest(${sorted.map(({ bucket }) => bucket)}::text[], ${sorted.map(({ most }) => most)}::int8[])
+          m(name, most) on m.name = c.bucket) as limited,
+      coalesce((select r.count from rate_count r where r.window_start = ${request.mailWindow}::timestamptz
+        and r.bucket = ${sql.literal(mailBucketOfDraft)}), 0) as mailed
+    from (select 1) one
+    left join order_draft d on d.id = ${isId(request.draftId) ? request.draftId : ""}
+      and d.owner_hash = ${request.ownerHash}
+    left join customer_order o on o.draft_id = d.id
+    left join price_list_version p on p.country_id = d.country_id and p.product_group_id = d.product_group_id
+    left join idempotency_key k on k.owner_hash = ${request.ownerHash} and k.key = ${request.key}`
+  if (row === undefined) return yield* Effect.die("the select of placing answers one row")
+  const placing: PlacingRow = {
+    draft: row.draftId === null ? undefined : row,
+    listVersion: row.listVersion ?? 0,
+    stored:
+      row.keyBody === null || row.answerStatus === null || row.answerBody === null
+        ? undefined
+        : {
+            sameBody: Buffer.compare(row.keyBody, request.bodyHash) === 0,
+            answer: { status: row.answerStatus, body: row.answerBody }
+          },
+    limited: row.limited === true,
+    mailed: row.mailed
+  }
+  return placing
+})

@@ -1,0 +1,15 @@
+import type { Address } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Offer } from "../../domain/offer.ts"
+import type { LegalVersions, PaymentChoice } from "../../domain/order-draft.ts"
+
+/** Everything the buyer saw when pressing the button: a copy that no later change of prices or texts touches. */
+export interface Receipt {
+  readonly calculation: Calculation
+  readonly offer: Offer
+  readonly emailAddress: string
+  readonly deliveryAddress: Address
+  readonly invoiceAddress: Address | null
+  readonly payment: PaymentChoice
+  readonly legalVersions: LegalVersions
+}

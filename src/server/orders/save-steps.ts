@@ -1,0 +1,59 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../contract/middleware.ts"
+import { invoicePaymentId } from "../../domain/options/catalogue.ts"
+import { invoiceVariant, isPayable } from "../../domain/order-validation.ts"
+import { invalid } from "../http/refusals.ts"
+import { addressesProblems, type AddressPayload, trimmed } from "./address-check.ts"
+import { draftOf } from "./draft-row.ts"
+import { findEditable, saveDraft } from "./drafts.ts"
+
+interface Saving {
+  readonly orderDraftId: string
+  readonly version: number
+}
+
+/** Saves both addresses when all of them hold, and nothing otherwise. */
+export const saveAddress = Effect.fnUntraced(function* (payload: Saving & AddressPayload) {
+  const { ownerHash } = yield* Visitor
+  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  const addresses: AddressPayload = {
+    emailAddress: payload.emailAddress.trim(),
+    deliveryAddress: trimmed(payload.deliveryAddress),
+    useInvoiceAddress: payload.useInvoiceAddress,
+    invoiceAddress:
+      payload.useInvoiceAddress && payload.invoiceAddress !== null ? trimmed(payload.invoiceAddress) : null
+  }
+  const problems = yield* addressesProblems(addresses, row.calculation)
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const saved = yield* saveDraft(row, { contents: { ...row.contents, ...addresses } }, at)
+  return { success: true, draft: draftOf(saved) }
+})
+
+/** Saves how the buyer pays: by invoice of the offer's creditor; other kinds are not sold yet. */
+export const savePayment = Effect.fnUntraced(function* (
+  payload: Saving & {
+    readonly isInteraidPayment: boolean
+    readonly paymentId: number
+    readonly paymentModifier: number
+    readonly orderReference: string
+  }
+) {
+  const { ownerHash } = yield* Visitor
+  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  const { paymentId, isInteraidPayment } = payload
+  if (!isPayable(row.offer, { paymentId, isInteraidPayment })) {
+    const field = paymentId === invoicePaymentId ? "IsInteraidPayment" : "PaymentId"
+    return yield* Effect.fail(invalid([{ code: "paymentNotOffered", field, params: {} }]))
+  }
+  const payment = {
+    variant: invoiceVariant(isInteraidPayment),
+    paymentId,
+    isInteraidPayment,
+    orderReference: payload.orderReference.trim()
+  }
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const saved = yield* saveDraft(row, { contents: { ...row.contents, payment } }, at)
+  return { success: true, draft: draftOf(saved) }
+})

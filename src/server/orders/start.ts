@@ -1,0 +1,46 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../contract/middleware.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { invalid, type Problem, refusals } from "../http/refusals.ts"
+import { Offers } from "../ports/offers.ts"
+import { Places } from "../ports/places.ts"
+import { draftOf } from "./draft-row.ts"
+import { insertDraft } from "./drafts.ts"
+
+const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
+  ...calculationProblems(calculation).map(({ code, field, params }) => ({
+    code,
+    field: field === "zipCode" ? "Configuration.ZipCode" : "Configuration.Amount",
+    params
+  })),
+  ...(calculation.stations === 1
+    ? []
+    : [{ code: "stationsNotOffered", field: "Configuration.Stations", params: { max: 1 } }])
+]
+
+/** Begins an order with an offer at the price that was shown; any other price is told and begins nothing. */
+export const start = Effect.fnUntraced(function* (payload: {
+  readonly configuration: Calculation
+  readonly dealerId: number
+  readonly offerHash: string
+}) {
+  const visitor = yield* Visitor
+  // an unsafe call without a session ends in the guard
+  if (visitor.ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+  yield* countCall("start", { session: visitor.ownerHash, address: visitor.address })
+  const offers = yield* Offers
+  const places = yield* Places
+  const problems = problemsOf(payload.configuration)
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const calculation = offers.complete(payload.configuration)
+  if ((yield* places.check(calculation.countryId, calculation.zipCode)) !== "served")
+    return yield* Effect.fail(invalid([{ code: "zipNotServed", field: "Configuration.ZipCode", params: {} }]))
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
+  if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
+  if (offer.hash !== payload.offerHash) return yield* Effect.fail({ ...refusals.priceChanged, offer })
+  return draftOf(yield* insertDraft(visitor.ownerHash, calculation, offer, at))
+})
