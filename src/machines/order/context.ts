@@ -11,6 +11,8 @@ export interface OrderInput {
   readonly wish: StepWish | null
   /** The draft, where the page was loaded with it. */
   readonly held: HeldDraft | null
+  /** Forms that were typed and not saved before the page was loaded again. */
+  readonly typed?: Order["typed"]
 }
 
 /** How the shown step gets into the address bar: as a page of its own, or in place of the one that stands there. */
@@ -49,7 +51,7 @@ export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => 
   next: null,
   move: "replace",
   refusal: null,
-  typed: {},
+  typed: input.typed ?? {},
   form: null,
   problems: [],
   idempotencyKey: null,
