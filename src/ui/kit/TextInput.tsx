@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { ChevronDown } from "lucide-react"
 import { classes } from "./classes.ts"
 import s from "./TextInput.module.css"
@@ -9,7 +9,7 @@ export function TextInput({
   big = false,
   className,
   ...rest
-}: InputHTMLAttributes<HTMLInputElement> & { readonly unit?: ReactNode; readonly big?: boolean }) {
+}: ComponentProps<"input"> & { readonly unit?: ReactNode; readonly big?: boolean }) {
   return (
     <span className={classes(s["box"], big && s["big"], className)}>
       <input {...rest} className={s["input"]} />
@@ -28,7 +28,7 @@ export function Select({
   className,
   children,
   ...rest
-}: SelectHTMLAttributes<HTMLSelectElement> & { readonly big?: boolean }) {
+}: ComponentProps<"select"> & { readonly big?: boolean }) {
   return (
     <span className={classes(s["box"], big && s["big"], className)}>
       <select {...rest} className={classes(s["input"], s["select"])}>

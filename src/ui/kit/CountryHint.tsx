@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { countries, type CountryId } from "../../domain/country.ts"
 import { type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "./Notice.tsx"
 import s from "./CountryHint.module.css"
 
 interface CountryHintProps {

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { AmountLimits, AmountProblem } from "../../domain/amount.ts"
 import { zipLength, type ZipProblem } from "../../domain/zip.ts"
-import { formatCount } from "../kit/format.ts"
-import { useSite } from "../kit/site.tsx"
+import { formatCount } from "./format.ts"
+import { useSite } from "./site.tsx"
 
 /** What is wrong with a zip code, and what to do (shop.md 5, decisions.md behaviour 1). */
 export function ZipMessage({ problem }: { readonly problem: ZipProblem }) {

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro"
+import { countries } from "../../domain/country.ts"
+import { formatTime } from "../kit/format.ts"
+import { Price } from "../kit/Price.tsx"
+import { useSite } from "../kit/site.tsx"
+import type { BestOffer } from "./best-offer.ts"
+import s from "./BestOffers.module.css"
+
+/** The lowest prices of the country today, with their basis in words: an average is no offer (domain.md 1.3). */
+export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
+  const { locale } = useSite()
+  const country = countries[locale.countryId]
+  const best = offers[0]
+  if (best === undefined) return null
+  const time = formatTime(locale.bcp47, country.timeZone, best.timeStamp)
+  return (
+    <section aria-labelledby="best-offers" className={s["section"]}>
+      <div className={s["words"]}>
+        <h2 id="best-offers" className={s["title"]}>
+          <Trans>Heute ab</Trans>{" "}
+          <span className={s["figure"]}>
+            <Price amount={best.unitPrice} currency={best.currency} />
+          </span>{" "}
+          <Trans>je Tonne</Trans>
+        </h2>
+        <p className={s["basis"]}>
+          <Trans>
+            Die günstigsten Angebote für 6.000 kg lose Holzpellets in {country.name}, mit Lieferung, Einblasen
+            und Mehrwertsteuer. Stand {time} Uhr.
+          </Trans>
+        </p>
+      </div>
+      <ol className={s["list"]}>
+        {offers.map((offer, index) => (
+          <li key={offer.dealerId} className={s["row"]}>
+            <span className={s["rank"]} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={s["name"]}>{offer.name}</span>
+            <span className={s["unit"]}>
+              <Price amount={offer.unitPrice} currency={offer.currency} /> <Trans>je Tonne</Trans>
+            </span>
+            <span className={s["total"]}>
+              <Price amount={offer.totalPrice} currency={offer.currency} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

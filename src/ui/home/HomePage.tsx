@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { type ProductGroup, productGroups } from "../../domain/product-group.ts"
+import { GroupSign } from "../kit/GroupSign.tsx"
+import { PelletHeap } from "../kit/PelletHeap.tsx"
+import { useHref } from "../kit/site.tsx"
+import type { BestOffer } from "./best-offer.ts"
+import { BestOffers } from "./BestOffers.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
+import s from "./HomePage.module.css"
+
+interface HomePageProps {
+  /** The simple calculator, as an island. */
+  readonly calculator: ReactNode
+  readonly group: ProductGroup
+  /** Empty while the price service does not answer: the place is then left out. */
+  readonly bestOffers: ReadonlyArray<BestOffer>
+}
+
+/** What heating costs today where I live: the calculator first, then the best prices of the country. */
+export function HomePage({ calculator, group, bestOffers }: HomePageProps) {
+  const href = useHref()
+  return (
+    <>
+      <section className={s["hero"]}>
+        <div className={s["stage"]}>
+          <div className={s["words"]}>
+            <h1 className={s["title"]}>
+              <Trans>Was kostet Wärme heute bei Ihnen?</Trans>
+            </h1>
+            <p className={s["lead"]}>
+              <Trans>
+                Postleitzahl und Menge genügen. Sie sehen, welche Händler zu Ihnen liefern, wann sie kommen
+                und was am Ende auf der Rechnung steht.
+              </Trans>
+            </p>
+          </div>
+          <div className={s["picture"]}>
+            <PelletHeap />
+          </div>
+        </div>
+        <div className={s["desk"]}>{calculator}</div>
+      </section>
+      <div className={s["page"]}>
+        {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}
+        <HowItWorks />
+        <section aria-labelledby="all-groups">
+          <h2 id="all-groups" className={s["heading"]}>
+            <Trans>Zehn Brennstoffe, ein Vergleich</Trans>
+          </h2>
+          <ul className={s["groups"]}>
+            {productGroups.map((other) => (
+              <li key={other.id}>
+                <a
+                  href={href(`/${other.slug}/angebotsliste`)}
+                  className={s["group"]}
+                  data-chosen={other.id === group.id}
+                >
+                  <GroupSign group={other.id} size={36} />
+                  {other.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CurrencyCode } from "../../domain/country.ts"
+
+/** One of the three best offers of the country for 6 000 kg of loose pellets (shop.md 9 "Best offers"). */
+export interface BestOffer {
+  readonly dealerId: number
+  readonly name: string
+  /** Gross, per 1 000 kg. */
+  readonly unitPrice: number
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  /** ISO 8601. */
+  readonly timeStamp: string
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+/**
+ * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
+ * page came to life is reported once, later the field follows the text unless somebody is typing in it.
+ */
+export const useFieldText = (
+  text: string,
+  report: ((typed: string) => void) | undefined
+): RefObject<HTMLInputElement | null> => {
+  const field = useRef<HTMLInputElement>(null)
+  const reported = useRef(false)
+  useEffect(() => {
+    const input = field.current
+    if (input === null || report === undefined) return
+    if (!reported.current) {
+      reported.current = true
+      if (input.value !== input.defaultValue) report(input.value)
+      return
+    }
+    if (document.activeElement !== input && input.value !== text) input.value = text
+  }, [text, report])
+  return field
+}

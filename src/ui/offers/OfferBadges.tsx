@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro"
+import { BadgePercent, Star, Truck } from "lucide-react"
+import type { OfferBadge } from "../../domain/offer.ts"
+import { Badge } from "../kit/Badge.tsx"
+import s from "./OfferRow.module.css"
+
+/** Cheapest, fastest, best rated; a paid place says that it is one (domain.md L13). */
+export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBadge> }) {
+  if (badges.length === 0) return null
+  return (
+    <p className={s["badges"]}>
+      {badges.includes("Sponsored") && (
+        <Badge>
+          <Trans>Anzeige</Trans>
+        </Badge>
+      )}
+      {badges.includes("Cheapest") && (
+        <Badge tone="brand" icon={<BadgePercent size={16} aria-hidden="true" />}>
+          <Trans>Günstigstes Angebot</Trans>
+        </Badge>
+      )}
+      {badges.includes("Fastest") && (
+        <Badge tone="good" icon={<Truck size={16} aria-hidden="true" />}>
+          <Trans>Am schnellsten da</Trans>
+        </Badge>
+      )}
+      {badges.includes("BestRated") && (
+        <Badge icon={<Star size={15} aria-hidden="true" />}>
+          <Trans>Am besten bewertet</Trans>
+        </Badge>
+      )}
+    </p>
+  )
+}

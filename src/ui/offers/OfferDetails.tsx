@@ -1,0 +1,128 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { Offer } from "../../domain/offer.ts"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { formatOneDigit } from "../kit/format.ts"
+import { DateText, Price } from "../kit/Price.tsx"
+import { useSite } from "../kit/site.tsx"
+import s from "./OfferDetails.module.css"
+
+/** What the total is made of, what comes when, and who sells (domain.md L6, L16). */
+export function OfferDetails({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
+  const { locale } = useSite()
+  const rate = formatOneDigit(locale.bcp47, offer.vatRate)
+  const quality = certificationsOf(group.id)
+    .filter((entry) => offer.certificationIds.includes(entry.id))
+    .map((entry) => entry.name)
+    .join(", ")
+  const { seller } = offer
+  return (
+    <div className={s["details"]}>
+      <section className={s["block"]}>
+        <h4 className={s["title"]}>
+          <Trans>Der Preis im Einzelnen</Trans>
+        </h4>
+        <dl className={s["prices"]}>
+          <dt>{group.name}</dt>
+          <dd>
+            <Price amount={offer.goodsPrice} currency={offer.currency} />
+          </dd>
+          {offer.fees.map((fee) => (
+            <Line key={`${fee.key} ${fee.name}`} name={fee.name}>
+              <Price amount={fee.amount} currency={offer.currency} />
+            </Line>
+          ))}
+          <dt>
+            <Trans>Lieferung</Trans>
+          </dt>
+          <dd>
+            <Trans>enthalten</Trans>
+          </dd>
+          <dt className={s["sum"]}>
+            <Trans>Endpreis</Trans>
+          </dt>
+          <dd className={s["sum"]}>
+            <Price amount={offer.totalPrice} currency={offer.currency} />
+          </dd>
+          <dt className={s["quiet"]}>
+            <Trans>darin {rate} % Mehrwertsteuer</Trans>
+          </dt>
+          <dd className={s["quiet"]}>
+            <Price amount={offer.vatAmount} currency={offer.currency} />
+          </dd>
+        </dl>
+        {offer.earlierVat && <EarlierVat offer={offer} />}
+      </section>
+      <section className={s["block"]}>
+        <h4 className={s["title"]}>
+          <Trans>Lieferung und Ware</Trans>
+        </h4>
+        <p>
+          <Trans>
+            Der Händler liefert zwischen <DateText date={offer.startDeliveryPeriodDate} /> und{" "}
+            <DateText date={offer.endDeliveryPeriodDate} />
+          </Trans>
+          ,{" "}
+          <Plural
+            value={offer.deliveryPeriodDays}
+            one="spätestens am nächsten Werktag."
+            other="spätestens in # Werktagen."
+          />
+        </p>
+        {quality !== "" && (
+          <p>
+            <Trans>Qualität: {quality}</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>Bezahlung: auf Rechnung, nach der Lieferung.</Trans>
+        </p>
+      </section>
+      <section className={s["block"]}>
+        <h4 className={s["title"]}>
+          <Trans>Verkäufer</Trans>
+        </h4>
+        <address className={s["seller"]}>
+          {seller.name}
+          <br />
+          {seller.street}
+          <br />
+          {seller.zipCode} {seller.city}
+          <br />
+          <a href={`tel:${seller.phone.replaceAll(/[^+0-9]/gu, "")}`}>{seller.phone}</a>
+          <br />
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </address>
+        {seller.enplusId !== null && (
+          <p>
+            <Trans>ENplus-Nummer: {seller.enplusId}</Trans>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function EarlierVat({ offer }: { readonly offer: Offer }) {
+  const { locale } = useSite()
+  if (offer.earlierVat === null) return null
+  const rate = formatOneDigit(locale.bcp47, offer.earlierVat.vatRate)
+  return (
+    <p className={s["quiet"]}>
+      <Trans>
+        Im Lieferzeitraum ändert sich die Mehrwertsteuer. Bei Lieferung vor der Änderung ({rate} %):{" "}
+        <Price amount={offer.earlierVat.totalPrice} currency={offer.currency} />.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro"
+import { SlidersHorizontal, X } from "lucide-react"
+import { type ProductGroup } from "../../domain/product-group.ts"
+import { Button } from "../kit/Button.tsx"
+import { useHref } from "../kit/site.tsx"
+import { Announcement } from "./Announcement.tsx"
+import { Filters } from "./Filters.tsx"
+import type { OfferListView } from "./offer-list.view.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { Result } from "./Result.tsx"
+import { SortLinks } from "./SortLinks.tsx"
+import { Summary } from "./Summary.tsx"
+import { WishBar } from "./WishBar.tsx"
+import s from "./OfferListPage.module.css"
+
+interface OfferListPageProps {
+  readonly group: ProductGroup
+  readonly view: OfferListView
+  readonly links: OfferListLinks
+  /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** All offers for one place and amount, with the wishes they answer in view and changeable in place. */
+export function OfferListPage({ group, view, links, wishes }: OfferListPageProps) {
+  const href = useHref()
+  return (
+    <div className={s["page"]} data-state={view.result.state}>
+      <div className={s["head"]}>
+        <h1>
+          <Trans>{group.name}: Angebote vergleichen</Trans>
+        </h1>
+        <Summary group={group} view={view} />
+      </div>
+      <WishBar group={group} view={view} wishes={wishes} />
+      <div className={s["body"]}>
+        <div className={s["side"]}>
+          <button type="button" className={s["open"]} popoverTarget="filters">
+            <SlidersHorizontal size={20} aria-hidden="true" />
+            <Trans>Sortieren und filtern</Trans>
+          </button>
+          <div id="filters" popover="auto" className={s["filters"]}>
+            <div className={s["sheet"]}>
+              <button type="button" className={s["close"]} popoverTarget="filters" popoverTargetAction="hide">
+                <X size={20} aria-hidden="true" />
+                <Trans>Fertig</Trans>
+              </button>
+              <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
+              {view.data && <Filters data={view.data} calculation={view.calculation} wishes={wishes} />}
+            </div>
+          </div>
+        </div>
+        <section className={s["result"]} aria-labelledby="offers-title">
+          <div className={s["bar"]}>
+            <h2 id="offers-title" className={s["title"]}>
+              <Trans>Angebote</Trans>
+            </h2>
+            <a href={href("/reihenfolge")} className={s["ranking"]}>
+              <Trans>So entsteht die Reihenfolge</Trans>
+            </a>
+          </div>
+          <Result group={group} view={view} links={links} wishes={wishes} />
+        </section>
+      </div>
+      <Announcement view={view} />
+      {wishes === undefined && (
+        <noscript>
+          <Button type="submit" form="wishes" className={s["apply"]}>
+            <Trans>Auswahl übernehmen</Trans>
+          </Button>
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans } from "@lingui/react/macro"
+import { ChevronDown } from "lucide-react"
+import type { MouseEvent } from "react"
+import type { Offer } from "../../domain/offer.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { buttonClass } from "../kit/Button.tsx"
+import { classes } from "../kit/classes.ts"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
+import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
+import { Rating } from "../kit/Rating.tsx"
+import { OfferBadges } from "./OfferBadges.tsx"
+import { OfferDetails } from "./OfferDetails.tsx"
+import { PriceUnit } from "./PriceUnit.tsx"
+import s from "./OfferRow.module.css"
+
+interface OfferRowProps {
+  readonly group: ProductGroup
+  readonly offer: Offer
+  readonly orderHref: string
+  readonly onOrder: (() => void) | undefined
+}
+
+/** One dealer's offer: who, when, how much, and all that is in it on request. */
+export function OfferRow({ group, offer, orderHref, onOrder }: OfferRowProps) {
+  const order = (event: MouseEvent) => {
+    if (onOrder === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOrder()
+  }
+  return (
+    <article
+      className={classes(s["offer"], offer.badges.includes("Cheapest") && s["best"])}
+      aria-labelledby={`offer-${offer.id}`}
+    >
+      <div className={s["dealer"]}>
+        <OfferBadges badges={offer.badges} />
+        <h3 className={s["name"]} id={`offer-${offer.id}`}>
+          {offer.name}
+        </h3>
+        <Rating rating={offer.rating} count={offer.ratingCount} />
+      </div>
+      <p className={s["delivery"]}>
+        <span className={s["label"]}>
+          <Trans>Lieferung</Trans>{" "}
+        </span>
+        <DateRange from={offer.startDeliveryPeriodDate} to={offer.endDeliveryPeriodDate} />
+      </p>
+      <p className={s["unit"]}>
+        <span>
+          <Price amount={offer.unitPrice} currency={offer.currency} />{" "}
+          <span className={s["label"]}>
+            <PriceUnit unit={offer.unitPriceUnit} />
+          </span>
+        </span>
+        <span className={s["base"]}>
+          <BasePrice amount={offer.basePrice} currency={offer.currency} unit={offer.basePriceUnit} />
+        </span>
+      </p>
+      <p className={s["total"]}>
+        <VisuallyHidden>
+          <Trans>Endpreis</Trans>{" "}
+        </VisuallyHidden>
+        <Price amount={offer.totalPrice} currency={offer.currency} />
+      </p>
+      <a href={orderHref} rel="nofollow" className={classes(buttonClass(), s["choose"])} onClick={order}>
+        <Trans>Angebot wählen</Trans>
+        <VisuallyHidden>
+          {" "}
+          <Trans>von {offer.name}</Trans>
+        </VisuallyHidden>
+      </a>
+      <details className={s["details"]}>
+        <summary className={s["more"]}>
+          <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
+          <Trans>Was ist drin?</Trans>
+        </summary>
+        <OfferDetails group={group} offer={offer} />
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from "@lingui/react/macro"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { Notice } from "../kit/Notice.tsx"
+import type { ResultView } from "./offer-list.view.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { OfferRow } from "./OfferRow.tsx"
+import { PriceUnit } from "./PriceUnit.tsx"
+import s from "./OfferTable.module.css"
+
+interface OfferTableProps {
+  readonly group: ProductGroup
+  readonly result: Extract<ResultView, { state: "offers" }>
+  readonly links: OfferListLinks
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** Offers in order: cards on a phone, aligned columns on a desk. */
+export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
+  const first = result.list.items[0]
+  return (
+    <>
+      {result.conditions === "default" && (
+        <div className={s["notice"]}>
+          <Notice title={<Trans>Angebote unter anderen Bedingungen</Trans>}>
+            <p>
+              <Trans>
+                Für Ihre Auswahl gibt es gerade kein Angebot. Diese Händler liefern zu Ihnen, aber unter den
+                üblichen Bedingungen und ohne Ihre Filter.
+              </Trans>
+            </p>
+          </Notice>
+        </div>
+      )}
+      <div className={s["columns"]} aria-hidden="true">
+        <span>
+          <Trans>Händler</Trans>
+        </span>
+        <span>
+          <Trans>Lieferung</Trans>
+        </span>
+        <span className={s["number"]}>{first && <PriceUnit unit={first.unitPriceUnit} />}</span>
+        <span className={s["number"]}>
+          <Trans>Endpreis</Trans>
+        </span>
+      </div>
+      <ol className={s["list"]}>
+        {result.list.items.map((offer) => (
+          <li key={offer.id}>
+            <OfferRow
+              group={group}
+              offer={offer}
+              orderHref={links.order(offer)}
+              onOrder={wishes && (() => wishes.onOrder(offer.id))}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans } from "@lingui/react/macro"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { CountryHint } from "../kit/CountryHint.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { EmptyResult } from "./EmptyResult.tsx"
+import type { OfferListView } from "./offer-list.view.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { OfferSkeletons } from "./OfferSkeletons.tsx"
+import { OfferTable } from "./OfferTable.tsx"
+
+interface ResultProps {
+  readonly group: ProductGroup
+  readonly view: OfferListView
+  readonly links: OfferListLinks
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** What came of the wishes: offers, their shadow while they are calculated, or the reason why there are none. */
+export function Result({ group, view, links, wishes }: ResultProps) {
+  const { result } = view
+  switch (result.state) {
+    case "asking":
+      return (
+        <Notice title={<Trans>Wohin sollen wir liefern lassen?</Trans>}>
+          <p>
+            <Trans>Mit Postleitzahl und Menge sehen Sie sofort alle Händler, die zu Ihnen liefern.</Trans>
+          </p>
+        </Notice>
+      )
+    case "calculating":
+      return <OfferSkeletons />
+    case "blocked":
+      return (
+        <>
+          <Notice title={<Trans>So können wir noch nicht rechnen</Trans>}>
+            <p>
+              <Blocked problem={result.problem} />
+            </p>
+          </Notice>
+          <CountryHint countries={view.hintedCountries} homes={links.homes} />
+        </>
+      )
+    case "failed":
+      return (
+        <Notice
+          tone="bad"
+          title={<Trans>Die Angebote konnten gerade nicht berechnet werden</Trans>}
+          actions={
+            wishes ? (
+              <Button look="secondary" onClick={wishes.onRetry}>
+                <Trans>Noch einmal versuchen</Trans>
+              </Button>
+            ) : (
+              <ButtonLink look="secondary" href={links.retry}>
+                <Trans>Noch einmal versuchen</Trans>
+              </ButtonLink>
+            )
+          }
+        >
+          <p>
+            <Trans>Das liegt an uns, nicht an Ihren Angaben. Sie bleiben erhalten.</Trans>
+          </p>
+        </Notice>
+      )
+    case "empty":
+      return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
+    case "offers":
+      return <OfferTable group={group} result={result} links={links} wishes={wishes} />
+  }
+}
+
+function Blocked({
+  problem
+}: {
+  readonly problem: Extract<OfferListView["result"], { state: "blocked" }>["problem"]
+}) {
+  switch (problem) {
+    case "zipRequired":
+    case "zipInvalid":
+    case "zipNotServed":
+      return (
+        <Trans>Bitte geben Sie oben eine gültige Postleitzahl ein, dann erscheinen hier die Angebote.</Trans>
+      )
+    case "zipUncheckable":
+      return (
+        <Trans>Die Postleitzahl kann gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal.</Trans>
+      )
+    case "amountRequired":
+    case "amountMin":
+    case "amountMax":
+      return <Trans>Bitte ändern Sie oben die Menge, dann erscheinen hier die Angebote.</Trans>
+    case "refused":
+      return (
+        <Trans>
+          Für diese Angaben gibt es kein Angebot. Bitte prüfen Sie Postleitzahl, Menge und Auswahl.
+        </Trans>
+      )
+  }
+}

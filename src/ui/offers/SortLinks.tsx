@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { CalendarDays, Coins, Star } from "lucide-react"
+import type { MouseEvent, ReactNode } from "react"
+import type { Ordering } from "../../domain/calculation.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import s from "./SortLinks.module.css"
+
+interface SortLinksProps {
+  readonly ordering: Ordering
+  readonly links: OfferListLinks
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** What comes first: price, delivery date or rating (domain.md 6.4). */
+export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
+  const { t } = useLingui()
+  const entries: ReadonlyArray<readonly [Ordering, ReactNode, ReactNode]> = [
+    [0, <Coins key="sign" size={18} aria-hidden="true" />, <Trans key="name">Preis</Trans>],
+    [1, <CalendarDays key="sign" size={18} aria-hidden="true" />, <Trans key="name">Liefertermin</Trans>],
+    [2, <Star key="sign" size={18} aria-hidden="true" />, <Trans key="name">Bewertung</Trans>]
+  ]
+  const choose = (event: MouseEvent, chosen: Ordering) => {
+    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    wishes.onChoice({ kind: "ordering", ordering: chosen })
+  }
+  return (
+    <nav aria-label={t`Sortieren nach`}>
+      <p className={s["title"]} aria-hidden="true">
+        <Trans>Sortieren nach</Trans>
+      </p>
+      <ul className={s["list"]}>
+        {entries.map(([value, sign, name]) => (
+          <li key={value}>
+            <a
+              href={links.ordering(value)}
+              rel="nofollow"
+              className={s["link"]}
+              aria-current={value === ordering ? "true" : undefined}
+              onClick={(event) => choose(event, value)}
+            >
+              {sign}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

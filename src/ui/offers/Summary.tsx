@@ -1,0 +1,43 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { countries } from "../../domain/country.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { formatCount, formatTime } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import type { OfferListView } from "./offer-list.view.ts"
+import s from "./Summary.module.css"
+
+/** The list in one sentence: how many deliver how much to where, and how long the prices hold. */
+export function Summary({ group, view }: { readonly group: ProductGroup; readonly view: OfferListView }) {
+  const { locale } = useSite()
+  const { result, calculation } = view
+  if (result.state !== "offers")
+    return (
+      <p className={s["summary"]}>
+        <Trans>
+          Endpreise mit Lieferung, Gebühren und Mehrwertsteuer. Bezahlt wird auf Rechnung nach der Lieferung.
+        </Trans>
+      </p>
+    )
+  const zip = calculation.zipCode
+  const amount = `${formatCount(locale.bcp47, calculation.amount)} ${calculation.amount === 1 ? group.unit : unitOf(group)}`
+  const zone = countries[locale.countryId].timeZone
+  const at = formatTime(locale.bcp47, zone, result.list.calculatedAt)
+  const until = formatTime(locale.bcp47, zone, result.list.validUntil)
+  return (
+    <p className={s["summary"]}>
+      <b>
+        <Plural
+          value={result.list.items.length}
+          one={`Ein Händler liefert ${amount} nach ${zip}.`}
+          other={`# Händler liefern ${amount} nach ${zip}.`}
+        />
+      </b>{" "}
+      <Trans>
+        Endpreise mit Lieferung, Gebühren und Mehrwertsteuer, berechnet um {at} Uhr, gültig bis {until} Uhr.
+        Bezahlt wird auf Rechnung nach der Lieferung.
+      </Trans>
+    </p>
+  )
+}
+
+const unitOf = (group: ProductGroup): string => (group.isPallet ? group.unitPlural : group.unit)

@@ -1,0 +1,133 @@
+import type { SnapshotFrom } from "xstate"
+import type { AmountLimits, AmountProblem } from "../../domain/amount.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import { wishProblems } from "../../domain/calculator/problems.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { OfferList } from "../../domain/offer.ts"
+import type { ZipProblem } from "../../domain/zip.ts"
+import type { calculatorMachine } from "../../machines/calculator.machine.ts"
+
+/** Why a list is empty. */
+export type EmptyReason = "explaining" | "noOffers" | "unserved" | "unexplained"
+
+/** What stands where the offers stand; the page never shows offers under other wishes than their own. */
+export type ResultView =
+  | { readonly state: "asking" }
+  | { readonly state: "calculating" }
+  | { readonly state: "blocked"; readonly problem: ZipProblem | AmountProblem | "refused" }
+  | { readonly state: "failed" }
+  | { readonly state: "empty"; readonly reason: EmptyReason }
+  | { readonly state: "offers"; readonly conditions: "own" | "default"; readonly list: OfferList }
+
+/** Everything the offer list shows, and nothing it decides. */
+export interface OfferListView {
+  readonly calculation: Calculation
+  /** As the amount field shows it; in the unit of the group. */
+  readonly amount: number | null
+  readonly zipProblem: ZipProblem | undefined
+  readonly amountProblem: { readonly code: AmountProblem; readonly limits: AmountLimits } | undefined
+  /** What can be chosen; unknown while the server does not answer. */
+  readonly data: ConfigurationData | null
+  readonly result: ResultView
+  readonly hintedCountries: ReadonlyArray<CountryId>
+}
+
+/** What the server found when it rendered the page; stands until the calculator has begun. */
+export type FirstAnswer =
+  | { readonly kind: "none" | "blocked" | "failed" | "offers" }
+  | { readonly kind: "empty"; readonly reason: EmptyReason }
+
+type Snapshot = SnapshotFrom<typeof calculatorMachine>
+type Problems = ReturnType<typeof wishProblems>
+
+const blocked = (problems: Problems): ResultView => ({
+  state: "blocked",
+  problem: problems[0]?.code ?? "refused"
+})
+
+const firstResult = (answer: FirstAnswer, problems: Problems): ResultView => {
+  switch (answer.kind) {
+    case "none":
+      return { state: "asking" }
+    case "blocked":
+      return blocked(problems)
+    case "failed":
+      return { state: "failed" }
+    case "empty":
+      return { state: "empty", reason: answer.reason }
+    case "offers":
+      return { state: "calculating" }
+  }
+}
+
+const emptyReason = (snapshot: Snapshot): EmptyReason =>
+  snapshot.matches({ ready: { calculated: { empty: "noOffers" } } })
+    ? "noOffers"
+    : snapshot.matches({ ready: { calculated: { empty: "unserved" } } })
+      ? "unserved"
+      : snapshot.matches({ ready: { calculated: { empty: "unexplained" } } })
+        ? "unexplained"
+        : "explaining"
+
+const result = (snapshot: Snapshot, answer: FirstAnswer, problems: Problems): ResultView => {
+  const { list } = snapshot.context
+  if (snapshot.matches("initializing")) return firstResult(answer, problems)
+  if (snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" })) return { state: "failed" }
+  if (snapshot.matches({ ready: "idle" })) return { state: "asking" }
+  if (snapshot.matches({ ready: { blocked: "refused" } })) return { state: "blocked", problem: "refused" }
+  if (snapshot.matches({ ready: "blocked" })) return blocked(problems)
+  if (list !== null && snapshot.matches({ ready: { calculated: "offers" } }))
+    return { state: "offers", conditions: "own", list }
+  if (list !== null && snapshot.matches({ ready: { calculated: "defaultOffers" } }))
+    return { state: "offers", conditions: "default", list }
+  if (snapshot.matches({ ready: { calculated: "empty" } })) {
+    const reason = emptyReason(snapshot)
+    return {
+      state: "empty",
+      reason: reason === "explaining" && answer.kind === "empty" ? answer.reason : reason
+    }
+  }
+  return { state: "calculating" }
+}
+
+/** The snapshot as the page shows it; `answer` fills in while the browser's calculator has not begun. */
+export const offerListView = (snapshot: Snapshot, answer: FirstAnswer): OfferListView => {
+  const { calculation, amount, data, hint, refusals } = snapshot.context
+  const problems = wishProblems(calculation, amount)
+  const shown = result(snapshot, answer, problems)
+  const told = shown.state === "blocked"
+  const zip = problems.find((problem) => problem.field === "zipCode")?.code
+  const amountProblem = problems.find((problem) => problem.field === "amount")
+  const unserved = shown.state === "empty" && shown.reason === "unserved"
+  const refusedZip = refusals.some((problem) => problem.field.toLowerCase() === "zipcode")
+  return {
+    calculation,
+    amount,
+    data,
+    zipProblem:
+      told && (zip === "zipRequired" || zip === "zipInvalid")
+        ? zip
+        : unserved
+          ? "zipNotServed"
+          : told && refusedZip
+            ? "zipInvalid"
+            : undefined,
+    amountProblem: told && amountProblem ? amountProblemView(amountProblem, data) : undefined,
+    result: shown,
+    hintedCountries: hint
+  }
+}
+
+const amountProblemView = (
+  problem: Problems[number],
+  data: ConfigurationData | null
+): OfferListView["amountProblem"] => {
+  const { code, params } = problem
+  if (code === "zipRequired" || code === "zipInvalid") return undefined
+  const min = params["min"] ?? 0
+  return {
+    code,
+    limits: { min, bulkMin: min, max: params["max"] ?? 0, initial: data?.limits.initial ?? min }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Ordering } from "../../domain/calculation.ts"
+import type { Choice } from "../../domain/calculator/choice.ts"
+import type { LocaleCode } from "../../domain/locale.ts"
+import type { ChildOffer } from "../../domain/offer.ts"
+
+/** What a person can wish on the offer list. */
+export interface OfferListWishes {
+  readonly onZip: (text: string) => void
+  readonly onAmount: (text: string) => void
+  /** Calculates at once, without waiting for the end of typing. */
+  readonly onStart: () => void
+  readonly onChoice: (choice: Choice) => void
+  readonly onReset: () => void
+  readonly onRetry: () => void
+  readonly onOrder: (offerId: string) => void
+}
+
+/** The same wishes as addresses, for visitors without a script, for new tabs and for search engines. */
+export interface OfferListLinks {
+  readonly ordering: (ordering: Ordering) => string
+  readonly order: (offer: ChildOffer) => string
+  /** This page with nothing chosen but place and amount. */
+  readonly reset: string
+  /** This page as it is, to be tried again. */
+  readonly retry: string
+  readonly homes: Readonly<Record<LocaleCode, string>>
+}
