@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Arbitrary, Effect, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { wireOdd } from "../../src/contract/wire.ts"
+import { fromWire, toWire } from "../../src/services/client/wire-names.ts"
+import { contractCalls, routesText, wireKeysText } from "./generate.ts"
+import { wireKeysOf } from "./wire-keys.ts"
+
+const read = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../src/services/client", name), "utf8")
+
+describe("the browser's client", () => {
+  it("has the routes of the contract", () => {
+    expect(read("routes.gen.ts")).toBe(routesText())
+  })
+
+  it("has the names of the contract", () => {
+    expect(read("wire-keys.gen.ts")).toBe(wireKeysText())
+  })
+
+  it("finds names that no capital letter explains", () => {
+    const odd = wireOdd(
+      { foreignId: Schema.Int, success: Schema.Boolean, high3YDate: Schema.String },
+      { foreignId: "ForgeinId", success: "success", high3YDate: "high3YDate" }
+    )
+    expect(wireKeysOf(Schema.Array(odd)).pairs).toEqual([
+      ["foreignId", "ForgeinId"],
+      ["success", "success"],
+      ["high3YDate", "high3YDate"]
+    ])
+  })
+})
+
+const plainCalls = new Set(["errorTrace.report"])
+
+/** Every schema of the contract that travels as JSON, with the call it belongs to. */
+const travelling = contractCalls().flatMap((call) =>
+  plainCalls.has(`${call.group}.${call.name}`)
+    ? []
+    : [...call.payloads, ...call.answers].map((schema, index) => ({
+        title: `${call.group}.${call.name} #${index}`,
+        schema
+      }))
+)
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
+
+describe("the names of every schema", () => {
+  for (const { title, schema } of travelling) {
+    it(`travel there and back: ${title}`, async () => {
+      // no schema of the contract needs a service to be encoded
+      const encode = Schema.encodeUnknownSync(schema as Schema.Codec<unknown>)
+      const values = await Effect.runPromise(
+        Arbitrary.sampleEffect(Arbitrary.schema(Schema.toType(schema)), { count: 15, seed: 20_261_121 })
+      )
+      for (const value of values) {
+        const wire = asJson(encode(value))
+        expect(toWire(asJson(value))).toEqual(wire)
+        expect(fromWire(wire)).toEqual(asJson(value))
+      }
+    })
+  }
+})

@@ -1,0 +1,63 @@
+/** What a visitor's browser keeps for us, or memory where it keeps nothing. */
+export interface KeptValues {
+  readonly get: (key: string) => string | undefined
+  readonly set: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+}
+
+/**
+ * Local storage that never throws: missing, full or forbidden, it becomes memory for as long as the page lives
+ * (shop.md 4 "Restoring the configuration", reliability.md F-18).
+ */
+export const keptValues = (storage: () => Storage | undefined): KeptValues => {
+  const memory = new Map<string, string>()
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      const present = storage()
+      return present === undefined ? undefined : use(present)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((present) => present.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const kept = attempt((present) => {
+        present.setItem(key, value)
+        return true
+      })
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((present) => present.removeItem(key))
+    }
+  }
+}
+
+/** Local storage of this browser; naming it may already throw. */
+export const localValues = keptValues(() => globalThis.localStorage)
+
+/** Session storage of this tab. */
+export const tabValues = keptValues(() => globalThis.sessionStorage)
+
+/**
+ * Reads a kept value; what is corrupt or from another version (`parse` answers undefined) is replaced by nothing, once.
+ */
+export const readKept = <T>(
+  values: KeptValues,
+  key: string,
+  parse: (value: unknown) => T | undefined
+): T | undefined => {
+  const text = values.get(key)
+  if (text === undefined) return undefined
+  let value: T | undefined
+  try {
+    value = parse(JSON.parse(text))
+  } catch {
+    value = undefined
+  }
+  if (value === undefined) values.remove(key)
+  return value
+}

@@ -1,0 +1,118 @@
+import type { Answer, Call } from "./call.ts"
+import { fieldFromWire, fromWire, toWire } from "./wire-names.ts"
+
+/** What a client stands on: the browser's fetch and cookies, or the server's own router while a page is rendered. */
+export interface ClientGround {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>
+  /** The token that unsafe calls repeat, from the readable cookie; `undefined` before the first session. */
+  readonly csrfToken: () => string | undefined
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly payload?: unknown
+}
+
+/** Makes the calls of the contract. */
+export interface Client {
+  readonly call: <Request extends object, Success, Failure>(
+    call: Call<Request, Success, Failure>,
+    request: Request,
+    options?: CallOptions
+  ) => Promise<Answer<Success, Failure>>
+}
+
+const addressOf = (path: string, { params, query }: Parts): string => {
+  const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
+}
+
+const isRefusal = (body: unknown): body is { readonly problems?: ReadonlyArray<{ field: string }> } =>
+  typeof body === "object" && body !== null && "code" in body
+
+const withOwnFields = (body: unknown): unknown => {
+  if (!isRefusal(body) || !Array.isArray(body.problems)) return body
+  return {
+    ...body,
+    problems: body.problems.map((problem) => ({ ...problem, field: fieldFromWire(String(problem.field)) }))
+  }
+}
+
+const bodyOf = async (response: Response): Promise<unknown> =>
+  response.status === 204 ? undefined : fromWire(await response.json())
+
+const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
+  answer.type === "refused" &&
+  isRefusal(answer.error) &&
+  "code" in answer.error &&
+  (answer.error.code === "SessionMissing" || answer.error.code === "CsrfInvalid")
+
+/**
+ * A client without Schema: the contract's types, a transform of names, and the server's word for the rest
+ * (architecture.md decision 8). An unsafe call without a session asks for one first, once for all that wait.
+ */
+export const createClient = ({ fetch, csrfToken }: ClientGround): Client => {
+  let renewing: Promise<void> | undefined
+
+  const renew = (): Promise<void> =>
+    (renewing ??= fetch("/session/renew", { method: "GET", cache: "no-store" })
+      .then(() => {})
+      .finally(() => {
+        renewing = undefined
+      }))
+
+  const send = async (
+    call: Pick<Call<object, unknown, unknown>, "method" | "path" | "plain">,
+    parts: Parts,
+    options: CallOptions
+  ): Promise<Answer<unknown, unknown>> => {
+    const isUnsafe = call.method !== "GET"
+    const token = isUnsafe ? csrfToken() : undefined
+    const response = await fetch(addressOf(call.path, parts), {
+      method: call.method,
+      headers: {
+        accept: "application/json",
+        ...(parts.payload === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { "x-csrf-token": token }),
+        ...options.headers
+      },
+      ...(parts.payload === undefined
+        ? {}
+        : { body: JSON.stringify(call.plain ? parts.payload : toWire(parts.payload)) }),
+      ...(options.signal ? { signal: options.signal } : {})
+    })
+    if (response.status >= 500) return { type: "unreachable" }
+    const body = await bodyOf(response)
+    return response.ok
+      ? { type: "ok", value: body }
+      : { type: "refused", status: response.status, error: withOwnFields(body) }
+  }
+
+  return {
+    call: async <Request extends object, Success, Failure>(
+      call: Call<Request, Success, Failure>,
+      request: Request,
+      options: CallOptions = {}
+    ): Promise<Answer<Success, Failure>> => {
+      try {
+        if (call.method !== "GET" && csrfToken() === undefined) await renew()
+        let answer: Answer<unknown, unknown> = await send(call, request, options)
+        if (lacksSession(answer)) {
+          await renew()
+          answer = await send(call, request, options)
+        }
+        // our own server has written the answer by the schemas that these types come from
+        return answer as Answer<Success, Failure>
+      } catch {
+        return { type: "unreachable" }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Written by `npm run client` from src/contract; a test compares the two.
+import type { CallOf } from "./call.ts"
+
+export const locationsCheckZip: CallOf<"locations", "checkZip"> = { method: "POST", path: "/api/location/check-zipcode" }
+export const locationsCheckZips: CallOf<"locations", "checkZips"> = { method: "POST", path: "/api/location/check-zipcodes" }
+export const locationsPlacesOfZip: CallOf<"locations", "placesOfZip"> = { method: "GET", path: "/api/location/places/:countryId/:zipCode" }
+export const siteCommon: CallOf<"site", "common"> = { method: "GET", path: "/api/common" }
+export const siteTrustedShops: CallOf<"site", "trustedShops"> = { method: "GET", path: "/api/site/trusted-shops/:id/overall" }
+export const kalkulationInit: CallOf<"kalkulation", "init"> = { method: "GET", path: "/api/kalkulation/init/:countryId/:productGroupId" }
+export const kalkulationCalculate: CallOf<"kalkulation", "calculate"> = { method: "POST", path: "/api/kalkulation/berechnen" }
+export const kalkulationCalculateForOrder: CallOf<"kalkulation", "calculateForOrder"> = { method: "POST", path: "/api/kalkulation/bestellung/berechnen" }
+export const kalkulationCalculateDefault: CallOf<"kalkulation", "calculateDefault"> = { method: "POST", path: "/api/kalkulation/berechnen-default" }
+export const kalkulationBestPrice: CallOf<"kalkulation", "bestPrice"> = { method: "GET", path: "/api/kalkulation/best-price" }
+export const orderProcessStart: CallOf<"orderProcess", "start"> = { method: "POST", path: "/api/order-process/start" }
+export const orderProcessDraft: CallOf<"orderProcess", "draft"> = { method: "GET", path: "/api/order-process/:draftId" }
+export const orderProcessSaveAddress: CallOf<"orderProcess", "saveAddress"> = { method: "POST", path: "/api/order-process/address/save" }
+export const orderProcessSavePayment: CallOf<"orderProcess", "savePayment"> = { method: "POST", path: "/api/order-process/payment/save" }
+export const orderProcessFinalCheck: CallOf<"orderProcess", "finalCheck"> = { method: "POST", path: "/api/order-process/final-check" }
+export const orderProcessPlace: CallOf<"orderProcess", "place"> = { method: "POST", path: "/api/order-process/place" }
+export const orderProcessOrder: CallOf<"orderProcess", "order"> = { method: "GET", path: "/api/orders/:orderId" }
+export const sessionRenew: CallOf<"session", "renew"> = { method: "GET", path: "/session/renew" }
+export const errorTraceReport: CallOf<"errorTrace", "report"> = { method: "POST", path: "/api/error-trace/js-error", plain: true }

@@ -1,0 +1,31 @@
+import { oddKeys, tableKeys } from "./wire-keys.gen.ts"
+
+const walk = (value: unknown, nameOf: (name: string) => string, tables: ReadonlySet<string>): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => walk(item, nameOf, tables))
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    nameOf(name),
+    tables.has(name) ? inner : walk(inner, nameOf, tables)
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Translates names by a capital letter, but for the odd ones; what stands below a table's name is left as it is. */
+export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: ReadonlyArray<string>) => {
+  const wires = new Map(Object.entries(odd))
+  const owns = new Map(Object.entries(odd).map(([own, wire]) => [wire, own]))
+  const wireName = (own: string): string => wires.get(own) ?? own.charAt(0).toUpperCase() + own.slice(1)
+  const ownName = (wire: string): string => owns.get(wire) ?? wire.charAt(0).toLowerCase() + wire.slice(1)
+  const ownTables = new Set(tables)
+  const wireTables = new Set(tables.map(wireName))
+  return {
+    /** A body as the wire spells it (architecture.md decision 7). */
+    toWire: (value: unknown): unknown => walk(value, wireName, ownTables),
+    /** An answer as the code spells it. */
+    fromWire: (value: unknown): unknown => walk(value, ownName, wireTables),
+    /** A field of a refusal, e.g. `DeliveryAddress.ZipCode`, as the code spells it. */
+    fieldFromWire: (path: string): string => path.split(".").map(ownName).join(".")
+  }
+}
+
+export const { toWire, fromWire, fieldFromWire } = wireTranslator(oddKeys, tableKeys)
