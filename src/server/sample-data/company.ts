@@ -44,6 +44,10 @@ const streets: Readonly<Record<CountryId, ReadonlyArray<string>>> = {
 /** Subscriber numbers that begin with 0 are never given out in Austria and Switzerland. */
 const phones: Readonly<Record<CountryId, string>> = { 1: "+49 30 23125", 2: "+43 1 000", 3: "+41 44 000" }
 
+/** A phone number that rings nowhere; `number` from 0 to 999. */
+export const phoneOf = (countryId: CountryId, number: number): string =>
+  `${phones[countryId]} ${String(number).padStart(3, "0")}`
+
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -76,12 +80,11 @@ export const companyOf = (countryId: CountryId, index: number, city: string, ran
   const isFirstOfItsName = index < woods.length * warmths.length
   const core = isFirstOfItsName ? `${stem} ${trade}` : `${stem} ${trade} ${city} ${index}`
   const slug = slugOf(core)
-  const number = String(index % 1000).padStart(3, "0")
   return {
     name: `${core} ${random.pick(forms[countryId])}`,
     slug,
     email: `kontakt@${slug}.example`,
-    phone: `${phones[countryId]} ${number}`,
+    phone: phoneOf(countryId, index % 1000),
     enplusId: `BEISPIEL-${String(index + 1).padStart(3, "0")}`
   }
 }

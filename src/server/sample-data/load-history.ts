@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dateOfDay } from "./day.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import { priceSeries } from "./price-history.ts"
 
 /** Daily prices, one statement a series: prices and demands as arrays, the days counted by their place in them. */
@@ -11,7 +11,7 @@ export const loadHistory = Effect.fnUntraced(function* (seed: number, today: num
     yield* sql`
       insert into price_day (country_id, region_code, product_id, day, price, demand)
       select ${series.countryId}, ${series.regionCode}, ${series.productId},
-        ${dateOfDay(series.firstDay)}::date + (ordinality - 1)::int, price, demand
+        ${isoOfDay(series.firstDay)}::date + (ordinality - 1)::int, price, demand
       from unnest(${series.prices}::int[], ${series.demands}::int[]) with ordinality as series (price, demand)`
     rows += series.prices.length
   }

@@ -28,6 +28,9 @@ const tables = [
   ["vat_rate", "*"],
   ["price_day", "*"],
   ["price_list_version", "*"],
+  ["customer_order", "*"],
+  ["order_line", "*"],
+  ["order_event", "*"],
   ["account", "id, email, roles, dealer_id, first_name, last_name, country_id, created_at"]
 ] as const
 

@@ -7,6 +7,7 @@ import { loadAccounts } from "./accounts.ts"
 import { dayNumber } from "./day.ts"
 import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
+import { loadOrders } from "./load-orders.ts"
 import { historyDays } from "./price-history.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
 
@@ -26,7 +27,7 @@ export interface SampleDataOptions {
   readonly productGroups?: ReadonlyArray<ProductGroupId>
 }
 
-const lockKey = 7_243_394
+const lockKey = 7_243_395
 
 /** Why nothing is to be loaded: real data are never mixed with sample data, and sample data are loaded once. */
 const reasonNotTo = Effect.gen(function* () {
@@ -40,7 +41,7 @@ const reasonNotTo = Effect.gen(function* () {
 })
 
 /**
- * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history and users
+ * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history, past orders and users
  * (decisions.md behaviour 10). Where real data are, or sample data already, nothing is written.
  */
 export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, SqlError, SqlClient> =>
@@ -68,5 +69,7 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
     const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))
     progress(`Price history: ${rows} prices up to yesterday`)
+    const orders = yield* loadOrders(seed, dealers, day)
+    progress(`Orders: ${orders} of the past, in every state`)
     yield* loadAccounts(dealers, today, progress)
   }).pipe((load) => Effect.flatMap(SqlClient, (sql) => sql.withTransaction(load)))

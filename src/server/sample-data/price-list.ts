@@ -1,6 +1,6 @@
 import { certificationsOf, uncertified } from "../../domain/options/certifications.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
-import { dateOfDay } from "./day.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
 import { levelOn, levels } from "./price-level.ts"
 import { type Random, randomOf } from "./random.ts"
@@ -74,7 +74,7 @@ export const priceRowsOf = (seed: number, dealer: Dealer, today: number): Readon
               product_id: productId,
               certification_id: certificationId,
               from_amount: fromAmount,
-              valid_from: dateOfDay(day),
+              valid_from: isoOfDay(day),
               unit_price: rounded(cents, groupId)
             })
           }

@@ -1,4 +1,4 @@
-import { dateOfDay } from "./day.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
 import { type Random, randomOf } from "./random.ts"
 import { reviewText } from "./review-text.ts"
@@ -35,7 +35,7 @@ export const reviewsOf = (seed: number, dealer: Dealer, today: number): Readonly
       stars,
       body: reviewText(stars, random),
       verified_purchase: random.chance(0.85),
-      created_at: `${dateOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
+      created_at: `${isoOfDay(day)}T${String(random.integer(7, 21)).padStart(2, "0")}:${String(random.integer(10, 59))}:00Z`
     }
   })
 }

@@ -6,7 +6,7 @@ import { productGroups } from "../../domain/product-group.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
-import { dateOfDay } from "./day.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import type { Place } from "./place.ts"
 import { priceRowsOf } from "./price-list.ts"
@@ -57,7 +57,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     rating_count: reviews.length,
     payment_ids: [invoicePaymentId],
     default_payment_id: invoicePaymentId,
-    created_at: `${dateOfDay(today)}T00:00:00Z`
+    created_at: `${isoOfDay(today)}T00:00:00Z`
   }
 }
 
@@ -125,7 +125,7 @@ export const loadPriceLists = Effect.fnUntraced(function* (
         country_id: countryId,
         product_group_id: id,
         version: 1,
-        changed_at: `${dateOfDay(today)}T00:00:00Z`
+        changed_at: `${isoOfDay(today)}T00:00:00Z`
       }))
     )
   )

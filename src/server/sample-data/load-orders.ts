@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { fromDecimal } from "../../domain/money.ts"
+import { orderLines } from "../../domain/order-lines.ts"
+import { insertMany } from "../db/insert-many.ts"
+import type { Dealer } from "./dealer.ts"
+import { firstOrderNumber, goodsLabelOf, type PastOrder, pastOrders } from "./orders.ts"
+
+/** The version of the order machine that the first floor of the shop has (decisions.md "Pages and code" 12). */
+const machineVersion = 1
+
+const orderRow = (order: PastOrder) => ({
+  id: order.orderId,
+  order_number: order.orderNumber,
+  draft_id: order.draftId,
+  country_id: order.countryId,
+  product_group_id: order.productGroupId,
+  dealer_id: order.offer.dealerId,
+  status: order.status,
+  version: order.timeline.length,
+  machine_version: machineVersion,
+  currency: order.offer.currency,
+  total_cents: fromDecimal(order.offer.totalPrice),
+  vat_cents: fromDecimal(order.offer.vatAmount),
+  email: order.emailAddress,
+  receipt: {
+    calculation: order.calculation,
+    offer: order.offer,
+    emailAddress: order.emailAddress,
+    deliveryAddress: order.deliveryAddress,
+    invoiceAddress: order.invoiceAddress,
+    payment: order.payment,
+    legalVersions: order.legalVersions
+  },
+  summary_hash: order.summaryHash,
+  placed_at: order.placedAt
+})
+
+/** Past orders with their lines and events; numbers go on behind them. Answers how many there are. */
+export const loadOrders = Effect.fnUntraced(function* (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  today: number
+) {
+  const sql = yield* SqlClient
+  const orders = pastOrders(seed, dealers, today)
+  yield* insertMany("customer_order", orders.map(orderRow))
+  yield* insertMany(
+    "order_line",
+    orders.flatMap((order) =>
+      orderLines(order.offer, goodsLabelOf(order)).map(({ line, kind, label, amountCents }) => ({
+        order_id: order.orderId,
+        line,
+        kind,
+        label,
+        amount_cents: amountCents
+      }))
+    )
+  )
+  yield* insertMany(
+    "order_event",
+    orders.flatMap((order) =>
+      order.timeline.map(({ state, at }, index) => ({
+        order_id: order.orderId,
+        version: index + 1,
+        event: state,
+        status: state,
+        at
+      }))
+    )
+  )
+  yield* sql`select setval('order_number_seq', ${firstOrderNumber + orders.length}, false)`
+  return orders.length
+})

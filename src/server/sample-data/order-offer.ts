@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto"
+import type { Calculation } from "../../domain/calculation.ts"
+import { countries } from "../../domain/country.ts"
+import { toDecimal } from "../../domain/money.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { invoicePaymentId, isLiquid } from "../../domain/options/catalogue.ts"
+import { uncertified } from "../../domain/options/certifications.ts"
+import { feesOf } from "../../domain/options/fee-catalogue.ts"
+import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
+import { type AreaTerms, appointmentPlusPrice, priceOffer } from "../../domain/price/price-offer.ts"
+import { priceRequest } from "../../domain/price/price-request.ts"
+import { vatRatesOf } from "../../domain/price/vat.ts"
+import { countingDay, workCalendar } from "../../domain/price/work-calendar.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { vatRates } from "../../domain/vat-rates.ts"
+import type { Area, Dealer } from "./dealer.ts"
+import { feeRowsOf } from "./dealer-fees.ts"
+import { priceRowsOf } from "./price-list.ts"
+import { ratingOf, reviewsOf } from "./reviews.ts"
+
+/** The terms of an area for a product group by the list that the dealer had on a day. */
+const termsOf = (
+  seed: number,
+  dealer: Dealer,
+  area: Area,
+  calculation: Calculation,
+  day: number
+): AreaTerms => {
+  const { productGroupId } = calculation
+  const { productId } = productGroup(productGroupId)
+  const rows = priceRowsOf(seed, dealer, day).filter(
+    (row) => row.area_id === area.id && row.product_id === productId
+  )
+  // of a list kept from before and the one in force, the later counts; an announced one does not
+  const dates = rows.map((row) => row.valid_from).toSorted()
+  const inForce = dates.findLast((date) => Date.parse(date) <= day * 86_400_000)
+  const current = rows.filter((row) => row.valid_from === inForce)
+  const fees = feeRowsOf(seed, dealer).filter((row) => row.product_group_id === productGroupId)
+  return {
+    leadWorkdays: area.leadWorkdays,
+    windowWorkdays: area.windowWorkdays,
+    paymentIds: [invoicePaymentId],
+    prices: [...new Set(current.map((row) => row.certification_id))]
+      .toSorted((a, b) => a - b)
+      .map((id) => {
+        const steps = current.filter((row) => row.certification_id === id)
+        return {
+          certificationId: id,
+          fromAmounts: steps.map((row) => row.from_amount),
+          unitPrices: steps.map((row) => row.unit_price)
+        }
+      }),
+    fees: feesOf(productGroupId).map(({ key, optionId }) =>
+      fees.find((row) => row.fee_key === key && row.option_id === optionId)
+    )
+  }
+}
+
+const sellerOf = ({ company, areas: [main] }: Dealer): Offer["seller"] => ({
+  name: company.name,
+  street: main?.street ?? "",
+  zipCode: main?.home.zipCode ?? "",
+  city: main?.home.name ?? "",
+  email: company.email,
+  phone: company.phone,
+  enplusId: company.enplusId
+})
+
+/** The offer that a buyer accepted in the past, priced by the same rules as today's; undefined if the area made none. */
+export const pastOffer = (
+  seed: number,
+  dealer: Dealer,
+  area: Area,
+  calculation: Calculation,
+  at: Date
+): Offer | undefined => {
+  const { countryId, productGroupId } = calculation
+  const group = productGroup(productGroupId)
+  const day = Math.floor(at.getTime() / 86_400_000)
+  const request = priceRequest(calculation)
+  const calendar = workCalendar(countryId, countingDay(countryId, at))
+  const terms = termsOf(seed, dealer, area, calculation, day)
+  const rates = vatRatesOf(vatRates, countryId, productGroupId)
+  const priced = request && priceOffer(request, terms, { calendar, vatTenths: calendar.days.map(rates) })
+  if (request === undefined || priced === undefined) return undefined
+  const appointment = appointmentPlusPrice(request, terms)
+  const source = { dealerId: dealer.id, branchId: area.id }
+  const reviews = reviewsOf(seed, dealer, day)
+  const catalogue = feesOf(productGroupId)
+  return {
+    id: `${dealer.id}-${area.id}-${group.productId}-${priced.certificationId}`,
+    hash: createHash("sha256")
+      .update(offerFingerprint(requestFingerprint(calculation, 1), source, priced, calendar))
+      .digest("base64url"),
+    ...source,
+    name: dealer.company.name,
+    profileLink: null,
+    seller: sellerOf(dealer),
+    rating: ratingOf(reviews),
+    ratingCount: reviews.length,
+    isInteraid: false,
+    productId: group.productId,
+    certificationIds: priced.certificationId === uncertified ? [] : [priced.certificationId],
+    currency: countries[countryId].currencyCode,
+    unitPrice: toDecimal(priced.unitPrice),
+    unitPriceUnit: { amount: group.priceUnitAmount, unit: group.unit },
+    basePrice: toDecimal(priced.basePrice),
+    basePriceUnit: isLiquid(productGroupId) ? "l" : "kg",
+    goodsPrice: toDecimal(priced.goods),
+    netTotal: toDecimal(priced.net),
+    vatRate: priced.vatTenths / 10,
+    vatAmount: toDecimal(priced.vat),
+    totalPrice: toDecimal(priced.total),
+    earlierVat: null,
+    fees: priced.fees.flatMap((fee) => {
+      const entry = catalogue[fee.slot]
+      return entry === undefined
+        ? []
+        : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
+    }),
+    badges: [],
+    deliveryPeriodDays: priced.end,
+    startDeliveryPeriodDate: calendar.dates[priced.start] ?? "",
+    endDeliveryPeriodDate: calendar.dates[priced.end] ?? "",
+    appointmentPlusPrice: appointment === undefined ? null : toDecimal(appointment),
+    paymentIds: [invoicePaymentId],
+    defaultPaymentId: invoicePaymentId,
+    isInteraidPayment: false,
+    monthlyRateCount: 0,
+    monthlyRate: null,
+    effectiveAnnualRate: null,
+    children: [],
+    selected: true
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { addressProblems } from "../../domain/address.ts"
+import { fromDecimal } from "../../domain/money.ts"
+import { isOrderNumber } from "../../domain/order-number.ts"
+import { orderLines, totalOf } from "../../domain/order-lines.ts"
+import { dealersOf } from "./dealers.ts"
+import { dayNumber } from "./day.ts"
+import { orderStatuses } from "./order-life.ts"
+import { pastOrders } from "./orders.ts"
+import { packagePlaces } from "./package-places.ts"
+
+const today = "2026-11-21"
+const dealers = dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 })
+const orders = pastOrders(1, dealers, dayNumber(today))
+
+describe("past orders", () => {
+  it("stand in every state of an order's life", () => {
+    for (const status of orderStatuses)
+      expect(orders.filter((order) => order.status === status).length).toBeGreaterThan(2)
+    expect(new Set(orders.map((order) => order.countryId)).size).toBe(3)
+    expect(new Set(orders.map((order) => order.productGroupId)).size).toBeGreaterThan(4)
+  })
+
+  it("came to their state step by step, and all of it before today", () => {
+    for (const { status, timeline, placedAt, offer } of orders) {
+      expect(timeline[0]).toEqual({ state: "placed", at: placedAt })
+      expect(timeline.at(-1)?.state).toBe(status)
+      const times = timeline.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted())
+      expect((times.at(-1) ?? "") < today).toBe(true)
+      // goods come within their window
+      expect(
+        timeline.every(({ state, at }) => state !== "delivered" || at >= offer.endDeliveryPeriodDate)
+      ).toBe(true)
+    }
+  })
+
+  it("are numbered in the order of time", () => {
+    const byNumber = orders.toSorted((one, other) => (one.orderNumber < other.orderNumber ? -1 : 1))
+    expect(byNumber.map((order) => order.placedAt)).toEqual(orders.map((order) => order.placedAt).toSorted())
+  })
+
+  it("have lines that add up to their total, an address that could be saved and ids of their own", () => {
+    for (const order of orders) {
+      expect(totalOf(orderLines(order.offer, "x"))).toBe(fromDecimal(order.offer.totalPrice))
+      expect(addressProblems(order.deliveryAddress, { phoneRequired: true })).toEqual([])
+      expect(order.deliveryAddress.zipCode).toBe(order.calculation.zipCode)
+      expect(isOrderNumber(order.orderNumber)).toBe(true)
+      expect(order.orderId).toMatch(/^[A-Za-z0-9_-]{22}$/u)
+    }
+    expect(new Set(orders.flatMap(({ orderId, draftId }) => [orderId, draftId])).size).toBe(2 * orders.length)
+  })
+
+  it("are none where no dealer sells anything", () => {
+    expect(
+      pastOrders(
+        1,
+        dealers.map((dealer) => ({ ...dealer, groups: [] })),
+        dayNumber(today)
+      )
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto"
+import type { Address } from "../../domain/address.ts"
+import { emptyAddress } from "../../domain/address.ts"
+import { countries } from "../../domain/country.ts"
+import { legalVersionsOf } from "../../domain/legal/versions.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { invoicePaymentId } from "../../domain/options/catalogue.ts"
+import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import { orderNumberPrefix } from "../../domain/order-number.ts"
+import { summaryFingerprint } from "../../domain/order-summary.ts"
+import { invoiceVariant } from "../../domain/order-validation.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import { phoneOf } from "./company.ts"
+import type { Dealer } from "./dealer.ts"
+import { lives, orderStatuses, placedDaysAgo } from "./order-life.ts"
+import { pastOffer } from "./order-offer.ts"
+import { type Random, randomOf } from "./random.ts"
+
+/** Orders of every state; each state this often. */
+const ordersPerState = 4
+export const firstOrderNumber = 100_001
+
+const amounts: Readonly<Record<ProductGroupId, ReadonlyArray<number>>> = {
+  1: [1500, 2000, 3000, 4500],
+  2: [1000, 2000],
+  3: [3000, 4500, 6000, 8000],
+  4: [1, 2, 3],
+  5: [1000],
+  6: [1, 2],
+  7: [1000, 2000, 3000],
+  8: [1, 2],
+  9: [6000, 9000],
+  10: [6000, 12_000]
+}
+
+const addressOf = (
+  dealer: Dealer,
+  zipCode: string,
+  city: string,
+  street: string,
+  random: Random
+): Address => ({
+  ...emptyAddress(dealer.countryId, zipCode),
+  title1Id: random.integer(1, 2),
+  firstName: "Beispiel",
+  lastName: random.pick(["Kunde", "Kundin", "Gast", "Käufer", "Bestellerin"]),
+  street: street.replace(/ \d+$/u, ""),
+  houseNumber: String(random.integer(1, 90)),
+  city,
+  phone: phoneOf(dealer.countryId, random.integer(500, 999))
+})
+
+const idOf = (seed: number, label: string): string =>
+  createHash("sha256").update(`${seed}/${label}`).digest().subarray(0, 16).toString("base64url")
+
+/** An order of the past with everything its rows need. */
+export interface PastOrder extends OrderView {
+  readonly draftId: string
+  readonly summaryHash: string
+}
+
+type UnnumberedOrder = Omit<PastOrder, "orderNumber">
+
+const orderOf = (
+  seed: number,
+  dealer: Dealer,
+  groupId: ProductGroupId,
+  status: OrderStatus,
+  index: number,
+  today: number
+): UnnumberedOrder | undefined => {
+  const random = randomOf(seed, `order/${index}`)
+  const area = random.pick(dealer.areas)
+  const day = today - placedDaysAgo(status, random.next())
+  const clock = `T${String(random.integer(7, 15)).padStart(2, "0")}:${random.integer(10, 59)}:00.000Z`
+  const at = new Date(`${isoOfDay(day)}${clock}`)
+  const { countryId } = dealer
+  const calculation = completeCalculation(
+    { zipCode: area.home.zipCode, amount: random.pick(amounts[groupId]) },
+    configurationOf(countryId, groupId)
+  )
+  const offer = pastOffer(seed, dealer, area, calculation, at)
+  if (offer === undefined) return undefined
+  const seen = {
+    emailAddress: random.pick([
+      "kunde@heizmarkt.example",
+      "kundin@heizmarkt.example",
+      "gast@heizmarkt.example"
+    ]),
+    deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
+    invoiceAddress: null,
+    payment: {
+      variant: invoiceVariant(false),
+      paymentId: invoicePaymentId,
+      isInteraidPayment: false,
+      orderReference: ""
+    },
+    legalVersions: legalVersionsOf(countryId, groupId)
+  }
+  return {
+    ...seen,
+    orderId: idOf(seed, `order/${index}`),
+    draftId: idOf(seed, `draft/${index}`),
+    status,
+    placedAt: at.toISOString(),
+    timeline: lives[status].map((step) => ({
+      state: step.status,
+      at: `${isoOfDay(day + step.afterDays)}${clock}`
+    })),
+    countryId,
+    productGroupId: groupId,
+    calculation,
+    offer,
+    summaryHash: createHash("sha256")
+      .update(summaryFingerprint({ ...seen, offerHash: offer.hash }))
+      .digest("base64url")
+  }
+}
+
+/** Numbers in the order of time, as the counter would have given them. */
+const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrder> =>
+  orders
+    .toSorted((one, other) => (one.placedAt < other.placedAt ? -1 : 1))
+    .map((order, index) => {
+      const { timeZone } = countries[order.countryId]
+      const localDate = new Date(order.placedAt).toLocaleDateString("sv-SE", { timeZone })
+      return { ...order, orderNumber: `${orderNumberPrefix(localDate)}${firstOrderNumber + index}` }
+    })
+
+/** Past orders in every state of their life, of many dealers and goods. */
+export const pastOrders = (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  today: number
+): ReadonlyArray<PastOrder> => {
+  const random = randomOf(seed, "orders")
+  const found: Array<UnnumberedOrder> = []
+  for (const status of orderStatuses) {
+    // Switzerland knows no right of withdrawal (domain.md 3.3)
+    const sellers = dealers.filter(
+      (dealer) => dealer.groups.length > 0 && (status !== "withdrawn" || dealer.countryId !== 3)
+    )
+    for (let count = 0; count < ordersPerState && sellers.length > 0; count++) {
+      const dealer = random.pick(sellers)
+      // half of all orders are loose pellets
+      const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
+      const order = orderOf(seed, dealer, groupId, status, found.length, today)
+      if (order !== undefined) found.push(order)
+    }
+  }
+  return numbered(found)
+}
+
+export const goodsLabelOf = (order: PastOrder): string => productGroup(order.productGroupId).name
