@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { ButtonLink } from "../kit/Button.tsx"
+import { PelletHeap } from "../kit/PelletHeap.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./ErrorPage.module.css"
+
+interface ErrorPageProps {
+  readonly status: number
+  /** The simple calculator, so that the way to the offers is not lost. */
+  readonly calculator?: ReactNode
+}
+
+/** What went wrong, in the words of the specification (shop.md 2 "Error page"; 403 as 401, domain.md A18). */
+export function ErrorPage({ status, calculator }: ErrorPageProps) {
+  const href = useHref()
+  return (
+    <div className={s["page"]} data-state={status}>
+      <div className={s["message"]}>
+        <h1>
+          <Trans>Fehler {status}</Trans>
+        </h1>
+        <ErrorText status={status} />
+        <p>
+          <ButtonLink href={href("/")} look="secondary">
+            <Trans>Zur Startseite</Trans>
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={s["picture"]}>
+        <PelletHeap />
+      </div>
+      {calculator !== undefined && (
+        <section className={s["calculator"]} aria-labelledby="error-calculator">
+          <h2 id="error-calculator">
+            <Trans>Oder gleich Preise vergleichen</Trans>
+          </h2>
+          {calculator}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function ErrorText({ status }: { readonly status: number }) {
+  if (status === 404)
+    return (
+      <p className={s["text"]}>
+        <Trans>Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation.</Trans>
+      </p>
+    )
+  return (
+    <p className={s["text"]}>
+      <Trans>Da ist leider etwas schiefgelaufen...</Trans>{" "}
+      {status === 401 || status === 403 ? (
+        <Trans>Leider haben Sie keinen Zugang zu dieser Seite.</Trans>
+      ) : (
+        <Trans>Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.</Trans>
+      )}
+    </p>
+  )
+}

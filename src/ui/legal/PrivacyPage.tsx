@@ -1,0 +1,20 @@
+import type { CountryId } from "../../domain/country.ts"
+import { privacy } from "../../domain/legal/privacy.ts"
+import type { Operator } from "../../domain/site.ts"
+import { Document, Sections } from "./Document.tsx"
+
+/** What happens to personal data (domain.md L9, L10). */
+export function PrivacyPage({
+  countryId,
+  operator
+}: {
+  readonly countryId: CountryId
+  readonly operator: Operator
+}) {
+  const text = privacy(countryId, operator)
+  return (
+    <Document title={text.title}>
+      <Sections text={text} level={2} />
+    </Document>
+  )
+}
