@@ -24,7 +24,7 @@ export type AddressField = keyof Address
 /** Why an address cannot be saved: a field and what is wrong with it. */
 export interface FieldProblem {
   readonly field: string
-  readonly code: "required" | "invalid" | "tooLong" | "placeMismatch" | "zipDiffers" | "countryDiffers"
+  readonly code: "required" | "invalid" | "tooLong" | "placeMismatch" | "zipDiffers" | "zipNotServed" | "countryDiffers"
 }
 
 /** Longest texts of an address field, in characters. */

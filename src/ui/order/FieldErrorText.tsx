@@ -14,6 +14,8 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
       return <Trans>Dieser Ort gehört nicht zur Postleitzahl. Bitte wählen Sie einen aus der Liste.</Trans>
     case "zipDiffers":
       return <Trans>Der Preis gilt nur für die berechnete Postleitzahl.</Trans>
+    case "zipNotServed":
+      return <Trans>In diese Postleitzahl liefert gerade niemand.</Trans>
     case "countryDiffers":
       return <Trans>Geliefert wird nur in dem Land, für das gerechnet wurde.</Trans>
   }

@@ -1,0 +1,66 @@
+import type { FieldProblem } from "../../domain/address.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { HeldDraft } from "../../machines/order.machine.ts"
+
+/** Milliseconds since the epoch on the server's clock; the buyer's own may be wrong by hours. */
+export type ServerClock = () => number
+
+/** Thrown by a port that got no answer: the machine's `onError`. */
+export class NoAnswer extends Error {
+  override readonly name = "NoAnswer"
+}
+
+export const holdDraft = (draft: OrderDraft, serverNow: ServerClock): HeldDraft => ({
+  draft,
+  offerValidFor: Date.parse(draft.offerValidUntil) - serverNow()
+})
+
+const codes: ReadonlyArray<FieldProblem["code"]> = [
+  "required",
+  "invalid",
+  "tooLong",
+  "placeMismatch",
+  "zipDiffers",
+  "zipNotServed",
+  "countryDiffers"
+]
+
+interface WireProblem {
+  readonly code: string
+  readonly field: string
+}
+
+/** What the server found wrong, in the words of the forms; a code of no form is told as a field to look at. */
+export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
+  problems.map(({ code, field }) => ({ field, code: codes.find((known) => known === code) ?? "invalid" }))
+
+interface Refusal {
+  readonly code: string
+  readonly problems: ReadonlyArray<WireProblem>
+  readonly orderId?: string | undefined
+}
+
+/** The refusals that every call of the wizard shares; too many calls count as no answer: ask again later. */
+export const sharedRefusal = (
+  refusal: Refusal
+):
+  | { readonly kind: "conflict" | "offerGone" | "gone" }
+  | { readonly kind: "alreadyPlaced"; readonly orderId: string }
+  | undefined => {
+  switch (refusal.code) {
+    case "VersionConflict":
+      return { kind: "conflict" }
+    case "OfferGone":
+      return { kind: "offerGone" }
+    case "AlreadyPlaced":
+      return refusal.orderId === undefined ? { kind: "gone" } : { kind: "alreadyPlaced", orderId: refusal.orderId }
+    case "NotFound":
+      return { kind: "gone" }
+    case "Invalid":
+    case "KeyReused":
+    case "PriceChanged":
+      return undefined
+    default:
+      throw new NoAnswer(refusal.code)
+  }
+}

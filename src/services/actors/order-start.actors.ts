@@ -1,0 +1,35 @@
+import { fromPromise } from "xstate"
+import type { StartAnswer, StartWish } from "../../machines/order-start.machine.ts"
+import type { CallOptions, Client } from "../client/client.ts"
+import { orderProcessStart } from "../client/routes.gen.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+const startDraft = async (
+  client: Client,
+  { calculation, dealerId, offerHash }: StartWish,
+  options: CallOptions
+): Promise<StartAnswer> => {
+  const answer = await client.call(
+    orderProcessStart,
+    { payload: { configuration: calculation, dealerId, offerHash } },
+    options
+  )
+  if (answer.type === "unreachable") throw new NoAnswer("start")
+  if (answer.type === "ok") return { kind: "started", draftId: answer.value.orderDraftId }
+  const { error } = answer
+  switch (error.code) {
+    case "PriceChanged":
+      return error.offer === undefined ? { kind: "offerGone" } : { kind: "priceChanged", offer: error.offer }
+    case "OfferGone":
+    case "NotFound":
+    case "Invalid":
+      return { kind: "offerGone" }
+    default:
+      throw new NoAnswer(error.code)
+  }
+}
+
+/** Keeps the port of the order-start machine. */
+export const orderStartActors = (client: Client) => ({
+  startDraft: fromPromise<StartAnswer, StartWish>(({ input, signal }) => startDraft(client, input, { signal }))
+})

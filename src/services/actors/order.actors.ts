@@ -1,0 +1,107 @@
+import { fromPromise } from "xstate"
+import type {
+  CheckAnswer,
+  DraftKey,
+  LoadAnswer,
+  PlaceAnswer,
+  Placing,
+  SaveAnswer,
+  SeenSummary,
+  StepSave
+} from "../../machines/order/answers.ts"
+import type { CallOptions, Client } from "../client/client.ts"
+import {
+  orderProcessDraft,
+  orderProcessFinalCheck,
+  orderProcessPlace,
+  orderProcessSaveAddress,
+  orderProcessSavePayment
+} from "../client/routes.gen.ts"
+import { fieldProblemsOf, holdDraft, NoAnswer, type ServerClock, sharedRefusal } from "./order-answers.ts"
+import type { PlacingKeys } from "./placing-keys.ts"
+
+interface Ground {
+  readonly client: Client
+  readonly serverNow: ServerClock
+  readonly keys: PlacingKeys
+}
+
+/** The draft as the server has it. */
+export const loadDraft = async (
+  { client, serverNow }: Pick<Ground, "client" | "serverNow">,
+  draftId: string,
+  options: CallOptions
+): Promise<LoadAnswer> => {
+  const answer = await client.call(orderProcessDraft, { params: { draftId } }, options)
+  if (answer.type === "ok") return { kind: "loaded", ...holdDraft(answer.value, serverNow) }
+  if (answer.type === "refused" && answer.error.code === "NotFound") return { kind: "gone" }
+  throw new NoAnswer(answer.type)
+}
+
+const saveStep = async (
+  { client, serverNow }: Ground,
+  { draftId: orderDraftId, version, form }: StepSave,
+  options: CallOptions
+): Promise<SaveAnswer> => {
+  const { step, ...entry } = form
+  const draft = { orderDraftId, version }
+  const answer =
+    "emailAddress" in entry
+      ? await client.call(orderProcessSaveAddress, { payload: { ...draft, ...entry } }, options)
+      : await client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
+  if (answer.type === "unreachable") throw new NoAnswer(step)
+  if (answer.type === "ok") return { kind: "saved", ...holdDraft(answer.value.draft, serverNow) }
+  return (
+    sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
+  )
+}
+
+const checkOffer = async (
+  { client, serverNow }: Ground,
+  { draftId: orderDraftId, version, summaryHash }: SeenSummary,
+  options: CallOptions
+): Promise<CheckAnswer> => {
+  const answer = await client.call(
+    orderProcessFinalCheck,
+    { payload: { orderDraftId, version, summaryHash } },
+    options
+  )
+  if (answer.type === "unreachable") throw new NoAnswer("final-check")
+  if (answer.type === "ok") {
+    const { priceChanged, draft } = answer.value
+    return { kind: priceChanged ? "priceChanged" : "unchanged", ...holdDraft(draft, serverNow) }
+  }
+  // what is no longer complete was changed elsewhere
+  return sharedRefusal(answer.error) ?? { kind: "conflict" }
+}
+
+const placeOrder = async (
+  { client }: Ground,
+  { draftId: orderDraftId, version, summaryHash, legalVersions, idempotencyKey }: Placing,
+  options: CallOptions
+): Promise<PlaceAnswer> => {
+  const answer = await client.call(
+    orderProcessPlace,
+    { payload: { orderDraftId, version, summaryHash, legalVersions } },
+    { ...options, headers: { "idempotency-key": idempotencyKey } }
+  )
+  if (answer.type === "unreachable") throw new NoAnswer("place")
+  if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
+  if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }
+  return (
+    sharedRefusal(answer.error) ?? { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
+  )
+}
+
+/** Keeps the ports of the order machine by the calls of the contract. */
+export const orderActors = (ground: Ground) => ({
+  loadDraft: fromPromise<LoadAnswer, DraftKey>(({ input, signal }) =>
+    loadDraft(ground, input.draftId, { signal })
+  ),
+  saveStep: fromPromise<SaveAnswer, StepSave>(({ input, signal }) => saveStep(ground, input, { signal })),
+  takeKey: fromPromise<string, SeenSummary>(async ({ input }) => ground.keys.take(input)),
+  checkOffer: fromPromise<CheckAnswer, SeenSummary>(({ input, signal }) =>
+    checkOffer(ground, input, { signal })
+  ),
+  placeOrder: fromPromise<PlaceAnswer, Placing>(({ input, signal }) => placeOrder(ground, input, { signal }))
+})

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { emptyAddress } from "../../domain/address.ts"
+import { keptValues } from "../browser/storage.ts"
+import { keepTyped, readTyped } from "./typed-forms.ts"
+
+const typed = {
+  DeliveryAddress: {
+    step: "DeliveryAddress",
+    emailAddress: "erika@",
+    deliveryAddress: { ...emptyAddress(1, "01067"), firstName: "Erika" },
+    useInvoiceAddress: false,
+    invoiceAddress: null
+  },
+  Payment: {
+    step: "Payment",
+    isInteraidPayment: false,
+    paymentId: 40,
+    paymentModifier: -1,
+    orderReference: "K 7"
+  }
+} as const
+
+it("reads back what was typed", () => {
+  const values = keptValues(() => undefined)
+  keepTyped(values, "d1", typed)
+  expect(readTyped(values, "d1")).toEqual(typed)
+  expect(readTyped(values, "d2")).toEqual({})
+})
+
+it("forgets a draft whose forms are all saved", () => {
+  const values = keptValues(() => undefined)
+  keepTyped(values, "d1", typed)
+  keepTyped(values, "d1", { DeliveryAddress: undefined })
+  expect(values.get("order-typed:d1")).toBeUndefined()
+})
+
+it("leaves out a form that is none", () => {
+  const values = keptValues(() => undefined)
+  const { city: _, ...halfAddress } = typed.DeliveryAddress.deliveryAddress
+  for (const broken of [
+    { ...typed.DeliveryAddress, deliveryAddress: halfAddress },
+    { ...typed.DeliveryAddress, useInvoiceAddress: "yes" },
+    { ...typed.DeliveryAddress, step: "Payment" }
+  ]) {
+    values.set("order-typed:d1", JSON.stringify({ ...typed, DeliveryAddress: broken }))
+    expect(readTyped(values, "d1")).toEqual({ Payment: typed.Payment })
+  }
+})

@@ -1,0 +1,50 @@
+import { type Address, emptyAddress } from "../../domain/address.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { Order } from "../../machines/order.machine.ts"
+import { type KeptValues, readKept } from "../browser/storage.ts"
+
+type Typed = Order["typed"]
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const sample: Readonly<Record<string, unknown>> = { ...emptyAddress(1, "") }
+
+const isAddress = (value: unknown): value is Address =>
+  isRecord(value) && Object.keys(sample).every((key) => typeof value[key] === typeof sample[key])
+
+const isAddressForm = (value: unknown): value is StepForm & { readonly step: "DeliveryAddress" } =>
+  isRecord(value) &&
+  value["step"] === "DeliveryAddress" &&
+  typeof value["emailAddress"] === "string" &&
+  typeof value["useInvoiceAddress"] === "boolean" &&
+  isAddress(value["deliveryAddress"]) &&
+  (value["invoiceAddress"] === null || isAddress(value["invoiceAddress"]))
+
+const isPaymentForm = (value: unknown): value is StepForm & { readonly step: "Payment" } =>
+  isRecord(value) &&
+  value["step"] === "Payment" &&
+  typeof value["isInteraidPayment"] === "boolean" &&
+  typeof value["paymentId"] === "number" &&
+  typeof value["paymentModifier"] === "number" &&
+  typeof value["orderReference"] === "string"
+
+const parse = (value: unknown): Typed | undefined => {
+  if (!isRecord(value)) return undefined
+  const { DeliveryAddress: address, Payment: payment } = value
+  return {
+    ...(isAddressForm(address) ? { DeliveryAddress: address } : {}),
+    ...(isPaymentForm(payment) ? { Payment: payment } : {})
+  }
+}
+
+const nameOf = (draftId: string): string => `order-typed:${draftId}`
+
+/** What was typed into the wizard's forms and not saved yet, kept by this tab so that a reload loses nothing. */
+export const readTyped = (values: KeptValues, draftId: string): Typed =>
+  readKept(values, nameOf(draftId), parse) ?? {}
+
+export const keepTyped = (values: KeptValues, draftId: string, typed: Typed): void => {
+  if (Object.values(typed).every((form) => form === undefined)) values.remove(nameOf(draftId))
+  else values.set(nameOf(draftId), JSON.stringify(typed))
+}
