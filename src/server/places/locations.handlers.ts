@@ -10,17 +10,20 @@ interface ZipOfCountry {
   readonly countryId: CountryId
 }
 
-/** True when a dealer delivers there; a code that does not exist is not served either. */
-export const isServed = Effect.fnUntraced(function* ({ zipCode, countryId }: ZipOfCountry) {
-  const places = yield* Places
-  return (yield* places.check(countryId, zipCode)) === "served"
-})
-
 /** The calls of shop.md 7 about postal codes; a check that fails is 503, never "not served" (decisions.md behaviour 1). */
-export const locationsHandlers = HttpApiBuilder.group(ShopApi, "locations", (handlers) =>
-  handlers.handleAll({
-    checkZip: ({ payload }) => orUnavailable(isServed(payload)),
-    // the country hint offers those entries that are served (domain.md A21)
-    checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed))
+export const locationsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "locations",
+  Effect.fnUntraced(function* (handlers) {
+    const places = yield* Places
+    // a code that does not exist is not served either
+    const isServed = ({ zipCode, countryId }: ZipOfCountry) =>
+      Effect.map(places.check(countryId, zipCode), (verdict) => verdict === "served")
+    return handlers.handleAll({
+      checkZip: ({ payload }) => orUnavailable(isServed(payload)),
+      // the country hint offers those entries that are served (domain.md A21)
+      checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed)),
+      placesOfZip: ({ params }) => orUnavailable(places.placesOf(params.countryId, params.zipCode))
+    })
   })
 )

@@ -1,0 +1,88 @@
+import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as HttpApiTest from "effect/http-api/HttpApiTest"
+import * as Layer from "effect/Layer"
+import { describe } from "vitest"
+import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { validationLayer } from "../http/validation.ts"
+import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
+import { locationsHandlers } from "./locations.handlers.ts"
+
+/** 01067 is served, 02708 is not, 99999 asks a database that is away; nothing else exists. */
+const somePlaces = Layer.succeed(Places)({
+  check: (_, zipCode) =>
+    zipCode === "99999"
+      ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
+      : Effect.succeed(zipCode === "01067" ? "served" : zipCode === "02708" ? "unserved" : "unknown"),
+  placesOf: (_, zipCode) => Effect.succeed(zipCode === "02708" ? ["Löbau", "Rosenbach"] : [])
+})
+
+const visitor = { ownerHash: undefined, address: "127.0.0.1" }
+const anyone = Layer.merge(
+  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))
+)
+
+const answering = locationsHandlers.pipe(
+  Layer.provide(somePlaces),
+  Layer.provideMerge(Layer.mergeAll(anyone, validationLayer, layerHttpServices))
+)
+
+const calls = HttpApiTest.groups(ShopApi, ["locations"]).pipe(Effect.map(({ locations }) => locations))
+
+describe("the calls about postal codes", () => {
+  it.effect("say yes only where a dealer delivers", () =>
+    Effect.gen(function* () {
+      const { checkZip } = yield* calls
+      const check = (zipCode: string) => checkZip({ payload: { zipCode, countryId: 1 } })
+      assert.deepStrictEqual(yield* Effect.all([check("01067"), check("02708"), check("12345"), check("")]), [
+        true,
+        false,
+        false,
+        false
+      ])
+    }).pipe(Effect.provide(answering))
+  )
+
+  it.effect("answer a check that fails with 503, never with no", () =>
+    Effect.gen(function* () {
+      const { checkZip, checkZips } = yield* calls
+      const one = yield* Effect.flip(checkZip({ payload: { zipCode: "99999", countryId: 1 } }))
+      assert.strictEqual("code" in one && one.code, "Unavailable")
+      const both = [
+        { zipCode: "01067", countryId: 1 },
+        { zipCode: "99999", countryId: 1 }
+      ] as const
+      const many = yield* Effect.flip(checkZips({ payload: both }))
+      assert.strictEqual("code" in many && many.code, "Unavailable")
+    }).pipe(Effect.provide(answering))
+  )
+
+  it.effect("name the countries that serve a code, for the hint", () =>
+    Effect.gen(function* () {
+      const { checkZips } = yield* calls
+      const served = yield* checkZips({
+        payload: [
+          { zipCode: "02708", countryId: 1 },
+          { zipCode: "01067", countryId: 2 },
+          { zipCode: "1010", countryId: 3 }
+        ]
+      })
+      assert.deepStrictEqual(served, [{ zipCode: "01067", countryId: 2 }])
+    }).pipe(Effect.provide(answering))
+  )
+
+  it.effect("name the places of a code, and none for one that does not exist", () =>
+    Effect.gen(function* () {
+      const { placesOfZip } = yield* calls
+      assert.deepStrictEqual(yield* placesOfZip({ params: { countryId: 1, zipCode: "02708" } }), [
+        "Löbau",
+        "Rosenbach"
+      ])
+      assert.deepStrictEqual(yield* placesOfZip({ params: { countryId: 1, zipCode: "00000" } }), [])
+    }).pipe(Effect.provide(answering))
+  )
+})
