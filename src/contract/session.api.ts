@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { Unavailable } from "./errors.ts"
+import { Forbidden, Unavailable } from "./errors.ts"
 import { text } from "./primitives.ts"
 
 /** Begins or keeps the visitor's session: sets its HttpOnly cookie and the readable CSRF cookie (accounts.md 7). */
@@ -8,6 +8,6 @@ export class SessionApi extends HttpApiGroup.make("session").add(
   HttpApiEndpoint.get("renew", "/session/renew", {
     query: { v: Schema.optionalKey(text(20)) },
     success: HttpApiSchema.NoContent,
-    error: Unavailable
+    error: [Forbidden, Unavailable]
   })
 ) {}

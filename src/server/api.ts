@@ -1,0 +1,28 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import * as Layer from "effect/Layer"
+import { ShopApi } from "../contract/shop.api.ts"
+import { siteHandlers } from "./content/site.handlers.ts"
+import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
+import type { TrustedProxies } from "./http/client-address.ts"
+import { guardedLayer, openLayer } from "./http/guard.ts"
+import { sessionHandlers } from "./http/session.handlers.ts"
+import { validationLayer } from "./http/validation.ts"
+import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
+import { orderProcessHandlers } from "./orders/handlers.ts"
+import { locationsHandlers } from "./places/locations.handlers.ts"
+
+const handlers = Layer.mergeAll(
+  locationsHandlers,
+  siteHandlers,
+  kalkulationHandlers,
+  orderProcessHandlers,
+  sessionHandlers,
+  errorTraceHandlers
+)
+
+/** All calls of the contract as routes; what they need besides is provided by whoever serves them. */
+export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
+  HttpApiBuilder.layer(ShopApi).pipe(
+    Layer.provide(handlers),
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), validationLayer])
+  )

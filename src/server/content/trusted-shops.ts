@@ -1,0 +1,76 @@
+import * as Cache from "effect/Cache"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import { trustedQuality } from "../../contract/site.api.ts"
+import { localeCodes } from "../../domain/locale.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+
+export type TrustedQuality = typeof trustedQuality.Type
+
+/** Figures of the trust-rating service, kept 3600 s (shop.md 7); a failure is logged and there are none. */
+export class TrustedShops extends Context.Service<
+  TrustedShops,
+  { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
+>()("server/content/TrustedShops") {}
+
+const none = "Keine Daten"
+
+const answer = Schema.Struct({
+  OverallMark: Schema.Finite,
+  OverallMarkDescriptionGUILang: Schema.optionalKey(Schema.String),
+  ActiveReviewCount: Schema.Int,
+  ActivePeriodInDays: Schema.Int,
+  TotalReviewCount: Schema.Int
+})
+const decode = Schema.decodeUnknownEffect(answer)
+
+/** No redirects: the host is the operator's, whatever the service answers (reliability.md T15). */
+const fetchQuality = (address: string) =>
+  Effect.tryPromise(async (signal) => {
+    const response = await fetch(address, {
+      headers: { accept: "application/json" },
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(3_000)])
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return (await response.json()) as unknown
+  }).pipe(
+    Effect.flatMap(decode),
+    Effect.map((figures): TrustedQuality => ({
+      overallMark: figures.OverallMark,
+      overallMarkDescriptionGUILang: figures.OverallMarkDescriptionGUILang ?? none,
+      activeReviewCount: figures.ActiveReviewCount,
+      activePeriodInDays: figures.ActivePeriodInDays,
+      totalReviewCount: figures.TotalReviewCount
+    }))
+  )
+
+/** Calls `base/{id}` for the ids of the configured locales only; without an address nothing is called. */
+export const trustedShopsLayer = (base: string | undefined, log: (line: string) => void) =>
+  Layer.effect(TrustedShops)(
+    Effect.gen(function* () {
+      const site = yield* ShopSite
+      const known = new Set(localeCodes.map((code) => site.locales[code].trustedShopsId))
+      const cache = yield* Cache.makeWith(
+        (id: string) =>
+          fetchQuality(`${base ?? ""}/${encodeURIComponent(id)}`).pipe(
+            Effect.catch((error) => {
+              log(`The trust-rating service does not tell the figures of ${id}: ${String(error)}`)
+              return Effect.succeed(undefined)
+            })
+          ),
+        {
+          capacity: 10,
+          timeToLive: (exit) =>
+            Exit.isSuccess(exit) && exit.value !== undefined ? "3600 seconds" : "5 seconds"
+        }
+      )
+      return {
+        quality: (id) =>
+          base === undefined || !known.has(id) ? Effect.succeed(undefined) : Cache.get(cache, id)
+      }
+    })
+  )

@@ -1,0 +1,52 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { errorTrace } from "../../contract/error-trace.api.ts"
+import { Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { invalid } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { oneLine, redactedAddress, redactedText } from "./redact.ts"
+
+/** Largest report, in bytes (reliability.md T29). */
+const largest = 16_384
+
+type Report = typeof errorTrace.Type
+
+/** A browser's clock may be anywhere: what is stored lies within a day of ours. */
+const moment = (time: number, now: number): string =>
+  new Date(Math.abs(time - now) < 86_400_000 ? time : now).toISOString()
+
+const report = Effect.fnUntraced(function* (payload: Report) {
+  const { address } = yield* Visitor
+  const { headers } = yield* HttpServerRequest
+  const size = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY)
+  if (!(size <= largest))
+    return yield* Effect.fail(invalid([{ code: "tooLong", field: "", params: { max: largest } }]))
+  yield* countCall("errorTrace", { address })
+  if (payload.errors.length === 0) return
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  const href = redactedAddress(payload.href)
+  const userAgent = oneLine(payload.userAgent)
+  const rows = payload.errors.map((error) => ({
+    message: oneLine(redactedText(error.message)),
+    stack: `${redactedAddress(error.filename)}:${error.lineno}:${error.colno}\n${redactedText(error.stack)}`,
+    href,
+    user_agent: userAgent,
+    occurred_at: moment(error.time, now)
+  }))
+  yield* sql`
+    insert into script_error (message, stack, href, user_agent, occurred_at)
+    select message, stack, href, user_agent, occurred_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n(message text, stack text, href text, user_agent text, occurred_at timestamptz)`
+})
+
+/** Collects script errors of browsers, few, small and without anything personal (accounts.md 7). */
+export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) =>
+  handlers.handleAll({ report: ({ payload }) => orUnavailable(report(payload)) })
+)

@@ -1,0 +1,32 @@
+/** A segment that could be a token: long and without words. */
+const tokenLike = /^(?=.*[0-9A-Z_-])[A-Za-z0-9_-]{20,}$/u
+
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
+
+/** One line of plain text: what a terminal or a log would take for a command becomes a blank. */
+export const oneLine = (text: string): string => text.replace(controls, " ")
+
+/** An address without query, fragment, user and anything that could be a token (reliability.md T29). */
+export const redactedAddress = (address: string): string => {
+  const bare = oneLine(address).split(/[?#]/u)[0] ?? ""
+  return bare
+    .replace(/\/\/[^/@\s]*@/u, "//")
+    .split("/")
+    .map((segment) => (tokenLike.test(segment) ? "…" : segment))
+    .join("/")
+}
+
+/** A text with every address in it redacted; line breaks of a stack are kept. */
+export const redactedText = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) =>
+      oneLine(line)
+        .replace(/[a-z][a-z0-9+.-]*:\/\/[^\s)"']+/giu, (address) => {
+          const place = /(?::[0-9]+){1,2}$/u.exec(address)?.[0] ?? ""
+          return redactedAddress(address.slice(0, address.length - place.length)) + place
+        })
+        .replace(/[A-Za-z0-9_-]{32,}/gu, "…")
+        .replace(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/giu, "…@…")
+    )
+    .join("\n")

@@ -1,0 +1,30 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { addCookies, addHeaders, cookieOf } from "./cookies.ts"
+import { refusals } from "./refusals.ts"
+import { sessionCookie, Sessions } from "./sessions.ts"
+
+/**
+ * Another site could call this address by an image; the browser would leave the session cookie out, and the answer
+ * would replace it (reliability.md T09).
+ */
+const isForeign = (site: string | undefined): boolean =>
+  site !== undefined && site !== "same-origin" && site !== "none"
+
+const renew = Effect.gen(function* () {
+  const { headers } = yield* HttpServerRequest
+  if (isForeign(headers["sec-fetch-site"])) return yield* Effect.fail(refusals.originForeign)
+  const sessions = yield* Sessions
+  const now = yield* Clock.currentTimeMillis
+  const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
+  yield* addCookies(cookies)
+  yield* addHeaders({ "cache-control": "no-store" })
+})
+
+/** Begins or keeps the visitor's session (accounts.md 7 "GET /session/renew"). */
+export const sessionHandlers = HttpApiBuilder.group(ShopApi, "session", (handlers) =>
+  handlers.handleAll({ renew: () => renew })
+)

@@ -1,0 +1,19 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
+
+/**
+ * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
+ * session can be, grants past their end, script errors. Orders stay.
+ */
+export const cleanUp = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  yield* sql`delete from rate_count where window_start < ${days(2, now)}::timestamptz`
+  yield* sql`delete from idempotency_key where created_at < ${days(30, now)}::timestamptz`
+  yield* sql`delete from order_draft where changed_at < ${days(30, now)}::timestamptz`
+  yield* sql`delete from order_grant where expires_at < ${days(0, now)}::timestamptz`
+  yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
+})

@@ -1,0 +1,35 @@
+import * as Effect from "effect/Effect"
+import { Logger, runMigrations } from "graphile-worker"
+import pg from "pg"
+import { Database } from "../db/database.ts"
+
+/** The worker tells little: what goes wrong, not what goes on. */
+export const jobLogger = (log: (line: string) => void) =>
+  new Logger(() => (level, message) => {
+    if (level === "error" || level === "warning") log(`jobs: ${message}`)
+  })
+
+/**
+ * Connections of the worker's own. A connection that PostgreSQL closes under it is an event to note, not an error
+ * that ends the process.
+ */
+export const jobPool = (log: (line: string) => void, max: number) =>
+  Effect.gen(function* () {
+    const { url } = yield* Database
+    return yield* Effect.acquireRelease(
+      Effect.sync(() => {
+        const pool = new pg.Pool({ connectionString: url, max, application_name: "heizmarkt jobs" })
+        pool.on("error", (error) => log(`jobs: ${error.message}`))
+        pool.on("connect", (client) => client.on("error", () => {}))
+        return pool
+      }),
+      (pool) => Effect.promise(() => pool.end())
+    )
+  })
+
+/** Brings the tables of the job queue to its version; orders add their jobs by SQL, so it comes before the first one. */
+export const installJobs = (pool: pg.Pool, log: (line: string) => void) =>
+  Effect.tryPromise({
+    try: () => runMigrations({ pgPool: pool, logger: jobLogger(log) }),
+    catch: (error) => error
+  })

@@ -1,0 +1,19 @@
+import * as Effect from "effect/Effect"
+import type { TaskList } from "graphile-worker"
+
+/** Work of one kind, done at least once for each job: it must not matter when it is done again. */
+export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
+
+/** The tasks as the worker calls them, each in a fiber that its stop signal interrupts. */
+export const taskListOf = Effect.fnUntraced(function* <R>(tasks: Tasks<R>) {
+  const context = yield* Effect.context<R>()
+  const list: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, run]) => [
+      name,
+      async (payload: unknown, { abortSignal }: { readonly abortSignal: AbortSignal }) => {
+        await Effect.runPromiseWith(context)(run(payload), { signal: abortSignal })
+      }
+    ])
+  )
+  return list
+})

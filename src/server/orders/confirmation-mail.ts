@@ -1,0 +1,104 @@
+import type { LegalText } from "../../domain/legal/legal-text.ts"
+import { terms } from "../../domain/legal/terms.ts"
+import { withdrawal } from "../../domain/legal/withdrawal.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
+import type { Operator } from "../../domain/site.ts"
+import type { Mail } from "../ports/mailer.ts"
+import { type ReceiptSection, receiptSections } from "./receipt-sections.ts"
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+}
+
+const html = (text: string): string =>
+  text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "").replaceAll("\n", "<br>")
+
+/** What a buyer wrote stays on its line and in its paragraph. */
+const plain = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/gu, " ")
+
+const sectionText = ({ title, rows }: ReceiptSection): string =>
+  [
+    title.toUpperCase(),
+    ...rows.map(([label, value]) => (label === "" ? plain(value) : `${label}: ${plain(value)}`))
+  ].join("\n")
+
+const sectionHtml = ({ title, rows }: ReceiptSection): string =>
+  `<h2>${html(title)}</h2><table role="presentation">${rows
+    .map(([label, value]) =>
+      label === ""
+        ? `<tr><td colspan="2">${html(plain(value))}</td></tr>`
+        : `<tr><th align="left" valign="top">${html(label)}</th><td>${html(plain(value))}</td></tr>`
+    )
+    .join("")}</table>`
+
+const legalText = ({ title, version, sections }: LegalText): string =>
+  [
+    `${title.toUpperCase()} (${version})`,
+    ...sections.map((section) => [section.title, ...section.paragraphs].join("\n"))
+  ].join("\n\n")
+
+const legalHtml = ({ title, version, sections }: LegalText): string =>
+  `<h2>${html(title)} <small>(${html(version)})</small></h2>${sections
+    .map(
+      (section) =>
+        `<h3>${html(section.title)}</h3>${section.paragraphs.map((text) => `<p>${html(text)}</p>`).join("")}`
+    )
+    .join("")}`
+
+const imprintOf = (operator: Operator): string =>
+  [
+    operator.name,
+    operator.street,
+    `${operator.zipCode} ${operator.city}`,
+    operator.country,
+    `${operator.registerCourt}, ${operator.registerNumber}`,
+    `USt-IdNr. ${operator.vatId}`,
+    operator.email
+  ].join("\n")
+
+/**
+ * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
+ * under, in a form that can be kept (domain.md L4). It confirms the arrival, not yet the contract.
+ */
+export const confirmationMail = (
+  order: OrderView,
+  context: { readonly operator: Operator; readonly link: string }
+): Mail => {
+  const { operator, link } = context
+  const sections = receiptSections(order)
+  const legal = [
+    terms(order.countryId, operator),
+    withdrawal(order.countryId, order.productGroupId, operator)
+  ]
+  const lead = [
+    "Guten Tag,",
+    "vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wurde an den Verkäufer weitergegeben. Diese E-Mail bestätigt den Eingang; der Vertrag kommt mit der Bestätigung des Verkäufers zustande."
+  ]
+  const linkLead =
+    "Den Stand Ihrer Bestellung sehen Sie 90 Tage lang unter dieser Adresse. Wer sie kennt, sieht Ihre Bestellung; geben Sie sie nicht weiter."
+  const imprint = imprintOf(operator)
+  return {
+    id: `order-confirmation-${order.orderId}`,
+    kind: "order-confirmation",
+    recipient: order.emailAddress,
+    subject: `Ihre Bestellung ${order.orderNumber} ist eingegangen`,
+    text: [
+      ...lead,
+      ...sections.map(sectionText),
+      `${linkLead}\n${link}`,
+      ...legal.map(legalText),
+      imprint
+    ].join("\n\n"),
+    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
+      ...lead.map((text) => `<p>${html(text)}</p>`),
+      ...sections.map(sectionHtml),
+      `<p>${html(linkLead)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,
+      ...legal.map(legalHtml),
+      `<p>${html(imprint)}</p>`
+    ].join("")}</body></html>`
+  }
+}

@@ -1,0 +1,135 @@
+import type { Address } from "../../domain/address.ts"
+import { formatAmount } from "../../domain/amount.ts"
+import { countries } from "../../domain/country.ts"
+import { type Locale, localeOfCountry } from "../../domain/locale.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
+import { orderLines } from "../../domain/order-lines.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { salutation } from "../../domain/titles.ts"
+
+/** A part of the receipt: rows of a label and what it says; a row without a label stands alone. */
+export interface ReceiptSection {
+  readonly title: string
+  readonly rows: ReadonlyArray<readonly [label: string, value: string]>
+}
+
+const formats = ({ bcp47, currencyCode, countryId }: Locale) => {
+  const money = new Intl.NumberFormat(bcp47, { style: "currency", currency: currencyCode })
+  const percent = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(bcp47, { dateStyle: "long", timeZone: "UTC" })
+  const moment = new Intl.DateTimeFormat(bcp47, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: countries[countryId].timeZone
+  })
+  return {
+    money: (amount: number) => money.format(amount),
+    percent: (rate: number) => `${percent.format(rate)} %`,
+    day: (local: string) => day.format(new Date(`${local}T00:00:00Z`)),
+    moment: (instant: string) => moment.format(new Date(instant))
+  }
+}
+
+const addressLines = (address: Address): ReadonlyArray<string> =>
+  [
+    address.companyName,
+    `${salutation(address)} ${address.firstName} ${address.lastName}`.trim(),
+    `${address.street} ${address.houseNumber}`,
+    address.addition,
+    `${address.zipCode} ${address.city}`,
+    countries[address.countryId].name
+  ].filter((line) => line !== "")
+
+const addressRows = (address: Address): ReceiptSection["rows"] => [
+  ["", addressLines(address).join("\n")],
+  ...(address.vatId === "" ? [] : [["USt-IdNr.", address.vatId] as const]),
+  ...(address.phone === "" ? [] : [["Telefon", address.phone] as const])
+]
+
+const optionNames = ({ calculation, productGroupId }: OrderView): ReadonlyArray<string> =>
+  calculation.parameters.flatMap((choice) => {
+    const option = optionsOf(productGroupId).find(({ id }) => id === choice.id)
+    return option === undefined || option.id <= 0 ? [] : [option.name]
+  })
+
+/** Everything that the buyer ordered and saw, in the numbers and dates of his country. */
+export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => {
+  const { offer, calculation, payment } = order
+  const { money, percent, day, moment } = formats(localeOfCountry(order.countryId))
+  const group = productGroup(order.productGroupId)
+  const certificates = certificationsOf(order.productGroupId).filter(({ id }) =>
+    offer.certificationIds.includes(id)
+  )
+  const { seller } = offer
+  const unit = offer.unitPriceUnit
+  return [
+    {
+      title: "Ihre Bestellung",
+      rows: [
+        ["Bestellnummer", order.orderNumber],
+        ["Eingegangen am", moment(order.placedAt)],
+        ["Ware", group.name],
+        ["Menge", `${formatAmount(calculation.amount)} ${group.unit}`],
+        ...(certificates.length === 0
+          ? []
+          : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
+        ["Lieferung", optionNames(order).join(", ")],
+        ["Lieferzeitraum", `${day(offer.startDeliveryPeriodDate)} bis ${day(offer.endDeliveryPeriodDate)}`]
+      ]
+    },
+    {
+      title: "Preis",
+      rows: [
+        ...orderLines(offer, group.name).map(
+          ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
+        ),
+        ["Gesamtpreis", money(offer.totalPrice)],
+        [`darin ${percent(offer.vatRate)} Mehrwertsteuer`, money(offer.vatAmount)],
+        ["Netto", money(offer.netTotal)],
+        ["Einheitspreis", `${money(offer.unitPrice)} je ${formatAmount(unit.amount)} ${unit.unit}`],
+        ["Grundpreis", `${money(offer.basePrice)} je ${offer.basePriceUnit}`],
+        ...(offer.earlierVat === null
+          ? []
+          : [
+              [
+                `bei Lieferung zu ${percent(offer.earlierVat.vatRate)} Mehrwertsteuer`,
+                money(offer.earlierVat.totalPrice)
+              ] as const
+            ])
+      ]
+    },
+    {
+      title: "Verkäufer",
+      rows: [
+        ["", [seller.name, seller.street, `${seller.zipCode} ${seller.city}`].join("\n")],
+        ["E-Mail", seller.email],
+        ["Telefon", seller.phone]
+      ]
+    },
+    {
+      title: "Lieferadresse",
+      rows: [
+        ...addressRows(order.deliveryAddress),
+        ...(order.deliveryAddress.deliveryNote === ""
+          ? []
+          : [["Hinweis zur Lieferung", order.deliveryAddress.deliveryNote] as const])
+      ]
+    },
+    {
+      title: "Rechnung",
+      rows: [
+        ...(order.invoiceAddress === null
+          ? [["", "Die Rechnung geht an die Lieferadresse."] as const]
+          : addressRows(order.invoiceAddress)),
+        [
+          "Zahlung",
+          payment.isInteraidPayment ? "Rechnung des Plattformbetreibers" : "Rechnung des Verkäufers"
+        ],
+        ...(payment.orderReference === "" ? [] : [["Ihr Zeichen", payment.orderReference] as const])
+      ]
+    }
+  ]
+}

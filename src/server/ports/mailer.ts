@@ -1,0 +1,27 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+
+/** A mail to one person, complete and rendered. */
+export interface Mail {
+  /** The same for the same mail, however often it is delivered; also its Message-ID. */
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The mail server did not take the mail; the job that sends it is repeated. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused"
+}
+
+export class Mailer extends Context.Service<
+  Mailer,
+  {
+    /** Keeps the mail, then sends it unless it was sent before; without a mail server it is only kept. */
+    readonly deliver: (mail: Mail) => Effect.Effect<void, SqlError | MailRefused>
+  }
+>()("server/ports/Mailer") {}
