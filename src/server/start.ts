@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
+import { join } from "node:path"
 import { explainStart } from "./boot/explain.ts"
 import { ensureData, requireNewDatabase, requireSafeDatabase } from "./boot/first-data.ts"
 import { requireFreePort } from "./boot/free-port.ts"
@@ -12,7 +13,13 @@ import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { migrate } from "./db/migrate.ts"
+import { FrontDoor } from "./http/front-server.ts"
+import { hostGuard } from "./http/hosts.ts"
+import { secretsLayer } from "./http/secrets.ts"
+import { sessionsLayer } from "./http/sessions.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
+import { mountPages } from "./mount-pages.ts"
+import { readSiteConfig, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void
 
@@ -55,13 +62,18 @@ const ready = ({ host }: ServerConfig, log: Log) =>
   )
 
 /** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
-const house = (config: ServerConfig, log: Log) => {
+const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
+  const door = new FrontDoor()
+  door.add(hostGuard(site.hosts))
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
-  return serve(houseRoutes()).pipe(
+  const sessions = sessionsLayer.pipe(Layer.provide(secretsLayer))
+  const routes = Layer.mergeAll(houseRoutes(), mountPages(site, door, join(projectRoot, "dist"), log))
+  return serve(routes).pipe(
     Layer.provideMerge(ready(config, log)),
-    Layer.provide(listen(config, [], log)),
+    Layer.provide(listen(config, door, log)),
+    Layer.provide(sessions),
     Layer.provide(data)
   )
 }
@@ -72,8 +84,10 @@ export const start = async (
   { log, error }: Pick<Console, "log" | "error">
 ): Promise<number> => {
   let config: ServerConfig
+  let site: SiteConfig
   try {
     config = readConfig(environment)
+    site = readSiteConfig(environment, config)
   } catch (problem) {
     error(problem instanceof Error ? problem.message : problem)
     return 1
@@ -81,7 +95,7 @@ export const start = async (
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
     if (config.webBuild) yield* buildPages(log)
-    return yield* Layer.launch(house(config, log))
+    return yield* Layer.launch(house(config, site, log))
   })
   const exit = await runUntilSignal(program, log)
   if (Exit.isSuccess(exit)) {

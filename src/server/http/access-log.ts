@@ -1,4 +1,5 @@
-import type { Front } from "./front-server.ts"
+import * as Effect from "effect/Effect"
+import type { FrontDoor } from "./front-server.ts"
 
 interface Seen {
   readonly line: string
@@ -21,25 +22,22 @@ export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<st
 
 /**
  * An access log that costs nothing per request but a row in memory: every 10 s the figures and the slowest ones.
- * Paths without their query, which may hold a token.
+ * Paths without their query, which may hold a token. Answers how to end it.
  */
-export const accessLog = (
-  print: (line: string) => void
-): { readonly front: Front; readonly stop: () => void } => {
-  let seen: Array<Seen> = []
-  const timer = setInterval(() => {
-    for (const line of summaryOf(seen)) print(line)
-    seen = []
-  }, 10_000)
-  return {
-    front: (request, response) => {
+export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
+  Effect.sync(() => {
+    let seen: Array<Seen> = []
+    const timer = setInterval(() => {
+      for (const line of summaryOf(seen)) print(line)
+      seen = []
+    }, 10_000)
+    door.add((request, response) => {
       const begun = performance.now()
       const line = `${request.method} ${request.url?.split("?")[0]}`
       response.once("close", () => {
         seen.push({ line, status: response.statusCode, ms: performance.now() - begun })
       })
       return false
-    },
-    stop: () => clearInterval(timer)
-  }
-}
+    })
+    return () => clearInterval(timer)
+  })

@@ -5,25 +5,33 @@ export type Front = (request: IncomingMessage, response: ServerResponse) => bool
 
 const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse
 
-/** node:http with fronts before whoever listens: a cached page costs no fiber and no routing. */
-export class FrontServer extends Server {
-  readonly #fronts: ReadonlyArray<Front>
+/** The fronts in the order they were added; more may come while the server runs. */
+export class FrontDoor {
+  readonly #fronts: Array<Front> = []
 
-  constructor(fronts: ReadonlyArray<Front>) {
+  add(front: Front): void {
+    this.#fronts.push(front)
+  }
+
+  readonly answer: Front = (request, response) => this.#fronts.some((front) => front(request, response))
+}
+
+/** node:http with a front before whoever listens: a cached page costs no fiber and no routing. */
+export class FrontServer extends Server {
+  readonly #front: Front
+
+  constructor(front: Front) {
     super({ keepAliveTimeout: 5_000, requestTimeout: 30_000, headersTimeout: 10_000 })
-    this.#fronts = fronts
+    this.#front = front
   }
 
   override emit(event: string, ...values: Array<unknown>): boolean {
     const [request, response] = values
-    if (
+    const answered =
       event === "request" &&
       request instanceof IncomingMessage &&
       isResponse(response) &&
-      this.#fronts.some((front) => front(request, response))
-    ) {
-      return true
-    }
-    return super.emit(event, ...values)
+      this.#front(request, response)
+    return answered || super.emit(event, ...values)
   }
 }

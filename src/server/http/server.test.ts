@@ -6,7 +6,7 @@ import { HttpServer } from "effect/http/HttpServer"
 import * as HttpServerRequest from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { TestDatabase } from "../db/testing.ts"
-import type { Front } from "./front-server.ts"
+import { FrontDoor } from "./front-server.ts"
 import { houseRoutes, listen, serve } from "./server.ts"
 
 const routes = Layer.mergeAll(
@@ -33,14 +33,15 @@ const routes = Layer.mergeAll(
   )
 )
 
-const front: Front = (request, response) => {
+const door = new FrontDoor()
+door.add((request, response) => {
   if (request.url !== "/cached") return false
   response.end("from the front")
   return true
-}
+})
 
 const House = serve(Layer.mergeAll(routes, houseRoutes(200))).pipe(
-  Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, [front], () => {})),
+  Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, door, () => {})),
   Layer.provideMerge(TestDatabase.layer)
 )
 

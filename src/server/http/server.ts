@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import type { ServerConfig } from "../config.ts"
 import { accessLog } from "./access-log.ts"
 import { errorResponse } from "./error-body.ts"
-import { type Front, FrontServer } from "./front-server.ts"
+import { type FrontDoor, FrontServer } from "./front-server.ts"
 import { health } from "./health.ts"
 import { limits } from "./limits.ts"
 
@@ -16,15 +16,13 @@ export const houseRoutes = (deadline?: number) =>
 /** Opens the port. At the end it takes no new connection and gives the requests in flight 10 s. */
 export const listen = (
   config: Pick<ServerConfig, "host" | "port" | "accessLog">,
-  fronts: ReadonlyArray<Front>,
+  door: FrontDoor,
   log: (line: string) => void
 ) =>
   Layer.unwrap(
     Effect.gen(function* () {
-      const access = config.accessLog ? accessLog(log) : undefined
-      if (access) yield* Effect.addFinalizer(() => Effect.sync(access.stop))
-      const server = () => new FrontServer(access ? [access.front, ...fronts] : fronts)
-      return NodeHttpServer.layer(server, {
+      if (config.accessLog) yield* Effect.acquireRelease(accessLog(door, log), (stop) => Effect.sync(stop))
+      return NodeHttpServer.layer(() => new FrontServer(door.answer), {
         host: config.host,
         port: config.port,
         gracefulShutdownTimeout: "10 seconds"

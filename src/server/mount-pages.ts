@@ -1,0 +1,57 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as HttpEffect from "effect/http/HttpEffect"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpRouter from "effect/http/HttpRouter"
+import type { Scope } from "effect/Scope"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { clientAddress } from "./http/client-address.ts"
+import { cookieOf } from "./http/cookies.ts"
+import type { FrontDoor } from "./http/front-server.ts"
+import { InProcess } from "./http/in-process.ts"
+import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { loadBundle } from "./pages/load-bundle.ts"
+import type { CallApi } from "./pages/page-maker.ts"
+import { pages } from "./pages/pages.ts"
+import type { SiteConfig } from "./site-config.ts"
+
+/** What a public page says of its visitor: nothing, so that it is right for everyone. */
+const nobody = { ownerHash: undefined, address: "public-page" }
+
+/**
+ * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
+ * services, no second build, no socket (architecture.md decision 9).
+ */
+export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, log: (line: string) => void) =>
+  HttpRouter.use((router) =>
+    Effect.gen(function* () {
+      if (!existsSync(join(dist, "server/entry-server.js"))) {
+        return log(`There are no built pages in ${dist}: only the calls are answered.`)
+      }
+      const sessions = yield* Sessions
+      const services = yield* Effect.context()
+      const answer = HttpEffect.toWebHandlerWith<never, HttpServerRequest | Scope>(services)(
+        router.asHttpEffect()
+      )
+      const callApi: CallApi = (request, caller) => {
+        const session = caller && sessions.read(cookieOf(caller.cookie, sessionCookie), Date.now())
+        const visitor = caller ? { ownerHash: session?.ownerHash, address: caller.address } : nobody
+        return answer(request, Context.make(InProcess, visitor))
+      }
+      const { front } = pages({
+        bundle: yield* Effect.promise(() => loadBundle(dist)),
+        config,
+        clientDirectory: join(dist, "client"),
+        callApi,
+        addressOf: ({ socket, headers }) =>
+          clientAddress(
+            socket.remoteAddress,
+            [headers["x-forwarded-for"]].flat().join(",") || undefined,
+            config.proxies
+          ),
+        report: (failure, href) => console.error(`Page ${href.split("?")[0]} failed:`, failure)
+      })
+      door.add(front)
+    })
+  )
