@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { oneAnswer, searchShots } from "../calculation.ts"
+import { type Child, startChild, startShop } from "../child.ts"
+import { compare } from "../compare.ts"
+import { load, median } from "../load.ts"
+import { makeDatabase } from "../make-database.ts"
+import type { Line } from "../table.ts"
+import { newVisitor } from "../visitor.ts"
+
+/** `berechnen`, never from a cache, against the finished offers of the same zip, sorted and stringified. */
+export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  const visitor = await newVisitor(shop.origin)
+  const answer = await oneAnswer(shop.origin, visitor)
+  const file = join(folder, "answer.json")
+  writeFileSync(file, answer)
+  const bare = await startChild("bench/baselines/prepared-offers.ts", { ANSWER: file })
+  try {
+    const { ours, baseline, speedRatio, cpuRatio } = await compare(
+      { pid: shop.pid, shots: searchShots(shop.origin, visitor) },
+      { pid: bare.pid, shots: searchShots(bare.origin, visitor) }
+    )
+    const count = (JSON.parse(answer) as { readonly Items: ReadonlyArray<unknown> }).Items.length
+    return [
+      {
+        kind: "atLeast",
+        name: "berechnen, uncached : prepared offers",
+        value: Math.min(speedRatio, cpuRatio),
+        limit: 0.25,
+        detail: `${count} offers, ${answer.length} bytes; ${Math.round(ours.requestsPerSecond)} : ${Math.round(baseline.requestsPerSecond)} requests/s, ${ours.cpuMsPerRequest.toFixed(3)} : ${baseline.cpuMsPerRequest.toFixed(3)} CPU ms`
+      }
+    ]
+  } finally {
+    await bare.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** CPU ms of a search with so many dealers, about 20 of them at each zip unless said otherwise. */
+const searchCost = async (folder: string, dealers: number, offersPerZip: number): Promise<number> => {
+  const dataDir = join(folder, `${dealers}-${offersPerZip}`)
+  await makeDatabase(dataDir, { dealers, offersPerZip, scale: 0.01, productGroups: [3] })
+  const shop = await startShop(dataDir, { WEB_BUILD: "no" })
+  try {
+    const visitor = await newVisitor(shop.origin)
+    const shots = searchShots(shop.origin, visitor)
+    await load(shop.pid, shots, { connections: 8, seconds: 2 })
+    const costs: Array<number> = []
+    for (let round = 0; round < 3; round++)
+      costs.push((await load(shop.pid, shots, { connections: 8, seconds: 2 })).cpuMsPerRequest)
+    return median(costs)
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** A hundred times as many dealers, the same number at a zip: a search must not feel the others. */
+export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))
+  try {
+    const few = await searchCost(folder, 150, 20)
+    const more = await searchCost(folder, 1500, 20)
+    const many = await searchCost(folder, 15_000, 20)
+    const dense = await searchCost(folder, 1500, 150)
+    return [
+      {
+        kind: "atMost",
+        name: "berechnen, 15 000 : 150 dealers, 20 a zip",
+        value: many / few,
+        limit: 1.5,
+        detail: `CPU ms ${few.toFixed(3)}, ${more.toFixed(3)} (1 500), ${many.toFixed(3)}`
+      },
+      {
+        kind: "reported",
+        name: "berechnen, 150 dealers a zip, CPU ms",
+        value: dense,
+        detail: "1 500 dealers"
+      }
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Child, startShop } from "./child.ts"
+import { dealerScaling, offerSearch } from "./lines/offers.ts"
+import { holds, type Line, printed } from "./table.ts"
+
+/** A measurement; `own` ones start their servers themselves. */
+type Measurement =
+  | { readonly kind: "shop"; readonly measure: (shop: Child) => Promise<ReadonlyArray<Line>> }
+  | { readonly kind: "own"; readonly measure: () => Promise<ReadonlyArray<Line>> }
+
+const measurements: Readonly<Record<string, Measurement>> = {
+  offers: { kind: "shop", measure: offerSearch },
+  dealers: { kind: "own", measure: dealerScaling }
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in measurements))
+if (unknown.length > 0) {
+  console.error(`No measurement ${unknown.join(", ")}: choose from ${Object.keys(measurements).join(", ")}.`)
+  process.exit(2)
+}
+const names = chosen.length > 0 ? chosen : Object.keys(measurements)
+
+const lines: Array<Line> = []
+const folder = mkdtempSync(join(tmpdir(), "bench-shop-"))
+let shop: Child | undefined
+try {
+  for (const name of names) {
+    const measurement = measurements[name]
+    if (measurement === undefined) continue
+    console.log(`Measuring ${name} …`)
+    if (measurement.kind === "shop") shop ??= await startShop(folder)
+    lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop) : []))
+    if (measurement.kind === "own") lines.push(...(await measurement.measure()))
+  }
+} finally {
+  await shop?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`\n${printed(lines)}`)
+process.exitCode = lines.every(holds) ? 0 : 1
