@@ -4,10 +4,11 @@ import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { afterAll } from "vitest"
 import { regionsOf } from "../../domain/region.ts"
 import { projectRoot } from "../config.ts"
 import { Database } from "../db/database.ts"
@@ -16,6 +17,7 @@ import { loadReferenceData } from "../db/reference-data.ts"
 import { TestDatabase } from "../db/testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "heizmarkt-places-"))
+afterAll(() => rmSync(folder, { recursive: true }))
 const fileOf = (name: string, lines: ReadonlyArray<string>) => {
   const path = join(folder, name)
   writeFileSync(path, lines.join("\n"))
