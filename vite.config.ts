@@ -2,7 +2,13 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
+
+/** Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (ui.md "Always"). */
+const swissSpelling: Plugin = {
+  name: "swiss-spelling",
+  transform: (code, id) => (id.endsWith("/ch.po") ? code.replaceAll("ß", "ss") : undefined)
+}
 
 export default defineConfig({
   plugins: [
@@ -14,6 +20,7 @@ export default defineConfig({
     }),
     react(),
     lingui({ failOnCompileError: true }),
+    swissSpelling,
     babel({ presets: [linguiTransformerBabelPreset()] })
   ],
   builder: {

@@ -1,11 +1,12 @@
 import type { Messages } from "@lingui/core"
-import { I18nProvider } from "@lingui/react"
 import { createMemoryHistory, createRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { PageKind } from "./contract/page-bundle.ts"
 import { locales } from "./domain/locale.ts"
 import { createI18n } from "./locales/i18n.ts"
+import { PageProviders } from "./page-providers.tsx"
 import { routeTree } from "./route-tree.gen.ts"
+import type { Client } from "./services/client/client.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { prefixRewrite } from "./services/router/address-prefix.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
@@ -13,27 +14,34 @@ import { parseSearch, stringifySearch } from "./services/router/search.ts"
 export interface AppOptions {
   readonly page: PageData
   readonly messages: Messages
+  readonly client: Client
+  /** Why the page could not be rendered, for the error page in its place. */
+  readonly failure?: unknown
   /** On the server: the address to render and the secret that our scripts carry. */
-  readonly server?: { readonly href: string; readonly nonce: string; readonly origin: string }
+  readonly server?: { readonly href: string; readonly nonce: string }
 }
 
 /** Everything a page lives in, made per request on the server and per page load in the browser: nothing is shared. */
-export const createApp = ({ page, messages, server }: AppOptions) => {
+export const createApp = ({ page, messages, client, failure, server }: AppOptions) => {
   const i18n = createI18n(page.locale, messages)
   return createRouter({
     routeTree,
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
-    context: { i18n, locale: locales[page.locale], page },
+    context: { i18n, locale: locales[page.locale], page, client, failure },
     defaultPreload: "intent",
     scrollRestoration: server === undefined,
     trailingSlash: "never",
-    Wrap: ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    Wrap: ({ children }: { readonly children: ReactNode }) => (
+      <PageProviders page={page} i18n={i18n}>
+        {children}
+      </PageProviders>
+    ),
     ...(server
       ? {
           history: createMemoryHistory({ initialEntries: [server.href] }),
-          origin: server.origin,
+          origin: page.site.locales[page.locale].origin,
           ssr: { nonce: server.nonce }
         }
       : {})
@@ -47,7 +55,10 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Document or app page (architecture.md decision 10). */
     readonly page?: PageKind
-    /** Query keys that an answer from the page cache depends on; without it the page is never cached. */
+    /**
+     * Query keys that the rendered page depends on, the same as in `loaderDeps`: such a page is public, is cached and
+     * may be found by search engines. Without it a page is one visitor's.
+     */
     readonly cachedBy?: ReadonlyArray<string>
   }
 }

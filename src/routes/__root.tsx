@@ -1,16 +1,39 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  Scripts
+} from "@tanstack/react-router"
+import { type ReactNode, useEffect } from "react"
+import { siteTrustedShops } from "../services/client/routes.gen.ts"
+import { reportFailure } from "../services/error-trace/report-failure.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import type { PageContext } from "../services/page/page-context.ts"
+import { ErrorPage } from "../ui/error/ErrorPage.tsx"
+import "../ui/kit/kit.css"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+import { pageHead } from "./-page-head.ts"
 
 export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
-  head: () => ({
-    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width, initial-scale=1" }]
-  }),
+  beforeLoad: ({ context }) => {
+    // the page could not be rendered: this rendering is of the error page in its place
+    if (context.failure !== undefined) throw context.failure
+  },
+  loader: async ({ context: { client, page } }) => {
+    const id = page.site.locales[page.locale].trustedShopsId
+    if (id === undefined) return { trust: null }
+    const answer = await client.call(siteTrustedShops, { params: { id } })
+    return { trust: answer.type === "ok" ? answer.value : null }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, matches }) => pageHead(match.context, matches),
   shellComponent: Shell,
   component: () => <Outlet />,
-  notFoundComponent: () => <main>404</main>
+  notFoundComponent: () => <Failed status={404} />,
+  errorComponent: FailedByError
 })
 
 function Shell({ children }: { readonly children: ReactNode }) {
@@ -26,5 +49,20 @@ function Shell({ children }: { readonly children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function FailedByError({ error }: ErrorComponentProps) {
+  return <Failed status={500} error={error} />
+}
+
+/** The error page reports itself; one that the server has rendered is reported there and by the document's script. */
+function Failed({ status, error }: { readonly status: 404 | 500; readonly error?: unknown }) {
+  const facts = usePageFacts()
+  useEffect(() => reportFailure(status, error), [status, error])
+  return (
+    <DefaultLayout facts={facts}>
+      <ErrorPage status={status} />
+    </DefaultLayout>
   )
 }

@@ -8,6 +8,7 @@ type Headers = Readonly<Record<string, string | number>>
 export interface RenderedPage extends Kept {
   readonly status: number
   readonly etag: string
+  readonly vary: string
   /** Bytes and headers in an encoding; pressed small once the page has proved to be asked for. */
   readonly as: (encoding: Encoding) => { readonly bytes: Buffer; readonly headers: Headers }
 }
@@ -25,6 +26,7 @@ export const renderedPage = (
   html: string,
   page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly until: number }
 ): RenderedPage => {
+  const vary = page.headers["vary"] ?? "accept-encoding"
   const raw = Buffer.from(html)
   const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`
   const pressed = new Map<Encoding, Pressed>()
@@ -43,6 +45,7 @@ export const renderedPage = (
   return {
     status: page.status,
     etag,
+    vary,
     until: page.until,
     // pressed forms come to about a third of the page
     size: Math.ceil(raw.length * 1.4) + 2_000,

@@ -6,7 +6,7 @@ import type { RenderedPage } from "./rendered-page.ts"
 export const sendPublicPage = (page: RenderedPage, request: IncomingMessage, response: ServerResponse): void => {
   const { bytes, headers } = page.as(encodingOf(request.headers["accept-encoding"]))
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: headers["vary"] ?? "" })
+    response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: page.vary })
     response.end()
     return
   }

@@ -1,16 +1,25 @@
-type IslandFiles = Readonly<Record<string, () => Promise<unknown>>>
+type Load = () => Promise<unknown>
 
+export interface IslandFiles {
+  /** Loaders by island name, e.g. "calculator/SimpleCalculator". */
+  readonly find: (name: string) => Load | undefined
+  readonly mount: (element: HTMLElement, load: Load) => Promise<void>
+}
+
+/** First contact: focus, finger, pointer; not being visible (decisions.md "Pages and code" 1). */
 const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as const
 
-/** Hydrates every island of the document when it is touched, hovered or focused for the first time. */
-export const startIslands = (files: IslandFiles): void => {
+/** Hydrates every island of the document when somebody turns to it for the first time. */
+export const startIslands = ({ find, mount }: IslandFiles): void => {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const load = find(element.dataset["island"] ?? "")
+    if (load === undefined) continue
     const touched = () => {
       for (const contact of contacts) element.removeEventListener(contact, touched)
-      const load = files[`./ui/${element.dataset["island"]}.island.tsx`]
-      if (load) void import("./mount-island.tsx").then(({ mountIsland }) => mountIsland(element, load))
+      // without it the island is the form that the server sent, which works by itself
+      mount(element, load).catch((error: unknown) => reportError(error))
     }
     for (const contact of contacts) element.addEventListener(contact, touched, { passive: true })
-    if (element.contains(document.activeElement)) touched()
+    if (element.contains(document.activeElement) || element.matches(":hover")) touched()
   }
 }

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core"
 import type { Locale } from "../../domain/locale.ts"
+import type { Client } from "../client/client.ts"
 import type { PageData } from "./page-data.ts"
 
 /** Context of every route: made anew for each request on the server and once a page load in the browser. */
@@ -7,4 +8,8 @@ export interface PageContext {
   readonly locale: Locale
   readonly i18n: I18n
   readonly page: PageData
+  /** Calls the API: inside the server's process while a page is rendered, over the network in the browser. */
+  readonly client: Client
+  /** Why the page could not be rendered, when this is the rendering of the error page in its place. */
+  readonly failure?: unknown
 }

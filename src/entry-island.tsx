@@ -1,0 +1,31 @@
+import type { ComponentType } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { loadCatalog } from "./locales/catalogs.ts"
+import { createI18n } from "./locales/i18n.ts"
+import { PageProviders } from "./page-providers.tsx"
+import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
+import { readPageData } from "./services/page/page-data.ts"
+
+const hasDefault = (module: unknown): module is { readonly default: ComponentType<object> } =>
+  typeof module === "object" && module !== null && "default" in module
+
+const propsOf = (element: HTMLElement): object => {
+  const props: unknown = JSON.parse(element.dataset["props"] ?? "{}")
+  return typeof props === "object" && props !== null ? props : {}
+}
+
+/** Brings one island to life; what was typed until now stays in its fields, for the component to read. */
+export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
+  const page = readPageData()
+  const [module, messages] = await Promise.all([load(), loadCatalog(page.locale)])
+  const name = element.dataset["island"] ?? ""
+  if (!hasDefault(module)) throw new Error(`The island ${name} has no default export`)
+  const Component = module.default
+  hydrateRoot(
+    element,
+    <PageProviders page={page} i18n={createI18n(page.locale, messages)}>
+      <Component {...propsOf(element)} />
+    </PageProviders>,
+    { identifierPrefix: islandIdPrefix(name) }
+  )
+}

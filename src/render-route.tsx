@@ -1,0 +1,77 @@
+import type { I18n, Messages } from "@lingui/core"
+import {
+  attachRouterServerSsrUtils,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter
+} from "@tanstack/react-router/ssr/server"
+import type { ReactElement, ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { createApp } from "./app.tsx"
+import type { PageAnswer, PageKind, PageRequest } from "./contract/page-bundle.ts"
+import { PageProviders } from "./page-providers.tsx"
+import { inProcessClient } from "./services/client/in-process-client.ts"
+import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
+import type { PageData } from "./services/page/page-data.ts"
+import { renderedWhole } from "./services/page/rendered-whole.ts"
+import { IslandMarkupContext } from "./ui/kit/Island.tsx"
+
+/** Renders an island as a root of its own, exactly as the browser will hydrate it. */
+const islandMarkup = (page: PageData, i18n: I18n) => (name: string, element: ReactElement) =>
+  renderedWhole(
+    renderToString(
+      <PageProviders page={page} i18n={i18n}>
+        {element}
+      </PageProviders>,
+      { identifierPrefix: islandIdPrefix(name) }
+    )
+  )
+
+const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactNode) => (
+  <IslandMarkupContext value={kind === "document" ? islandMarkup(page, i18n) : undefined}>
+    {children}
+  </IslandMarkupContext>
+)
+
+/**
+ * Renders one address with a router of its own. `createRequestHandler` always dehydrates, which documents must not;
+ * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
+ */
+export const renderRoute = async (
+  { href, locale, prefix, sharedHost, site, nonce, signal, callApi }: PageRequest,
+  messages: Messages,
+  failure?: unknown
+): Promise<PageAnswer> => {
+  const page: PageData = { locale, prefix, sharedHost, site }
+  const api = inProcessClient(callApi, site.locales[locale].origin, signal)
+  const router = createApp({ page, messages, client: api.client, failure, server: { href, nonce } })
+  attachRouterServerSsrUtils({ router, manifest: undefined })
+  try {
+    await router.load({ _signal: signal, _skipLocationUpdate: true })
+    signal.throwIfAborted()
+    const result = router._serverResult
+    if (result?.type === "redirect")
+      return { type: "redirect", status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
+    const { matches } = router.state
+    const status = getSsrStatus(router)
+    const error = matches.find((match) => match.status === "error")?.error
+    if (error !== undefined && failure === undefined) throw error
+    // nothing of an error page needs the router in the browser
+    const kind = status === 200 ? (matches.at(-1)?.staticData.page ?? "document") : "document"
+    if (kind === "document") router.serverSsr?.disableHydration()
+    else await router.serverSsr?.dehydrate({ signal })
+    const view = inDocument(kind, page, router.options.context.i18n, <RouterServer router={router} />)
+    const html = await transformHtmlStringWithRouter(router, renderedWhole(renderToString(view)))
+    return {
+      type: "page",
+      kind,
+      status,
+      html,
+      routes: matches.map((match) => match.routeId),
+      complete: api.isComplete(),
+      ...(failure === undefined ? {} : { failure })
+    }
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+}

@@ -1,0 +1,81 @@
+/** One script error as the report carries it (accounts.md "Error trace", the names are the specification's). */
+export interface TracedError {
+  readonly message: string
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+  readonly stack: string
+  /** Milliseconds since the epoch. */
+  readonly time: number
+}
+
+export interface ErrorReport {
+  readonly userAgent: string
+  readonly timeStart: number
+  readonly timeEnd: number
+  readonly href: string
+  readonly errors: ReadonlyArray<TracedError>
+}
+
+/** At most this many errors in one report (reliability.md T29). */
+const mostErrors = 20
+
+/** The observer only says that it will go on in the next frame; it is no fault of a page. */
+const ignored = new Set([
+  "ResizeObserver loop limit exceeded",
+  "ResizeObserver loop completed with undelivered notifications."
+])
+
+const whole = (value: number | undefined) =>
+  value !== undefined && Number.isInteger(value) && value >= 0 && value < 100_000_000 ? value : 0
+
+/** Addresses without query and fragment: they may hold what a visitor typed or a token. */
+export const bareAddress = (href: string): string => href.split(/[?#]/u)[0]?.slice(0, 1000) ?? ""
+
+const textOf = (thrown: unknown): { readonly message: string; readonly stack: string } =>
+  thrown instanceof Error
+    ? { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? "" }
+    : { message: String(thrown), stack: "" }
+
+export interface ErrorTrace {
+  /** Notes an error; `place` is where the browser says it happened. */
+  readonly note: (
+    thrown: unknown,
+    place?: { readonly message?: string; readonly filename?: string; readonly lineno?: number; readonly colno?: number }
+  ) => void
+  /** Takes what was noted since the last time; undefined when there is nothing to report. */
+  readonly take: (href: string) => ErrorReport | undefined
+}
+
+/** Collects the script errors of a page between two reports. */
+export const errorTrace = (userAgent: string, now: () => number): ErrorTrace => {
+  let begun = now()
+  let errors: Array<TracedError> = []
+  return {
+    note: (thrown, place = {}) => {
+      const { message, stack } = textOf(thrown ?? place.message)
+      if (ignored.has(place.message ?? message) || errors.length >= mostErrors) return
+      errors.push({
+        message: message.slice(0, 1000),
+        filename: bareAddress(place.filename ?? ""),
+        lineno: whole(place.lineno),
+        colno: whole(place.colno),
+        stack: stack.slice(0, 4000),
+        time: now()
+      })
+    },
+    take: (href) => {
+      if (errors.length === 0) return undefined
+      const report = {
+        userAgent: userAgent.slice(0, 500),
+        timeStart: begun,
+        timeEnd: now(),
+        href: bareAddress(href),
+        errors
+      }
+      begun = now()
+      errors = []
+      return report
+    }
+  }
+}

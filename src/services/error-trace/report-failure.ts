@@ -1,0 +1,25 @@
+import { errorTrace, type ErrorTrace } from "./error-trace.ts"
+import { sendReport } from "./send-report.ts"
+
+let trace: ErrorTrace | undefined
+
+const traceOfPage = (): ErrorTrace => (trace ??= errorTrace(navigator.userAgent, Date.now))
+
+/** Notes an error page that is shown, so that it is reported with the next report (shop.md 2 "Error page"). */
+export const reportFailure = (status: number, error?: unknown): void => {
+  traceOfPage().note(error ?? new Error(`Error page ${status}`))
+}
+
+/** Sends what was noted since the last report. */
+export const flushErrors = (): void => {
+  const report = trace?.take(location.href)
+  if (report) sendReport(report)
+}
+
+/** Watches the page for script errors and reports them when it is left. */
+export const traceErrors = (): void => {
+  addEventListener("error", (event) => traceOfPage().note(event.error, event))
+  addEventListener("unhandledrejection", (event) => traceOfPage().note(event.reason))
+  // unload is not fired on phones; a page in the background may never come back
+  addEventListener("pagehide", flushErrors)
+}

@@ -1,0 +1,22 @@
+import { type LocaleCode, localeCodes, locales } from "../../domain/locale.ts"
+import type { PageData } from "./page-data.ts"
+
+/** The address of a page on a locale's own domain; the home page has no path (shop.md 2, domain.md A9). */
+export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
+  page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
+
+/** Link elements that tell search engines the page's own address and its sisters in the other countries. */
+export const canonicalLinks = (page: PageData, pathname: string) => [
+  { rel: "canonical", href: canonicalAddress(page, page.locale, pathname) },
+  ...localeCodes.map((code) => ({
+    rel: "alternate",
+    hrefLang: locales[code].bcp47,
+    href: canonicalAddress(page, code, pathname)
+  }))
+]
+
+/** Home of each locale as it is reached from this host: its domain, or its prefix where one host serves all. */
+export const localeHomes = (page: PageData): Readonly<Record<LocaleCode, string>> =>
+  page.sharedHost
+    ? { de: "/de", "de-AT": locales["de-AT"].prefix, ch: locales.ch.prefix }
+    : { de: page.site.locales.de.origin, "de-AT": page.site.locales["de-AT"].origin, ch: page.site.locales.ch.origin }

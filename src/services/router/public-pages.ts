@@ -1,0 +1,29 @@
+import type { PublicPage } from "../../contract/page-bundle.ts"
+
+/** A route below the root; flat files name their whole path. */
+export interface KnownRoute {
+  readonly options: {
+    readonly path?: string | undefined
+    readonly staticData?: { readonly cachedBy?: ReadonlyArray<string> } | undefined
+  }
+}
+
+const patternOf = (path: string): RegExp => {
+  const segments = path.split("/").filter((segment) => segment !== "")
+  const pattern = segments.map((segment) =>
+    segment.startsWith("{-$")
+      ? "(?:/[^/]+)?"
+      : segment.startsWith("$")
+        ? "/[^/]+"
+        : `/${segment.replaceAll(/[^A-Za-z0-9-]/gu, String.raw`\$&`)}`
+  )
+  return new RegExp(`^${pattern.join("")}/?$`, "u")
+}
+
+/** Which addresses are public, told from the routes' static data without running the router. */
+export const publicPages = (routes: ReadonlyArray<KnownRoute>): PublicPage => {
+  const rules = routes.flatMap(({ options: { path = "/", staticData } }) =>
+    staticData?.cachedBy ? [{ pattern: patternOf(path), query: staticData.cachedBy }] : []
+  )
+  return (pathname) => rules.find(({ pattern }) => pattern.test(pathname))
+}
