@@ -1,0 +1,56 @@
+import { Effect, Exit } from "effect"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { ensureWebBuild } from "./web-build.ts"
+
+let root = ""
+
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const builder = (text: string) => put("node_modules/vite/bin/vite.js", text)
+
+const builds = async () => {
+  let begun = 0
+  const exit = await Effect.runPromiseExit(ensureWebBuild(root, () => begun++))
+  return { begun, exit: Exit.isSuccess(exit) ? exit.value : "failed" }
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "heizmarkt-build-"))
+  put("package-lock.json", "{}")
+  put("src/ui/Page.tsx", "one")
+  put("src/server/api.ts", "one")
+  builder('require("fs").mkdirSync("dist",{recursive:true});require("fs").appendFileSync("dist/count","x")')
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test("pages are built once, and again when a source of theirs has another content", async () => {
+  expect(await builds()).toEqual({ begun: 1, exit: true })
+  expect(await builds()).toEqual({ begun: 0, exit: false })
+  put("src/ui/Page.tsx", "one")
+  put("src/server/api.ts", "two")
+  put("src/ui/Page.test.tsx", "two")
+  expect(await builds()).toEqual({ begun: 0, exit: false })
+  put("src/ui/Page.tsx", "two")
+  expect(await builds()).toEqual({ begun: 1, exit: true })
+  put("package-lock.json", "{ }")
+  expect(await builds()).toEqual({ begun: 1, exit: true })
+  expect(readFileSync(join(root, "dist/count"), "utf8")).toBe("xxx")
+})
+
+test("of two starts at once one builds", async () => {
+  await Promise.all([builds(), builds()])
+  expect(readFileSync(join(root, "dist/count"), "utf8")).toBe("x")
+})
+
+test("a build that fails is tried again at the next start", async () => {
+  builder("process.exit(1)")
+  expect(await builds()).toEqual({ begun: 1, exit: "failed" })
+  expect(await builds()).toEqual({ begun: 1, exit: "failed" })
+})
