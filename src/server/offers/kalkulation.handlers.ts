@@ -5,39 +5,30 @@ import { configurationData } from "../../contract/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
-import { type CalculationProblem, calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
 import { momentOf } from "./day-terms.ts"
 import { type Listing, listDefaultOffers, listOffers, offerListJson } from "./offer-list.ts"
 import type { Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 
+/** Amount of the banner, in kg (shop.md 9). */
+const bannerAmount = 6000
+
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
-const unavailable = () =>
-  Effect.fail({
-    code: "Unavailable" as const,
-    message: "Offers cannot be calculated right now; try again shortly.",
-    problems: []
-  })
-
-const wireFields: Readonly<Record<CalculationProblem["field"], string>> = {
-  zipCode: "ZipCode",
-  amount: "Amount"
-}
-
-/** A calculation that does not run is told field by field (shop.md 5); nothing else of it can be wrong. */
-const requireRunnable = (calculation: Calculation) => {
-  const problems = calculationProblems(calculation)
-  return problems.length === 0
-    ? Effect.void
-    : Effect.fail({
-        code: "Invalid" as const,
-        message: "This cannot be calculated.",
-        problems: problems.map(({ code, field, params }) => ({ code, field: wireFields[field], params }))
-      })
+/** A calculation that does not run is told field by field (shop.md 5). */
+const requireRunnable = (calculation: Calculation, prefix: string) => {
+  const problems = calculationProblems(calculation).map(({ code, field, params }) => ({
+    code,
+    field: `${prefix}${field === "amount" ? "Amount" : "ZipCode"}`,
+    params
+  }))
+  return problems.length === 0 ? Effect.void : Effect.fail(invalid(problems))
 }
 
 const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
@@ -70,42 +61,36 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       calculation: Calculation,
       listing: (snapshot: Snapshot, calculation: Calculation, at: Date) => Listing
     ) {
-      yield* requireRunnable(calculation)
+      yield* requireRunnable(calculation, "")
       const { countryId, productGroupId } = calculation
       const at = yield* now
-      const snapshot = yield* snapshots
-        .at(countryId, productGroupId, momentOf(countryId, at).today)
-        .pipe(Effect.catchTag("DatabaseUnreachable", unavailable))
+      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
       return json(offerListJson(listing(snapshot, calculation, at)))
+    })
+
+    const forOrder = Effect.fnUntraced(function* (
+      calculation: Calculation,
+      dealerId: number,
+      offerHash: string
+    ) {
+      yield* requireRunnable(calculation, "Configuration.")
+      const offer = yield* offers.offerOf(calculation, dealerId, yield* now)
+      return offer === undefined
+        ? yield* Effect.fail(refusals.notFound)
+        : { offer, priceChanged: offer.hash !== offerHash }
     })
 
     return handlers.handleAll({
       init: ({ params }) => Effect.sync(() => json(initJson(params.countryId, params.productGroupId))),
-      calculate: ({ payload }) => list(payload, listOffers),
-      calculateDefault: ({ payload }) =>
-        list(
-          { ...payload.configuration, zipCode: payload.zipCode, amount: payload.amount },
-          listDefaultOffers
-        ),
-      calculateForOrder: Effect.fnUntraced(function* ({ payload }) {
-        yield* requireRunnable(payload.configuration)
-        const offer = yield* offers
-          .offerOf(payload.configuration, payload.dealerId, yield* now)
-          .pipe(Effect.catchTag("DatabaseUnreachable", unavailable))
-        if (offer === undefined) {
-          return yield* Effect.fail({
-            code: "NotFound" as const,
-            message: "This dealer does not offer it.",
-            problems: []
-          })
-        }
-        return { offer, priceChanged: offer.hash !== payload.offerHash }
-      }),
-      bestPrice: Effect.fnUntraced(function* ({ query }) {
-        return yield* offers
-          .bestPrice(query.countryId, query.amount ?? 6000, yield* now)
-          .pipe(Effect.catchTag("DatabaseUnreachable", unavailable))
-      })
+      calculate: ({ payload }) => orUnavailable(list(payload, listOffers)),
+      calculateDefault: ({ payload: { configuration, zipCode, amount } }) =>
+        orUnavailable(list({ ...configuration, zipCode, amount }, listDefaultOffers)),
+      calculateForOrder: ({ payload }) =>
+        orUnavailable(forOrder(payload.configuration, payload.dealerId, payload.offerHash)),
+      bestPrice: ({ query }) =>
+        orUnavailable(
+          Effect.flatMap(now, (at) => offers.bestPrice(query.countryId, query.amount ?? bannerAmount, at))
+        )
     })
   })
 )

@@ -1,0 +1,184 @@
+import { assert, layer } from "@effect/vitest"
+import { Clock, Effect, Layer } from "effect"
+import * as HttpServer from "effect/http/HttpServer"
+import * as HttpApiTest from "effect/http-api/HttpApiTest"
+import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import type { PartialCalculation } from "../../domain/options/order-query.ts"
+import { TestDatabase } from "../db/testing.ts"
+import { validationLayer } from "../http/validation.ts"
+import { kalkulationHandlers } from "./kalkulation.handlers.ts"
+import { offersLayer } from "./offers.ts"
+import { fillSmallMarket } from "./small-market.test-support.ts"
+import { Snapshots } from "./snapshots.ts"
+
+const somebody = { ownerHash: undefined, address: "127.0.0.1" }
+
+const middleware = Layer.mergeAll(
+  validationLayer,
+  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, somebody)),
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, somebody)),
+  HttpServer.layerServices
+)
+
+const services = kalkulationHandlers.pipe(
+  Layer.provide(offersLayer),
+  Layer.provide(Snapshots.layer),
+  Layer.provide(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket))),
+  Layer.provideMerge(middleware)
+)
+
+/** Friday 20 November 2026, 14:00 in Berlin. */
+const friday = Date.parse("2026-11-20T13:00:00Z")
+
+/** A clock that stands still, but lets the database's own timers run. */
+const standingAt = (millis: number) =>
+  Effect.provideServiceEffect(
+    Clock.Clock,
+    Clock.clockWith((clock) =>
+      Effect.succeed({
+        ...clock,
+        sleep: clock.sleep.bind(clock),
+        currentTimeNanosUnsafe: clock.currentTimeNanosUnsafe.bind(clock),
+        currentTimeMillisUnsafe: () => millis,
+        currentTimeMillis: Effect.succeed(millis)
+      })
+    )
+  )
+
+const client = Effect.map(HttpApiTest.groups(ShopApi, ["kalkulation"]), ({ kalkulation }) => kalkulation)
+
+const onFriday = standingAt(friday)
+
+const wish = (partial: PartialCalculation) =>
+  completeCalculation({ zipCode: "10115", amount: 6000, ...partial }, configurationOf(1, 3))
+
+const express = [{ id: 111 }]
+
+layer(services, { excludeTestServices: true })("the calls about offers", (it) => {
+  it.effect("tell what can be chosen", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { init } = yield* client
+        assert.deepStrictEqual(
+          yield* init({ params: { countryId: 3, productGroupId: 1 } }),
+          configurationOf(3, 1)
+        )
+      })
+    )
+  )
+
+  it.effect("list the offers of a zip in their order, one per dealer", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { calculate } = yield* client
+        const list = yield* calculate({ payload: wish({}) })
+        assert.deepStrictEqual(
+          list.items.map(({ dealerId, totalPrice, endDeliveryPeriodDate }) => [
+            dealerId,
+            totalPrice,
+            endDeliveryPeriodDate
+          ]),
+          [
+            [100_001, 2375, "2026-11-30"],
+            [100_002, 2549.99, "2026-11-27"],
+            [100_003, 2580, "2026-12-09"]
+          ]
+        )
+        assert.deepStrictEqual(
+          list.items.map((offer) => offer.badges),
+          [["Cheapest", "BestRated"], ["Fastest"], []]
+        )
+        assert.isFalse(list.hasDefaultOffers)
+        assert.strictEqual(list.calculatedAt, "2026-11-20T13:00:00.000Z")
+        assert.strictEqual(list.validUntil, "2026-11-20T13:30:00.000Z")
+      })
+    )
+  )
+
+  it.effect("list offers with default options, marked, when nobody sells it as asked", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { calculate, calculateDefault } = yield* client
+        const none = wish({ parameters: [{ id: 110 }] })
+        const list = yield* calculate({ payload: none })
+        assert.strictEqual(list.items.length, 3)
+        assert.isTrue(list.hasDefaultOffers)
+        const own = yield* calculate({ payload: wish({ parameters: express }) })
+        assert.deepStrictEqual(
+          own.items.map((offer) => offer.dealerId),
+          [100_001]
+        )
+        assert.isFalse(own.hasDefaultOffers)
+        const configuration = wish({ parameters: express })
+        const other = yield* calculateDefault({ payload: { configuration, zipCode: "10999", amount: 5000 } })
+        assert.deepStrictEqual(
+          other.items.map((offer) => [offer.dealerId, offer.totalPrice]),
+          [[100_001, 2035]]
+        )
+        const nobody = yield* calculate({ payload: wish({ zipCode: "90402" }) })
+        assert.deepStrictEqual([nobody.items, nobody.hasDefaultOffers], [[], false])
+      })
+    )
+  )
+
+  it.effect("refuse what cannot be calculated, field by field", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { calculate, calculateForOrder } = yield* client
+        const refused = yield* Effect.flip(calculate({ payload: wish({ zipCode: "1011", amount: 500 }) }))
+        assert.deepInclude(refused, {
+          code: "Invalid",
+          problems: [
+            { code: "zipInvalid", field: "ZipCode", params: {} },
+            { code: "amountMin", field: "Amount", params: { min: 1000, max: 20_000 } }
+          ]
+        })
+        const payload = { configuration: wish({ zipCode: "" }), dealerId: 100_001, offerHash: "" }
+        assert.deepInclude(yield* Effect.flip(calculateForOrder({ payload })), {
+          problems: [{ code: "zipRequired", field: "Configuration.ZipCode", params: {} }]
+        })
+      })
+    )
+  )
+
+  it.effect("calculate the offer of one dealer again and say whether it is the one that was seen", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { calculate, calculateForOrder } = yield* client
+        const again = (dealerId: number, offerHash: string) =>
+          calculateForOrder({ payload: { configuration: wish({}), dealerId, offerHash } })
+        const [seen] = (yield* calculate({ payload: wish({}) })).items
+        const hash = seen?.hash ?? ""
+        assert.deepStrictEqual(yield* again(100_001, hash), { offer: seen, priceChanged: false })
+        assert.isTrue((yield* again(100_001, "another")).priceChanged)
+        assert.deepInclude(yield* Effect.flip(again(100_004, hash)), { code: "NotFound" })
+        // after the cut-off he comes a workday later
+        const later = yield* standingAt(friday + 3_600_000)(again(100_001, hash))
+        assert.isTrue(later.priceChanged)
+        assert.strictEqual(later.offer.endDeliveryPeriodDate, "2026-12-01")
+      })
+    )
+  )
+
+  it.effect("name the cheapest dealers of a country", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { bestPrice } = yield* client
+        const best = yield* bestPrice({ query: { countryId: 1 } })
+        assert.deepStrictEqual(
+          best.map(({ dealerId, totalPrice, unitPrice }) => [dealerId, totalPrice, unitPrice]),
+          [
+            [100_001, 2375, 395.83],
+            [100_002, 2549.99, 425],
+            [100_003, 2580, 430]
+          ]
+        )
+        assert.deepStrictEqual(yield* bestPrice({ query: { countryId: 1, amount: 999 } }), [])
+        assert.deepStrictEqual(yield* bestPrice({ query: { countryId: 2 } }), [])
+      })
+    )
+  )
+})
