@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
 import { join } from "node:path"
+import { apiRoutes } from "./api.ts"
 import { explainStart } from "./boot/explain.ts"
 import { ensureData, requireNewDatabase, requireSafeDatabase } from "./boot/first-data.ts"
 import { requireFreePort } from "./boot/free-port.ts"
@@ -15,10 +16,9 @@ import { Database, databaseLayer } from "./db/database.ts"
 import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front-server.ts"
 import { hostGuard } from "./http/hosts.ts"
-import { secretsLayer } from "./http/secrets.ts"
-import { sessionsLayer } from "./http/sessions.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { mountPages } from "./mount-pages.ts"
+import { services } from "./services.ts"
 import { readSiteConfig, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void
@@ -68,12 +68,12 @@ const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
-  const sessions = sessionsLayer.pipe(Layer.provide(secretsLayer))
-  const routes = Layer.mergeAll(houseRoutes(), mountPages(site, door, join(projectRoot, "dist"), log))
+  const dist = join(projectRoot, "dist")
+  const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
   return serve(routes).pipe(
     Layer.provideMerge(ready(config, log)),
     Layer.provide(listen(config, door, log)),
-    Layer.provide(sessions),
+    Layer.provide(services(site, log)),
     Layer.provide(data)
   )
 }
