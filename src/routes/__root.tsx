@@ -1,3 +1,5 @@
+// first, because it names the order of all layers
+import "../ui/kit/kit.css"
 import {
   createRootRouteWithContext,
   type ErrorComponentProps,
@@ -11,9 +13,9 @@ import { reportFailure } from "../services/error-trace/report-failure.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import type { PageContext } from "../services/page/page-context.ts"
 import { ErrorPage } from "../ui/error/ErrorPage.tsx"
-import "../ui/kit/kit.css"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./-page-facts.ts"
+import { Progress } from "./-Progress.tsx"
 import { pageHead } from "./-page-head.ts"
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -31,7 +33,12 @@ export const Route = createRootRouteWithContext<PageContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches }) => pageHead(match.context, matches),
   shellComponent: Shell,
-  component: () => <Outlet />,
+  component: () => (
+    <>
+      <Progress />
+      <Outlet />
+    </>
+  ),
   notFoundComponent: () => <Failed status={404} />,
   errorComponent: FailedByError
 })
@@ -62,7 +69,9 @@ function Failed({ status, error }: { readonly status: 404 | 500; readonly error?
   useEffect(() => reportFailure(status, error), [status, error])
   return (
     <DefaultLayout facts={facts}>
-      <ErrorPage status={status} />
+      <div data-error-status={status}>
+        <ErrorPage status={status} />
+      </div>
     </DefaultLayout>
   )
 }

@@ -35,6 +35,8 @@ const chunkOfRoute = (id: string): string => {
   return `src/routes/${name}.tsx?tsr-split=component`
 }
 
+const entries = { app: "src/entry-app.tsx", document: "src/entry-document.ts" } as const
+
 const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void => {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return
@@ -48,20 +50,25 @@ export const clientAssets = (clientDirectory: string) => {
   const known = new Map<string, PageAssets>()
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), "utf8").trim()
 
+  const preloadsOf = (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>) => {
+    const chunks = new Map<string, Chunk>()
+    const keys = [entries[kind], ...routes.map(chunkOfRoute), ...(kind === "app" ? [`src/locales/${locale}.po`] : [])]
+    for (const key of keys) reach(manifest, key, chunks)
+    return [...chunks.values()].map((chunk) => `/${chunk.file}`)
+  }
+
   const find = (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>): PageAssets => {
     const chunks = new Map<string, Chunk>()
     // the entry of app pages holds the root route, and with it the rules of every page
-    for (const key of ["src/entry-app.tsx", ...routes.map(chunkOfRoute)]) reach(manifest, key, chunks)
+    for (const key of [entries.app, ...routes.map(chunkOfRoute)]) reach(manifest, key, chunks)
     const cssFiles = [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))]
-    reach(manifest, `src/locales/${locale}.po`, chunks)
-    const entry = manifest[kind === "app" ? "src/entry-app.tsx" : "src/entry-document.ts"]
+    const entry = manifest[entries[kind]]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     return {
       css: cssFiles.map(textOf).join("\n"),
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${entry.file}`,
-      preloads:
-        kind === "app" ? [...chunks.values()].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`) : []
+      preloads: preloadsOf(kind, locale, kind === "app" ? routes : []).filter((file) => file !== `/${entry.file}`)
     }
   }
 

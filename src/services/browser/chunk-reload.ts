@@ -1,0 +1,33 @@
+import { createActor } from "xstate"
+import { chunkReloadMachine } from "../../machines/chunk-reload.machine.ts"
+import { tabValues } from "./storage.ts"
+
+/** Where a tab keeps when it last reloaded, in milliseconds since the epoch; the page's starter writes it as well. */
+const reloadKey = "chunkReload"
+
+const sinceReload = (): number | null => {
+  const at = Number(tabValues.get(reloadKey) ?? Number.NaN)
+  const since = Date.now() - at
+  // a clock that was set back must not forbid reloads for days
+  return Number.isFinite(since) && since >= 0 ? since : null
+}
+
+/** Reloads the page when a part of it does not load, at most once per 60 s; else the error page shows (shop.md 8). */
+export const reloadOnMissingChunks = (): void => {
+  const actor = createActor(
+    chunkReloadMachine.provide({
+      actions: {
+        reloadPage: () => {
+          tabValues.set(reloadKey, String(Date.now()))
+          location.reload()
+        }
+      }
+    }),
+    { input: { sinceReload: sinceReload() } }
+  ).start()
+  addEventListener("vite:preloadError", (event) => {
+    actor.send({ type: "chunk.failed" })
+    // the page is about to go: nobody need see the failure
+    if (actor.getSnapshot().matches("reloading")) event.preventDefault()
+  })
+}

@@ -1,0 +1,25 @@
+type Listener = (event: { readonly type: "load.started" | "load.finished" }) => void
+
+const listeners = new Set<Listener>()
+
+const tell = (type: "load.started" | "load.finished"): void => {
+  for (const listener of listeners) listener({ type })
+}
+
+/** Tells whoever shows progress that something is being loaded, until `loading` has ended (shop.md 7). */
+export const duringLoad = async <T>(loading: Promise<T>): Promise<T> => {
+  tell("load.started")
+  try {
+    return await loading
+  } finally {
+    tell("load.finished")
+  }
+}
+
+/** Hears of loads until the answer is called. */
+export const watchLoads = (listener: Listener): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
