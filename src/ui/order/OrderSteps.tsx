@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Check } from "lucide-react"
-import type { MouseEvent } from "react"
 import type { AddressableStep } from "../../domain/order-steps.ts"
+import { isPlainClick } from "./plain-click.ts"
 import s from "./OrderSteps.module.css"
 
 /** A station of the way from the offer to the order. */
@@ -36,10 +36,6 @@ export function OrderSteps({ items, onGo }: OrderStepsProps) {
     </nav>
   )
 }
-
-/** A press with a modifier opens a tab of its own, as everywhere. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function StepName({ item, onGo }: { readonly item: StepItem; readonly onGo: OrderStepsProps["onGo"] }) {
   const name = <StepTitle step={item.key} />

@@ -4,6 +4,7 @@ import { countries } from "../../domain/country.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import { formatDate, formatTime } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
+import { localDay } from "./local-day.ts"
 import s from "./OrderTimeline.module.css"
 
 /** The way of an order that goes well; everything else ends it where it stands (domain.md 5.3). */
@@ -51,8 +52,7 @@ export function OrderTimeline({ order }: { readonly order: OrderView }) {
 function Moment({ at, order }: { readonly at: string; readonly order: OrderView }) {
   const { locale } = useSite()
   const zone = countries[order.countryId].timeZone
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(new Date(at))
-  const date = formatDate(locale.bcp47, day)
+  const date = formatDate(locale.bcp47, localDay(zone, at))
   const time = formatTime(locale.bcp47, zone, at)
   return (
     <time dateTime={at}>

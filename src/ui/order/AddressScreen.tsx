@@ -1,0 +1,89 @@
+import { Trans } from "@lingui/react/macro"
+import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import { AddressStep } from "./AddressStep.tsx"
+import { fieldId } from "./AddressFields.tsx"
+import { AddressText } from "./AddressText.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import { FormActions } from "./FormActions.tsx"
+import s from "./Form.module.css"
+import type { OrderWizardView } from "./order.view.ts"
+import { SaveNotice } from "./SaveNotice.tsx"
+import { StepHeading } from "./StepHeading.tsx"
+import { useAttempt } from "./use-attempt.ts"
+import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
+
+/** What every screen of the wizard gets. */
+export interface ScreenProps<Screen extends OrderWizardView["screen"]> {
+  readonly view: Extract<OrderWizardView, { readonly screen: Screen }>
+  readonly wishes: WizardWishes
+  readonly links: WizardLinks
+  /** The operator's company. */
+  readonly company: string
+  readonly places: ReadonlyArray<string>
+  /** Whether the step has replaced another one on this page. */
+  readonly hasMoved: boolean
+}
+
+/** First step: where to deliver and how to reach the buyer. */
+export default function AddressScreen({ view, wishes, links, places, hasMoved }: ScreenProps<"DeliveryAddress">) {
+  const { draft, form, problems, save } = view
+  const attempt = useAttempt(view.answer)
+  return (
+    <form
+      className={s["form"]}
+      noValidate
+      data-state={save}
+      onSubmit={(event) => {
+        event.preventDefault()
+        wishes.onSave(form)
+      }}
+    >
+      <StepHeading
+        takesFocus={hasMoved}
+        lead={<Trans>Sie bestellen als Gast, ohne Konto. Verbindlich wird es erst beim letzten Klick.</Trans>}
+      >
+        <Trans>Lieferadresse</Trans>
+      </StepHeading>
+      <ErrorSummary
+        attempt={attempt}
+        entries={problems.map((problem) => ({
+          fieldId: fieldId(problem.field),
+          text: <FieldErrorText problem={problem} />
+        }))}
+      />
+      <AddressStep
+        form={form}
+        calculation={draft.calculation}
+        places={places}
+        allowCompany={draft.allowCompany}
+        allowInvoiceAddress={draft.allowInvoiceAddress}
+        problems={problems}
+        listHref={links.list}
+        onChange={(next) => wishes.onType({ step: "DeliveryAddress", ...next })}
+      />
+      <SaveNotice
+        save={save}
+        wishes={wishes}
+        mine={<Entry form={form} />}
+        theirs={<Entry form={draft.deliveryAddress && { ...draft, deliveryAddress: draft.deliveryAddress }} />}
+      />
+      <FormActions save={save} back={{ href: links.list, text: <Trans>Zurück zu den Angeboten</Trans> }}>
+        <Trans>Weiter zur Zahlung</Trans>
+      </FormActions>
+    </form>
+  )
+}
+
+type Shown = Pick<AddressForm, "emailAddress" | "deliveryAddress" | "invoiceAddress" | "useInvoiceAddress">
+
+function Entry({ form }: { readonly form: Shown | null }) {
+  if (form === null) return <Trans>noch nichts</Trans>
+  return (
+    <>
+      <AddressText address={form.deliveryAddress} />
+      {form.deliveryAddress.phone} · {form.emailAddress}
+      {form.useInvoiceAddress && form.invoiceAddress !== null && <AddressText address={form.invoiceAddress} />}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { Trans } from "@lingui/react/macro"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { LiveRegion } from "../kit/Hidden.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { Rating } from "../kit/Rating.tsx"
+import { Block } from "./Block.tsx"
+import s from "./ConfirmPage.module.css"
+import type { ConfirmView } from "./confirm.view.ts"
+import { DeliveryFacts } from "./DeliveryFacts.tsx"
+import { GoodsFacts } from "./GoodsFacts.tsx"
+import { PriceChange } from "./PriceChange.tsx"
+import { PriceLines } from "./PriceLines.tsx"
+import { SellerFacts } from "./SellerFacts.tsx"
+import sheet from "./Sheet.module.css"
+import { StepHeading } from "./StepHeading.tsx"
+import { NoScript } from "./WizardSkeleton.tsx"
+
+export interface ConfirmPageProps {
+  readonly view: ConfirmView
+  /** The operator's company. */
+  readonly company: string
+  readonly phone: string
+  readonly listHref: string
+  readonly onStart: () => void
+  readonly onAcceptPrice: () => void
+}
+
+/** The chosen offer before the order: what, from whom, at which price, how it is paid and where it is delivered. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { view, company, listHref } = props
+  const { calculation, offer } = view
+  return (
+    <div className={s["page"]}>
+      <StepHeading
+        takesFocus={false}
+        lead={<Trans>Noch ist nichts bestellt. Als Nächstes fragen wir nach Ihrer Adresse.</Trans>}
+      >
+        <Trans>Ihr Angebot von {offer.name}</Trans>
+      </StepHeading>
+      {view.change !== null && <ChangeNotice view={view} change={view.change} />}
+      <div className={sheet["sheet"]}>
+        <Block
+          id="confirm-goods"
+          title={<Trans>Ware und Lieferung</Trans>}
+          edit={
+            <a href={listHref}>
+              <Trans>Ändern</Trans>
+            </a>
+          }
+        >
+          <GoodsFacts calculation={calculation} offer={offer} />
+          <DeliveryFacts calculation={calculation} offer={offer} />
+        </Block>
+        <Block id="confirm-seller" title={<Trans>Verkäufer</Trans>}>
+          <Rating rating={offer.rating} count={offer.ratingCount} />
+          <SellerFacts offer={offer} company={company} />
+        </Block>
+        <Block id="confirm-conditions" title={<Trans>Zahlung und Liefergebiet</Trans>}>
+          <Conditions calculation={calculation} />
+        </Block>
+        <Block id="confirm-price" title={<Trans>Preis</Trans>}>
+          <PriceLines calculation={calculation} offer={offer} />
+        </Block>
+      </div>
+      <Start {...props} />
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly view: ConfirmView
+  readonly change: Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"> | "recalculated"
+}
+
+function ChangeNotice({ view, change }: ChangeProps) {
+  if (change === "recalculated")
+    return (
+      <Notice title={<Trans>Das Angebot wurde gerade neu berechnet</Trans>}>
+        <p>
+          <Trans>Bitte prüfen Sie Preis und Lieferzeitraum, bevor Sie fortfahren.</Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice tone="bad" announced title={<Trans>Der Preis hat sich geändert</Trans>}>
+      <PriceChange seen={change} offer={view.offer} />
+    </Notice>
+  )
+}
+
+/** Payment kinds and limits of delivery, told before the order begins (domain.md L1). */
+function Conditions({ calculation }: { readonly calculation: Calculation }) {
+  const { zipCode } = calculation
+  return (
+    <ul className={s["list"]}>
+      <li>
+        <Trans>Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur <InCountry countryId={calculation.countryId} />
+          , an Werktagen von Montag bis Freitag.
+        </Trans>
+      </li>
+      <li>
+        {productGroup(calculation.productGroupId).isPallet ? (
+          <Trans>Der Lkw stellt die Paletten an der Grundstücksgrenze ab; die Zufahrt muss befestigt sein.</Trans>
+        ) : (
+          <Trans>Der Lkw braucht eine befestigte Zufahrt bis auf Schlauchlänge an Ihr Lager.</Trans>
+        )}
+      </li>
+    </ul>
+  )
+}
+
+function InCountry({ countryId }: { readonly countryId: CountryId }) {
+  switch (countryId) {
+    case 1:
+      return <Trans>innerhalb Deutschlands</Trans>
+    case 2:
+      return <Trans>innerhalb Österreichs</Trans>
+    case 3:
+      return <Trans>in der Schweiz und in Liechtenstein</Trans>
+  }
+}
+
+function Start({ view, phone, listHref, onStart, onAcceptPrice }: ConfirmPageProps) {
+  const { state } = view
+  const mustAccept = state === "changed"
+  if (state === "offerGone")
+    return (
+      <Notice
+        tone="bad"
+        announced
+        title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
+        actions={
+          <ButtonLink href={listHref}>
+            <Trans>Angebote neu vergleichen</Trans>
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className={s["start"]} data-state={state}>
+      <NoScript phone={phone} />
+      <div className={s["actions"]}>
+        <Button busy={state === "starting"} onClick={mustAccept ? onAcceptPrice : onStart} className={s["on"]}>
+          {mustAccept ? <Trans>Mit dem neuen Preis weiter</Trans> : <Trans>Weiter zur Adresse</Trans>}
+        </Button>
+        <a href={listHref} className={s["back"]}>
+          <Trans>Zurück zu den Angeboten</Trans>
+        </a>
+      </div>
+      <LiveRegion>{state === "starting" && <Trans>Ihre Bestellung wird vorbereitet</Trans>}</LiveRegion>
+      {state === "unreachable" && (
+        <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>
+          <p>
+            <Trans>Unser Server antwortet nicht. Bitte versuchen Sie es noch einmal; bestellt ist nichts.</Trans>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans } from "@lingui/react/macro"
+import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import type { ScreenProps } from "./AddressScreen.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import { FormActions } from "./FormActions.tsx"
+import s from "./Form.module.css"
+import { PaymentStep } from "./PaymentStep.tsx"
+import { SaveNotice } from "./SaveNotice.tsx"
+import { StepHeading } from "./StepHeading.tsx"
+import { useAttempt } from "./use-attempt.ts"
+
+/** Second step: how to pay. */
+export default function PaymentScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Payment">) {
+  const { draft, form, problems, save } = view
+  const attempt = useAttempt(view.answer)
+  return (
+    <form
+      className={s["form"]}
+      noValidate
+      data-state={save}
+      onSubmit={(event) => {
+        event.preventDefault()
+        wishes.onSave(form)
+      }}
+    >
+      <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
+        <Trans>Zahlung</Trans>
+      </StepHeading>
+      <ErrorSummary
+        attempt={attempt}
+        entries={problems.map((problem) => ({
+          fieldId: problem.field,
+          text: <FieldErrorText problem={problem} />
+        }))}
+      />
+      <PaymentStep
+        form={form}
+        seller={draft.offer.seller}
+        company={company}
+        problems={problems}
+        onChange={(next) => wishes.onType({ step: "Payment", ...next })}
+      />
+      <SaveNotice
+        save={save}
+        wishes={wishes}
+        mine={<Reference text={form.orderReference} />}
+        theirs={<Reference text={draft.payment?.orderReference ?? ""} />}
+      />
+      <FormActions
+        save={save}
+        back={{
+          href: links.step("DeliveryAddress"),
+          onGo: wishes.onBack,
+          text: <Trans>Zurück zur Adresse</Trans>
+        }}
+      >
+        <Trans>Weiter zur Übersicht</Trans>
+      </FormActions>
+    </form>
+  )
+}
+
+function Reference({ text }: { readonly text: string }) {
+  return text === "" ? <Trans>Rechnung, ohne eigenes Zeichen</Trans> : <Trans>Rechnung, Ihr Zeichen {text}</Trans>
+}

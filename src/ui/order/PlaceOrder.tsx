@@ -1,0 +1,139 @@
+import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../domain/address.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { orderButtonText } from "../../domain/order-button.ts"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { LiveRegion } from "../kit/Hidden.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import type { PlaceState } from "./order.view.ts"
+import { PriceChange } from "./PriceChange.tsx"
+import s from "./PlaceOrder.module.css"
+import type { WizardWishes } from "./wizard-wishes.ts"
+
+interface PlaceOrderProps {
+  readonly state: PlaceState
+  /** The offer before its price changed. */
+  readonly seenOffer: Offer | null
+  readonly offer: Offer
+  readonly problems: ReadonlyArray<FieldProblem>
+  readonly wishes: WizardWishes
+  readonly listHref: string
+}
+
+/** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
+export function PlaceOrder(props: PlaceOrderProps) {
+  const { state, wishes } = props
+  if (state === "priceChanged" || state === "changed") return <Changed {...props} />
+  const busy = state === "placing"
+  const isReady = state === "reviewing"
+  return (
+    <div className={s["place"]} data-state={state}>
+      <Button
+        wide
+        className={s["button"]}
+        busy={busy || state === "preparing"}
+        disabled={!isReady && !busy && state !== "preparing"}
+        onClick={wishes.onPlace}
+      >
+        {orderButtonText}
+      </Button>
+      <LiveRegion>{busy && <Trans>Ihre Bestellung wird gesendet</Trans>}</LiveRegion>
+      <Trouble {...props} />
+    </div>
+  )
+}
+
+function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
+  const again = (
+    <Button look="secondary" onClick={wishes.onRetryPlace}>
+      {state === "unanswered" ? <Trans>erneut senden</Trans> : <Trans>Noch einmal versuchen</Trans>}
+    </Button>
+  )
+  switch (state) {
+    case "unanswered":
+      return (
+        <Notice
+          tone="bad"
+          announced
+          title={<Trans>Wir haben keine Antwort bekommen</Trans>}
+          actions={again}
+        >
+          <p>
+            <Trans>
+              Ob die Bestellung angekommen ist, wissen wir gerade nicht. Senden Sie sie ruhig noch einmal: Es entsteht
+              trotzdem nur eine Bestellung.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case "unprepared":
+      return (
+        <Notice tone="bad" announced title={<Trans>Unser Server antwortet nicht</Trans>} actions={again}>
+          <p>
+            <Trans>Ihre Angaben sind gespeichert. Bestellt ist noch nichts.</Trans>
+          </p>
+        </Notice>
+      )
+    case "refused":
+      return (
+        <Notice
+          tone="bad"
+          announced
+          title={<Trans>Die Bestellung konnte nicht angenommen werden</Trans>}
+          actions={
+            <>
+              {again}
+              <ButtonLink look="quiet" href={listHref}>
+                <Trans>Zu den Angeboten</Trans>
+              </ButtonLink>
+            </>
+          }
+        >
+          {problems.map((problem) => (
+            <p key={problem.field}>
+              <FieldErrorText problem={problem} />
+            </p>
+          ))}
+          <p>
+            <Trans>Bestellt ist noch nichts. Prüfen Sie Ihre Angaben oben und versuchen Sie es noch einmal.</Trans>
+          </p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+/** In the place of the button: what has changed, to be seen before anything can be ordered. */
+function Changed({ state, seenOffer, offer, wishes, listHref }: PlaceOrderProps) {
+  const isPrice = state === "priceChanged" || (seenOffer !== null && seenOffer.hash !== offer.hash)
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={
+        isPrice ? (
+          <Trans>Das Angebot hat sich geändert</Trans>
+        ) : (
+          <Trans>In einem anderen Fenster wurde die Bestellung geändert</Trans>
+        )
+      }
+      actions={
+        <>
+          <Button onClick={state === "priceChanged" ? wishes.onAcceptPrice : wishes.onAcceptChange}>
+            {isPrice ? <Trans>Mit den neuen Werten weiter</Trans> : <Trans>Gelesen, weiter</Trans>}
+          </Button>
+          <ButtonLink look="quiet" href={listHref}>
+            <Trans>Andere Angebote ansehen</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {isPrice && seenOffer !== null && <PriceChange seen={seenOffer} offer={offer} />}
+      <p>
+        <Trans>Bestellt ist noch nichts. Oben steht der neue Stand.</Trans>
+      </p>
+    </Notice>
+  )
+}

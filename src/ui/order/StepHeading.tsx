@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import s from "./StepHeading.module.css"
+
+interface StepHeadingProps {
+  readonly children: ReactNode
+  readonly lead?: ReactNode
+  /** Set when the step has replaced another one: the heading then takes the focus, so that it is read. */
+  readonly takesFocus: boolean
+}
+
+/** The question of the page. */
+export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: "instant" })
+  }, [takesFocus])
+  return (
+    <header className={s["head"]}>
+      <h1 ref={heading} tabIndex={-1} className={s["title"]}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className={s["lead"]}>{lead}</p>}
+    </header>
+  )
+}

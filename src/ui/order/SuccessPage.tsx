@@ -1,0 +1,111 @@
+import { Trans } from "@lingui/react/macro"
+import { Printer } from "lucide-react"
+import { countries } from "../../domain/country.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
+import type { Operator } from "../../domain/site.ts"
+import { Button } from "../kit/Button.tsx"
+import { formatDate, formatTime } from "../kit/format.ts"
+import { useHref, useSite } from "../kit/site.tsx"
+import { localDay } from "./local-day.ts"
+import { OrderTimeline } from "./OrderTimeline.tsx"
+import s from "./SuccessPage.module.css"
+import { SummarySheet } from "./SummarySheet.tsx"
+
+interface SuccessPageProps {
+  readonly order: OrderView
+  readonly operator: Operator
+  readonly phone: string
+  readonly onPrint: () => void
+}
+
+/** The receipt of a placed order and what happens next; printed it is a document. */
+export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProps) {
+  const href = useHref()
+  return (
+    <article className={s["page"]}>
+      <header className={s["head"]}>
+        <h1>
+          <SuccessTitle order={order} />
+        </h1>
+        <p className={s["number"]}>
+          <Trans>
+            Bestellnummer <strong>{order.orderNumber}</strong>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Die Bestätigung des Eingangs geht an {order.emailAddress}. Mit dem Link darin öffnen Sie diese Seite auch auf
+            einem anderen Gerät.
+          </Trans>
+        </p>
+        <div className={s["actions"]}>
+          <Button look="secondary" onClick={onPrint}>
+            <Printer size={18} aria-hidden="true" />
+            <Trans>Drucken</Trans>
+          </Button>
+        </div>
+      </header>
+      <PlacedLine order={order} />
+      <section className={s["next"]} aria-labelledby="order-next">
+        <h2 id="order-next">
+          <Trans>Wie es weitergeht</Trans>
+        </h2>
+        <OrderTimeline order={order} />
+      </section>
+      <section aria-labelledby="order-receipt">
+        <h2 id="order-receipt" className={s["receipt"]}>
+          <Trans>Was Sie bestellt haben</Trans>
+        </h2>
+        <SummarySheet order={order} company={operator.name} />
+      </section>
+      <p className={s["versions"]}>
+        <Trans>
+          Gültige Texte: {order.legalVersions.terms}, {order.legalVersions.withdrawal}, {order.legalVersions.privacy}
+        </Trans>
+      </p>
+      <footer className={s["foot"]}>
+        <p>
+          <Trans>
+            Fragen zur Bestellung? Rufen Sie uns an: <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+          </Trans>
+        </p>
+        <p className={s["home"]}>
+          <a href={href("/")}>
+            <Trans>Zur Startseite</Trans>
+          </a>
+        </p>
+        <p className={s["paper"]}>
+          {operator.name} · {operator.street} · {operator.zipCode} {operator.city} · {operator.email}
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+function SuccessTitle({ order }: { readonly order: OrderView }) {
+  switch (order.status) {
+    case "refused":
+    case "cancelledByDealer":
+    case "cancelledByCustomer":
+    case "withdrawn":
+      return <Trans>Ihre Bestellung ist beendet</Trans>
+    case "placed":
+      return <Trans>Vielen Dank, Ihre Bestellung ist eingegangen</Trans>
+    default:
+      return <Trans>Ihre Bestellung</Trans>
+  }
+}
+
+function PlacedLine({ order }: { readonly order: OrderView }) {
+  const { locale } = useSite()
+  const zone = countries[order.countryId].timeZone
+  const date = formatDate(locale.bcp47, localDay(zone, order.placedAt))
+  const time = formatTime(locale.bcp47, zone, order.placedAt)
+  return (
+    <p className={s["paper"]}>
+      <Trans>
+        Eingegangen am {date} um {time} Uhr
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans } from "@lingui/react/macro"
+import { lazy, Suspense } from "react"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import type { ScreenProps } from "./AddressScreen.tsx"
+import type { OrderWizardView } from "./order.view.ts"
+import { WizardSkeleton } from "./WizardSkeleton.tsx"
+
+const AddressScreen = lazy(() => import("./AddressScreen.tsx"))
+const PaymentScreen = lazy(() => import("./PaymentScreen.tsx"))
+const SummaryScreen = lazy(() => import("./SummaryScreen.tsx"))
+
+type WizardScreenProps = Omit<ScreenProps<OrderWizardView["screen"]>, "view"> & {
+  readonly view: OrderWizardView
+}
+
+/** The step that is shown, its code fetched when it is needed. */
+export function WizardScreen(props: WizardScreenProps) {
+  return (
+    <Suspense fallback={<WizardSkeleton />}>
+      <Screen {...props} />
+    </Suspense>
+  )
+}
+
+function Screen({ view, ...rest }: WizardScreenProps) {
+  switch (view.screen) {
+    case "DeliveryAddress":
+      return <AddressScreen view={view} {...rest} />
+    case "Payment":
+      return <PaymentScreen view={view} {...rest} />
+    case "Summary":
+      return <SummaryScreen view={view} {...rest} />
+    case "loading":
+      return <WizardSkeleton />
+    case "unloaded":
+      return (
+        <Notice
+          tone="bad"
+          announced
+          title={<Trans>Ihre Bestellung lässt sich gerade nicht laden</Trans>}
+          actions={
+            <Button look="secondary" onClick={rest.wishes.onRetryLoad}>
+              <Trans>Noch einmal versuchen</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Unser Server antwortet nicht. Was Sie gespeichert haben, ist noch da.</Trans>
+          </p>
+        </Notice>
+      )
+    case "missing":
+      return <OrderGone listHref={rest.links.list} />
+    case "offerGone":
+      return (
+        <Notice
+          announced
+          title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
+          actions={
+            <ButtonLink href={rest.links.list}>
+              <Trans>Angebote neu vergleichen</Trans>
+            </ButtonLink>
+          }
+        >
+          <p>
+            <Trans>Der Händler liefert zu diesen Wünschen nicht mehr. Bestellt ist nichts.</Trans>
+          </p>
+        </Notice>
+      )
+    case "placed":
+      return (
+        <Notice
+          tone="good"
+          announced
+          title={<Trans>Ihre Bestellung ist angekommen</Trans>}
+          actions={
+            rest.links.order !== null && (
+              <ButtonLink href={rest.links.order}>
+                <Trans>Zur Bestellung</Trans>
+              </ButtonLink>
+            )
+          }
+        />
+      )
+  }
+}
+
+/** An order that was begun elsewhere or long ago; the wishes are still in the address. */
+export function OrderGone({ listHref }: { readonly listHref: string }) {
+  return (
+    <Notice
+      announced
+      title={<Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>}
+      actions={
+        <ButtonLink href={listHref}>
+          <Trans>Angebote neu vergleichen</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da: Wählen Sie ein
+          Angebot, und es geht weiter.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,155 @@
+import type { SnapshotFrom } from "xstate"
+import type { FieldProblem } from "../../domain/address.ts"
+import type { Offer } from "../../domain/offer.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { AddressableStep } from "../../domain/order-steps.ts"
+import { addressFormOf, paymentFormOf } from "../../domain/wizard/opening-forms.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import { type StepProblem, stepProblem } from "../../domain/wizard/step-walk.ts"
+import type { orderMachine } from "../../machines/order.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof orderMachine>
+
+/** How a form stands to what the server keeps of it. */
+export type SaveState = "editing" | "flawed" | "saving" | "unsaved" | "unread" | "conflict"
+
+/** What can be done at the end of the summary. */
+export type PlaceState =
+  | "preparing"
+  | "reviewing"
+  | "placing"
+  | "unanswered"
+  | "refused"
+  | "unprepared"
+  | "priceChanged"
+  | "changed"
+
+export type FormOf<Step extends StepForm["step"]> = StepForm & { readonly step: Step }
+
+interface FormView<Step extends StepForm["step"]> {
+  readonly screen: Step
+  readonly draft: OrderDraft
+  readonly form: FormOf<Step>
+  readonly problems: ReadonlyArray<FieldProblem>
+  /** The answer that the problems came with; another one is another attempt. */
+  readonly answer: object
+  readonly save: SaveState
+}
+
+/** Everything the wizard shows, and nothing it decides. */
+export type OrderWizardView =
+  | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
+  | FormView<"DeliveryAddress">
+  | FormView<"Payment">
+  | {
+      readonly screen: "Summary"
+      readonly draft: OrderDraft
+      readonly place: PlaceState
+      readonly seenOffer: Offer | null
+      readonly problems: ReadonlyArray<FieldProblem>
+    }
+
+const saveState = (snapshot: Snapshot, step: "deliveryAddress" | "payment"): SaveState => {
+  const isIn = (state: "flawed" | "saving" | "unsaved" | "reloading" | "unread" | "conflict") =>
+    snapshot.matches({ step: { [step]: state } })
+  if (isIn("saving") || isIn("reloading")) return "saving"
+  if (isIn("flawed")) return "flawed"
+  if (isIn("unsaved")) return "unsaved"
+  if (isIn("unread")) return "unread"
+  return isIn("conflict") ? "conflict" : "editing"
+}
+
+const placeState = (snapshot: Snapshot): PlaceState => {
+  const told = ["reviewing", "placing", "unanswered", "refused", "priceChanged", "changed"] as const
+  const state = told.find((each) => snapshot.matches({ step: { summary: each } }))
+  if (state !== undefined) return state
+  const failed = ["unkeyed", "unchecked", "unread"] as const
+  return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
+}
+
+/** A problem is told until its field was changed. */
+const standing = (
+  problems: ReadonlyArray<FieldProblem>,
+  saved: StepForm | null,
+  form: StepForm
+): ReadonlyArray<FieldProblem> =>
+  problems.filter(({ field }) => valueAt(saved, field) === valueAt(form, field))
+
+const valueAt = (form: StepForm | null, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === "object" && value !== null
+          ? Object.entries(value).find(([name]) => name === key)?.[1]
+          : undefined,
+      form
+    )
+
+const typedForm = <Step extends StepForm["step"]>(
+  snapshot: Snapshot,
+  step: Step,
+  opening: FormOf<Step>
+): FormOf<Step> => {
+  const typed = snapshot.context.typed[step]
+  return isForm(typed, step) ? typed : opening
+}
+
+const isForm = <Step extends StepForm["step"]>(
+  form: StepForm | undefined,
+  step: Step
+): form is FormOf<Step> => form?.step === step
+
+export const orderWizardView = (snapshot: Snapshot): OrderWizardView => {
+  const { draft, problems, form: saved, seenOffer } = snapshot.context
+  if (snapshot.matches("placed")) return { screen: "placed" }
+  if (snapshot.matches("missing")) return { screen: "missing" }
+  if (snapshot.matches("offerGone")) return { screen: "offerGone" }
+  if (snapshot.matches("unloaded")) return { screen: "unloaded" }
+  if (draft === null || !snapshot.matches("step")) return { screen: "loading" }
+  if (snapshot.matches({ step: "summary" }))
+    return { screen: "Summary", draft, place: placeState(snapshot), seenOffer, problems }
+  if (snapshot.matches({ step: "payment" })) {
+    const form = typedForm(snapshot, "Payment", { step: "Payment", ...paymentFormOf(draft) })
+    return {
+      screen: "Payment",
+      draft,
+      form,
+      problems: standing(problems, saved, form),
+      answer: problems,
+      save: saveState(snapshot, "payment")
+    }
+  }
+  const form = typedForm(snapshot, "DeliveryAddress", { step: "DeliveryAddress", ...addressFormOf(draft) })
+  return {
+    screen: "DeliveryAddress",
+    draft,
+    form,
+    problems: standing(problems, saved, form),
+    answer: problems,
+    save: saveState(snapshot, "deliveryAddress")
+  }
+}
+
+/** A step in the list of steps, and whether it may be entered. */
+export interface ShownStep {
+  readonly step: AddressableStep
+  readonly state: "done" | "current" | "coming"
+  readonly isOpen: boolean
+}
+
+/** The order's own steps around the one that is shown. */
+export const shownSteps = (draft: OrderDraft, current: AddressableStep): ReadonlyArray<ShownStep> => {
+  const steps = draft.applicableSteps.flatMap((each) =>
+    each.key === "FinalCheck" ? [] : [{ step: each.key, variant: each.variant }]
+  )
+  const at = steps.findIndex((each) => each.step === current)
+  return steps.map((each, index) => ({
+    step: each.step,
+    state: index === at ? "current" : index < at ? "done" : "coming",
+    isOpen: stepProblem(draft, each) === undefined
+  }))
+}
+
+/** Why a wish for a step was not followed, if the last one was not. */
+export const refusalOf = (snapshot: Snapshot): StepProblem | null => snapshot.context.refusal

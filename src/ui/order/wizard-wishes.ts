@@ -1,0 +1,27 @@
+import type { AddressableStep } from "../../domain/order-steps.ts"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
+
+/** What a person can wish in the order wizard. */
+export interface WizardWishes {
+  readonly onGo: (step: AddressableStep) => void
+  readonly onBack: () => void
+  readonly onType: (form: StepForm) => void
+  readonly onSave: (form: StepForm) => void
+  readonly onRetrySave: () => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onRetryLoad: () => void
+  readonly onPlace: () => void
+  readonly onRetryPlace: () => void
+  readonly onAcceptPrice: () => void
+  readonly onAcceptChange: () => void
+}
+
+/** Addresses that the wizard's pages lead to, ready for `href`. */
+export interface WizardLinks {
+  readonly step: (step: AddressableStep) => string
+  /** The offer list with the same wishes. */
+  readonly list: string
+  /** The page of the order, once there is one. */
+  readonly order: string | null
+}
