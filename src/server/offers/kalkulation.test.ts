@@ -39,8 +39,10 @@ const standingAt = (millis: number) =>
     Clock.Clock,
     Clock.clockWith((clock) =>
       Effect.succeed({
-        ...clock,
+        monotonicTimeNanos: clock.monotonicTimeNanos,
+        monotonicTimeNanosUnsafe: clock.monotonicTimeNanosUnsafe.bind(clock),
         sleep: clock.sleep.bind(clock),
+        currentTimeNanos: clock.currentTimeNanos,
         currentTimeNanosUnsafe: clock.currentTimeNanosUnsafe.bind(clock),
         currentTimeMillisUnsafe: () => millis,
         currentTimeMillis: Effect.succeed(millis)

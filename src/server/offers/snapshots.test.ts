@@ -1,0 +1,72 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer, Queue } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { TestDatabase } from "../db/testing.ts"
+import { Offers } from "../ports/offers.ts"
+import { offersLayer } from "./offers.ts"
+import { fillSmallMarket } from "./small-market.test-support.ts"
+import { Snapshots } from "./snapshots.ts"
+import type { Snapshot } from "./snapshot.ts"
+
+const loaded = Effect.runSync(Queue.unbounded<Snapshot>())
+
+const services = offersLayer.pipe(
+  Layer.provide(Snapshots.layerWith((snapshot) => Queue.offerUnsafe(loaded, snapshot))),
+  Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket)))
+)
+
+const at = new Date("2026-11-20T10:00:00Z")
+const wish = completeCalculation({ zipCode: "10999" }, configurationOf(1, 3))
+
+const cheaper = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`update price_row set unit_price = unit_price - 100 where area_id = 1`
+  yield* sql`update price_list_version set version = version + 1 where country_id = 1 and product_group_id = 3`
+})
+
+const priceInList = Effect.gen(function* () {
+  const list = yield* (yield* Offers).calculate(wish, at)
+  return list.items[0]?.goodsPrice
+})
+
+const priceInOrder = Effect.gen(function* () {
+  const offer = yield* (yield* Offers).offerOf(wish, 100_001, at)
+  return offer?.goodsPrice
+})
+
+layer(services, { excludeTestServices: true })("price lists of a running shop", (it) => {
+  it.effect("are loaded again when another server has changed them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      assert.strictEqual(yield* priceInList, 2400)
+      assert.strictEqual((yield* Queue.take(loaded)).version, 1)
+      yield* sql.withTransaction(cheaper)
+      assert.strictEqual((yield* Queue.take(loaded)).version, 2)
+      assert.strictEqual(yield* priceInList, 2394)
+    })
+  )
+
+  it.effect(
+    "are never older than the database when an order is calculated, inside its transaction as well",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        assert.strictEqual(yield* priceInOrder, 2394)
+        // without a notice: the trigger is off
+        yield* sql`alter table price_list_version disable trigger price_list_notice`
+        yield* sql.withTransaction(cheaper)
+        assert.strictEqual(yield* priceInList, 2394)
+        assert.strictEqual(yield* sql.withTransaction(Effect.andThen(sql`select 1`, priceInOrder)), 2388)
+        assert.strictEqual(yield* priceInList, 2388)
+      })
+  )
+
+  it.effect("answer nothing for a dealer who does not deliver there", () =>
+    Effect.gen(function* () {
+      assert.isUndefined(yield* (yield* Offers).offerOf(wish, 100_002, at))
+      assert.isUndefined(yield* (yield* Offers).offerOf({ ...wish, amount: 1 }, 100_001, at))
+    })
+  )
+})
