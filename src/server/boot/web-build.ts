@@ -14,7 +14,9 @@ const isSource = (path: string) =>
 
 /** Content, not times: git sets the times of a checkout as it likes. */
 const fingerprintOf = (root: string): string => {
-  const inSrc = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+  const inSrc = ["src", "public", "scripts/build"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter(isSource)

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+
+/**
+ * Writes `.br` and `.gz` beside every text of a folder, as small as they get: a build is pressed once and sent for ever.
+ * Names in `assets` tell their content, so what is there is right.
+ */
+export const pressAssets = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(?:js|css|svg|webmanifest)$/u.test(name)) continue
+    const path = join(folder, name)
+    if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
