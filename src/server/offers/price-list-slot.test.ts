@@ -62,14 +62,27 @@ describe("a price list in memory", () => {
       slot.expire()
       assert.strictEqual(versionOf(yield* slot.at(5)), 1)
       assert.strictEqual(loads.length, 2)
-      const newest = yield* Effect.forkChild(slot.atLeast(3, 5), { startImmediately: true })
       yield* answer(1, Exit.succeed(snapshotOf(2)))
       yield* Effect.yieldNow
-      // it expired twice, so that it was loaded once more for whatever came in between
+      // it expired twice, so that it is loaded once more for whatever came in between
       assert.strictEqual(loads.length, 3)
       yield* answer(2, Exit.succeed(snapshotOf(3)))
-      assert.strictEqual(versionOf(yield* Fiber.join(newest)), 3)
+      yield* Effect.yieldNow
       assert.strictEqual(versionOf(yield* slot.at(5)), 3)
+      assert.strictEqual(loads.length, 3)
+    })
+  )
+
+  it.effect("is waited for until it has the version asked for, even past a load that began before", () =>
+    Effect.gen(function* () {
+      const { slot, loads, answer } = slowDatabase()
+      const newest = yield* Effect.forkChild(slot.atLeast(2, 5), { startImmediately: true })
+      yield* answer(0, Exit.succeed(snapshotOf(1)))
+      yield* Effect.yieldNow
+      yield* answer(1, Exit.succeed(snapshotOf(2)))
+      assert.strictEqual(versionOf(yield* Fiber.join(newest)), 2)
+      assert.strictEqual(versionOf(yield* slot.atLeast(2, 5)), 2)
+      assert.strictEqual(loads.length, 2)
     })
   )
 
