@@ -23,7 +23,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/health`,
     env: { PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },
     reuseExistingServer: false,
-    stdout: "pipe",
+    // its first start prints the passwords of the sample users
+    stdout: "ignore",
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 }
   }
