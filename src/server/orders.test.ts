@@ -1,0 +1,278 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
+import {
+  addressIn,
+  addressPayload,
+  begunDraft,
+  bodyOf,
+  calculationFor,
+  draftNow,
+  firstOffer,
+  ordersOf,
+  paymentPayload,
+  placeOrder,
+  raisePrices,
+  readyDraft,
+  servedPlace,
+  type WireDraft,
+  type WireOffer
+} from "./journey.test-support.ts"
+import { type Answer, TestVisitor, visitor } from "./visitor.test-support.ts"
+
+const problemsOf = (answer: Answer) =>
+  bodyOf<{ readonly Problems: ReadonlyArray<{ Code: string; Field: string }> }>(answer).Problems.map(
+    ({ Code, Field }) => `${Field} ${Code}`
+  )
+
+const codeOf = (answer: Answer) => bodyOf<{ readonly Code: string }>(answer).Code
+
+layer(SampleApi, realTime)("ordering", (it) => {
+  describe("a placed order", () => {
+    it.effect("goes from an offer to its page with everything that was seen", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const draft = yield* readyDraft(buyer)
+        const placed = yield* placeOrder(buyer, draft, "whole-journey")
+        assert.strictEqual(placed.status, 201, placed.text)
+        const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+        const [order] = yield* ordersOf(draft)
+        assert(order !== undefined)
+        assert.strictEqual(order.id, OrderId)
+        assert.match(order.orderNumber, /^HM-26-1\d{5}$/)
+        assert.strictEqual(order.totalCents, Math.round(draft.Offer.TotalPrice * 100))
+
+        const page = bodyOf<Record<string, unknown>>(yield* buyer.get(`/api/orders/${OrderId}`))
+        assert.deepStrictEqual(page["Offer"], { ...draft.Offer })
+        assert.strictEqual(page["EmailAddress"], "erika@example.de")
+        assert.deepStrictEqual(page["LegalVersions"], draft.LegalVersions)
+        assert.deepStrictEqual(page["Timeline"], [{ State: "placed", At: new Date(morning).toISOString() }])
+
+        const sql = yield* SqlClient
+        const [parts] = yield* sql`
+          select (select sum(amount_cents) from order_line where order_id = ${OrderId}) as lines,
+            (select count(*) from order_event where order_id = ${OrderId}) as events,
+            (select count(*) from order_grant where order_id = ${OrderId}) as grants,
+            (select count(*) from idempotency_key where key = 'whole-journey') as keys,
+            (select count(*) from graphile_worker.jobs where key = ${`order-confirmation:${OrderId}`}) as jobs`
+        assert.deepStrictEqual(parts, { lines: order.totalCents, events: 1, grants: 2, keys: 1, jobs: 1 })
+        assert.strictEqual((yield* draftNow(buyer, draft.OrderDraftId)).PlacedOrderId, OrderId)
+      })
+    )
+
+    it.effect("is seen by its grant alone: foreign and missing orders answer the same bytes", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const placed = yield* placeOrder(buyer, yield* readyDraft(buyer), "grant-key")
+        const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+        const other = yield* visitor
+        yield* placeOrder(other, yield* readyDraft(other), "grant-key-2")
+        const guesses = [
+          yield* other.get(`/api/orders/${OrderId}`),
+          yield* new TestVisitor().get(`/api/orders/${OrderId}`),
+          yield* buyer.get(`/api/orders/${"A".repeat(22)}`),
+          yield* buyer.get(`/api/orders/${OrderId}`, { headers: { cookie: `__Host-order-${OrderId}=x` } })
+        ]
+        for (const guess of guesses) {
+          assert.strictEqual(guess.status, 404)
+          assert.strictEqual(guess.text, guesses[0]?.text)
+        }
+        const api = yield* TestApi
+        api.setTime(morning + 91 * 86_400_000)
+        const late = yield* buyer.get(`/api/orders/${OrderId}`)
+        api.setTime(morning)
+        assert.strictEqual(late.text, guesses[0]?.text)
+      })
+    )
+  })
+
+  describe("a draft", () => {
+    it.effect("belongs to the session that began it", () =>
+      Effect.gen(function* () {
+        const { draft } = yield* begunDraft(yield* visitor)
+        const path = `/api/order-process/${draft.OrderDraftId}`
+        const stranger = yield* visitor
+        const missing = yield* stranger.get(`/api/order-process/${"A".repeat(22)}`)
+        const foreign = yield* stranger.get(path)
+        const anonymous = yield* new TestVisitor().get(path)
+        assert.deepStrictEqual([missing.status, foreign.status, anonymous.status], [404, 404, 404])
+        assert.strictEqual(foreign.text, missing.text)
+        assert.strictEqual(anonymous.text, missing.text)
+        const place = yield* servedPlace
+        const save = yield* stranger.post("/api/order-process/address/save", addressPayload(draft, place))
+        assert.strictEqual(save.text, missing.text)
+      })
+    )
+
+    it.effect("begins only at the price that was shown", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const { offer, configuration } = yield* firstOffer(buyer)
+        yield* raisePrices
+        const answer = yield* buyer.post("/api/order-process/start", {
+          Configuration: configuration,
+          DealerId: offer.DealerId,
+          OfferHash: offer.Hash
+        })
+        assert.strictEqual(answer.status, 409)
+        const body = bodyOf<{ Code: string; Offer: WireOffer }>(answer)
+        assert.strictEqual(body.Code, "PriceChanged")
+        assert.isAbove(body.Offer.TotalPrice, offer.TotalPrice)
+      })
+    )
+
+    it.effect("says what does not fit, and who does not sell it", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const { offer, configuration } = yield* firstOffer(buyer)
+        const begin = (change: object, dealerId = offer.DealerId) =>
+          buyer.post("/api/order-process/start", {
+            Configuration: { ...configuration, ...change },
+            DealerId: dealerId,
+            OfferHash: offer.Hash
+          })
+        assert.deepStrictEqual(problemsOf(yield* begin({ Amount: 999, Stations: 2, ZipCode: "1" })), [
+          "Configuration.ZipCode zipInvalid",
+          "Configuration.Amount amountMin",
+          "Configuration.Stations stationsNotOffered"
+        ])
+        assert.deepStrictEqual(problemsOf(yield* begin({ ZipCode: "00000" })), [
+          "Configuration.ZipCode zipNotServed"
+        ])
+        const gone = yield* begin({}, 999_999)
+        assert.deepStrictEqual([gone.status, codeOf(gone)], [409, "OfferGone"])
+      })
+    )
+
+    it.effect("saves an address only for the place that the price holds for", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const { draft, place } = yield* begunDraft(buyer)
+        const save = (change: object) =>
+          buyer.post("/api/order-process/address/save", addressPayload(draft, place, change))
+        const wrong = yield* save({
+          EmailAddress: "erika@",
+          DeliveryAddress: {
+            ...addressIn(place),
+            Title1Id: 77,
+            LastName: " ",
+            ZipCode: "1010",
+            CountryId: 2,
+            City: "Anderswo",
+            Phone: ""
+          },
+          UseInvoiceAddress: true
+        })
+        assert.strictEqual(wrong.status, 422)
+        assert.deepStrictEqual(problemsOf(wrong), [
+          "EmailAddress invalid",
+          "DeliveryAddress.Title1Id invalid",
+          "DeliveryAddress.LastName required",
+          "DeliveryAddress.Phone required",
+          "DeliveryAddress.CountryId countryDiffers",
+          "DeliveryAddress.ZipCode zipDiffers",
+          "InvoiceAddress required",
+          "DeliveryAddress.City placeMismatch"
+        ])
+        const saved = yield* save({ UseInvoiceAddress: true, InvoiceAddress: addressIn(place) })
+        assert.strictEqual(saved.status, 200, saved.text)
+        const next = bodyOf<{ Draft: WireDraft }>(saved).Draft
+        assert.strictEqual(next.Version, 2)
+        assert.deepStrictEqual(
+          next.Steps.map(({ Key }) => Key),
+          ["DeliveryAddress", "Payment"]
+        )
+        const stale = yield* save({})
+        assert.deepStrictEqual(
+          [stale.status, codeOf(stale), bodyOf<{ Version: number }>(stale).Version],
+          [409, "VersionConflict", 2]
+        )
+      })
+    )
+
+    it.effect("takes an invoice of the offer's creditor and nothing else", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const { draft } = yield* begunDraft(buyer)
+        const pay = (change: object) =>
+          buyer.post("/api/order-process/payment/save", paymentPayload(draft, change))
+        assert.deepStrictEqual(problemsOf(yield* pay({ PaymentId: 41 })), ["PaymentId paymentNotOffered"])
+        assert.deepStrictEqual(
+          problemsOf(yield* pay({ IsInteraidPayment: !draft.Offer.IsInteraidPayment })),
+          ["IsInteraidPayment paymentNotOffered"]
+        )
+        assert.strictEqual((yield* pay({})).status, 200)
+      })
+    )
+  })
+
+  describe("the final check", () => {
+    const check = (buyer: TestVisitor, draft: WireDraft, change: object = {}) =>
+      buyer.post("/api/order-process/final-check", {
+        OrderDraftId: draft.OrderDraftId,
+        Version: draft.Version,
+        SummaryHash: draft.SummaryHash,
+        ...change
+      })
+
+    it.effect("is passed by what was seen, also after half an hour at the same price", () =>
+      Effect.gen(function* () {
+        const api = yield* TestApi
+        const buyer = yield* visitor
+        const draft = yield* readyDraft(buyer)
+        const first = yield* check(buyer, draft)
+        assert.strictEqual(bodyOf<{ Ok: boolean }>(first).Ok, true, first.text)
+        api.setTime(morning + 31 * 60_000)
+        const later = bodyOf<{ Ok: boolean; Draft: WireDraft & { OfferValidUntil: string } }>(
+          yield* check(buyer, draft)
+        )
+        api.setTime(morning)
+        assert.strictEqual(later.Ok, true)
+        assert.strictEqual(later.Draft.Version, draft.Version + 1)
+        assert.strictEqual(later.Draft.OfferValidUntil, new Date(morning + 61 * 60_000).toISOString())
+        assert.strictEqual(later.Draft.SummaryHash, draft.SummaryHash)
+      })
+    )
+
+    it.effect("tells a new price, which only its new summary can order", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const draft = yield* readyDraft(buyer)
+        yield* raisePrices
+        const answer = bodyOf<{ Ok: boolean; PriceChanged: boolean; Draft: WireDraft }>(
+          yield* check(buyer, draft)
+        )
+        assert.deepStrictEqual([answer.Ok, answer.PriceChanged], [false, true])
+        assert.isAbove(answer.Draft.Offer.TotalPrice, draft.Offer.TotalPrice)
+        assert.notStrictEqual(answer.Draft.SummaryHash, draft.SummaryHash)
+        const old = yield* placeOrder(buyer, { ...answer.Draft, SummaryHash: draft.SummaryHash }, "old-price")
+        assert.deepStrictEqual([old.status, codeOf(old)], [409, "VersionConflict"])
+        assert.strictEqual((yield* placeOrder(buyer, answer.Draft, "new-price")).status, 201)
+        const [order] = yield* ordersOf(draft)
+        assert.strictEqual(order?.totalCents, Math.round(answer.Draft.Offer.TotalPrice * 100))
+      })
+    )
+
+    it.effect("names the step that is missing", () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const { draft } = yield* begunDraft(buyer)
+        const answer = yield* check(buyer, draft, { SummaryHash: "x" })
+        assert.deepStrictEqual(problemsOf(answer), ["DeliveryAddress stepMissing"])
+      })
+    )
+  })
+
+  it.effect("an unserved postal code of the country is told by field", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const answer = yield* buyer.post("/api/order-process/start", {
+        Configuration: calculationFor("99999"),
+        DealerId: 100_000,
+        OfferHash: "x"
+      })
+      assert.deepStrictEqual(problemsOf(answer), ["Configuration.ZipCode zipNotServed"])
+    })
+  )
+})
