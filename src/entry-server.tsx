@@ -5,7 +5,9 @@ import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 import { publicPages } from "./services/router/public-pages.ts"
 
-const catalogs = new Map(await Promise.all(localeCodes.map(async (code) => [code, await loadCatalog(code)] as const)))
+const catalogs = new Map(
+  await Promise.all(localeCodes.map(async (code) => [code, await loadCatalog(code)] as const))
+)
 
 const messagesOf = (request: PageRequest) => catalogs.get(request.locale) ?? {}
 
@@ -17,6 +19,10 @@ export const renderPage: PageBundle["renderPage"] = async (request) => {
     return await renderRoute(request, messagesOf(request))
   } catch (failure) {
     if (request.signal.aborted) throw failure
-    return await renderRoute(request, messagesOf(request), failure ?? new Error("The page failed without a reason"))
+    return await renderRoute(
+      request,
+      messagesOf(request),
+      failure ?? new Error("The page failed without a reason")
+    )
   }
 }

@@ -51,7 +51,11 @@ export const renderRoute = async (
     signal.throwIfAborted()
     const result = router._serverResult
     if (result?.type === "redirect")
-      return { type: "redirect", status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
+      return {
+        type: "redirect",
+        status: result.redirect.status,
+        location: result.redirect.headers.get("location") ?? "/"
+      }
     const { matches } = router.state
     const status = getSsrStatus(router)
     const error = matches.find((match) => match.status === "error")?.error

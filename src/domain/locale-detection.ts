@@ -18,7 +18,11 @@ export interface LocaleClues {
   readonly cookie: string | undefined
 }
 
-const prefixes: Readonly<Record<Exclude<AddressPrefix, "">, LocaleCode>> = { "/de": "de", "/at": "de-AT", "/ch": "ch" }
+const prefixes: Readonly<Record<Exclude<AddressPrefix, "">, LocaleCode>> = {
+  "/de": "de",
+  "/at": "de-AT",
+  "/ch": "ch"
+}
 
 const localeOfPrefix = (prefix: AddressPrefix): LocaleCode | undefined =>
   prefix === "" ? undefined : prefixes[prefix]
@@ -26,7 +30,8 @@ const localeOfPrefix = (prefix: AddressPrefix): LocaleCode | undefined =>
 /** The prefix that a path begins with, as a whole segment. */
 export const prefixOfPath = (pathname: string): AddressPrefix => {
   const segment = pathname.slice(0, 3)
-  return (segment === "/de" || segment === "/at" || segment === "/ch") && (pathname.length === 3 || pathname[3] === "/")
+  return (segment === "/de" || segment === "/at" || segment === "/ch") &&
+    (pathname.length === 3 || pathname[3] === "/")
     ? segment
     : ""
 }

@@ -2,7 +2,13 @@ import { expect, it } from "vitest"
 import { variantOf } from "./variant.ts"
 
 it("picks by the seed modulo the number of variants", () => {
-  expect([0, 1, 2, 3, 4_294_967_295].map((seed) => variantOf(seed, ["a", "b", "c"]))).toEqual(["a", "b", "c", "a", "a"])
+  expect([0, 1, 2, 3, 4_294_967_295].map((seed) => variantOf(seed, ["a", "b", "c"]))).toEqual([
+    "a",
+    "b",
+    "c",
+    "a",
+    "a"
+  ])
 })
 
 it("picks nothing for the default seed", () => {

@@ -14,6 +14,7 @@ import { sessionCookie, Sessions } from "./http/sessions.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
+import { PriceNews } from "./ports/price-news.ts"
 import type { SiteConfig } from "./site-config.ts"
 
 /** What a public page says of its visitor: nothing, so that it is right for everyone. */
@@ -39,7 +40,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         const visitor = caller ? { ownerHash: session?.ownerHash, address: caller.address } : nobody
         return answer(request, Context.make(InProcess, visitor))
       }
-      const { front } = pages({
+      const { front, drop } = pages({
         bundle: yield* Effect.promise(() => loadBundle(dist)),
         config,
         clientDirectory: join(dist, "client"),
@@ -51,6 +52,12 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
             config.proxies
           ),
         report: (failure, href) => console.error(`Page ${href.split("?")[0]} failed:`, failure)
+      })
+      const news = yield* PriceNews
+      news.listen(() => {
+        drop()
+        // the list is told of before it is in use: nothing that began in between may be kept either
+        setImmediate(drop)
       })
       door.add(front)
     })

@@ -9,6 +9,7 @@ import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
 import { placesLayer } from "./places/places-live.ts"
+import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import type { SiteConfig } from "./site-config.ts"
 
@@ -17,6 +18,7 @@ const crontab = "17 3 * * * clean-up ?fill=1d"
 
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
+  const news = priceNews()
   const worker = workerLayer({
     tasks: { [confirmationJob]: confirmOrder(config.linkBases), "clean-up": () => cleanUp },
     crontab,
@@ -25,7 +27,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
   return worker.pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        offersLayer.pipe(Layer.provideMerge(Snapshots.layer)),
+        offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),
+        Layer.succeed(PriceNews)(news),
         placesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),

@@ -52,7 +52,11 @@ export const clientAssets = (clientDirectory: string) => {
 
   const preloadsOf = (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>) => {
     const chunks = new Map<string, Chunk>()
-    const keys = [entries[kind], ...routes.map(chunkOfRoute), ...(kind === "app" ? [`src/locales/${locale}.po`] : [])]
+    const keys = [
+      entries[kind],
+      ...routes.map(chunkOfRoute),
+      ...(kind === "app" ? [`src/locales/${locale}.po`] : [])
+    ]
     for (const key of keys) reach(manifest, key, chunks)
     return [...chunks.values()].map((chunk) => `/${chunk.file}`)
   }
@@ -68,7 +72,9 @@ export const clientAssets = (clientDirectory: string) => {
       css: cssFiles.map(textOf).join("\n"),
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${entry.file}`,
-      preloads: preloadsOf(kind, locale, kind === "app" ? routes : []).filter((file) => file !== `/${entry.file}`)
+      preloads: preloadsOf(kind, locale, kind === "app" ? routes : []).filter(
+        (file) => file !== `/${entry.file}`
+      )
     }
   }
 

@@ -25,7 +25,10 @@ const inlineOf = (html: string, tag: "script" | "style", nonce: string): Readonl
 }
 
 /** A page made fit for the cache: without its secret, and with a policy that names its scripts by hash. */
-export const withoutNonce = (html: string, nonce: string): { readonly html: string; readonly policy: string } => ({
+export const withoutNonce = (
+  html: string,
+  nonce: string
+): { readonly html: string; readonly policy: string } => ({
   html: html
     .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, "")
     .replaceAll(` nonce="${nonce}"`, ""),

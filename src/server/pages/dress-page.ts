@@ -17,5 +17,9 @@ export const dressPage = (html: string, assets: PageAssets, nonce: string): stri
   const links = assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled/>`).join("")
   const style = assets.css === "" ? "" : `<style nonce="${nonce}">${assets.css}</style>${links}`
   const styled = insertBefore(html, html.indexOf("</head>"), style)
-  return insertBefore(styled, styled.lastIndexOf("</body>"), `<script nonce="${nonce}">${starter(assets)}</script>`)
+  return insertBefore(
+    styled,
+    styled.lastIndexOf("</body>"),
+    `<script nonce="${nonce}">${starter(assets)}</script>`
+  )
 }

@@ -15,5 +15,7 @@ export const hostRoles = ({ site, sharedHosts }: SiteConfig): ReadonlyMap<string
 }
 
 /** The role of a request's host; the host guard has refused all others before. */
-export const hostRoleOf = (roles: ReadonlyMap<string, HostRole>, host: string | undefined): HostRole | undefined =>
-  roles.get(hostName(host) ?? "")
+export const hostRoleOf = (
+  roles: ReadonlyMap<string, HostRole>,
+  host: string | undefined
+): HostRole | undefined => roles.get(hostName(host) ?? "")

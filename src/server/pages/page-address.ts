@@ -30,7 +30,12 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
   const path = mark < 0 ? url : url.slice(0, mark)
   if (path.includes("%") && !decodes(path)) return undefined
   const prefix = sharedHost ? prefixOfPath(path) : ""
-  return { href: url, prefix, pathname: path.slice(prefix.length) || "/", query: mark < 0 ? "" : url.slice(mark + 1) }
+  return {
+    href: url,
+    prefix,
+    pathname: path.slice(prefix.length) || "/",
+    query: mark < 0 ? "" : url.slice(mark + 1)
+  }
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 import { detectLocale } from "../../domain/locale-detection.ts"
+import type { Site } from "../../domain/site.ts"
 import { cookieOf } from "../http/cookies.ts"
 import type { Front } from "../http/front-server.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { clientAssets } from "./client-assets.ts"
 import { hostRoleOf, hostRoles } from "./hosts.ts"
-import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
+import { cachedAddress, readAddress } from "./page-address.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, pageDeadline, pageMaker, type PageWish } from "./page-maker.ts"
 import type { RenderedPage } from "./rendered-page.ts"
-import { sendPersonalPage, sendPlain, sendPublicPage } from "./send-page.ts"
+import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
+import { robots, siteMap } from "./site-map.ts"
 import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 
 export interface PagesOptions {
@@ -26,6 +28,13 @@ export interface PagesOptions {
 
 /** What the pages answer; everything else is left to the API's router. */
 const isOfApi = (url: string) => /^\/(?:api|session|health|openapi)(?:[/?.]|$)/u.test(url)
+
+const crawlerText = (site: Site, { address, locale }: PageWish) =>
+  address.pathname === "/robots.txt"
+    ? { type: "text/plain", body: robots(site, locale) }
+    : address.pathname === "/sitemap.xml"
+      ? { type: "application/xml", body: siteMap(site, locale) }
+      : undefined
 
 /** Where a signed-in visitor's token lives; without it everyone gets the same public pages (accounts.md). */
 const loginCookie = "__Host-auth"
@@ -88,8 +97,10 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     }
     const file = files.get(url)
     const wish = file === undefined ? wishOf(request) : undefined
+    const text = wish && crawlerText(config.site, wish)
     if (file) sendStaticFile(file, request, response)
     else if (wish === undefined) sendPlain(response, 400, "Bad Request")
+    else if (text) sendText(response, request, text)
     else if (url.startsWith("/assets/")) sendPlain(response, 404, "Not Found")
     else answer(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
     return true

@@ -24,7 +24,11 @@ interface Pressed {
 
 export const renderedPage = (
   html: string,
-  page: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly until: number }
+  page: {
+    readonly status: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly until: number
+  }
 ): RenderedPage => {
   const vary = page.headers["vary"] ?? "accept-encoding"
   const raw = Buffer.from(html)

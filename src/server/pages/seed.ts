@@ -9,6 +9,11 @@ export const clientSeeds = (today: () => string) => {
   return (userAgent: string, address: string): number => {
     const day = today()
     if (salt.day !== day) salt = { day, bytes: randomBytes(32) }
-    return createHmac("sha256", salt.bytes).update(userAgent).update("\0").update(address).digest().readUInt32BE(0)
+    return createHmac("sha256", salt.bytes)
+      .update(userAgent)
+      .update("\0")
+      .update(address)
+      .digest()
+      .readUInt32BE(0)
   }
 }

@@ -3,7 +3,11 @@ import { encodeOnce, encodingOf } from "./encoded-bytes.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 
 /** Sends a public page; 304 when the browser has these very bytes. */
-export const sendPublicPage = (page: RenderedPage, request: IncomingMessage, response: ServerResponse): void => {
+export const sendPublicPage = (
+  page: RenderedPage,
+  request: IncomingMessage,
+  response: ServerResponse
+): void => {
   const { bytes, headers } = page.as(encodingOf(request.headers["accept-encoding"]))
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) {
     response.writeHead(304, { etag: page.etag, "cache-control": "no-cache", vary: page.vary })
@@ -31,6 +35,20 @@ export const sendPersonalPage = (
     ...(encoding === "identity" ? {} : { "content-encoding": encoding })
   })
   response.end(request.method === "HEAD" ? undefined : bytes)
+}
+
+/** What is written for crawlers; it changes with the configuration alone. */
+export const sendText = (
+  response: ServerResponse,
+  request: IncomingMessage,
+  { type, body }: { readonly type: string; readonly body: string }
+): void => {
+  response.writeHead(200, {
+    "content-type": `${type}; charset=utf-8`,
+    "x-content-type-options": "nosniff",
+    "cache-control": "public, max-age=3600"
+  })
+  response.end(request.method === "HEAD" ? undefined : body)
 }
 
 /** A short answer without a page, for what no person asks. */

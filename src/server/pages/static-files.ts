@@ -46,7 +46,11 @@ export const readStaticFiles = (clientDirectory: string): ReadonlyMap<string, St
   return files
 }
 
-export const sendStaticFile = (file: StaticFile, request: IncomingMessage, response: ServerResponse): void => {
+export const sendStaticFile = (
+  file: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse
+): void => {
   const wanted = encodingOf(request.headers["accept-encoding"])
   const body = file.bodies[wanted]
   const bytes = body ?? file.bodies.identity

@@ -43,8 +43,15 @@ describe("the client", () => {
       { type: "ok", value: true },
       { type: "ok", value: false }
     ])
-    expect(addresses()).toEqual(["/session/renew", "/api/location/check-zipcode", "/api/location/check-zipcode"])
-    expect(seen[1]?.init.headers).toMatchObject({ "x-csrf-token": "token 1", "content-type": "application/json" })
+    expect(addresses()).toEqual([
+      "/session/renew",
+      "/api/location/check-zipcode",
+      "/api/location/check-zipcode"
+    ])
+    expect(seen[1]?.init.headers).toMatchObject({
+      "x-csrf-token": "token 1",
+      "content-type": "application/json"
+    })
     expect(seen[1]?.init.body).toBe('{"ZipCode":"80331","CountryId":1}')
   })
 
@@ -61,12 +68,20 @@ describe("the client", () => {
   })
 
   it("tells a refusal with its fields in our names", async () => {
-    const body = { Code: "Invalid", Message: "", Problems: [{ Code: "amountMin", Field: "ZipCode", Params: { Min: 5 } }] }
+    const body = {
+      Code: "Invalid",
+      Message: "",
+      Problems: [{ Code: "amountMin", Field: "ZipCode", Params: { Min: 5 } }]
+    }
     const { client } = browser([() => json(body, 422)], "token")
     expect(await client.call(locationsCheckZip, zip)).toEqual({
       type: "refused",
       status: 422,
-      error: { code: "Invalid", message: "", problems: [{ code: "amountMin", field: "zipCode", params: { Min: 5 } }] }
+      error: {
+        code: "Invalid",
+        message: "",
+        problems: [{ code: "amountMin", field: "zipCode", params: { Min: 5 } }]
+      }
     })
   })
 
@@ -85,7 +100,11 @@ describe("the client", () => {
       summaryHash: "x",
       legalVersions: { terms: "1", withdrawal: "1", privacy: "1" }
     }
-    const answer = await client.call(orderProcessPlace, { payload }, { headers: { "idempotency-key": "key" } })
+    const answer = await client.call(
+      orderProcessPlace,
+      { payload },
+      { headers: { "idempotency-key": "key" } }
+    )
     expect(answer).toEqual({ type: "ok", value: { orderId: "1", orderNumber: "2" } })
     expect(seen[0]?.init.headers).toMatchObject({ "idempotency-key": "key" })
   })

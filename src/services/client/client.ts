@@ -31,7 +31,9 @@ export interface Client {
 const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
+  return pairs.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
 }
 
 const isRefusal = (body: unknown): body is { readonly problems?: ReadonlyArray<{ field: string }> } =>

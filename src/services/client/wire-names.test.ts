@@ -2,11 +2,28 @@ import { expect, it } from "vitest"
 import { wireTranslator } from "./wire-names.ts"
 
 const names = wireTranslator(
-  { foreignId: "ForgeinId", success: "success", high3YDate: "high3YDate", isImpersonatedS: "isImpersonatedS" },
+  {
+    foreignId: "ForgeinId",
+    success: "success",
+    high3YDate: "high3YDate",
+    isImpersonatedS: "isImpersonatedS"
+  },
   ["params"]
 )
-const own = { foreignId: 1, success: true, high3YDate: "2026-01-01", items: [{ zipCode: "01067" }], params: { Min: 1, max: 2 } }
-const wire = { ForgeinId: 1, success: true, high3YDate: "2026-01-01", Items: [{ ZipCode: "01067" }], Params: { Min: 1, max: 2 } }
+const own = {
+  foreignId: 1,
+  success: true,
+  high3YDate: "2026-01-01",
+  items: [{ zipCode: "01067" }],
+  params: { Min: 1, max: 2 }
+}
+const wire = {
+  ForgeinId: 1,
+  success: true,
+  high3YDate: "2026-01-01",
+  Items: [{ ZipCode: "01067" }],
+  Params: { Min: 1, max: 2 }
+}
 
 it("spells the specification's odd names as they are, in both directions", () => {
   expect(names.toWire(own)).toEqual(wire)

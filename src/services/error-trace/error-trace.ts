@@ -41,7 +41,12 @@ export interface ErrorTrace {
   /** Notes an error; `place` is where the browser says it happened. */
   readonly note: (
     thrown: unknown,
-    place?: { readonly message?: string; readonly filename?: string; readonly lineno?: number; readonly colno?: number }
+    place?: {
+      readonly message?: string
+      readonly filename?: string
+      readonly lineno?: number
+      readonly colno?: number
+    }
   ) => void
   /** Takes what was noted since the last time; undefined when there is nothing to report. */
   readonly take: (href: string) => ErrorReport | undefined

@@ -15,7 +15,9 @@ export const parseSearch = (text: string): FlatSearch => {
 }
 
 const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : undefined
 
 /** Writes search parameters flat; what is empty is left out. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {

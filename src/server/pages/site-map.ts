@@ -1,0 +1,47 @@
+import { localeCodes, locales } from "../../domain/locale.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import type { Site } from "../../domain/site.ts"
+import type { LocaleCode } from "../../domain/locale.ts"
+
+/** Paths that a search engine is told of; what it finds by links besides is found as well. */
+const documents = [
+  "/",
+  ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`),
+  "/reihenfolge",
+  "/agb",
+  "/datenschutz",
+  "/impressum"
+]
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+
+const addressOf = (site: Site, code: LocaleCode, path: string) =>
+  escaped(site.locales[code].origin + (path === "/" ? "" : path))
+
+/** The public pages of a locale, each with its sisters in the other countries. */
+export const siteMap = (site: Site, locale: LocaleCode): string => {
+  const entries = documents.map((path) => {
+    const sisters = localeCodes
+      .map(
+        (code) =>
+          `<xhtml:link rel="alternate" hreflang="${locales[code].bcp47}" href="${addressOf(site, code, path)}"/>`
+      )
+      .join("")
+    return `<url><loc>${addressOf(site, locale, path)}</loc>${sisters}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>
+`
+}
+
+/** What crawlers may read: all public pages of the locale's domain, nothing that belongs to one visitor. */
+export const robots = (site: Site, locale: LocaleCode): string =>
+  `User-agent: *
+Disallow: /api/
+Disallow: /session/
+Disallow: /*/bestellung/
+Disallow: /*/bestellung-erfolgreich/
+Disallow: /*/bestellparameter-bestaetigen
+Sitemap: ${site.locales[locale].origin}/sitemap.xml
+`
