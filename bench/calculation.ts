@@ -1,4 +1,4 @@
-import type { Shot } from "./load.ts"
+import type { NextShot } from "./load.ts"
 import type { BenchVisitor } from "./visitor.ts"
 
 /** Postal codes of large places that the sample dealers serve. */
@@ -21,13 +21,15 @@ export const calculationBody = (amount: number, zipCode = servedZip): string =>
   })
 
 /** Searches that differ in their amount, so that no answer can be kept. */
-export const searchShots = (origin: string, visitor: BenchVisitor): ReadonlyArray<Shot> =>
-  Array.from({ length: 500 }, (_, index) => ({
-    url: `${origin}/api/kalkulation/berechnen`,
+export const searches = (visitor: BenchVisitor): NextShot => {
+  let count = 0
+  return () => ({
+    path: "/api/kalkulation/berechnen",
     method: "POST",
     headers: visitor.headers,
-    body: calculationBody(3000 + index * 13)
-  }))
+    body: calculationBody(3000 + (count++ % 9973))
+  })
+}
 
 /** One answer of a search, for baselines that start from the finished offers. */
 export const oneAnswer = async (origin: string, visitor: BenchVisitor): Promise<string> => {

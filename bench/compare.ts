@@ -1,8 +1,9 @@
-import { type Figure, load, median, type Shot } from "./load.ts"
+import { type Figure, load, median, type NextShot } from "./load.ts"
 
 export interface Contestant {
   readonly pid: number
-  readonly shots: ReadonlyArray<Shot>
+  readonly origin: string
+  readonly next: NextShot
 }
 
 /** Ours against a baseline, both measured in turn in one run. Ratios above 1 mean that ours is faster. */
@@ -25,12 +26,12 @@ export const compare = async (
   baseline: Contestant,
   { connections = 8, seconds = 3, rounds = 3 } = {}
 ): Promise<Comparison> => {
-  await load(ours.pid, ours.shots, { connections, seconds: 2 })
-  await load(baseline.pid, baseline.shots, { connections, seconds: 2 })
+  await load(ours, { connections, seconds: 2 })
+  await load(baseline, { connections, seconds: 2 })
   const pairs: Array<readonly [Figure, Figure]> = []
   for (let round = 0; round < rounds; round++) {
-    const a = await load(ours.pid, ours.shots, { connections, seconds })
-    pairs.push([a, await load(baseline.pid, baseline.shots, { connections, seconds })])
+    const a = await load(ours, { connections, seconds })
+    pairs.push([a, await load(baseline, { connections, seconds })])
   }
   return {
     ours: middle(pairs.map(([a]) => a)),

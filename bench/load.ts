@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
 
-/** One request that is sent over and over; all answers must be 2xx, or the figure would be a lie. */
+/** One request; all answers must be 2xx, or the figure would be a lie. */
 export interface Shot {
-  readonly url: string
+  /** Path and query. */
+  readonly path: string
   readonly method?: "GET" | "POST"
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -30,29 +31,37 @@ export const cpuMs = (pid: number): number => {
 export const residentMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024)
 
-/** Sends the shots in turn over `connections` for `seconds` and accounts for the server process `pid`. */
+/** What is asked next; called once per request, by all connections in turn. */
+export type NextShot = () => Shot
+
+/** Always the same request. */
+export const always =
+  (shot: Shot): NextShot =>
+  () =>
+    shot
+
+/** Requests `origin` over `connections` for `seconds` and accounts for the server process `pid`. */
 export const load = async (
-  pid: number,
-  shots: ReadonlyArray<Shot>,
+  { pid, origin, next }: { readonly pid: number; readonly origin: string; readonly next: NextShot },
   { connections, seconds }: { readonly connections: number; readonly seconds: number }
 ): Promise<Figure> => {
-  const first = shots[0]
-  if (first === undefined) throw new Error("A load needs at least one request")
   const before = cpuMs(pid)
   const result = await autocannon({
-    url: new URL(first.url).origin,
+    url: origin,
     connections,
     duration: seconds,
-    requests: shots.map((shot) => ({
-      method: shot.method ?? "GET",
-      path: shot.url.slice(new URL(shot.url).origin.length),
-      headers: { ...shot.headers },
-      ...(shot.body === undefined ? {} : { body: shot.body })
-    }))
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { path, method = "GET", headers = {}, body } = next()
+          return { ...request, path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) }
+        }
+      }
+    ]
   })
   const answered = result["2xx"]
   if (result.non2xx > 0 || result.errors > 0 || answered === 0)
-    throw new Error(`${first.url}: ${answered} answers 2xx, ${result.non2xx} others, ${result.errors} errors`)
+    throw new Error(`${origin}: ${answered} answers 2xx, ${result.non2xx} others, ${result.errors} errors`)
   return {
     requestsPerSecond: answered / result.duration,
     cpuMsPerRequest: (cpuMs(pid) - before) / answered,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { oneAnswer, searchShots } from "../calculation.ts"
+import { oneAnswer, searches } from "../calculation.ts"
 import { type Child, startChild, startShop } from "../child.ts"
 import { compare } from "../compare.ts"
 import { load, median } from "../load.ts"
@@ -19,8 +19,8 @@ export const offerSearch = async (shop: Child): Promise<ReadonlyArray<Line>> => 
   const bare = await startChild("bench/baselines/prepared-offers.ts", { ANSWER: file })
   try {
     const { ours, baseline, speedRatio, cpuRatio } = await compare(
-      { pid: shop.pid, shots: searchShots(shop.origin, visitor) },
-      { pid: bare.pid, shots: searchShots(bare.origin, visitor) }
+      { ...shop, next: searches(visitor) },
+      { ...bare, next: searches(visitor) }
     )
     const count = (JSON.parse(answer) as { readonly Items: ReadonlyArray<unknown> }).Items.length
     return [
@@ -45,11 +45,11 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
   const shop = await startShop(dataDir, { WEB_BUILD: "no" })
   try {
     const visitor = await newVisitor(shop.origin)
-    const shots = searchShots(shop.origin, visitor)
-    await load(shop.pid, shots, { connections: 8, seconds: 2 })
+    const target = { ...shop, next: searches(visitor) }
+    await load(target, { connections: 8, seconds: 2 })
     const costs: Array<number> = []
     for (let round = 0; round < 3; round++)
-      costs.push((await load(shop.pid, shots, { connections: 8, seconds: 2 })).cpuMsPerRequest)
+      costs.push((await load(target, { connections: 8, seconds: 2 })).cpuMsPerRequest)
     return median(costs)
   } finally {
     await shop.stop()
