@@ -48,17 +48,26 @@ const runVite = (root: string, signal: AbortSignal) =>
     vite.once("error", reject)
     vite.once("close", (code) => {
       if (code === 0) resolve()
-      else
-        reject(
-          /ENOSPC/.test(output)
-            ? new Error(output)
-            : new StartProblem(`The pages cannot be built:\n${output.trim()}`)
-        )
+      else reject(new Error(`The pages cannot be built:\n${output.trim()}`))
     })
   })
 
+/** The one line for a checkout that cannot take the built pages; other failures are told as they are. */
+const problemOf = (error: unknown, root: string): StartProblem => {
+  const text = error instanceof Error ? `${error.message} ${"code" in error ? String(error.code) : ""}` : ""
+  if (/ENOSPC|no space left/i.test(text)) {
+    return new StartProblem(`There is no space left on the disk of ${root}: free some, then start again.`)
+  }
+  if (/EACCES|EROFS|EPERM|readonly database|unable to open database/i.test(text)) {
+    return new StartProblem(
+      `The pages cannot be built since this user cannot write ${root}: start once as its owner, then with WEB_BUILD=no.`
+    )
+  }
+  return new StartProblem(text.trim())
+}
+
 /** Builds the pages into dist/ when their sources have changed since; answers whether it did. */
-export const ensureWebBuild = (root: string, begun: () => void): Effect.Effect<boolean, unknown> =>
+export const ensureWebBuild = (root: string, begun: () => void): Effect.Effect<boolean, StartProblem> =>
   Effect.tryPromise({
     try: async (signal) => {
       const stamp = join(root, "dist/.built")
@@ -74,5 +83,5 @@ export const ensureWebBuild = (root: string, begun: () => void): Effect.Effect<b
         return true
       })
     },
-    catch: (error) => error
+    catch: (error) => problemOf(error, root)
   })
