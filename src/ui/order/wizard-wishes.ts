@@ -20,6 +20,8 @@ export interface WizardWishes {
 /** Addresses that the wizard's pages lead to, ready for `href`. */
 export interface WizardLinks {
   readonly step: (step: AddressableStep) => string
+  /** The confirm page of the offer. */
+  readonly offer: string
   /** The offer list with the same wishes. */
   readonly list: string
   /** The page of the order, once there is one. */

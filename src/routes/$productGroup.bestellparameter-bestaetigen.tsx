@@ -1,0 +1,83 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { productGroupBySlug } from "../domain/product-group.ts"
+import { orderStartMachine } from "../machines/order-start.machine.ts"
+import { orderStartActors } from "../services/actors/order-start.actors.ts"
+import { type ChosenOffer, loadChosenOffer } from "../services/page/load-chosen-offer.ts"
+import { listAddress, listAddressOf, stepAddress } from "../services/page/order-addresses.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { OrderProcessLayout } from "../ui/layouts/OrderProcessLayout.tsx"
+import { ConfirmPage } from "../ui/order/ConfirmPage.tsx"
+import { confirmView } from "../ui/order/confirm.view.ts"
+import { MissingOffer } from "../ui/order/MissingOffer.tsx"
+import { OrderSteps } from "../ui/order/OrderSteps.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+export const Route = createFileRoute("/$productGroup/bestellparameter-bestaetigen")({
+  staticData: { page: "app" },
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params, deps, context: { client, locale } }) => {
+    const group = productGroupBySlug(params.productGroup)
+    if (group === undefined) throw notFound()
+    return loadChosenOffer(client, locale.countryId, group.id, deps.search)
+  },
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Angebot prüfen – Heizmarkt`) }] }),
+  component: ConfirmRoute
+})
+
+const steps = (["Offer", "DeliveryAddress", "Payment", "Summary"] as const).map((key) => ({
+  key,
+  state: key === "Offer" ? ("current" as const) : ("coming" as const),
+  href: undefined
+}))
+
+function ConfirmRoute() {
+  const chosen = Route.useLoaderData()
+  const { productGroup } = Route.useParams()
+  const search = Route.useSearch()
+  const facts = usePageFacts()
+  const href = useHref()
+  return (
+    <OrderProcessLayout facts={facts} progress={<OrderSteps items={steps} />}>
+      {chosen.kind === "offer" ? (
+        <Confirm key={chosen.offer.hash} chosen={chosen} />
+      ) : (
+        <MissingOffer
+          reason={chosen.reason}
+          listHref={href(listAddressOf(productGroup, search))}
+          retryHref=""
+        />
+      )}
+    </OrderProcessLayout>
+  )
+}
+
+function Confirm({ chosen }: { readonly chosen: Extract<ChosenOffer, { readonly kind: "offer" }> }) {
+  const { client } = Route.useRouteContext()
+  const facts = usePageFacts()
+  const href = useHref()
+  const { calculation, offer } = chosen
+  const [snapshot, send] = useMachine(
+    orderStartMachine.provide({
+      actors: orderStartActors(client),
+      actions: {
+        // a document of its own: the wizard then comes from the server, with its clock
+        openWizard: (_, { draftId }) =>
+          window.location.assign(href(stepAddress(calculation, draftId, "DeliveryAddress")))
+      }
+    }),
+    { input: { calculation, offer } }
+  )
+  return (
+    <ConfirmPage
+      view={confirmView(snapshot, chosen)}
+      company={facts.company}
+      phone={facts.customerPhone}
+      listHref={href(listAddress(calculation))}
+      onStart={() => send({ type: "order.start" })}
+      onAcceptPrice={() => send({ type: "price.acknowledge" })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { productGroupBySlug } from "../domain/product-group.ts"
+import { orderProcessOrder } from "../services/client/routes.gen.ts"
+import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
+import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
+import { SuccessPage } from "../ui/order/SuccessPage.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+/** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are no page at all. */
+export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({
+  staticData: { page: "app" },
+  loader: async ({ params, context: { client } }) => {
+    const group = productGroupBySlug(params.productGroup)
+    if (group === undefined) throw notFound()
+    const answer = await client.call(orderProcessOrder, { params: { orderId: params.orderId } })
+    if (answer.type === "ok") {
+      if (answer.value.productGroupId !== group.id) throw notFound()
+      return { order: answer.value }
+    }
+    if (answer.type === "refused" && answer.status !== 429) throw notFound()
+    return { order: null }
+  },
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Ihre Bestellung – Heizmarkt`) }] }),
+  component: SuccessRoute
+})
+
+function SuccessRoute() {
+  const { order } = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const facts = usePageFacts()
+  return (
+    <MessageLayout facts={facts}>
+      {order === null ? (
+        <OrderUnreachable />
+      ) : (
+        <SuccessPage
+          order={order}
+          operator={page.site.operator}
+          phone={facts.customerPhone}
+          onPrint={() => window.print()}
+        />
+      )}
+    </MessageLayout>
+  )
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { productGroupBySlug } from "../domain/product-group.ts"
+import { loadOrderDraft } from "../services/page/load-order-draft.ts"
+import { listAddressOf } from "../services/page/order-addresses.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { FocusedLayout } from "../ui/layouts/FocusedLayout.tsx"
+import { OrderGone } from "../ui/order/WizardScreen.tsx"
+import { OrderWizard } from "./-OrderWizard.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+const draftIn = (search: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof search["draft"] === "string" ? search["draft"] : undefined
+
+/** All steps share one draft and one machine; which step is shown is the machine's word, the address follows it. */
+export const Route = createFileRoute("/$productGroup/bestellung")({
+  staticData: { page: "app" },
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ draftId: draftIn(search) }),
+  loader: ({ params, deps, context: { client, locale } }) => {
+    const group = productGroupBySlug(params.productGroup)
+    if (group === undefined) throw notFound()
+    const shop = { countryId: locale.countryId, productGroupId: group.id }
+    return loadOrderDraft(client, shop, deps.draftId)
+  },
+  // from then on the machine knows better
+  staleTime: Number.POSITIVE_INFINITY,
+  component: WizardRoute
+})
+
+function WizardRoute() {
+  const loaded = Route.useLoaderData()
+  const search = Route.useSearch()
+  const { productGroup } = Route.useParams()
+  const facts = usePageFacts()
+  const href = useHref()
+  const draftId = draftIn(search)
+  const list = href(listAddressOf(productGroup, search))
+  if (loaded.kind === "missing" || draftId === undefined)
+    return (
+      <FocusedLayout facts={facts}>
+        <OrderGone listHref={list} />
+      </FocusedLayout>
+    )
+  return <OrderWizard key={draftId} draftId={draftId} loaded={loaded} />
+}

@@ -1,0 +1,111 @@
+import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
+import { orderMachine } from "../machines/order.machine.ts"
+import { orderActors } from "../services/actors/order.actors.ts"
+import { placingKeys, randomKey } from "../services/actors/placing-keys.ts"
+import { keepTyped, readTyped } from "../services/actors/typed-forms.ts"
+import { tabValues } from "../services/browser/storage.ts"
+import type { LoadedDraft } from "../services/page/load-order-draft.ts"
+import { orderAddress } from "../services/page/order-addresses.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { orderWizardView } from "../ui/order/order.view.ts"
+import type { WizardWishes } from "../ui/order/wizard-wishes.ts"
+import { WizardPage } from "../ui/order/WizardPage.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+import { useWizardLinks } from "./-wizard-links.ts"
+
+const route = getRouteApi("/$productGroup/bestellung")
+const keys = placingKeys(tabValues, randomKey)
+const never = () => () => {}
+
+interface OrderWizardProps {
+  readonly draftId: string
+  readonly loaded: Exclude<LoadedDraft, { readonly kind: "missing" }>
+}
+
+/** Wires the order machine to calls, address bar and storage; decides nothing. */
+export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
+  const { client } = route.useRouteContext()
+  const { productGroup } = route.useParams()
+  const { stepOrVariant, stepName } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const href = useHref()
+  const facts = usePageFacts()
+  const isInBrowser = useSyncExternalStore(never, () => true, () => false)
+  const [behind] = useState(() => loaded.loadedAt - Date.now())
+  const wish = stepWishOfPath(stepOrVariant, stepName)
+
+  const [snapshot, send] = useMachine(
+    orderMachine.provide({
+      actors: orderActors({ client, keys, serverNow: () => Date.now() + behind }),
+      actions: {
+        showStep: (_, { step, move }) => {
+          if (step === "FinalCheck" || stepOrVariant === segmentOfStep(step)) return
+          void navigate({
+            to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
+            params: { productGroup, stepOrVariant: segmentOfStep(step), stepName: undefined, subStep: undefined },
+            search: true,
+            replace: move === "replace"
+          })
+        },
+        forgetKey: (_, { draftId: placed }) => keys.forget(placed),
+        openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
+      }
+    }),
+    {
+      input: {
+        draftId,
+        wish,
+        held: loaded.kind === "held" ? loaded.held : null,
+        typed: readTyped(tabValues, draftId)
+      }
+    }
+  )
+
+  const { typed } = snapshot.context
+  useEffect(() => keepTyped(tabValues, draftId, typed), [draftId, typed])
+  useFollowHistory(wish === null ? "" : `${wish.step} ${wish.variant ?? ""}`, () => {
+    if (wish !== null) send({ type: "history.moved", ...wish })
+  })
+
+  const wishes: WizardWishes = {
+    onGo: (step) => send({ type: "step.goto", step, variant: null }),
+    onBack: () => send({ type: "step.previous" }),
+    onType: (form) => send({ type: "form.keep", form }),
+    onSave: (form) => send({ type: "form.save", form }),
+    onRetrySave: () => send({ type: "save.retry" }),
+    onKeepMine: () => send({ type: "conflict.keepMine" }),
+    onTakeTheirs: () => send({ type: "conflict.takeTheirs" }),
+    onRetryLoad: () => send({ type: "load.retry" }),
+    onPlace: () => send({ type: "order.place" }),
+    onRetryPlace: () => send({ type: "place.retry" }),
+    onAcceptPrice: () => send({ type: "price.acknowledge" }),
+    onAcceptChange: () => send({ type: "change.acknowledge" })
+  }
+  const view = orderWizardView(snapshot)
+  const links = useWizardLinks({ productGroup, draft: snapshot.context.draft, orderId: snapshot.context.orderId })
+  return (
+    <WizardPage
+      view={view}
+      draft={snapshot.context.draft}
+      refusal={snapshot.context.refusal}
+      isReady={isInBrowser}
+      wishes={wishes}
+      links={links}
+      facts={facts}
+      places={loaded.kind === "held" ? loaded.places : []}
+    />
+  )
+}
+
+/** Tells the machine when the browser has gone back or forward; the address that it opened with it knows. */
+const useFollowHistory = (address: string, follow: () => void): void => {
+  const told = useRef(address)
+  useEffect(() => {
+    if (told.current === address) return
+    told.current = address
+    follow()
+  })
+}

@@ -1,0 +1,65 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { Decimal } from "../../domain/money.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { parseOfferChoice } from "../../domain/options/offer-choice.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { Client } from "../client/client.ts"
+import { kalkulationCalculateForOrder } from "../client/routes.gen.ts"
+import { readOfferListQuery } from "./offer-list-query.ts"
+
+type Search = Readonly<Record<string, unknown>>
+
+/** The offer of an address of the confirm page as it is now, or why there is none. */
+export type ChosenOffer =
+  | {
+      readonly kind: "offer"
+      readonly calculation: Calculation
+      readonly offer: Offer
+      /** Whether it differs from what the address was made of. */
+      readonly priceChanged: boolean
+      readonly seenTotal: Decimal | undefined
+    }
+  | { readonly kind: "missing"; readonly reason: "notChosen" | "gone" | "invalid" | "unreachable" }
+
+/** A key that repeats names no offer. */
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
+
+const missing = (reason: "notChosen" | "gone" | "invalid" | "unreachable"): ChosenOffer => ({ kind: "missing", reason })
+
+/** Calculates the chosen offer again (`bestellung/berechnen`), so that the page shows no price that is gone. */
+export const loadChosenOffer = async (
+  client: Client,
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  search: Search
+): Promise<ChosenOffer> => {
+  const choice = parseOfferChoice({
+    dealer: textOf(search["dealer"]),
+    offerHash: textOf(search["offerHash"]),
+    seen: textOf(search["seen"])
+  })
+  if (choice === undefined) return missing("notChosen")
+  const calculation = completeCalculation(
+    readOfferListQuery(countryId, productGroupId, search),
+    configurationOf(countryId, productGroupId)
+  )
+  if (calculationProblems(calculation).length > 0) return missing("invalid")
+  const { dealerId, offerHash, seenTotal } = choice
+  const answer = await client.call(kalkulationCalculateForOrder, {
+    payload: { configuration: calculation, dealerId, offerHash }
+  })
+  if (answer.type === "unreachable") return missing("unreachable")
+  if (answer.type === "ok") return { kind: "offer", calculation, seenTotal, ...answer.value }
+  switch (answer.error.code) {
+    case "NotFound":
+      return missing("gone")
+    case "Invalid":
+      return missing("invalid")
+    default:
+      return missing("unreachable")
+  }
+}

@@ -1,0 +1,50 @@
+import type { CountryId } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { HeldDraft } from "../../machines/order.machine.ts"
+import { loadDraft } from "../actors/order.actors.ts"
+import { NoAnswer } from "../actors/order-answers.ts"
+import type { Client } from "../client/client.ts"
+import { locationsPlacesOfZip } from "../client/routes.gen.ts"
+
+/** What the wizard's page is loaded with. */
+export type LoadedDraft =
+  | {
+      readonly kind: "held"
+      readonly held: HeldDraft
+      /** Real places of the zip; none while they are not known. */
+      readonly places: ReadonlyArray<string>
+      /** Milliseconds since the epoch, on the clock of who has loaded it: the server's, when the page comes from there. */
+      readonly loadedAt: number
+    }
+  | { readonly kind: "unreachable"; readonly loadedAt: number }
+  | { readonly kind: "missing" }
+
+/** The draft that the address names, if it is this visitor's and of this shop and product group. */
+export const loadOrderDraft = async (
+  client: Client,
+  shop: { readonly countryId: CountryId; readonly productGroupId: ProductGroupId },
+  draftId: string | undefined
+): Promise<LoadedDraft> => {
+  if (draftId === undefined || draftId === "") return { kind: "missing" }
+  const loadedAt = Date.now()
+  try {
+    const answer = await loadDraft({ client, serverNow: () => loadedAt }, draftId, {})
+    if (answer.kind === "gone") return { kind: "missing" }
+    const { draft, offerValidFor } = answer
+    if (draft.countryId !== shop.countryId || draft.productGroupId !== shop.productGroupId)
+      return { kind: "missing" }
+    const { countryId, calculation } = draft
+    const places = await client.call(locationsPlacesOfZip, {
+      params: { countryId, zipCode: calculation.zipCode }
+    })
+    return {
+      kind: "held",
+      held: { draft, offerValidFor },
+      places: places.type === "ok" ? places.value : [],
+      loadedAt
+    }
+  } catch (failure) {
+    if (failure instanceof NoAnswer) return { kind: "unreachable", loadedAt }
+    throw failure
+  }
+}

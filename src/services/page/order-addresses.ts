@@ -1,0 +1,34 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import { encodeOrderQuery } from "../../domain/options/order-query.ts"
+import type { AddressableStep } from "../../domain/order-steps.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { segmentOfStep } from "../../domain/wizard/step-path.ts"
+import { stringifySearch } from "../router/search.ts"
+
+type Path = `/${string}`
+
+const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
+
+/** The offer list with these wishes, its settings open. */
+export const listAddress = (calculation: Calculation): Path =>
+  `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(calculation))}`
+
+/** The confirm page of an offer. */
+export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
+  `/${slugOf(calculation)}/bestellparameter-bestaetigen${stringifySearch(encodeOfferChoice(calculation, offer))}`
+
+/** A step of the wizard; the order query stays in the address, so that the wishes outlive the draft. */
+export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
+  `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), draft: draftId })}`
+
+/** The page of a placed order. */
+export const orderAddress = (productGroupSlug: string, orderId: string): Path =>
+  `/${productGroupSlug}/bestellung-erfolgreich/${encodeURIComponent(orderId)}`
+
+/** The offer list with whatever of the wishes an address names; what belongs to one order is left out. */
+export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<string, unknown>>): Path => {
+  const { dealer: _dealer, offerHash: _hash, seen: _seen, draft: _draft, ...wishes } = search
+  return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
+}
