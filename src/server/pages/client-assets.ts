@@ -65,7 +65,9 @@ export const clientAssets = (clientDirectory: string) => {
     const chunks = new Map<string, Chunk>()
     // the entry of app pages holds the root route, and with it the rules of every page
     for (const key of [entries.app, ...routes.map(chunkOfRoute)]) reach(manifest, key, chunks)
-    const cssFiles = [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))]
+    // the entry's own rules first: they name the order of all layers
+    const inOrder = [manifest[entries.app], ...chunks.values()]
+    const cssFiles = [...new Set(inOrder.flatMap((chunk) => chunk?.css ?? []))]
     const entry = manifest[entries[kind]]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     return {

@@ -59,7 +59,9 @@ export const formatDate = (tag: Tag, date: string): string =>
 /** A window of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; one day alone when both are equal. */
 export const formatDays = (tag: Tag, from: string, to: string): string => {
   const formatter = dates(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" })
-  return from === to ? formatter.format(parse(from)) : formatter.formatRange(parse(from), parse(to))
+  if (from === to) return formatter.format(parse(from))
+  // thin spaces in Node, plain ones in some browsers: a page would not hydrate
+  return formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
 }
 
 /** The time of a moment on the clock of the country, e.g. "14:05". */
