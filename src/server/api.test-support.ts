@@ -31,6 +31,8 @@ export class TestApi extends Context.Service<
     readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
     /** What time it is for requests, in ms; everything else runs by the real clock. */
     readonly setTime: (ms: number) => void
+    /** What does not come by a request, at the same time. */
+    readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   }
 >()("test/Api") {}
 
@@ -78,6 +80,7 @@ const api = Layer.effect(TestApi)(
       setTime: (ms) => {
         now = ms
       },
+      atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
       send: (request, inside) =>
         Effect.gen(function* () {
           // the test's own references, e.g. other limits

@@ -17,13 +17,17 @@ const escapes: Readonly<Record<string, string>> = {
 const html = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "").replaceAll("\n", "<br>")
 
-/** What a buyer wrote stays on its line and in its paragraph. */
-const plain = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/gu, " ")
+/** What a buyer wrote is words and line breaks. */
+const plain = (text: string): string =>
+  text.replaceAll("\r\n", "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/gu, " ")
+
+/** Further lines stand back, so that none of them can pass for a line of the receipt. */
+const indented = (text: string): string => plain(text).replaceAll("\n", "\n  ")
 
 const sectionText = ({ title, rows }: ReceiptSection): string =>
   [
     title.toUpperCase(),
-    ...rows.map(([label, value]) => (label === "" ? plain(value) : `${label}: ${plain(value)}`))
+    ...rows.map(([label, value]) => (label === "" ? indented(value) : `${label}: ${indented(value)}`))
   ].join("\n")
 
 const sectionHtml = ({ title, rows }: ReceiptSection): string =>

@@ -1,0 +1,217 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { runOnce } from "graphile-worker"
+import { once } from "node:events"
+import { SMTPServer } from "smtp-server"
+import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
+import { backgroundTasks } from "./background.ts"
+import { Secrets } from "./http/secrets.ts"
+import { jobLogger, jobPool } from "./jobs/job-pool.ts"
+import { taskListOf } from "./jobs/tasks.ts"
+import { bodyOf, placeOrder, readyDraft } from "./journey.test-support.ts"
+import { outboxLayer } from "./mail/outbox.ts"
+import { openByMail } from "./orders/grants.ts"
+import { TestVisitor, visitor } from "./visitor.test-support.ts"
+
+const linkBases = {
+  de: "https://shop.example",
+  "de-AT": "https://shop.example/at",
+  ch: "https://shop.example/ch"
+}
+
+/** Does all jobs that are due, once each. */
+const workOnce = (smtpUrl?: string) =>
+  Effect.gen(function* () {
+    const pool = yield* jobPool(() => {}, 2)
+    const taskList = yield* taskListOf(backgroundTasks({ linkBases }))
+    yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
+  }).pipe(Effect.scoped, Effect.provide(outboxLayer(smtpUrl)))
+
+const orderNow = Effect.fnUntraced(function* (key: string, change: object = {}) {
+  const buyer = yield* visitor
+  const placed = yield* placeOrder(buyer, yield* readyDraft(buyer, change), key)
+  assert.strictEqual(placed.status, 201, placed.text)
+  return { buyer, ...bodyOf<{ OrderId: string; OrderNumber: string }>(placed) }
+})
+
+interface KeptMail {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly sent: boolean
+}
+
+const mailsOf = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  return yield* sql<KeptMail>`
+    select recipient, subject, body_text as text, body_html as html, sent_at is not null as sent
+    from mail where id = ${`order-confirmation-${orderId}`}`
+})
+
+/** Lets a job that failed be due again, as time would. */
+const dueAgain = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
+})
+
+interface Sink {
+  readonly url: string
+  readonly received: Array<string>
+  /** What the server answers to the next mails; without it every mail is taken. */
+  refuse: Error | undefined
+}
+
+const codeError = (code: number) => Object.assign(new Error("not now"), { responseCode: code })
+
+/** A mail server of this machine that keeps what it gets. */
+const mailServer = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const sink: Sink = { url: "", received: [], refuse: undefined }
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, _session, done) => {
+        const chunks: Array<Buffer> = []
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+        stream.on("end", () => {
+          if (sink.refuse === undefined) sink.received.push(Buffer.concat(chunks).toString())
+          done(sink.refuse)
+        })
+      }
+    })
+    await once(server.listen(0, "127.0.0.1"), "listening")
+    const address = server.server.address()
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0
+    return { server, sink: Object.assign(sink, { url: `smtp://127.0.0.1:${port}` }) }
+  }),
+  ({ server }) => Effect.promise(() => new Promise<void>((resolve) => server.close(() => resolve())))
+).pipe(Effect.map(({ sink }) => sink))
+
+layer(SampleApi, realTime)("the confirmation of an order", (it) => {
+  it.effect("is kept with the receipt, the legal texts and a link that opens the order", () =>
+    Effect.gen(function* () {
+      const { OrderId, OrderNumber } = yield* orderNow("mail-kept")
+      yield* workOnce()
+      const [mail, ...more] = yield* mailsOf(OrderId)
+      assert.deepStrictEqual(more, [])
+      assert(mail !== undefined)
+      assert.deepStrictEqual(
+        { recipient: mail.recipient, subject: mail.subject, sent: mail.sent },
+        {
+          recipient: "erika@example.de",
+          subject: `Ihre Bestellung ${OrderNumber} ist eingegangen`,
+          sent: false
+        }
+      )
+      for (const part of [
+        OrderNumber,
+        "6.000 kg",
+        "Gesamtpreis",
+        "Mehrwertsteuer",
+        "Marktplatz 8",
+        "Widerrufsbelehrung",
+        "Allgemeine Geschäftsbedingungen"
+      ])
+        assert.include(mail.text.toLowerCase(), part.toLowerCase())
+      assert.match(mail.text, /^Gesamtpreis: [\d.]+,\d\d\s€$/m)
+      const link = /https:\/\/shop\.example\/holzpellets-lose\/bestellung-erfolgreich\/\S+/.exec(
+        mail.text
+      )?.[0]
+      const token = new URL(link ?? "").searchParams.get("t") ?? ""
+      assert.include(mail.html, `href="${link}"`)
+
+      const { atThatTime } = yield* TestApi
+      const wrong = [
+        yield* atThatTime(openByMail(OrderId, `${token.slice(1)}A`)),
+        yield* atThatTime(openByMail("A".repeat(22), token)),
+        yield* atThatTime(openByMail(OrderId, ""))
+      ]
+      assert.deepStrictEqual(wrong, [undefined, undefined, undefined])
+      const cookie = yield* atThatTime(openByMail(OrderId, token))
+      const [pair = ""] = cookie?.split(";") ?? []
+      const page = yield* new TestVisitor().get(`/api/orders/${OrderId}`, { headers: { cookie: pair } })
+      assert.strictEqual(page.status, 200)
+      const sql = yield* SqlClient
+      const stored =
+        yield* sql`select 1 from order_grant where encode(token_hash, 'escape') like ${`%${token}%`}`
+      assert.deepStrictEqual(stored, [], "the token itself is nowhere in the database")
+    })
+  )
+
+  it.effect("is one mail, however often its job runs", () =>
+    Effect.gen(function* () {
+      const sink = yield* mailServer
+      const { OrderId } = yield* orderNow("mail-twice")
+      yield* workOnce(sink.url)
+      const sql = yield* SqlClient
+      yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${OrderId}::text))`
+      yield* workOnce(sink.url)
+      assert.strictEqual(sink.received.length, 1)
+      assert.deepStrictEqual(
+        (yield* mailsOf(OrderId)).map(({ sent }) => sent),
+        [true]
+      )
+    })
+  )
+
+  describe("with a mail server that fails", () => {
+    it.effect("comes later, always under the same Message-ID, and the order stands", () =>
+      Effect.gen(function* () {
+        const sink = yield* mailServer
+        const { OrderId, buyer } = yield* orderNow("mail-faults")
+        yield* workOnce("smtp://127.0.0.1:1")
+        for (const code of [450, 550]) {
+          sink.refuse = codeError(code)
+          yield* dueAgain
+          yield* workOnce(sink.url)
+          assert.deepStrictEqual(
+            (yield* mailsOf(OrderId)).map(({ sent }) => sent),
+            [false]
+          )
+        }
+        assert.strictEqual((yield* buyer.get(`/api/orders/${OrderId}`)).status, 200)
+        sink.refuse = undefined
+        yield* dueAgain
+        yield* workOnce(sink.url)
+        // killed between sending and noting it: the mail goes out again, recognisably the same
+        const sql = yield* SqlClient
+        yield* sql`update mail set sent_at = null where id = ${`order-confirmation-${OrderId}`}`
+        yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${OrderId}::text))`
+        yield* workOnce(sink.url)
+        const ids = sink.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim())
+        assert.deepStrictEqual(ids, [
+          `<order-confirmation-${OrderId}@heizmarkt.example>`,
+          `<order-confirmation-${OrderId}@heizmarkt.example>`
+        ])
+      })
+    )
+  })
+
+  it.effect("makes text of what a buyer wrote, never a header, a tag or a line of ours", () =>
+    Effect.gen(function* () {
+      const sink = yield* mailServer
+      const buyer = yield* visitor
+      const evil = "</td><script>alert(1)</script>"
+      const draft = yield* readyDraft(buyer)
+      const sql = yield* SqlClient
+      yield* sql`update order_draft set contents = jsonb_set(jsonb_set(contents,
+          '{deliveryAddress,deliveryNote}', ${JSON.stringify(`${evil}\r\nBcc: x@evil.example\r\n\r\nGesamtpreis: 0,00 €`)}::jsonb),
+          '{payment,orderReference}', ${JSON.stringify(`${evil.slice(0, 20)}\r\nX: y`)}::jsonb)
+        where id = ${draft.OrderDraftId}`
+      const now = bodyOf<typeof draft>(yield* buyer.get(`/api/order-process/${draft.OrderDraftId}`))
+      const placed = yield* placeOrder(buyer, now, "mail-evil")
+      const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+      yield* workOnce(sink.url)
+      const [mail] = yield* mailsOf(OrderId)
+      assert.notInclude(mail?.html ?? "", "<script")
+      const [headers = ""] = sink.received[0]?.split("\r\n\r\n") ?? []
+      assert.match(headers, /^To: /m)
+      assert.notMatch(headers, /^(?:Bcc|X):/im)
+      assert.notMatch(mail?.text ?? "", /^(?:Gesamtpreis: 0,00|X: y)/m)
+      const { sign } = yield* Secrets
+      assert.notInclude(mail?.html ?? "", sign("grant", OrderId), "the cookie's token is not the mail's")
+    })
+  )
+})
