@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/calculation.ts"
 import type { Offer } from "../domain/offer.ts"
-import { port } from "./port.ts"
+import { actionPort, port } from "./port.ts"
 
 export interface OrderStart {
   readonly calculation: Calculation
@@ -39,7 +39,7 @@ export const orderStartMachine = setup({
     keepDraft: assign((_, answer: StartAnswer) =>
       answer.kind === "started" ? { draftId: answer.draftId } : {}
     ),
-    openWizard: (_, _draft: { readonly draftId: string }) => {}
+    openWizard: actionPort<{ readonly draftId: string }>()
   },
   guards: {
     isAnswer: (_, { answer, kind }: { readonly answer: StartAnswer; readonly kind: StartAnswer["kind"] }) =>
@@ -68,7 +68,10 @@ export const orderStartMachine = setup({
             actions: { type: "keepDraft", params: ({ event }) => event.output }
           },
           {
-            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
+            guard: {
+              type: "isAnswer",
+              params: ({ event }) => ({ answer: event.output, kind: "priceChanged" })
+            },
             target: "changed",
             actions: { type: "keepOffer", params: ({ event }) => event.output }
           },

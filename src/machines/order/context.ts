@@ -31,7 +31,7 @@ export interface Order {
   /** Why the last wish for a step was not followed. */
   readonly refusal: StepProblem | null
   /** Forms as typed, kept over steps until they are saved. */
-  readonly typed: { readonly [Step in StepForm["step"]]?: StepForm }
+  readonly typed: { readonly [Step in StepForm["step"]]?: StepForm | undefined }
   /** What is being saved, or could not be. */
   readonly form: StepForm | null
   /** What is wrong with the form, or why the server refused the order. */

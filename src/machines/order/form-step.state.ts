@@ -104,8 +104,16 @@ export const formStepState = orderSetup.createStateConfig({
     /** Changed elsewhere: both versions are shown, and the visitor says which one is right. */
     conflict: {
       on: {
-        "conflict.keepMine": "saving",
-        "conflict.takeTheirs": { target: "editing", actions: "dropForm" }
+        "form.save": {},
+        "conflict.keepMine": [
+          { guard: "isStillOpen", target: "saving" },
+          // the other change has closed this step: what was typed waits until it is open again
+          { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
+        ],
+        "conflict.takeTheirs": {
+          target: "#order.deciding",
+          actions: ["dropForm", { type: "moveBy", params: "replace" }]
+        }
       }
     }
   }

@@ -22,19 +22,18 @@ export const placingState = orderSetup.createStateConfig({
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
         target: "recalculating",
-        actions: ["dropKey", { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }]
+        actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
       },
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
         target: "reloading",
-        actions: ["dropKey", { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }]
+        actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
       },
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "refused" }) },
         target: "refused",
         actions: [
           { type: "learn", params: ({ event }) => event.output },
-          "dropKey",
           { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
         ]
       },
@@ -56,6 +55,7 @@ export const placingState = orderSetup.createStateConfig({
 /** The offer is calculated anew, because its time is over or because the server found another price. */
 export const recalculatingState = orderSetup.createStateConfig({
   tags: "busy",
+  entry: "dropKey",
   invoke: {
     id: "checkOffer",
     src: "checkOffer",
@@ -63,7 +63,7 @@ export const recalculatingState = orderSetup.createStateConfig({
     onDone: [
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "unchanged" }) },
-        target: "keying",
+        target: "admitting",
         actions: { type: "learn", params: ({ event }) => event.output }
       },
       {
@@ -93,6 +93,7 @@ export const recalculatingState = orderSetup.createStateConfig({
 /** The draft was changed elsewhere while its summary was read. */
 export const reloadingState = orderSetup.createStateConfig({
   tags: "busy",
+  entry: "dropKey",
   invoke: {
     id: "loadDraft",
     src: "loadDraft",

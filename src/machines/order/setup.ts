@@ -76,7 +76,12 @@ export const orderSetup = setup({
       wish: stepBefore(draftOf(context).applicableSteps, shownStep(context).step)
     })),
     keepNext: assign((_, { step, variant }: StepWish) => ({ next: { step, variant } })),
-    keepShown: assign(({ context }) => ({ wish: shownWish(context), refusal: null, problems: [] })),
+    /** A wish that could not be followed, as of a deep link, is told with its reason. */
+    keepShown: assign(({ context }) => ({
+      wish: shownWish(context),
+      refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
+      problems: []
+    })),
     goOn: assign(({ context }) => ({
       wish: context.next ?? stepAfter(draftOf(context).applicableSteps, shownStep(context).step),
       typed: { ...context.typed, [shownStep(context).step]: undefined },
@@ -120,6 +125,9 @@ export const orderSetup = setup({
     isOwnForm: ({ context }, { form }: FormEvent) => form.step === shownStep(context).step,
     isRightForm: ({ context }, { form }: FormEvent) =>
       form.step === shownStep(context).step && formProblems(form, draftOf(context)).length === 0,
+    isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
+    isSummaryOpen: ({ context }) =>
+      stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
     isExpired: ({ context }) => context.offerValidFor <= 0
   },
   delays: {

@@ -19,6 +19,8 @@ export const summaryState = orderSetup.createStateConfig({
       }
     },
     unkeyed: { on: { "place.retry": "keying" } },
+    /** A new calculation may have closed the summary: then the visitor is told before the wizard goes back. */
+    admitting: { always: [{ guard: "isSummaryOpen", target: "keying" }, { target: "changed" }] },
     reviewing: {
       after: { offerLifetime: "recalculating" },
       on: { "order.place": "placing" }
@@ -26,13 +28,13 @@ export const summaryState = orderSetup.createStateConfig({
     placing: placingState,
     /** Nobody knows whether the order was placed: asking again with the same key finds out and does no harm. */
     unanswered: { on: { "place.retry": "placing", "order.place": "placing" } },
-    refused: { on: { "place.retry": "keying" } },
+    refused: { entry: "dropKey", on: { "place.retry": "keying" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
     /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
     priceChanged: {
-      after: { offerLifetime: "recalculating" },
-      on: { "price.acknowledge": "keying" }
+      after: { offerLifetime: [{ guard: "isSummaryOpen", target: "recalculating" }, { target: "changed" }] },
+      on: { "price.acknowledge": "admitting" }
     },
     reloading: reloadingState,
     unread: { on: { "place.retry": "reloading" } },

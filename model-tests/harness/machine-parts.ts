@@ -1,0 +1,68 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition
+} from "xstate"
+import { fromPromise } from "xstate"
+
+/** The machine with ports that never answer by themselves, so that a walk alone decides what happens. */
+export const hushed = <TMachine extends AnyStateMachine>(machine: TMachine): TMachine => {
+  const silence = fromPromise(() => new Promise(() => {}))
+  const ports = Object.keys(machine.implementations.actors)
+  const quiet: AnyStateMachine = machine.provide({
+    actors: Object.fromEntries(ports.map((name) => [name, silence]))
+  })
+  return quiet as TMachine
+}
+
+const nodesBelow = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(nodesBelow)
+]
+
+export const nodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => nodesBelow(machine.root)
+
+/** The choices that a state has at an event ("" without one): a guarded list in its order. */
+export interface Branches {
+  readonly node: AnyStateNode
+  readonly event: string
+  readonly list: ReadonlyArray<AnyTransitionDefinition>
+}
+
+export const branchesOf = (machine: AnyStateMachine): ReadonlyArray<Branches> =>
+  nodesOf(machine).flatMap((node) => [
+    ...[...node.transitions].map(([event, list]) => ({ node, event, list })),
+    ...(node.always === undefined ? [] : [{ node, event: "", list: node.always }])
+  ])
+
+const targets = (transition: AnyTransitionDefinition): string =>
+  transition.target?.map((node) => node.id).join(", ") ?? "(stays)"
+
+export const nameOf = ({ node, event, list }: Branches, transition: AnyTransitionDefinition): string =>
+  `${node.id} --${event === "" ? "always" : event}[${list.indexOf(transition)}]--> ${targets(transition)}`
+
+/** Whether all branches are guarded, so that the event may also lead nowhere. */
+export const mayRefuse = ({ list }: Branches): boolean =>
+  list.every((transition) => transition.guard !== undefined)
+
+/** Time as events: the end of every named delay. */
+export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObject> =>
+  branchesOf(machine).flatMap(({ event }) => (event.startsWith("xstate.after.") ? [{ type: event }] : []))
+
+export const isFromMachinery = (event: AnyEventObject): boolean => event.type.startsWith("xstate.")
+
+/** Visitors may send anything at any time; a port answers and a delay ends only where somebody waits for it. */
+export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  !isFromMachinery(event) || isAwaited(snapshot, event)
+
+const answerOf = /^xstate\.(?:done|error)\.actor\.(.+)$/u
+
+const isAwaited = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  if (event.type.startsWith("xstate.after."))
+    return snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))
+  const port = answerOf.exec(event.type)?.[1]
+  const children: { readonly [id: string]: unknown } = snapshot.children
+  return port !== undefined && children[port] !== undefined
+}

@@ -1,0 +1,51 @@
+import type { SimulatedClock } from "xstate"
+
+interface Timer {
+  readonly due: number
+  readonly run: () => void
+}
+
+/**
+ * Simulated time, as xstate's SimulatedClock keeps it, that can also be asked for its next timer: a walk moves on to
+ * "the delay is over" and every timer that is due before fires before.
+ */
+export const virtualClock = () => {
+  const timers = new Map<number, Timer>()
+  let now = 0
+  let lastId = 0
+
+  const next = (): [number, Timer] | undefined => {
+    let first: [number, Timer] | undefined
+    for (const entry of timers) if (first === undefined || entry[1].due < first[1].due) first = entry
+    return first
+  }
+
+  /** Fires the timer that is due first, if one is. */
+  const fireNext = (limit = Infinity): boolean => {
+    const entry = next()
+    if (entry === undefined || entry[1].due > limit) return false
+    timers.delete(entry[0])
+    now = entry[1].due
+    entry[1].run()
+    return true
+  }
+
+  const clock: Pick<SimulatedClock, "setTimeout" | "clearTimeout"> = {
+    setTimeout: (run: () => void, delay: number) => {
+      timers.set(++lastId, { due: now + Math.max(0, delay), run })
+      return lastId
+    },
+    clearTimeout: (id: number) => {
+      timers.delete(id)
+    }
+  }
+
+  /** Lets time pass; what becomes due on the way happens at its moment. */
+  const increment = (milliseconds: number) => {
+    const end = now + milliseconds
+    while (fireNext(end));
+    now = end
+  }
+
+  return { clock, fireNext, increment, now: () => now, pending: () => timers.size }
+}

@@ -1,0 +1,97 @@
+import { createActor, createMachine, fromPromise, type InspectionEvent, setup, SimulatedClock } from "xstate"
+import { describe, expect, it } from "vitest"
+import { virtualClock } from "./virtual-clock.ts"
+
+/** A machine with one of everything that the harness reads. */
+const sample = setup({
+  actors: { ask: fromPromise<string>(() => new Promise(() => {})) },
+  guards: { isNever: () => false },
+  delays: { pause: 1000 }
+}).createMachine({
+  id: "sample",
+  initial: "asking",
+  states: {
+    asking: {
+      invoke: { id: "ask", src: "ask", onDone: "answered", onError: "answered" },
+      after: { pause: "answered" },
+      on: { quiet: {}, never: { guard: "isNever", target: "answered" } }
+    },
+    answered: { always: { guard: "isNever", target: "asking" } }
+  }
+})
+
+/** xstate 5.33 does not promise these; the harness reads them all the same and is told here when they move. */
+describe("what the harness reads of xstate", () => {
+  it("finds port answers and delays among the transitions of a state", () => {
+    const asking = sample.root.states["asking"]
+    expect([...(asking?.transitions.keys() ?? [])].toSorted()).toEqual([
+      "never",
+      "quiet",
+      "xstate.after.pause.sample.asking",
+      "xstate.done.actor.ask",
+      "xstate.error.actor.ask"
+    ])
+    expect(sample.root.states["answered"]?.always).toHaveLength(1)
+  })
+
+  it("hears of each microstep with the transitions that were taken, as the objects of the machine", () => {
+    const heard: Array<InspectionEvent> = []
+    const actor = createActor(sample, { inspect: (event) => heard.push(event) }).start()
+    actor.send({ type: "xstate.done.actor.ask", output: "yes" })
+    const taken = heard.flatMap((event) =>
+      event.type === "@xstate.microstep" && event.actorRef === actor ? event._transitions : []
+    )
+    expect(taken).toContain(sample.root.states["asking"]?.transitions.get("xstate.done.actor.ask")?.[0])
+    expect(actor.getSnapshot().value).toBe("answered")
+  })
+
+  it("hears of a forbidden event as a transition without target, and knows the active states", () => {
+    const actor = createActor(sample)
+    const taken: Array<unknown> = []
+    createActor(sample, {
+      inspect: (event) => event.type === "@xstate.microstep" && taken.push(...event._transitions)
+    })
+      .start()
+      .send({ type: "quiet" })
+    expect(taken).toContain(sample.root.states["asking"]?.transitions.get("quiet")?.[0])
+    expect(actor.getSnapshot()._nodes.map((node) => node.id)).toEqual(["sample", "sample.asking"])
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(["ask"])
+  })
+
+  it("tells the root by its session", () => {
+    const roots = new Set<boolean>()
+    createActor(sample, { inspect: (event) => roots.add(event.actorRef.sessionId === event.rootId) }).start()
+    expect(roots).toEqual(new Set([true, false]))
+  })
+
+  it("keeps time like xstate's own simulated clock", () => {
+    const ends = (
+      increment: (ms: number) => void,
+      clock: Pick<SimulatedClock, "setTimeout" | "clearTimeout">
+    ) => {
+      const log: Array<string> = []
+      clock.setTimeout(() => log.push("late"), 200)
+      clock.setTimeout(() => {
+        log.push("early")
+        clock.setTimeout(() => log.push("nested"), 50)
+      }, 100)
+      clock.clearTimeout(clock.setTimeout(() => log.push("never"), 10))
+      increment(99)
+      log.push("99")
+      increment(1)
+      log.push("100")
+      increment(100)
+      return log
+    }
+    const own = virtualClock()
+    const theirs = new SimulatedClock()
+    expect(ends(own.increment, own.clock)).toEqual(ends((ms) => theirs.increment(ms), theirs))
+    expect(own.pending()).toBe(0)
+    expect(own.now()).toBe(200)
+  })
+
+  it("refuses to be a test model, which is why the adjacency map is walked", async () => {
+    const { createTestModel } = await import("xstate/graph")
+    expect(() => createTestModel(createMachine({ ...sample.config }))).toThrow(/not supported/u)
+  })
+})

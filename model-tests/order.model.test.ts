@@ -1,0 +1,124 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { formProblems } from "../src/domain/wizard/order-forms.ts"
+import type { OrderStepKey } from "../src/domain/order-steps.ts"
+import { type Order, orderMachine } from "../src/machines/order.machine.ts"
+import { addressForm, heldOf, paymentForm } from "./data/drafts.ts"
+import { done, explore, fails } from "./harness/walk.ts"
+
+const placed = { placedOrderId: "order-1" }
+const loaded = (progress: "closed" | "begun" | "addressed" | "paid", offerValidFor?: number) => ({
+  kind: "loaded",
+  ...heldOf(progress, {}, offerValidFor)
+})
+const goto = (step: string, variant: string | null = null) => [
+  { type: "step.goto", step, variant },
+  { type: "history.moved", step, variant }
+]
+
+const isOpen = ({ draft }: Order, key: OrderStepKey): boolean =>
+  draft?.steps.some((step) => step.key === key) === true
+const isRight = ({ form, draft }: Order): boolean =>
+  form !== null && draft !== null && formProblems(form, draft).length === 0
+
+describe("every way through order", () => {
+  const { broken, untaken, unrefused, summary } = explore(orderMachine, {
+    inputs: [
+      { draftId: "draft-1", wish: null, held: null },
+      { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: heldOf("addressed") },
+      { draftId: "draft-1", wish: null, held: heldOf("paid", placed) }
+    ],
+    events: [
+      ...goto("DeliveryAddress"),
+      ...goto("Payment", "Invoice"),
+      ...goto("Summary"),
+      { type: "step.previous" },
+      { type: "form.save", form: addressForm },
+      { type: "form.save", form: { ...addressForm, emailAddress: "" } },
+      { type: "form.save", form: paymentForm },
+      { type: "form.save", form: { ...paymentForm, paymentId: 41 } },
+      { type: "form.keep", form: addressForm },
+      ...["save.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map((type) => ({ type })),
+      ...["change.acknowledge", "price.acknowledge", "order.place", "place.retry"].map((type) => ({ type })),
+      done("loadDraft", loaded("closed")),
+      done("loadDraft", loaded("begun")),
+      done("loadDraft", loaded("addressed")),
+      done("loadDraft", loaded("paid")),
+      done("loadDraft", loaded("paid", 0)),
+      done("loadDraft", { kind: "loaded", ...heldOf("paid", placed) }),
+      done("loadDraft", { kind: "gone" }),
+      fails("loadDraft"),
+      done("saveStep", { kind: "saved", ...heldOf("addressed") }),
+      done("saveStep", { kind: "saved", ...heldOf("paid") }),
+      done("saveStep", {
+        kind: "invalid",
+        problems: [{ field: "deliveryAddress.city", code: "placeMismatch" }]
+      }),
+      ...["conflict", "offerGone", "gone"].flatMap((kind) =>
+        ["saveStep", "checkOffer", "placeOrder"].map((port) => done(port, { kind }))
+      ),
+      ...["saveStep", "checkOffer", "placeOrder"].map((port) =>
+        done(port, { kind: "alreadyPlaced", orderId: "order-1" })
+      ),
+      fails("saveStep"),
+      done("takeKey", "key-1"),
+      fails("takeKey"),
+      done("checkOffer", { kind: "unchanged", ...heldOf("paid") }),
+      done("checkOffer", { kind: "unchanged", ...heldOf("addressed") }),
+      done("checkOffer", { kind: "priceChanged", ...heldOf("paid") }),
+      done("checkOffer", { kind: "priceChanged", ...heldOf("addressed") }),
+      fails("checkOffer"),
+      done("placeOrder", { kind: "placed", orderId: "order-1" }),
+      done("placeOrder", { kind: "priceChanged" }),
+      done("placeOrder", {
+        kind: "refused",
+        problems: [{ field: "deliveryAddress.city", code: "placeMismatch" }]
+      }),
+      fails("placeOrder")
+    ],
+    sees: ({ value, context }) =>
+      // nobody leaves these, whatever the draft is
+      value === "missing" || value === "offerGone"
+        ? value
+        : [value, context.draft?.steps.length, context.offerValidFor, context.wish?.step, context.next?.step]
+  })
+
+  it("keeps its promises", () => {
+    expect(
+      broken({
+        "no answer breaks the wizard": ({ status }) => status !== "error",
+        "nobody pays before the server has validated the address": (snapshot) =>
+          !snapshot.matches({ step: "payment" }) ||
+          snapshot.matches({ step: { payment: "conflict" } }) ||
+          isOpen(snapshot.context, "Payment"),
+        "nobody reads a summary that the server has not validated": (snapshot) =>
+          !snapshot.matches({ step: "summary" }) ||
+          snapshot.matches({ step: { summary: "changed" } }) ||
+          snapshot.matches({ step: { summary: "priceChanged" } }) ||
+          (isOpen(snapshot.context, "Summary") && snapshot.context.draft?.summaryHash !== null),
+        "an order on its way has its key": (snapshot) =>
+          !(
+            snapshot.matches({ step: { summary: "placing" } }) ||
+            snapshot.matches({ step: { summary: "unanswered" } })
+          ) || snapshot.context.idempotencyKey === "key-1",
+        "whatever has changed takes a new key": (snapshot) =>
+          snapshot.context.idempotencyKey === null ||
+          snapshot.matches({ step: { summary: "reviewing" } }) ||
+          snapshot.matches({ step: { summary: "placing" } }) ||
+          snapshot.matches({ step: { summary: "unanswered" } }),
+        "nothing wrong is sent": (snapshot) =>
+          !(
+            snapshot.matches({ step: { deliveryAddress: "saving" } }) ||
+            snapshot.matches({ step: { payment: "saving" } })
+          ) || isRight(snapshot.context),
+        "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"
+      })
+    ).toEqual([])
+  })
+
+  it("leaves no transition and no refusal untaken", () => {
+    expect(untaken()).toEqual([])
+    expect(unrefused()).toEqual([])
+  })
+
+  afterAll(() => console.log(summary()))
+})
