@@ -3,15 +3,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
+import { orders } from "./lines/orders.ts"
 import { holds, type Line, printed } from "./table.ts"
 
 /** A measurement; `own` ones start their servers themselves. */
 type Measurement =
-  | { readonly kind: "shop"; readonly measure: (shop: Child) => Promise<ReadonlyArray<Line>> }
+  | { readonly kind: "shop"; readonly measure: (shop: Child, dataDir: string) => Promise<ReadonlyArray<Line>> }
   | { readonly kind: "own"; readonly measure: () => Promise<ReadonlyArray<Line>> }
 
 const measurements: Readonly<Record<string, Measurement>> = {
   offers: { kind: "shop", measure: offerSearch },
+  orders: { kind: "shop", measure: orders },
   dealers: { kind: "own", measure: dealerScaling }
 }
 
@@ -31,8 +33,8 @@ try {
     const measurement = measurements[name]
     if (measurement === undefined) continue
     console.log(`Measuring ${name} …`)
-    if (measurement.kind === "shop") shop ??= await startShop(folder)
-    lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop) : []))
+    if (measurement.kind === "shop") shop ??= await startShop(folder, { TRUSTED_PROXIES: "127.0.0.1" })
+    lines.push(...(measurement.kind === "shop" && shop ? await measurement.measure(shop, folder) : []))
     if (measurement.kind === "own") lines.push(...(await measurement.measure()))
   }
 } finally {

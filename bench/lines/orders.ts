@@ -1,0 +1,98 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { sqlLayer } from "../../src/server/db/client.ts"
+import { Database, databaseLayer } from "../../src/server/db/database.ts"
+import type { Child } from "../child.ts"
+import { median } from "../load.ts"
+import { place, type ReadyDraft, readyDraft } from "../order-flow.ts"
+import type { Line } from "../table.ts"
+import { newVisitor } from "../visitor.ts"
+
+/** Runs `work` over the items with so many workers, and answers items per second. */
+const rate = async <Item>(items: ReadonlyArray<Item>, workers: number, work: (item: Item) => Promise<unknown>) => {
+  const queue = items.values()
+  const begun = performance.now()
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (const item of queue) await work(item)
+    })
+  )
+  return items.length / ((performance.now() - begun) / 1000)
+}
+
+/** A visitor of a network of his own, since limits count by network and session. */
+const visitorOf = async (origin: string, index: number) => {
+  const visitor = await newVisitor(origin)
+  return {
+    headers: { ...visitor.headers, "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` }
+  }
+}
+
+let visitors = 0
+const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
+  const ready: Array<ReadyDraft> = []
+  for (let index = 0; index < count; index++) {
+    const number = visitors++
+    ready.push(await readyDraft(origin, await visitorOf(origin, number), `bench-${number}@example.de`))
+  }
+  return ready
+}
+
+/** One inserted row and its commit through the same driver and socket: the least that keeps an order. */
+const withCommits = <A>(
+  dataDir: string,
+  use: (commit: (item: number) => Promise<void>) => Promise<A>
+): Promise<A> => {
+  const database = databaseLayer({ databaseUrl: undefined, dataDir }, () => undefined)
+  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url))).pipe(Layer.provide(database))
+  const measured = Effect.gen(function* () {
+    const client = yield* SqlClient
+    yield* client`create table if not exists bench_commit (id bigint generated always as identity primary key, note text)`
+    const context = yield* Effect.context()
+    const run = Effect.runPromiseWith(context)
+    return yield* Effect.promise(() =>
+      use((item) => run(Effect.orDie(client`insert into bench_commit (note) values (${`note ${item}`})`)).then(() => {}))
+    )
+  })
+  return Effect.runPromise(Effect.provide(measured, sql))
+}
+
+/** The place call against a bare commit, with one writer and with eight; and whole wizards per second. */
+export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
+  const commits = Array.from({ length: 1500 }, (_, index) => index)
+  const ratios = (workers: number) =>
+    withCommits(dataDir, async (commit) => {
+      await rate(commits, workers, commit)
+      await rate(await drafts(shop.origin, 60), workers, (draft) => place(shop.origin, draft))
+      const pairs: Array<readonly [number, number]> = []
+      for (let round = 0; round < 3; round++) {
+        const ready = await drafts(shop.origin, 150)
+        const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))
+        pairs.push([placed, await rate(commits, workers, commit)])
+      }
+      return {
+        ratio: median(pairs.map(([placed, committed]) => placed / committed)),
+        detail: `${Math.round(median(pairs.map(([placed]) => placed)))} orders/s : ${Math.round(median(pairs.map(([, committed]) => committed)))} commits/s`
+      }
+    })
+  const single = await ratios(1)
+  const eight = await ratios(8)
+  const people = Array.from({ length: 200 }, (_, index) => index)
+  const wizards = await rate(people, 8, async () => {
+    const number = visitors++
+    await place(
+      shop.origin,
+      await readyDraft(shop.origin, await visitorOf(shop.origin, number), `bench-${number}@example.de`)
+    )
+  })
+  return [
+    { kind: "atLeast", name: "place : bare commit, 1 writer", value: single.ratio, limit: 0.08, detail: single.detail },
+    { kind: "atLeast", name: "place : bare commit, 8 writers", value: eight.ratio, limit: 0.05, detail: eight.detail },
+    {
+      kind: "reported",
+      name: "whole orders per second, 8 at a time",
+      value: wizards,
+      detail: "session, search, start, address, payment, place"
+    }
+  ]
+}
