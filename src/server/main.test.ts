@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
@@ -110,14 +110,34 @@ test("a database that does not run is refused in one line without its password",
   expect(exitCode).toBe(1)
 })
 
-const full = join(folder, "full")
-mkdirSync(full)
-const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", full]).status === 0
+/** A small disk of its own, where mounting is allowed. */
+const mountDisk = (name: string, size: string) => {
+  const disk = join(folder, name)
+  mkdirSync(disk)
+  const mounted =
+    spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", disk]).status === 0
+  return { disk, mounted }
+}
 
-test.runIf(mounted)("a full disk is refused in one line", async () => {
-  chmodSync(full, 0o755)
-  const { exitCode, lines } = await refusal({ DATA: full })
-  spawnSync("umount", [full])
+const tiny = mountDisk("tiny", "20m")
+const small = mountDisk("small", "60m")
+
+afterAll(() => {
+  for (const { disk, mounted } of [tiny, small]) if (mounted) spawnSync("umount", [disk])
+})
+
+test.runIf(tiny.mounted)("a disk too small for a database is refused in one line", async () => {
+  const { exitCode, lines } = await refusal({ DATA: tiny.disk })
   expect(lines).toEqual([expect.stringMatching(/^There is no space left on the disk of/)])
   expect(exitCode).toBe(1)
 })
+
+test.runIf(small.mounted)(
+  "a disk that gets full while data are loaded stops all that was started",
+  async () => {
+    const { exitCode, lines } = await refusal({ DATA: small.disk, SAMPLE_DATA: "yes" })
+    expect(lines).toEqual([expect.stringMatching(/^There is no space left on the disk of/)])
+    expect(exitCode).toBe(1)
+    expect(hasInhabitants(join(small.disk, "pg"))).toBe(false)
+  }
+)

@@ -110,8 +110,11 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
     const alone = !others().some((name) => isAlive(Number(name)))
     fs.writeFileSync(mine, "")
     let pid = first.pid
+    let closed = false
     const again = () =>
       withLock(lock, async () => {
+        // the lock may have been waited for while this process took its leave
+        if (closed) return first
         const next = await take()
         pid = next.pid
         return next
@@ -127,6 +130,7 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
         `postgres://${clusterUser}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
       close: () => {
         clearInterval(watchdog)
+        closed = true
         return withLock(lock, async () => {
           fs.rmSync(mine, { force: true })
           for (const name of others()) {

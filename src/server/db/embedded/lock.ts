@@ -13,6 +13,8 @@ const isBusy = (error: unknown): boolean =>
 export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
   const lock = new DatabaseSync(file)
   try {
+    // no journal on disk: the lock must also be had, and PostgreSQL stopped, when the disk is full
+    lock.exec("pragma journal_mode = memory")
     for (const end = Date.now() + 90_000; ; await sleep(15)) {
       try {
         lock.exec("begin exclusive")
