@@ -12,5 +12,5 @@ it("says Jänner in Austria alone", () => {
 })
 
 it("groups Swiss money with an apostrophe", () => {
-  expect(formatMoney("de-CH", "CHF", 2447.28)).toBe("CHF 2’447.28")
+  expect(formatMoney("de-CH", "CHF", 2447.28)).toBe("CHF\u00a02’447.28")
 })
