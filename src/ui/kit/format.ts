@@ -24,22 +24,27 @@ const dates = (tag: Tag, name: string, options: Intl.DateTimeFormatOptions): Int
   return made
 }
 
+/** Swiss thousands and narrow spaces differ between versions of `Intl`; a page must not, or it would not hydrate. */
+const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("\u202f", "\u00a0")
+
 /** Money in major units with two decimals, e.g. "2.447,28 €", "€ 2.447,28", "CHF 2’447.28". */
 export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
-  numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount)
+  alike(numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount))
 
 /** A price of one kilogram or litre: two to four decimals, so that 0,4065 € stays exact ("exchange", shop.md 9). */
 export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number): string =>
-  numbers(tag, `base ${currency}`, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4
-  }).format(amount)
+  alike(
+    numbers(tag, `base ${currency}`, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4
+    }).format(amount)
+  )
 
 /** A count or an amount without decimals, grouped as the country writes it. */
 export const formatCount = (tag: Tag, value: number): string =>
-  numbers(tag, "count", { maximumFractionDigits: 0 }).format(value)
+  alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
 /** One decimal at most, e.g. a rating of 4,8 or a VAT rate of 8.1 (shop.md 9 "one digit"). */
 export const formatOneDigit = (tag: Tag, value: number): string =>
