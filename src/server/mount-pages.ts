@@ -10,6 +10,7 @@ import { clientAddress } from "./http/client-address.ts"
 import { cookieOf } from "./http/cookies.ts"
 import type { FrontDoor } from "./http/front-server.ts"
 import { InProcess } from "./http/in-process.ts"
+import { mailLinks } from "./mail-links.ts"
 import { sessionCookie, Sessions } from "./http/sessions.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
@@ -38,6 +39,8 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
       const callApi: CallApi = (request, caller) => {
         const session = caller && sessions.read(cookieOf(caller.cookie, sessionCookie), Date.now())
         const visitor = caller ? { ownerHash: session?.ownerHash, address: caller.address } : nobody
+        // an order page is opened by its own cookie
+        if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, Context.make(InProcess, visitor))
       }
       const { front, drop } = pages({
@@ -59,6 +62,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         // the list is told of before it is in use: nothing that began in between may be kept either
         setImmediate(drop)
       })
+      door.add(yield* mailLinks)
       door.add(front)
     })
   )

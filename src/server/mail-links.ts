@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { Front } from "./http/front-server.ts"
+import type { Secrets } from "./http/secrets.ts"
+import { openByMail } from "./orders/grants.ts"
+
+/** An order page with its mail's token, on a locale's own domain or behind its prefix. */
+const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/([A-Za-z0-9_-]{1,64})$/u
+
+/**
+ * The link of a confirmation mail grants its order by cookie and goes on to the same address without the token, so that
+ * it stands in no address bar and no history (decisions.md behaviour 6). A wrong token goes the same way and opens nothing.
+ */
+export const mailLinks: Effect.Effect<Front, never, Secrets | SqlClient> = Effect.gen(function* () {
+  const context = yield* Effect.context<Secrets | SqlClient>()
+  const open = (orderId: string, token: string) =>
+    Effect.runPromiseWith(context)(openByMail(orderId, token))
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false
+    const [path = "", query = ""] = (request.url ?? "").split("?", 2)
+    const orderId = orderPage.exec(path)?.[1]
+    const values = new URLSearchParams(query)
+    const token = values.get("t")
+    if (orderId === undefined || token === null) return false
+    values.delete("t")
+    const rest = values.size === 0 ? "" : `?${values}`
+    const goOn = (cookie: string | undefined) => {
+      response.writeHead(303, {
+        location: `${path}${rest}`,
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        ...(cookie === undefined ? {} : { "set-cookie": cookie })
+      })
+      response.end()
+    }
+    open(orderId, token).then(goOn, () => goOn(undefined))
+    return true
+  }
+})
