@@ -13,10 +13,10 @@ const isBusy = (error: unknown): boolean =>
 export const withLock = async <A>(file: string, action: () => Promise<A>): Promise<A> => {
   const lock = new DatabaseSync(file)
   try {
-    // no journal on disk: the lock must also be had, and PostgreSQL stopped, when the disk is full
-    lock.exec("pragma journal_mode = memory")
     for (const end = Date.now() + 90_000; ; await sleep(15)) {
       try {
+        // no journal on disk: the lock must also be had, and PostgreSQL stopped, when the disk is full
+        lock.exec("pragma journal_mode = memory")
         lock.exec("begin exclusive")
         break
       } catch (error) {
