@@ -21,11 +21,17 @@ export const run = (
       env: { ...process.env, PATH: path, ...environment },
       stdio: "inherit"
     })
+    // Ctrl-C reaches the child through the terminal, a SIGTERM to this process does not
+    const end = () => child.kill("SIGTERM")
+    process.once("SIGTERM", end)
     child.once("error", ({ message }) => {
       console.error(message)
       done(false)
     })
-    child.once("close", (code) => done(code === 0))
+    child.once("close", (code) => {
+      process.off("SIGTERM", end)
+      done(code === 0)
+    })
   })
 
 /** As `run`, for installing: what it prints is shown only by the package manager itself when it fails. */
