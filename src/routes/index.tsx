@@ -1,17 +1,48 @@
-import { Trans } from "@lingui/react/macro"
+import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
+import { productGroup, productGroupBySlug } from "../domain/product-group.ts"
+import { kalkulationBestPrice } from "../services/client/routes.gen.ts"
+import { HomePage } from "../ui/home/HomePage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
 
 export const Route = createFileRoute("/")({
-  staticData: { page: "document", cachedBy: [] },
+  staticData: { page: "document", cachedBy: ["brennstoff"] },
+  loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
+    group:
+      (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id ?? 3
+  }),
+  loader: async ({ context: { client, locale }, deps }) => {
+    const answer = await client.call(kalkulationBestPrice, {
+      query: { countryId: locale.countryId, amount: 6000 }
+    })
+    return { groupId: deps.group, bestOffers: answer.type === "ok" ? answer.value : [] }
+  },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n._(msg`Heizmarkt: Preise für Pellets, Heizöl und Brennholz vergleichen`) },
+      {
+        name: "description",
+        content: context.i18n._(
+          msg`Was kostet Wärme heute bei Ihnen? Händler aus Ihrer Region im Vergleich, mit Endpreis, Liefertermin und Bewertung.`
+        )
+      }
+    ]
+  }),
   component: Home
 })
 
 function Home() {
+  const { groupId, bestOffers } = Route.useLoaderData()
+  const facts = usePageFacts()
   return (
-    <main>
-      <h1>
-        <Trans>Was kostet Heizen heute bei Ihnen?</Trans>
-      </h1>
-    </main>
+    <DefaultLayout facts={facts}>
+      <HomePage
+        calculator={<SimpleCalculatorPart groupId={groupId} />}
+        group={productGroup(groupId)}
+        bestOffers={bestOffers}
+      />
+    </DefaultLayout>
   )
 }

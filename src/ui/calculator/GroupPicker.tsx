@@ -14,10 +14,10 @@ export function GroupPicker({
   readonly group: ProductGroup
   readonly groupHref: (group: ProductGroup) => string
   /** Where a script runs, the choice changes the form in place. */
-  readonly onGroup?: ((group: ProductGroupId) => void) | undefined
+  readonly onGroup: (group: ProductGroupId) => void
 }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {
-    if (onGroup === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const picker = event.currentTarget.closest("details")
     picker?.removeAttribute("open")

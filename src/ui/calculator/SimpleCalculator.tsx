@@ -10,6 +10,7 @@ import { Field } from "../kit/Field.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
+import { useFieldText } from "../kit/use-field-text.ts"
 import { CountryHint } from "../kit/CountryHint.tsx"
 import { GroupPicker } from "./GroupPicker.tsx"
 import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
@@ -30,25 +31,29 @@ export interface SimpleCalculatorWishes {
 
 interface SimpleCalculatorProps {
   readonly view: SimpleCalculatorView
-  readonly wishes?: SimpleCalculatorWishes | undefined
-  /** What stands in the zip field at first; the field stays the browser's, so that nothing typed is overwritten. */
-  readonly zip?: string | undefined
+  readonly wishes: SimpleCalculatorWishes
   /** Home address of each locale, for the country hint. */
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** Address of this page for another product group, for visitors without a script. */
   readonly groupHref: (group: ProductGroup) => string
 }
 
+/** Where the script runs, problems stand at the fields; without it the browser's own checks say them. */
+const sayProblemsOurselves = (form: HTMLFormElement | null) => {
+  if (form !== null) form.noValidate = true
+}
+
 /** Zip code, amount, start: the first thing a visitor meets (shop.md 2 "Simple calculator"). */
-export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: SimpleCalculatorProps) {
+export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalculatorProps) {
   const { locale } = useSite()
   const href = useHref()
   const { t } = useLingui()
   const group = productGroup(view.groupId)
   const digits = zipLength(locale.countryId)
+  const zip = useFieldText(view.zip, wishes.onZip)
+  const amount = useFieldText(formatAmount(view.amount), wishes.onAmount)
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
-    if (wishes === undefined) return
     event.preventDefault()
     if (event.nativeEvent.submitter?.getAttribute("name") === "openSettings") wishes.onSettings()
     else wishes.onStart()
@@ -60,10 +65,10 @@ export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: S
       action={href(`/${group.slug}/angebotsliste`)}
       className={s["form"]}
       data-state={view.state}
-      noValidate={wishes !== undefined}
+      ref={sayProblemsOurselves}
       onSubmit={start}
     >
-      <GroupPicker group={group} groupHref={groupHref} onGroup={wishes?.onGroup} />
+      <GroupPicker group={group} groupHref={groupHref} onGroup={wishes.onGroup} />
       <Field
         id="simple-zip"
         label={<Trans>Postleitzahl</Trans>}
@@ -73,6 +78,7 @@ export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: S
           <TextInput
             {...control}
             big
+            ref={zip}
             name="zipCode"
             inputMode="numeric"
             autoComplete="postal-code"
@@ -80,14 +86,13 @@ export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: S
             pattern={zipHtmlPattern(locale.countryId)}
             maxLength={digits}
             title={t`${digits} Ziffern`}
-            defaultValue={zip}
+            defaultValue={view.zip}
             onClick={(event) => {
-              if (wishes === undefined) return
               event.currentTarget.value = ""
               wishes.onZipClick()
             }}
-            onInput={(event) => wishes?.onZip(event.currentTarget.value)}
-            onBlur={wishes?.onZipLeft}
+            onInput={(event) => wishes.onZip(event.currentTarget.value)}
+            onBlur={wishes.onZipLeft}
           />
         )}
       </Field>
@@ -109,6 +114,7 @@ export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: S
             {...control}
             key={group.id}
             big
+            ref={amount}
             name="amount"
             inputMode="numeric"
             autoComplete="off"
@@ -117,8 +123,8 @@ export function SimpleCalculator({ view, wishes, zip = "", homes, groupHref }: S
             maxLength={7}
             unit={group.unit}
             defaultValue={formatAmount(view.amount)}
-            onInput={(event) => wishes?.onAmount(event.currentTarget.value)}
-            onBlur={wishes?.onAmountLeft}
+            onInput={(event) => wishes.onAmount(event.currentTarget.value)}
+            onBlur={wishes.onAmountLeft}
           />
         )}
       </Field>

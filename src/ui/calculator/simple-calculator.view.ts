@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from "xstate"
 import type { AmountProblem } from "../../domain/amount.ts"
-import { initialAmount } from "../../domain/calculator/simple-form.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import type { ZipProblem } from "../../domain/zip.ts"
@@ -11,22 +10,14 @@ export interface SimpleCalculatorView {
   /** How the wish stands: nothing asked, start waits for the zip check, refused, on the way to the offers. */
   readonly state: "browsing" | "starting" | "refused" | "leaving"
   readonly groupId: ProductGroupId
-  /** Text of a fresh amount field; in the unit of the group. */
+  /** Digits as the field shows them. */
+  readonly zip: string
+  /** Null is an empty field; in the unit of the group. */
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
   readonly hintedCountries: ReadonlyArray<CountryId>
 }
-
-/** The form as the server sends it. */
-export const untouchedSimpleCalculator = (groupId: ProductGroupId): SimpleCalculatorView => ({
-  state: "browsing",
-  groupId,
-  amount: initialAmount(groupId),
-  zipProblem: undefined,
-  amountProblem: undefined,
-  hintedCountries: []
-})
 
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 
@@ -65,6 +56,7 @@ export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView =
   return {
     state: wishState(snapshot),
     groupId: snapshot.context.groupId,
+    zip: snapshot.context.zip,
     amount: snapshot.context.amount,
     zipProblem: told ? zipProblem(snapshot) : undefined,
     amountProblem: told ? amountProblem(snapshot) : undefined,

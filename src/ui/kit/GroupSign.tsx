@@ -32,7 +32,7 @@ const pictures: Readonly<Record<ProductGroupId, ReactNode>> = {
   ),
   8: <path d="M3 16h8v4H3zm10 0h8v4h-8zM8 10h8v4H8zM11 4h6v4h-6z" />,
   9: <path d="m4 17 4-2 2 3-4 2-2-3Zm8-1 5-1 2 4-5 1-2-4ZM7 8l5-2 1 4-5 2-1-4Zm9-1 4 2-2 3-3-2 1-3Z" />,
-  10: <path d="m4 19 4-3m2 4 5-1m-1-5 5 2M9 11l4-3M4 11V5l4 3V5l4 3V4" className={s["thin"]} />
+  10: <path d="M3 20V11l5 3v-3l5 3V5h4v15M2 20h20M8 17h.01M12 17h.01" />
 }
 
 /** A small drawing of the product group; its name always stands beside it. */

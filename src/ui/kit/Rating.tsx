@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Star } from "lucide-react"
-import { formatCount, formatOneDigit } from "./format.ts"
+import { formatCount, formatMark } from "./format.ts"
 import { VisuallyHidden } from "./Hidden.tsx"
 import { useSite } from "./site.tsx"
 import s from "./Rating.module.css"
@@ -14,7 +14,7 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
         <Trans>Noch keine Bewertungen</Trans>
       </span>
     )
-  const mark = formatOneDigit(locale.bcp47, rating / 20)
+  const mark = formatMark(locale.bcp47, rating / 20)
   const total = formatCount(locale.bcp47, count)
   return (
     <span className={s["rating"]}>
@@ -26,7 +26,7 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
         </VisuallyHidden>
       </span>
       <span className={s["count"]}>
-        <Plural value={count} one={`${total} Bewertung`} other={`${total} Bewertungen`} />
+        <Plural value={count} one={`(${total} Bewertung)`} other={`(${total} Bewertungen)`} />
       </span>
     </span>
   )

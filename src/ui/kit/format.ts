@@ -46,9 +46,13 @@ export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number
 export const formatCount = (tag: Tag, value: number): string =>
   alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
-/** One decimal at most, e.g. a rating of 4,8 or a VAT rate of 8.1 (shop.md 9 "one digit"). */
+/** One decimal at most, e.g. a VAT rate of 7 or 8.1 (shop.md 9 "one digit"). */
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
+
+/** A mark of five with exactly one decimal, so that marks stand under each other. */
+export const formatMark = (tag: Tag, value: number): string =>
+  numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 /** Local dates carry no zone: they are read and shown as UTC, so that no server's clock moves them. */
 const parse = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)

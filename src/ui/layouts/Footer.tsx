@@ -3,7 +3,7 @@ import { Star } from "lucide-react"
 import { countries } from "../../domain/country.ts"
 import { localeCodes, locales } from "../../domain/locale.ts"
 import { productGroups } from "../../domain/product-group.ts"
-import { formatCount, formatOneDigit } from "../kit/format.ts"
+import { formatCount, formatMark } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Flag } from "./Flag.tsx"
 import type { SiteFacts, TrustFigures } from "./site-facts.ts"
@@ -104,7 +104,7 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
 
 function Trust({ trust }: { readonly trust: TrustFigures }) {
   const { locale } = useSite()
-  const mark = formatOneDigit(locale.bcp47, trust.overallMark)
+  const mark = formatMark(locale.bcp47, trust.overallMark)
   const count = formatCount(locale.bcp47, trust.totalReviewCount)
   return (
     <p className={s["trust"]}>

@@ -22,7 +22,7 @@ export function Header({ facts, current }: HeaderProps) {
     <header className={s["header"]}>
       <div className={s["bar"]}>
         <Wordmark />
-        <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`}>
+        <a className={s["phone"]} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={t`${phone} anrufen`}>
           <Phone size={18} aria-hidden="true" />
           <span>{phone}</span>
         </a>
@@ -31,7 +31,7 @@ export function Header({ facts, current }: HeaderProps) {
           <Trans>Brennstoffe</Trans>
         </button>
       </div>
-      <nav id="product-groups" popover="auto" className={s["groups"]} aria-label={t`Brennstoffe`}>
+      <nav id="product-groups" popover="auto" className={s["groups"]} aria-label={t`Brennstoff wählen`}>
         <div className={s["top"]}>
           <p className={s["title"]}>
             <Trans>Was brauchen Sie?</Trans>

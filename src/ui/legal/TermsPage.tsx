@@ -28,8 +28,16 @@ export function TermsPage({ countryId, operator }: TermsProps) {
   )
 }
 
-/** The text alone, for the page and for paper. */
-export function TermsText({ countryId, operator }: TermsProps) {
+/** The terms on paper. */
+export function PrintedTerms(props: TermsProps) {
+  return (
+    <Document title={terms(props.countryId, props.operator).title}>
+      <TermsText {...props} />
+    </Document>
+  )
+}
+
+function TermsText({ countryId, operator }: TermsProps) {
   return (
     <>
       <Sections text={terms(countryId, operator)} level={2} />

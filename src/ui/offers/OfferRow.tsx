@@ -63,10 +63,10 @@ export function OfferRow({ group, offer, orderHref, onOrder }: OfferRowProps) {
         <Price amount={offer.totalPrice} currency={offer.currency} />
       </p>
       <a href={orderHref} rel="nofollow" className={classes(buttonClass(), s["choose"])} onClick={order}>
-        <Trans>Angebot wählen</Trans>
+        <Trans>Auswählen</Trans>
         <VisuallyHidden>
           {" "}
-          <Trans>von {offer.name}</Trans>
+          <Trans>Angebot von {offer.name}</Trans>
         </VisuallyHidden>
       </a>
       <details className={s["details"]}>

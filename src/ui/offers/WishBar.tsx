@@ -35,6 +35,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
       className={s["bar"]}
       aria-label={t`Ort und Menge`}
       noValidate={wishes !== undefined}
+      data-live={wishes ? "" : undefined}
       onSubmit={(event) => {
         if (wishes === undefined) return
         event.preventDefault()

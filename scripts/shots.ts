@@ -1,0 +1,86 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { type Browser, chromium } from "@playwright/test"
+import { mkdir } from "node:fs/promises"
+import { type Scene, scenes } from "./shots/scenes.ts"
+
+const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
+  npm run shots -- [address] [name …]     e.g. npm run shots -- http://localhost:4200 home list`
+
+const folder = "shots"
+const widths = [390, 1280]
+const schemes = ["light", "dark"] as const
+
+const take = async (
+  browser: Browser,
+  base: string,
+  scene: Scene,
+  width: number,
+  scheme: "light" | "dark"
+) => {
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width, height: width < 600 ? 844 : 860 },
+    colorScheme: scheme,
+    locale: "de",
+    reducedMotion: "reduce",
+    hasTouch: width < 600,
+    javaScriptEnabled: scene.plain === undefined
+  })
+  const page = await context.newPage()
+  const errors: Array<string> = []
+  page.on("pageerror", (error) => errors.push(error.message))
+  page.on("console", (message) => {
+    const isExpected = message.text().includes("Failed to load resource")
+    if (message.type() === "error" && !isExpected) errors.push(message.text())
+  })
+  try {
+    await page.goto(scene.path)
+    if (scene.print) await page.emulateMedia({ media: "print" })
+    await page.evaluate(() => document.fonts.ready)
+    await scene.act?.(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) errors.push(`wider than the screen by ${wide} px`)
+    await page.screenshot({ path: `${folder}/${scene.name}-${width}-${scheme}.png`, fullPage: !scene.print })
+    if (!scene.plain) {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations)
+        errors.push(`axe ${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)
+    }
+  } catch (error) {
+    errors.push(String(error))
+  } finally {
+    await context.close()
+  }
+  return errors
+}
+
+const [base = "http://localhost:4200", ...names] = process.argv.slice(2)
+if (!URL.canParse(base)) {
+  console.error(usage)
+  process.exit(2)
+}
+const chosen = names.length === 0 ? scenes : scenes.filter((scene) => names.includes(scene.name))
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-sync"
+  ]
+})
+let failures = 0
+for (const scene of chosen)
+  for (const width of widths)
+    for (const scheme of schemes) {
+      const errors = await take(browser, base, scene, width, scheme)
+      failures += errors.length
+      for (const error of errors) console.log(`${scene.name} ${width} ${scheme}: ${error}`)
+    }
+await browser.close()
+console.log(
+  `${chosen.length * widths.length * schemes.length} pictures in ${folder}/, ${failures} complaints`
+)
+process.exitCode = failures === 0 ? 0 : 1

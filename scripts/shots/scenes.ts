@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test"
+
+/** A page in a certain state, worth looking at. */
+export interface Scene {
+  readonly name: string
+  readonly path: string
+  /** What happens before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>
+  /** Without a script, as some visitors come. */
+  readonly plain?: true
+  readonly print?: true
+}
+
+const list = "/holzpellets-lose/angebotsliste"
+const served = `${list}?zipCode=80331&amount=6000`
+
+const startCalculator = async (page: Page, zip: string, amount: string) => {
+  const field = page.getByLabel("Postleitzahl").first()
+  await field.focus()
+  await page.locator("form[data-state]").first().hover()
+  await field.fill(zip)
+  await page
+    .getByLabel(/^Menge/u)
+    .first()
+    .fill(amount)
+  await page.getByRole("button", { name: "Preise vergleichen" }).click()
+}
+
+/** Answers a call with nothing but a failure. */
+const refuse = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: {} }))
+
+/** Lets a call wait for as long as the picture takes. */
+const hold = (page: Page, path: string) => page.route(`**${path}`, () => {})
+
+const isAlive = (page: Page) => page.locator("form#wishes[data-live]").waitFor()
+
+const changeAmount = async (page: Page) => {
+  await isAlive(page)
+  await page.getByLabel(/^Menge/u).fill("5000")
+  await page.keyboard.press("Enter")
+}
+
+export const scenes: ReadonlyArray<Scene> = [
+  { name: "home", path: "/" },
+  { name: "home-at", path: "/at" },
+  { name: "home-oil", path: "/ch?brennstoff=heizoel" },
+  { name: "home-picker", path: "/", act: (page) => page.locator("form details summary").click() },
+  {
+    name: "home-refused",
+    path: "/",
+    act: async (page) => {
+      await startCalculator(page, "123", "100")
+      await page.locator("[data-state=refused]").waitFor()
+    }
+  },
+  {
+    name: "home-hint",
+    path: "/",
+    act: async (page) => {
+      await startCalculator(page, "1010", "6000")
+      await page.getByRole("link", { name: "Österreich" }).first().waitFor()
+    }
+  },
+  {
+    name: "home-menu",
+    path: "/",
+    act: async (page) => {
+      const open = page.getByRole("button", { name: "Brennstoffe" })
+      if (await open.isVisible()) await open.click()
+    }
+  },
+  { name: "list", path: served },
+  { name: "list-at", path: `/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2` },
+  { name: "list-ch", path: `/ch/heizoel/angebotsliste?zipCode=8001&amount=3000&sort=1` },
+  {
+    name: "list-details",
+    path: served,
+    act: async (page) => {
+      await page.locator("article details summary").first().click()
+      await page.locator("article details summary").nth(2).click()
+    }
+  },
+  {
+    name: "list-filters",
+    path: served,
+    act: async (page) => {
+      const open = page.getByRole("button", { name: "Sortieren und filtern" })
+      if (await open.isVisible()) await open.click()
+    }
+  },
+  { name: "list-asking", path: list },
+  { name: "list-blocked", path: `${list}?zipCode=80331&amount=100` },
+  { name: "list-zip-invalid", path: `${list}?zipCode=12&amount=6000` },
+  { name: "list-unserved", path: `${list}?zipCode=00000&amount=6000` },
+  { name: "list-no-offers", path: `${list}?zipCode=80331&amount=6000&options=111&pcert=6&ap=1` },
+  {
+    name: "list-calculating",
+    path: served,
+    act: async (page) => {
+      await hold(page, "/api/kalkulation/berechnen")
+      await changeAmount(page)
+      await page.locator("[data-state=calculating]").first().waitFor()
+    }
+  },
+  {
+    name: "list-failed",
+    path: served,
+    act: async (page) => {
+      await refuse(page, "/api/kalkulation/berechnen")
+      await changeAmount(page)
+      await page.locator("[data-state=failed]").waitFor()
+    }
+  },
+  { name: "list-plain", path: served, plain: true },
+  { name: "list-print", path: served, print: true },
+  { name: "imprint", path: "/impressum" },
+  { name: "terms", path: "/agb" },
+  { name: "terms-print", path: "/druckansicht/agb", print: true },
+  { name: "terms-paper", path: "/ch/druckansicht/agb" },
+  { name: "privacy", path: "/datenschutz" },
+  { name: "ranking", path: "/reihenfolge" },
+  { name: "error-404", path: "/gibt-es-nicht" }
+]

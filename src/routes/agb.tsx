@@ -1,0 +1,23 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { TermsPage } from "../ui/legal/TermsPage.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+export const Route = createFileRoute("/agb")({
+  staticData: { page: "document", cachedBy: [] },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.i18n._(msg`AGB und Widerruf | Heizmarkt`) }]
+  }),
+  component: Terms
+})
+
+function Terms() {
+  const { page, locale } = Route.useRouteContext()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <TermsPage countryId={locale.countryId} operator={page.site.operator} />
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { PrivacyPage } from "../ui/legal/PrivacyPage.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+export const Route = createFileRoute("/datenschutz")({
+  staticData: { page: "document", cachedBy: [] },
+  head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Datenschutz | Heizmarkt`) }] }),
+  component: Privacy
+})
+
+function Privacy() {
+  const { page, locale } = Route.useRouteContext()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <PrivacyPage countryId={locale.countryId} operator={page.site.operator} />
+    </DefaultLayout>
+  )
+}

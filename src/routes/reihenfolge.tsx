@@ -1,0 +1,23 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { RankingPage } from "../ui/legal/RankingPage.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+export const Route = createFileRoute("/reihenfolge")({
+  staticData: { page: "document", cachedBy: [] },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.i18n._(msg`So entsteht die Reihenfolge der Angebote | Heizmarkt`) }]
+  }),
+  component: Ranking
+})
+
+function Ranking() {
+  const { page } = Route.useRouteContext()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <RankingPage operator={page.site.operator} />
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,56 @@
+import { fromPromise } from "xstate"
+import type { FieldProblem } from "../../domain/address.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { PartialCalculation } from "../../domain/options/order-query.ts"
+import type { CalculationAnswer, ConfigurationKey } from "../../machines/calculator.machine.ts"
+import { recallWishes } from "../browser/kept-wishes.ts"
+import type { Client } from "../client/client.ts"
+import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
+import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
+import { zipActors } from "./zip.actors.ts"
+
+/** What can be chosen; no answer is an error of the port. */
+export const fetchConfiguration = async (
+  client: Client,
+  params: ConfigurationKey,
+  signal?: AbortSignal
+): Promise<ConfigurationData> => {
+  const answer = await client.call(kalkulationInit, { params }, signal ? { signal } : {})
+  if (answer.type === "ok") return answer.value
+  throw new NoAnswer("init")
+}
+
+const refusedProblems = (error: {
+  readonly code: string
+  readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
+}): ReadonlyArray<FieldProblem> => {
+  if (error.code === "Invalid") return fieldProblemsOf(error.problems)
+  throw new NoAnswer(error.code)
+}
+
+/** The offers of a calculation, or what the server found wrong with it. */
+export const calculate = async (
+  client: Client,
+  payload: Calculation,
+  signal?: AbortSignal
+): Promise<CalculationAnswer> => {
+  const answer = await client.call(kalkulationCalculate, { payload }, signal ? { signal } : {})
+  if (answer.type === "ok") return { kind: "calculated", list: answer.value }
+  if (answer.type === "unreachable") throw new NoAnswer("berechnen")
+  return { kind: "refused", problems: refusedProblems(answer.error) }
+}
+
+/** Keeps the ports of the calculator in the browser. */
+export const calculatorActors = (client: Client) => ({
+  ...zipActors(client),
+  recallConfiguration: fromPromise<PartialCalculation, ConfigurationKey>(async ({ input }) =>
+    recallWishes(input)
+  ),
+  fetchConfiguration: fromPromise<ConfigurationData, ConfigurationKey>(({ input, signal }) =>
+    fetchConfiguration(client, input, signal)
+  ),
+  calculate: fromPromise<CalculationAnswer, Calculation>(({ input, signal }) =>
+    calculate(client, input, signal)
+  )
+})

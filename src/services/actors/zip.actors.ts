@@ -1,0 +1,64 @@
+import { fromPromise } from "xstate"
+import { type CountryId, isCountryId } from "../../domain/country.ts"
+import { type ZipVerdict, zipVerdictLifetime } from "../../domain/zip.ts"
+import { countryHintMachine } from "../../machines/country-hint.machine.ts"
+import { zipCheckMachine, type ZipOfCountry } from "../../machines/zip-check.machine.ts"
+import { localValues, readKept } from "../browser/storage.ts"
+import type { Client } from "../client/client.ts"
+import { locationsCheckZip, locationsCheckZips } from "../client/routes.gen.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+const verdictKey = ({ countryId, zip }: ZipOfCountry) => `zip:${countryId}:${zip}`
+
+const asMoment = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined
+
+/** "served" is remembered for 48 hours; a clock set back forgets it. */
+const recallVerdict = (place: ZipOfCountry): "served" | "unknown" => {
+  const since = readKept(localValues, verdictKey(place), asMoment)
+  const age = since === undefined ? -1 : Date.now() - since
+  return age >= 0 && age < zipVerdictLifetime ? "served" : "unknown"
+}
+
+const checkZip = async (
+  client: Client,
+  { countryId, zip }: ZipOfCountry,
+  signal: AbortSignal
+): Promise<ZipVerdict> => {
+  const answer = await client.call(locationsCheckZip, { payload: { countryId, zipCode: zip } }, { signal })
+  if (answer.type === "ok") return answer.value ? "served" : "unserved"
+  throw new NoAnswer("check-zipcode")
+}
+
+const checkZips = async (
+  client: Client,
+  places: ReadonlyArray<ZipOfCountry>,
+  signal: AbortSignal
+): Promise<ReadonlyArray<CountryId>> => {
+  const payload = places.map(({ countryId, zip }) => ({ countryId, zipCode: zip }))
+  const answer = await client.call(locationsCheckZips, { payload }, { signal })
+  if (answer.type !== "ok") throw new NoAnswer("check-zipcodes")
+  return answer.value.map((entry) => entry.countryId).filter(isCountryId)
+}
+
+/** Keeps the ports of the zip check and of the country hint in the browser. */
+export const zipActors = (client: Client) => ({
+  zipCheck: zipCheckMachine.provide({
+    actors: {
+      recallVerdict: fromPromise<"served" | "unknown", ZipOfCountry>(async ({ input }) =>
+        recallVerdict(input)
+      ),
+      checkZip: fromPromise<ZipVerdict, ZipOfCountry>(({ input, signal }) => checkZip(client, input, signal))
+    },
+    actions: {
+      rememberVerdict: (_, place) => localValues.set(verdictKey(place), JSON.stringify(Date.now()))
+    }
+  }),
+  countryHint: countryHintMachine.provide({
+    actors: {
+      checkZips: fromPromise<ReadonlyArray<CountryId>, { readonly places: ReadonlyArray<ZipOfCountry> }>(
+        ({ input, signal }) => checkZips(client, input.places, signal)
+      )
+    }
+  })
+})

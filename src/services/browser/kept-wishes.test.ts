@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import type { Calculation } from "../../domain/calculation.ts"
+import { forgetWishes, keepPlaceAndAmount, keepWishes, recallWishes, wishesCookie } from "./kept-wishes.ts"
+import { keptValues } from "./storage.ts"
+
+const calculation: Calculation = {
+  productGroupId: 3,
+  countryId: 1,
+  zipCode: "01067",
+  amount: 6000,
+  stations: 1,
+  product: { id: 20 },
+  parameters: [{ id: 108 }],
+  appointmentPlus: true,
+  productCertifications: [1, 2],
+  looseBlowingProcess: [],
+  ordering: 0
+}
+
+const inMemory = () => keptValues(() => undefined)
+
+describe("wishes kept in the browser", () => {
+  it("come back as they were, for their own country and group only", () => {
+    const values = inMemory()
+    keepWishes(calculation, values)
+    expect(recallWishes(calculation, values)).toMatchObject({
+      zipCode: "01067",
+      amount: 6000,
+      parameters: [{ id: 108 }],
+      appointmentPlus: true,
+      productCertifications: [1, 2]
+    })
+    expect(recallWishes({ countryId: 2, productGroupId: 3 }, values)).toEqual({})
+    expect(recallWishes({ countryId: 1, productGroupId: 4 }, values)).toEqual({})
+  })
+
+  it("take a new place without losing the rest", () => {
+    const values = inMemory()
+    keepWishes(calculation, values)
+    keepPlaceAndAmount(calculation, { zipCode: "80331", amount: undefined }, values)
+    expect(recallWishes(calculation, values)).toMatchObject({
+      zipCode: "80331",
+      amount: 6000,
+      appointmentPlus: true
+    })
+  })
+
+  it("are gone once forgotten, and when they cannot be read", () => {
+    const values = inMemory()
+    keepWishes(calculation, values)
+    forgetWishes(calculation, values)
+    expect(recallWishes(calculation, values)).toEqual({})
+    values.set("calc:1:3", '{"zipCode":1067}')
+    expect(recallWishes(calculation, values)).toEqual({})
+  })
+
+  it("name their source in the cookie", () => {
+    expect(wishesCookie(calculation, "DEFAULT", true)).toMatch(
+      /^calc\.DEFAULT\.1\.3=zipCode=01067&amount=6000&.*; Secure$/u
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import {
+  encodeOrderQuery,
+  parseOrderQuery,
+  type PartialCalculation,
+  type QueryValues
+} from "../../domain/options/order-query.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { type KeptValues, localValues, readKept } from "./storage.ts"
+
+interface WishKey {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+}
+
+/** Key of the stored wishes of a country and product group (shop.md 3, domain.md 6.4). */
+const keyOf = ({ countryId, productGroupId }: WishKey) => `calc:${countryId}:${productGroupId}`
+
+const asQuery = (value: unknown): QueryValues | undefined =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === "string")
+    ? Object.fromEntries(Object.entries(value))
+    : undefined
+
+/** The wishes kept in this browser; nothing kept, or nothing that can be read, is an empty wish. */
+export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
+  const query = readKept(values, keyOf(key), asQuery)
+  return query === undefined ? {} : parseOrderQuery(key.countryId, query).calculation
+}
+
+/** Keeps all wishes of a calculation in local storage. */
+export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
+  values.set(keyOf(calculation), JSON.stringify(encodeOrderQuery(calculation)))
+
+/** Keeps place and amount alone, beside what is kept already; what is undefined stays as it was. */
+export const keepPlaceAndAmount = (
+  key: WishKey,
+  { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },
+  values: KeptValues = localValues
+): void => {
+  const query = readKept(values, keyOf(key), asQuery) ?? {}
+  values.set(
+    keyOf(key),
+    JSON.stringify({
+      ...query,
+      ...(zipCode === undefined ? {} : { zipCode }),
+      ...(amount === undefined ? {} : { amount: String(amount) })
+    })
+  )
+}
+
+/** Forgets the wishes, as the start of the simple form does (shop.md 2). */
+export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void =>
+  values.remove(keyOf(key))
+
+/** Seconds that the cookie of the wishes lives: as long as a zip verdict is trusted. */
+const cookieLifetime = 172_800
+
+/** The copy that marks where the wishes come from: `calc.{source}.{countryId}.{groupId}` (shop.md 4, domain.md 6.4). */
+export const wishesCookie = (calculation: Calculation, source: string, isHttps: boolean): string => {
+  const query = new URLSearchParams(
+    Object.entries(encodeOrderQuery(calculation)).map(([name, value]) => [name, value ?? ""])
+  )
+  return `calc.${source}.${calculation.countryId}.${calculation.productGroupId}=${query}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`
+}

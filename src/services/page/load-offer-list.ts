@@ -1,0 +1,47 @@
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { OfferList } from "../../domain/offer.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { calculate, fetchConfiguration } from "../actors/calculator.actors.ts"
+import type { Client } from "../client/client.ts"
+import { locationsCheckZip } from "../client/routes.gen.ts"
+import { namesZip, readOfferListQuery } from "./offer-list-query.ts"
+
+/** What the page of an offer list is rendered with. */
+export interface LoadedOfferList {
+  readonly data: ConfigurationData | null
+  readonly list: OfferList | null
+  readonly answer:
+    | { readonly kind: "none" | "blocked" | "failed" | "offers" }
+    | { readonly kind: "empty"; readonly reason: "noOffers" | "unserved" | "unexplained" }
+}
+
+const whyEmpty = async (client: Client, countryId: CountryId, zipCode: string) => {
+  const answer = await client.call(locationsCheckZip, { payload: { countryId, zipCode } })
+  return answer.type !== "ok" ? "unexplained" : answer.value ? "noOffers" : "unserved"
+}
+
+/** The offers of an address, or why there are none; a server that does not answer leaves a page that says so. */
+export const loadOfferList = async (
+  client: Client,
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  search: Readonly<Record<string, unknown>>
+): Promise<LoadedOfferList> => {
+  let data: ConfigurationData | null = null
+  try {
+    data = await fetchConfiguration(client, { countryId, productGroupId })
+    const calculation = completeCalculation(readOfferListQuery(countryId, productGroupId, search), data)
+    if (calculation.zipCode === "" && !namesZip(search)) return { data, list: null, answer: { kind: "none" } }
+    if (calculationProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
+    const answer = await calculate(client, calculation)
+    if (answer.kind === "refused") return { data, list: null, answer: { kind: "blocked" } }
+    if (answer.list.items.length > 0) return { data, list: answer.list, answer: { kind: "offers" } }
+    const reason = await whyEmpty(client, countryId, calculation.zipCode)
+    return { data, list: answer.list, answer: { kind: "empty", reason } }
+  } catch {
+    return { data, list: null, answer: { kind: "failed" } }
+  }
+}

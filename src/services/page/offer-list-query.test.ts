@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { parseSearch, stringifySearch } from "../router/search.ts"
+import { namesZip, readOfferListQuery, writeOfferListQuery } from "./offer-list-query.ts"
+
+const read = (text: string) => readOfferListQuery(1, 3, parseSearch(text))
+
+describe("the address of an offer list", () => {
+  it("reads what a form without a script sends: an amount as typed, options one by one", () => {
+    expect(read("?zipCode=01067&amount=6.000&options=109&options=132&pcert=1&pcert=2")).toMatchObject({
+      zipCode: "01067",
+      amount: 6000,
+      parameters: [{ id: 109 }, { id: 132 }],
+      productCertifications: [1, 2]
+    })
+  })
+
+  it("takes the date of the plain form as the desired date", () => {
+    expect(read("?options=-130&desiredDate=2026-12-10").parameters).toEqual([
+      { id: 141, desiredDate: "2026-12-10" },
+      { id: -130 }
+    ])
+  })
+
+  it("sorts by price unless it says otherwise", () => {
+    expect(read("").ordering).toBe(0)
+    expect(read("?sort=2").ordering).toBe(2)
+    expect(read("?sort=9").ordering).toBe(0)
+  })
+
+  it("drops a postal code of no form and says that there was one", () => {
+    expect(read("?zipCode=abc").zipCode).toBeUndefined()
+    expect(namesZip(parseSearch("?zipCode=abc"))).toBe(true)
+    expect(namesZip(parseSearch("?zipCode="))).toBe(false)
+  })
+
+  it("reads back what it writes", () => {
+    const calculation = completeCalculation(
+      read("?zipCode=80331&amount=5000&options=109,132&ap=1&sort=1"),
+      configurationOf(1, 3)
+    )
+    const written = stringifySearch(writeOfferListQuery(calculation))
+    expect(completeCalculation(read(written), configurationOf(1, 3))).toEqual(calculation)
+  })
+})

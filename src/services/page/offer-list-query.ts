@@ -1,0 +1,75 @@
+import { type Calculation, type Ordering } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { optionsOf } from "../../domain/options/catalogue.ts"
+import {
+  encodeOrderQuery,
+  parseOrderQuery,
+  type PartialCalculation,
+  type QueryValues
+} from "../../domain/options/order-query.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { digitsOnly } from "../../domain/zip.ts"
+
+/** Everything that the offers of an address depend on: the order query, the sort and the date of the plain form. */
+export const offerListKeys = [
+  "zipCode",
+  "amount",
+  "stations",
+  "product",
+  "options",
+  "cn",
+  "ap",
+  "pcert",
+  "lbp",
+  "pbc",
+  "pbs",
+  "sort",
+  "desiredDate"
+] as const
+
+type Search = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string | undefined =>
+  Array.isArray(value)
+    ? value.filter((part) => typeof part === "string").join(",")
+    : typeof value === "string"
+      ? value
+      : undefined
+
+const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
+
+/** A date in a field of its own, as the form without a script sends it, is the dated option of the group. */
+const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
+  const dated = optionsOf(groupId).find((option) => option.takesDate)
+  if (dated === undefined || date === undefined || date === "") return options
+  return [`${dated.id}$dt${date}`, options ?? ""].join(",")
+}
+
+/**
+ * Reads the address of an offer list. Forms without a script send amounts as they were typed ("6.000") and repeat the
+ * key of each option; both mean the same as the order query.
+ */
+export const readOfferListQuery = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  search: Search
+): PartialCalculation => {
+  const values: { [name: string]: string | undefined } = {}
+  for (const key of offerListKeys) values[key] = textOf(search[key])
+  const amount = values["amount"]
+  const query = parseOrderQuery(countryId, {
+    ...values,
+    amount: amount === undefined ? undefined : digitsOnly(amount).slice(0, 9),
+    options: withDesiredDate(groupId, values["options"], values["desiredDate"])
+  })
+  return { ...query.calculation, ordering: orderingOf(values["sort"]) }
+}
+
+/** Whether the address names a postal code at all, right or wrong. */
+export const namesZip = (search: Search): boolean => (textOf(search["zipCode"]) ?? "") !== ""
+
+/** The address of a calculation's offers; the usual order is left out. */
+export const writeOfferListQuery = (calculation: Calculation): QueryValues => ({
+  ...encodeOrderQuery(calculation),
+  ...(calculation.ordering === 0 ? {} : { sort: String(calculation.ordering) })
+})
