@@ -38,11 +38,11 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
  * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
  */
 export const renderRoute = async (
-  { href, locale, prefix, sharedHost, site, nonce, signal, callApi }: PageRequest,
+  { href, locale, prefix, sharedHost, site, seed, nonce, signal, callApi }: PageRequest,
   messages: Messages,
   failure?: unknown
 ): Promise<PageAnswer> => {
-  const page: PageData = { locale, prefix, sharedHost, site }
+  const page: PageData = { locale, prefix, sharedHost, site, seed }
   const api = inProcessClient(callApi, site.locales[locale].origin, signal)
   const router = createApp({ page, messages, client: api.client, failure, server: { href, nonce } })
   attachRouterServerSsrUtils({ router, manifest: undefined })

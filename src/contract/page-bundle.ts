@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../domain/locale.ts"
 import type { AddressPrefix } from "../domain/locale-detection.ts"
 import type { Site } from "../domain/site.ts"
+import type { Seed } from "../domain/variant.ts"
 
 /** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 10). */
 export type PageKind = "document" | "app"
@@ -14,6 +15,8 @@ export interface PageRequest {
   /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
   readonly sharedHost: boolean
   readonly site: Site
+  /** What picks this visitor's variant; "default" on pages that are the same for everyone. */
+  readonly seed: Seed
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
   readonly callApi: (request: Request) => Promise<Response>
   readonly signal: AbortSignal

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
+import type { Seed } from "../../domain/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets } from "./client-assets.ts"
 import { policyByNonce, withoutNonce } from "./content-security-policy.ts"
@@ -14,6 +15,7 @@ import { type RenderedPage, renderedPage } from "./rendered-page.ts"
 export interface PageCaller {
   readonly cookie: string | undefined
   readonly address: string
+  readonly seed: Seed
 }
 
 export type CallApi = (request: Request, caller: PageCaller | undefined) => Promise<Response>
@@ -69,6 +71,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       prefix: address.prefix,
       sharedHost: host.domain === undefined,
       site: config.site,
+      seed: caller?.seed ?? "default",
       callApi: (request) => callApi(request, caller),
       signal,
       nonce

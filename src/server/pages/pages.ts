@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 import { detectLocale } from "../../domain/locale-detection.ts"
+import type { Seed } from "../../domain/variant.ts"
 import type { Site } from "../../domain/site.ts"
 import { cookieOf } from "../http/cookies.ts"
 import type { Front } from "../http/front-server.ts"
@@ -9,9 +10,10 @@ import { clientAssets } from "./client-assets.ts"
 import { hostRoleOf, hostRoles } from "./hosts.ts"
 import { cachedAddress, readAddress } from "./page-address.ts"
 import { PageCache } from "./page-cache.ts"
-import { type CallApi, pageDeadline, pageMaker, type PageWish } from "./page-maker.ts"
+import { type CallApi, type PageCaller, pageDeadline, pageMaker, type PageWish } from "./page-maker.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
+import { clientSeeds } from "./seed.ts"
 import { robots, siteMap } from "./site-map.ts"
 import { readStaticFiles, sendStaticFile } from "./static-files.ts"
 
@@ -24,7 +26,12 @@ export interface PagesOptions {
   readonly addressOf: (request: IncomingMessage) => string
   readonly report: (failure: unknown, href: string) => void
   readonly maxCacheBytes?: number
+  /** Whether the visitor has agreed to be shown variants, by his cookies (decisions.md behaviour 14). */
+  readonly agreesToVariants?: (cookie: string | undefined) => boolean
 }
+
+/** Nobody has agreed until there is a dialog that asks. */
+const nobodyAgrees = () => false
 
 /** What the pages answer; everything else is left to the API's router. */
 const isOfApi = (url: string) => /^\/(?:api|session|health|openapi)(?:[/?.]|$)/u.test(url)
@@ -48,6 +55,9 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
   const cache = new PageCache<RenderedPage>({ maxBytes: options.maxCacheBytes ?? 64 * 1024 * 1024, now })
 
+  const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
+  const agreesToVariants = options.agreesToVariants ?? nobodyAgrees
+
   const wishOf = (request: IncomingMessage): PageWish | undefined => {
     const host = hostRoleOf(roles, request.headers.host)
     const address = host && readAddress(request.url ?? "", host.domain === undefined)
@@ -65,7 +75,10 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const gone = new AbortController()
     response.once("close", () => gone.abort())
-    const caller = { cookie: request.headers.cookie, address: options.addressOf(request) }
+    const address = options.addressOf(request)
+    const { cookie, "user-agent": userAgent } = request.headers
+    const seed: Seed = agreesToVariants(cookie) ? seedOf(userAgent ?? "", address) : "default"
+    const caller: PageCaller = { cookie, address, seed }
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
     const made = await maker.personal(wish, caller, signal)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })

@@ -19,4 +19,8 @@ export const canonicalLinks = (page: PageData, pathname: string) => [
 export const localeHomes = (page: PageData): Readonly<Record<LocaleCode, string>> =>
   page.sharedHost
     ? { de: "/de", "de-AT": locales["de-AT"].prefix, ch: locales.ch.prefix }
-    : { de: page.site.locales.de.origin, "de-AT": page.site.locales["de-AT"].origin, ch: page.site.locales.ch.origin }
+    : {
+        de: page.site.locales.de.origin,
+        "de-AT": page.site.locales["de-AT"].origin,
+        ch: page.site.locales.ch.origin
+      }

@@ -1,6 +1,7 @@
 import { isLocaleCode, type LocaleCode } from "../../domain/locale.ts"
 import type { AddressPrefix } from "../../domain/locale-detection.ts"
 import type { Site } from "../../domain/site.ts"
+import type { Seed } from "../../domain/variant.ts"
 
 /** What every page carries of the shop and of its own address, for the router and the islands of the browser. */
 export interface PageData {
@@ -9,13 +10,16 @@ export interface PageData {
   /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
   readonly sharedHost: boolean
   readonly site: Site
+  /** What picks this visitor's variant; it lives in the page alone and is never stored (domain.md A15). */
+  readonly seed: Seed
 }
 
 /** Id of the element that holds the data. */
 export const pageDataId = "page-data"
 
 /** The data as the text of a script element: no text in it can end the element. */
-export const pageDataText = (data: PageData): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`)
+export const pageDataText = (data: PageData): string =>
+  JSON.stringify(data).replaceAll("<", String.raw`\u003c`)
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === "object" &&
