@@ -5,13 +5,13 @@ import { runOnce } from "graphile-worker"
 import { once } from "node:events"
 import { SMTPServer } from "smtp-server"
 import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
-import { backgroundTasks } from "./background.ts"
 import { Secrets } from "./http/secrets.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
 import { bodyOf, placeOrder, readyDraft } from "./journey.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { openByMail } from "./orders/grants.ts"
+import { tasks } from "./services.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const linkBases = {
@@ -24,7 +24,7 @@ const linkBases = {
 const workOnce = (smtpUrl?: string) =>
   Effect.gen(function* () {
     const pool = yield* jobPool(() => {}, 2)
-    const taskList = yield* taskListOf(backgroundTasks({ linkBases }))
+    const taskList = yield* taskListOf(tasks({ linkBases }))
     yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
   }).pipe(Effect.scoped, Effect.provide(outboxLayer(smtpUrl)))
 

@@ -16,11 +16,17 @@ import type { SiteConfig } from "./site-config.ts"
 /** Forgets what has served its time, every night at 3:17 UTC, and after a night that nobody was up. */
 const crontab = "17 3 * * * clean-up ?fill=1d"
 
+/** What this process does besides answering. */
+export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
+  [confirmationJob]: confirmOrder(linkBases),
+  "clean-up": () => cleanUp
+})
+
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const worker = workerLayer({
-    tasks: { [confirmationJob]: confirmOrder(config.linkBases), "clean-up": () => cleanUp },
+    tasks: tasks(config),
     crontab,
     log
   })

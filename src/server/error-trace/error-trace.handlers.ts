@@ -6,8 +6,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { errorTrace } from "../../contract/error-trace.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { errorResponse } from "../http/error-body.ts"
 import { countCall } from "../http/rate-limits.ts"
-import { invalid } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { oneLine, redactedAddress, redactedText } from "./redact.ts"
 
@@ -24,10 +24,9 @@ const report = Effect.fnUntraced(function* (payload: Report) {
   const { address } = yield* Visitor
   const { headers } = yield* HttpServerRequest
   const size = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY)
-  if (!(size <= largest))
-    return yield* Effect.fail(invalid([{ code: "tooLong", field: "", params: { max: largest } }]))
+  if (!(size <= largest)) return errorResponse(413)
   yield* countCall("errorTrace", { address })
-  if (payload.errors.length === 0) return
+  if (payload.errors.length === 0) return undefined
   const now = yield* Clock.currentTimeMillis
   const sql = yield* SqlClient
   const href = redactedAddress(payload.href)
@@ -44,6 +43,7 @@ const report = Effect.fnUntraced(function* (payload: Report) {
     select message, stack, href, user_agent, occurred_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n(message text, stack text, href text, user_agent text, occurred_at timestamptz)`
+  return undefined
 })
 
 /** Collects script errors of browsers, few, small and without anything personal (accounts.md 7). */

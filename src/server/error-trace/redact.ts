@@ -1,5 +1,5 @@
 /** A segment that could be a token: long and without words. */
-const tokenLike = /^(?=.*[0-9A-Z_-])[A-Za-z0-9_-]{20,}$/u
+const tokenLike = /^(?=.*[0-9A-Z_])[A-Za-z0-9_-]{20,}$/u
 
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
 
@@ -26,7 +26,7 @@ export const redactedText = (text: string): string =>
           const place = /(?::[0-9]+){1,2}$/u.exec(address)?.[0] ?? ""
           return redactedAddress(address.slice(0, address.length - place.length)) + place
         })
-        .replace(/[A-Za-z0-9_-]{32,}/gu, "…")
+        .replace(/[A-Za-z0-9_-]{32,}/gu, (word) => (tokenLike.test(word) ? "…" : word))
         .replace(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/giu, "…@…")
     )
     .join("\n")

@@ -3,7 +3,7 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 const messages = {
   400: ["BadRequest", "The request cannot be read."],
   404: ["NotFound", "There is nothing at this address."],
-  413: ["BodyTooLarge", "The body is larger than 256 kB."],
+  413: ["BodyTooLarge", "The body is larger than this address takes."],
   415: ["UnsupportedType", "Send the body as application/json."],
   500: ["Unexpected", "Something went wrong on our side."],
   503: ["Unavailable", "This is not possible right now; try again shortly."]

@@ -1,0 +1,230 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { realTime, SampleApi } from "./api.test-support.ts"
+import { limits, Limits } from "./http/rate-limits.ts"
+import { bodyOf, calculationFor, servedPlace } from "./journey.test-support.ts"
+import { TestVisitor, visitor } from "./visitor.test-support.ts"
+
+interface ErrorBody {
+  readonly Code: string
+  readonly Message: string
+  readonly Problems: ReadonlyArray<{ readonly Code: string; readonly Field: string; readonly Params: object }>
+}
+
+const json = { "content-type": "application/json" }
+
+layer(SampleApi, realTime)("the API", (it) => {
+  describe("a request that does not fit", () => {
+    it.effect("is told every problem by field", () =>
+      Effect.gen(function* () {
+        const { Ordering: _, ...without } = calculationFor("80331")
+        const answer = yield* (yield* visitor).post("/api/kalkulation/berechnen", {
+          ...without,
+          Amount: "6000",
+          Stations: 9,
+          ZipCode: "8\u0000331",
+          Product: { Id: 20.5, Price: 1 },
+          Parameters: [{ Id: 1 }, { Id: null }],
+          Roles: ["Admin"]
+        })
+        assert.strictEqual(answer.status, 422)
+        const body = bodyOf<ErrorBody>(answer)
+        assert.strictEqual(body.Code, "Invalid")
+        assert.sameMembers(
+          body.Problems.map(({ Field }) => Field),
+          [
+            "Amount",
+            "Stations",
+            "ZipCode",
+            "Product.Id",
+            "Product.Price",
+            "Parameters.1.Id",
+            "Roles",
+            "Ordering"
+          ]
+        )
+      })
+    )
+
+    it.effect("is told so also when it is no JSON, nothing, or of another type", () =>
+      Effect.gen(function* () {
+        const guest = yield* visitor
+        const headers = { ...json, "x-csrf-token": guest.cookies.get("csrf") ?? "" }
+        for (const body of ["{", "", "null", "[]", "1", '"x"', `${"[".repeat(9000)}`]) {
+          const answer = yield* guest.call("POST", "/api/location/check-zipcode", body, { headers })
+          assert.strictEqual(answer.status, 422, body.slice(0, 10))
+          assert.isNotEmpty(bodyOf<ErrorBody>(answer).Problems)
+        }
+      })
+    )
+
+    it.effect("is told by field in path and query as well", () =>
+      Effect.gen(function* () {
+        const guest = new TestVisitor()
+        for (const [path, field] of [
+          ["/api/kalkulation/init/4/3", "countryId"],
+          ["/api/kalkulation/init/1/0x3", "productGroupId"],
+          ["/api/common?countryId=1e0", "countryId"],
+          ["/api/common", "countryId"],
+          ["/api/kalkulation/best-price?countryId=1&amount=-5", "amount"]
+        ] as const) {
+          const answer = yield* guest.get(path)
+          assert.strictEqual(answer.status, 422, path)
+          assert.deepStrictEqual(
+            bodyOf<ErrorBody>(answer).Problems.map(({ Field }) => Field),
+            [field],
+            path
+          )
+        }
+      })
+    )
+
+    it.effect("lists a bounded number of problems", () =>
+      Effect.gen(function* () {
+        const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1]))
+        const answer = yield* (yield* visitor).post("/api/location/check-zipcode", many)
+        assert.strictEqual(answer.status, 422)
+        assert.isBelow(answer.text.length, 20_000)
+      })
+    )
+
+    it.effect("is too large above 256 kB", () =>
+      Effect.gen(function* () {
+        const guest = yield* visitor
+        const answer = yield* guest.post("/api/location/check-zipcode", { ZipCode: "x".repeat(270_000) })
+        assert.deepStrictEqual([answer.status, bodyOf<ErrorBody>(answer).Code], [413, "BodyTooLarge"])
+      })
+    )
+  })
+
+  it.effect("answers what is not there, and what is there by another method, with 404 as JSON", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      for (const [method, path] of [
+        ["GET", "/api/nothing"],
+        ["GET", "/api/kalkulation/berechnen"],
+        ["DELETE", "/api/order-process/start"],
+        ["PUT", "/api/common"],
+        ["GET", "/api/orders/"],
+        ["GET", "/api/orders/%E0%A4%A"],
+        ["PROPFIND", "/api/common"]
+      ] as const) {
+        const answer = yield* guest.call(method, path)
+        assert.strictEqual(answer.status, 404, `${method} ${path}`)
+        assert.strictEqual(bodyOf<ErrorBody>(answer).Code, "NotFound", `${method} ${path}`)
+      }
+    })
+  )
+
+  it.effect("tells titles, countries and product groups, the own country first", () =>
+    Effect.gen(function* () {
+      const answer = yield* new TestVisitor().get("/api/common?countryId=2")
+      assert.strictEqual(answer.status, 200)
+      const lists = bodyOf<{
+        readonly Address: { readonly CountryList: ReadonlyArray<{ readonly Iso: string }> }
+        readonly ProductGroups: ReadonlyArray<{ readonly UrlName: string; readonly IsPallet: boolean }>
+      }>(answer)
+      assert.deepStrictEqual(
+        lists.Address.CountryList.map(({ Iso }) => Iso),
+        ["AT", "DE", "CH"]
+      )
+      assert.deepStrictEqual(
+        lists.ProductGroups.filter(({ IsPallet }) => IsPallet).map(({ UrlName }) => UrlName),
+        ["holzpellets-sackware", "holzpellets-bigbags", "holzbriketts"]
+      )
+    })
+  )
+
+  it.effect("checks postal codes and has no trust figures without a configuration", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const { zipCode } = yield* servedPlace
+      const served = yield* guest.post("/api/location/check-zipcode", { ZipCode: zipCode, CountryId: 1 })
+      assert.deepStrictEqual([served.status, served.body], [200, true])
+      const none = yield* guest.post("/api/location/check-zipcode", { ZipCode: "00000", CountryId: 1 })
+      assert.deepStrictEqual([none.status, none.body], [200, false])
+      assert.strictEqual((yield* guest.get("/api/site/trusted-shops/X1/overall")).status, 404)
+    })
+  )
+
+  it.effect("refuses the calls of a session that begins too many orders", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const few = { ...limits, start: { ...limits.start, perSession: 2 } }
+      const begin = guest.post("/api/order-process/start", {
+        Configuration: calculationFor("99999"),
+        DealerId: 1,
+        OfferHash: "x"
+      })
+      const answers = yield* Effect.forEach([1, 2, 3], () => begin).pipe(Effect.provideService(Limits, few))
+      assert.deepStrictEqual(
+        answers.map(({ status }) => status),
+        [422, 422, 429]
+      )
+    })
+  )
+
+  describe("the report of a script error", () => {
+    const error = {
+      message: "x is not a function\r\n\u001b[31mFAKE LOG LINE",
+      filename: "https://shop.example/assets/entry.js?v=1",
+      lineno: 3,
+      colno: 14,
+      stack:
+        "TypeError\n    at f (https://u:p@shop.example/neues-kennwort-setzen/Zk9_aB3dE5fG7hJ9kL1mN3pQ5?t=geheim:3:14)",
+      time: Date.parse("2026-01-15T09:00:00Z")
+    }
+    const reportOf = (change: object = {}, errors: ReadonlyArray<object> = [error]) => ({
+      userAgent: "Browser/1.0\n",
+      timeStart: 0,
+      timeEnd: 1,
+      href: "https://shop.example/ch/bestellung-erfolgreich/abc?t=Zk9_aB3dE5fG7hJ9kL1mN3pQ5#x",
+      errors,
+      ...change
+    })
+    const send = (payload: object) => {
+      const body = JSON.stringify(payload)
+      return new TestVisitor().call("POST", "/api/error-trace/js-error", body, {
+        headers: { ...json, "content-length": String(Buffer.byteLength(body)) }
+      })
+    }
+
+    it.effect("is kept without query, token, user and control codes", () =>
+      Effect.gen(function* () {
+        assert.strictEqual((yield* send(reportOf())).status, 204)
+        const sql = yield* SqlClient
+        const [row] = yield* sql`select message, stack, href, user_agent, occurred_at from script_error`
+        assert.deepStrictEqual(row, {
+          message: "x is not a function   [31mFAKE LOG LINE",
+          stack:
+            "https://shop.example/assets/entry.js:3:14\nTypeError\n    at f (https://shop.example/neues-kennwort-setzen/…:3:14)",
+          href: "https://shop.example/ch/bestellung-erfolgreich/abc",
+          user_agent: "Browser/1.0 ",
+          occurred_at: new Date("2026-01-15T09:00:00Z")
+        })
+      })
+    )
+
+    it.effect("is at most 16 kB and 20 errors, 10 a minute from one address", () =>
+      Effect.gen(function* () {
+        const large = yield* send(
+          reportOf(
+            {},
+            Array.from({ length: 10 }, () => ({ ...error, stack: "x".repeat(3000) }))
+          )
+        )
+        assert.strictEqual(large.status, 413)
+        const many = yield* send(
+          reportOf(
+            {},
+            Array.from({ length: 21 }, () => error)
+          )
+        )
+        assert.strictEqual(many.status, 422)
+        const answers = yield* Effect.forEach(Array.from({ length: 12 }), () => send(reportOf()))
+        assert.deepStrictEqual(answers.map(({ status }) => status).slice(-3), [429, 429, 429])
+      })
+    )
+  })
+})
