@@ -55,14 +55,4 @@ export const isFromMachinery = (event: AnyEventObject): boolean => event.type.st
 
 /** Visitors may send anything at any time; a port answers and a delay ends only where somebody waits for it. */
 export const isPlausible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  !isFromMachinery(event) || isAwaited(snapshot, event)
-
-const answerOf = /^xstate\.(?:done|error)\.actor\.(.+)$/u
-
-const isAwaited = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
-  if (event.type.startsWith("xstate.after."))
-    return snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))
-  const port = answerOf.exec(event.type)?.[1]
-  const children: { readonly [id: string]: unknown } = snapshot.children
-  return port !== undefined && children[port] !== undefined
-}
+  !isFromMachinery(event) || snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type))

@@ -1,0 +1,74 @@
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from "xstate"
+import { createActor, fromPromise } from "xstate"
+import { virtualClock } from "./virtual-clock.ts"
+
+interface Call {
+  readonly input: unknown
+  readonly signal: AbortSignal
+  readonly resolve: (output: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Lets promises that are settled be heard; there is no time in it. */
+const heard = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+
+/**
+ * A machine with its real ports in the hands of the test: every call is kept with its input and answered when the test
+ * says so, also late or twice; every action port is written down; time is simulated.
+ */
+export const stage = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  input: InputFrom<TMachine>,
+  actionPorts: ReadonlyArray<string> = []
+) => {
+  const calls: { [port: string]: Array<Call> } = {}
+  const told: Array<readonly [action: string, params: unknown]> = []
+  const time = virtualClock()
+
+  const portOf = (name: string) =>
+    fromPromise<unknown, unknown>(
+      ({ input: asked, signal }) =>
+        new Promise((resolve, reject) => {
+          calls[name] = [...(calls[name] ?? []), { input: asked, signal, resolve, reject }]
+        })
+    )
+  const actionOf = (name: string) => (_: unknown, params: unknown) => {
+    told.push([name, params])
+  }
+  const played: AnyStateMachine = machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, portOf(name)] as const)
+    ),
+    actions: Object.fromEntries(actionPorts.map((name) => [name, actionOf(name)] as const))
+  })
+  const actor = createActor(played as TMachine, { input, clock: time.clock }).start()
+
+  const call = (port: string, index = -1): Call => {
+    const found = calls[port]?.at(index)
+    if (found === undefined) throw new Error(`${port} was not called`)
+    return found
+  }
+
+  return {
+    snapshot: () => actor.getSnapshot() as SnapshotFrom<TMachine>,
+    send: (event: AnyEventObject) => actor.send(event as EventFrom<TMachine>),
+    /** Answers the last call of a port, or another one by its index. */
+    answer: async (port: string, output: unknown, index = -1) => {
+      call(port, index).resolve(output)
+      await heard()
+    },
+    fail: async (port: string, index = -1) => {
+      call(port, index).reject(new Error("no answer"))
+      await heard()
+    },
+    wait: time.increment,
+    asked: (port: string): ReadonlyArray<unknown> => (calls[port] ?? []).map((each) => each.input),
+    isStopped: (port: string, index = -1) => call(port, index).signal.aborted,
+    told: (action: string): ReadonlyArray<unknown> =>
+      told.flatMap(([name, params]) => (name === action ? [params] : []))
+  }
+}
+
+export type Stage<TMachine extends AnyStateMachine> = ReturnType<typeof stage<TMachine>>

@@ -1,0 +1,58 @@
+/** Something that happens on a stage: an event, an answer, time. */
+export type Deed<Stage> = (stage: Stage) => unknown
+
+/**
+ * A transition table written by hand from the specification: for every state how it is reached, and where each deed
+ * leads from there. A deed without an entry leads nowhere: the state stays.
+ */
+export interface Table<Stage> {
+  readonly [state: string]: {
+    readonly way: ReadonlyArray<Deed<Stage>>
+    readonly leads: { readonly [deed: string]: string }
+  }
+}
+
+export interface Row {
+  readonly title: string
+  readonly expected: string
+  readonly actual: string
+}
+
+/** Every state with every deed: what the table says beside what the machine does. */
+export const rowsOf = async <Stage>(
+  begin: () => Stage,
+  where: (stage: Stage) => string,
+  deeds: { readonly [deed: string]: Deed<Stage> },
+  table: Table<Stage>
+): Promise<ReadonlyArray<Row>> => {
+  const rows: Array<Row> = []
+  for (const [state, { way, leads }] of Object.entries(table)) {
+    for (const name of Object.keys(leads))
+      if (deeds[name] === undefined) throw new Error(`The table names "${name}", which nobody does`)
+    for (const [name, deed] of Object.entries(deeds)) {
+      const stage = begin()
+      for (const step of way) await step(stage)
+      rows.push({ title: `the way to ${state}`, expected: state, actual: where(stage) })
+      await deed(stage)
+      rows.push({ title: `${state} × ${name}`, expected: leads[name] ?? state, actual: where(stage) })
+    }
+  }
+  return rows
+}
+
+/** The rows where table and machine differ. */
+export const differences = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
+  ...new Set(
+    rows.flatMap(({ title, expected, actual }) =>
+      expected === actual ? [] : [`${title}: the table says ${expected}, the machine ${actual}`]
+    )
+  )
+]
+
+/** The place in a machine as one word: `step.summary.reviewing`. */
+export const pathOf = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .map(([key, below]) => `${key}.${pathOf(below)}`)
+        .join(" + ")
+    : String(value)

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest"
+import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
+import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
+import { progressMachine } from "../src/machines/progress.machine.ts"
+import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
+import { stage } from "./harness/stage.ts"
+
+describe("zipCheck by the specification", () => {
+  const begin = () => stage(zipCheckMachine, { countryId: 1, zip: "80331" }, ["rememberVerdict"])
+
+  it("asks nobody for a place that was served within 48 hours", async () => {
+    const check = begin()
+    await check.answer("recallVerdict", "served")
+    expect(check.snapshot().output).toBe("served")
+    expect(check.asked("checkZip")).toEqual([])
+    expect(check.told("rememberVerdict"), "the 48 hours run from the answer, not from the last look").toEqual(
+      []
+    )
+  })
+
+  it("remembers only that a place is served", async () => {
+    const served = begin()
+    await served.answer("recallVerdict", "unknown")
+    await served.answer("checkZip", "served")
+    expect(served.snapshot().output).toBe("served")
+    expect(served.told("rememberVerdict")).toEqual([{ countryId: 1, zip: "80331" }])
+
+    const unserved = begin()
+    await unserved.answer("recallVerdict", "unknown")
+    await unserved.answer("checkZip", "unserved")
+    expect(unserved.snapshot().output).toBe("unserved")
+    expect(unserved.told("rememberVerdict")).toEqual([])
+  })
+
+  it("never takes a failed check for 'not served', and remembers nothing of it", async () => {
+    const check = begin()
+    await check.answer("recallVerdict", "unknown")
+    await check.fail("checkZip")
+    expect(check.snapshot().output).toBe("uncheckable")
+    expect(check.told("rememberVerdict")).toEqual([])
+  })
+
+  it("asks the server where the storage is unavailable", async () => {
+    const check = begin()
+    await check.fail("recallVerdict")
+    expect(check.asked("checkZip")).toEqual([{ countryId: 1, zip: "80331" }])
+  })
+})
+
+describe("countryHint by the specification", () => {
+  it("asks 50 ms after the problem, in all other countries whose codes look like this", async () => {
+    const hint = stage(countryHintMachine, { countryId: 1, zip: "1010" })
+    hint.wait(49)
+    expect(hint.asked("checkZips")).toEqual([])
+    hint.wait(1)
+    expect(hint.asked("checkZips")).toEqual([
+      {
+        places: [
+          { countryId: 2, zip: "1010" },
+          { countryId: 3, zip: "1010" }
+        ]
+      }
+    ])
+    await hint.answer("checkZips", [2])
+    expect(hint.snapshot().output).toEqual([2])
+  })
+
+  it("asks nobody about a code that fits no other country, and says nothing when nobody answers", async () => {
+    const alone = stage(countryHintMachine, { countryId: 1, zip: "80331" })
+    alone.wait(50)
+    expect(alone.asked("checkZips")).toEqual([])
+    expect(alone.snapshot().output).toEqual([])
+
+    const failed = stage(countryHintMachine, { countryId: 2, zip: "80331" })
+    failed.wait(50)
+    expect(failed.asked("checkZips")).toEqual([{ places: [{ countryId: 1, zip: "80331" }] }])
+    await failed.fail("checkZips")
+    expect(failed.snapshot().output).toEqual([])
+  })
+})
+
+describe("chunkReload by the specification", () => {
+  const begin = (sinceReload: number | null) => stage(chunkReloadMachine, { sinceReload }, ["reloadPage"])
+  const fail = { type: "chunk.failed" }
+
+  it("reloads once for a missing chunk, however often it fails", () => {
+    const page = begin(null)
+    page.send(fail)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(1)
+  })
+
+  it("reloads again 60 s after the last time, not 1 ms before", () => {
+    for (const [since, reloads] of [
+      [59_999, 0],
+      [60_000, 1]
+    ] as const) {
+      const page = begin(since)
+      page.send(fail)
+      expect(page.told("reloadPage")).toHaveLength(reloads)
+    }
+    const page = begin(20_000)
+    page.wait(39_999)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(0)
+    expect(page.snapshot().value, "the error page must do").toEqual({ resting: "stranded" })
+    page.wait(1)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(1)
+  })
+
+  it("does not give up where the browser did not reload", () => {
+    const page = begin(null)
+    page.send(fail)
+    page.wait(60_000)
+    page.send(fail)
+    expect(page.told("reloadPage")).toHaveLength(2)
+  })
+})
+
+describe("progress by the specification", () => {
+  const start = { type: "load.started" }
+  const finish = { type: "load.finished" }
+
+  it("shows no bar for what is there within 200 ms", () => {
+    const bar = stage(progressMachine, undefined)
+    bar.send(start)
+    bar.wait(199)
+    expect(bar.snapshot().value).toEqual({ loading: "unnoticed" })
+    bar.send(finish)
+    bar.wait(10_000)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+
+  it("creeps from 200 ms on for 5 s at most", () => {
+    const bar = stage(progressMachine, undefined)
+    bar.send(start)
+    bar.wait(200)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.wait(4999)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.wait(1)
+    expect(bar.snapshot().value).toEqual({ loading: "standing" })
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+
+  it("waits for the last of several loads, and for none that never began", () => {
+    const bar = stage(progressMachine, undefined)
+    bar.send(finish)
+    bar.send(start)
+    bar.send(start)
+    bar.wait(200)
+    bar.send(finish)
+    expect(bar.snapshot().value).toEqual({ loading: "creeping" })
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
+})
