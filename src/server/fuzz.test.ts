@@ -1,0 +1,153 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import fc from "fast-check"
+import { realTime, SampleApi } from "./api.test-support.ts"
+import { type Dictionary, type FuzzRequest, requestsFor } from "./fuzz-requests.test-support.ts"
+import { type Limit, limits, Limits } from "./http/rate-limits.ts"
+import { bodyOf, firstOffer, placeOrder, readyDraft } from "./journey.test-support.ts"
+import { schemaProblems } from "./json-schema.test-support.ts"
+import { operations } from "./openapi.test-support.ts"
+import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.ts"
+
+/** The number that all requests follow from; a failure is repeated by running the test again. */
+const seed = 20_261_121
+const perOperation = 150
+
+/** Every answer that no operation lists because it is not the operation's. */
+const ofTheHouse = new Set([404, 413])
+
+const errorBody = {
+  type: "object",
+  properties: { Code: { type: "string" }, Message: { type: "string" }, Problems: { type: "array" } },
+  required: ["Code", "Message", "Problems"]
+}
+
+/** What is wrong with an answer, by the document. */
+const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray<string> => {
+  if (answer.status >= 500) return [`status ${answer.status}`]
+  const schema = operation.answers.get(answer.status)
+  if (!operation.answers.has(answer.status))
+    return ofTheHouse.has(answer.status)
+      ? schemaProblems(errorBody, answer.body)
+      : [`status ${answer.status} is not described`]
+  if (schema === undefined) return answer.text === "" ? [] : ["a body where none is described"]
+  return schemaProblems(schema, answer.body)
+}
+
+const without = (limit: Limit): Limit => ({
+  ...limit,
+  perSession: 1_000_000,
+  perNetwork: 1_000_000,
+  overall: 1_000_000
+})
+
+/** Nothing is refused for coming too often, so that every request reaches its handler. */
+const unlimited = {
+  start: without(limits.start),
+  place: without(limits.place),
+  mail: without(limits.mail),
+  errorTrace: without(limits.errorTrace)
+}
+
+/** Ids, hashes and codes of a visitor who has a ready draft and a placed order. */
+const dictionaryOf = Effect.fnUntraced(function* (buyer: TestVisitor) {
+  const { offer, place } = yield* firstOffer(buyer)
+  const placed = yield* readyDraft(buyer)
+  const order = bodyOf<{ OrderId: string }>(yield* placeOrder(buyer, placed, "fuzz-key-1"))
+  const draft = yield* readyDraft(buyer)
+  const { LegalVersions: legal } = bodyOf<{ LegalVersions: Record<string, string> }>(
+    yield* buyer.get(`/api/order-process/${draft.OrderDraftId}`)
+  )
+  const drafts = [draft.OrderDraftId, draft.OrderDraftId, placed.OrderDraftId]
+  const dictionary: Dictionary = {
+    zipcode: [place.zipCode],
+    city: [place.city],
+    countryid: [1],
+    productgroupid: [3],
+    amount: [6000, 1000],
+    stations: [1],
+    dealerid: [offer.DealerId],
+    offerhash: [offer.Hash],
+    parameters: [[]],
+    productcertifications: [[]],
+    looseblowingprocess: [[]],
+    orderdraftid: drafts,
+    draftid: drafts,
+    orderid: [order.OrderId],
+    version: [draft.Version, draft.Version + 1, draft.Version + 2],
+    summaryhash: [draft.SummaryHash ?? ""],
+    emailaddress: ["erika@example.de"],
+    phone: ["+49 89 123456"],
+    firstname: ["Erika"],
+    lastname: ["O'Beispiel"],
+    street: ["Marktplatz"],
+    housenumber: ["8"],
+    companyname: [""],
+    title1id: [1],
+    title2id: [0],
+    useinvoiceaddress: [false],
+    paymentid: [40],
+    isinteraidpayment: [draft.Offer.IsInteraidPayment],
+    terms: [legal["Terms"]],
+    withdrawal: [legal["Withdrawal"]],
+    privacy: [legal["Privacy"]],
+    desireddate: ["2026-01-27"]
+  }
+  return dictionary
+})
+
+layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
+  it.effect(
+    "never end in 5xx, and every answer is as the document says",
+    () =>
+      Effect.gen(function* () {
+        const buyer = yield* visitor
+        const dictionary = yield* dictionaryOf(buyer)
+        const statuses = new Map<number, number>()
+        const complaints: Array<string> = []
+        for (const [index, operation] of operations.entries()) {
+          const requests = fc.sample(requestsFor(operation, dictionary), {
+            seed: seed + index,
+            numRuns: perOperation
+          })
+          for (const request of requests) {
+            const cookies = new Map(buyer.cookies)
+            const headers = {
+              "x-csrf-token": buyer.cookies.get("csrf") ?? "",
+              ...(request.body === undefined
+                ? {}
+                : {
+                    "content-type": "application/json",
+                    "content-length": String(Buffer.byteLength(request.body))
+                  }),
+              ...request.headers
+            }
+            const answer = yield* buyer.call(operation.method, request.path, request.body, { headers })
+            for (const [name, value] of cookies) buyer.cookies.set(name, value)
+            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+            for (const complaint of complaintsOf(request, answer))
+              complaints.push(
+                `${operation.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}: ${complaint} ${answer.text.slice(0, 200)}`
+              )
+          }
+        }
+        const total = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+        console.log(
+          `${total} requests for ${operations.length} operations: ${[...statuses]
+            .toSorted(([a], [b]) => a - b)
+            .map(([status, count]) => `${count} × ${status}`)
+            .join(", ")}`
+        )
+        assert.deepStrictEqual(complaints.slice(0, 5), [], `${complaints.length} answers are wrong`)
+        assert.isAtLeast(total, 2000)
+        // most of what is sent must get past the guard and the schemas, or it tests nothing else
+        assert.isAtLeast(statuses.get(200) ?? 0, 200)
+        assert.strictEqual(Object.getOwnPropertyNames(Object.prototype).includes("admin"), false)
+        const sql = yield* SqlClient
+        const doubled = yield* sql`select draft_id from customer_order group by draft_id having count(*) > 1`
+        assert.deepStrictEqual(doubled, [])
+      }).pipe(Effect.provideService(Limits, unlimited)),
+    120_000
+  )
+})
