@@ -70,8 +70,8 @@ const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
   const data = prepared(config, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
   const dist = join(projectRoot, "dist")
   const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
-  return serve(routes).pipe(
-    Layer.provideMerge(ready(config, log)),
+  return ready(config, log).pipe(
+    Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log)),
     Layer.provide(services(site, log)),
     Layer.provide(data)
