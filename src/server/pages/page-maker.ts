@@ -72,7 +72,11 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       sharedHost: host.domain === undefined,
       site: config.site,
       seed: caller?.seed ?? "default",
-      callApi: (request) => callApi(request, caller),
+      callApi: (request) => {
+        // an order's page is opened by a cookie of its own
+        if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
+        return callApi(request, caller)
+      },
       signal,
       nonce
     })

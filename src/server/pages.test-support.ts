@@ -1,0 +1,77 @@
+import { Effect } from "effect"
+import { once } from "node:events"
+import { type IncomingHttpHeaders, request as httpRequest } from "node:http"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { TestApi } from "./api.test-support.ts"
+import { projectRoot } from "./config.ts"
+import { cookieOf } from "./http/cookies.ts"
+import { FrontDoor, FrontServer } from "./http/front-server.ts"
+import { hostGuard } from "./http/hosts.ts"
+import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { loadBundle } from "./pages/load-bundle.ts"
+import type { CallApi } from "./pages/page-maker.ts"
+import { pages } from "./pages/pages.ts"
+import { readSiteConfig } from "./site-config.ts"
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Sent = Readonly<Record<string, string>>
+
+const get = (port: number, path: string, headers: Sent = {}): Promise<PageAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
+    request.once("error", reject)
+    request.once("response", (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject
+      )
+    })
+    request.end()
+  })
+
+/** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
+export const openPages = (change?: (callApi: CallApi) => CallApi) =>
+  Effect.gen(function* () {
+    const { send } = yield* TestApi
+    const sessions = yield* Sessions
+    const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
+    const failures: Array<unknown> = []
+    const callApi: CallApi = (request, caller) => {
+      const session = caller && sessions.read(cookieOf(caller.cookie, sessionCookie), Date.now())
+      const visitor = { ownerHash: session?.ownerHash, address: caller?.address ?? "public-page" }
+      return Effect.runPromise(send(request, visitor))
+    }
+    const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })
+    const { front, drop } = pages({
+      bundle,
+      config,
+      clientDirectory: join(projectRoot, "dist/client"),
+      callApi: change ? change(callApi) : callApi,
+      addressOf: () => "192.0.2.1",
+      report: (failure) => failures.push(failure)
+    })
+    const door = new FrontDoor()
+    door.add(hostGuard(config.hosts))
+    door.add(front)
+    const server = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const opened = new FrontServer(door.answer).listen(0, "127.0.0.1")
+        await once(opened, "listening")
+        return opened
+      }),
+      (opened) => Effect.promise(() => new Promise<void>((done) => void opened.close(() => done())))
+    )
+    const address = server.address()
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0
+    return {
+      get: (path: string, headers?: Sent) => Effect.promise(() => get(port, path, headers)),
+      drop,
+      failures
+    }
+  })
