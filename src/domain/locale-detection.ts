@@ -37,14 +37,19 @@ export const prefixOfPath = (pathname: string): AddressPrefix => {
 }
 
 /** Only these decide; plain `de` says nothing of a country (domain.md A8). */
-const localeOfLanguage = (tag: string): LocaleCode | undefined => {
-  const [language, region] = tag.trim().toLowerCase().split(";")[0]?.split("-") ?? []
-  if (language !== "de") return undefined
-  return region === "at" ? "de-AT" : region === "ch" || region === "li" ? "ch" : undefined
-}
+const localesOfLanguage = new Map<string, LocaleCode>([
+  ["de-at", "de-AT"],
+  ["de-ch", "ch"],
+  ["de-li", "ch"]
+])
 
-const localeOfLanguages = (languages: string | undefined): LocaleCode | undefined =>
-  localeOfLanguage(languages?.split(",")[0] ?? "")
+const isGerman = (tag: string) => tag === "de" || tag.startsWith("de-")
+
+/** The locale of the first kind of German that the browser asks for. */
+const localeOfLanguages = (languages: string | undefined): LocaleCode | undefined => {
+  const tags = languages?.split(",").map((entry) => entry.split(";")[0]?.trim().toLowerCase() ?? "")
+  return localesOfLanguage.get(tags?.find(isGerman) ?? "")
+}
 
 /**
  * The first detector that does not abstain, in the order browser, store, domain, prefix, cookie, default

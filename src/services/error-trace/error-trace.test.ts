@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest"
+import { errorTrace } from "./error-trace.ts"
+
+const traceAt = (...times: ReadonlyArray<number>) => {
+  const left = [...times]
+  return errorTrace("agent", () => left.shift() ?? 0)
+}
+
+describe("the error trace", () => {
+  it("reports what happened since the last report, without the query of addresses", () => {
+    const trace = traceAt(100, 200, 300, 300)
+    trace.note(new TypeError("x is undefined"), {
+      filename: "https://shop.example/assets/a.js?token=1",
+      lineno: 3,
+      colno: 7
+    })
+    const report = trace.take("https://shop.example/neu?t=secret#part")
+    expect(report).toMatchObject({
+      userAgent: "agent",
+      timeStart: 100,
+      timeEnd: 300,
+      href: "https://shop.example/neu",
+      errors: [
+        {
+          message: "TypeError: x is undefined",
+          filename: "https://shop.example/assets/a.js",
+          lineno: 3,
+          colno: 7,
+          time: 200
+        }
+      ]
+    })
+    expect(trace.take("https://shop.example/")).toBeUndefined()
+  })
+
+  it("ignores the two messages of the resize observer and nothing else", () => {
+    const trace = traceAt()
+    trace.note(undefined, { message: "ResizeObserver loop limit exceeded" })
+    trace.note(undefined, { message: "ResizeObserver loop completed with undelivered notifications." })
+    expect(trace.take("/")).toBeUndefined()
+    trace.note(undefined, { message: "ResizeObserver is not defined" })
+    expect(trace.take("/")?.errors).toHaveLength(1)
+  })
+
+  it("holds at most twenty errors, each cut to what the server takes", () => {
+    const trace = traceAt()
+    for (let index = 0; index < 50; index++) trace.note(new Error("x".repeat(5000)))
+    const errors = trace.take("/")?.errors ?? []
+    expect(errors).toHaveLength(20)
+    expect(errors[0]?.message).toHaveLength(1000)
+    expect(errors[0]?.stack.length).toBeLessThanOrEqual(4000)
+  })
+
+  it("notes whatever is thrown", () => {
+    const trace = traceAt()
+    for (const thrown of ["text", null, 5, { message: "object" }]) trace.note(thrown, { lineno: Number.NaN })
+    expect(trace.take("/")?.errors.map(({ message, lineno }) => [message, lineno])).toEqual([
+      ["text", 0],
+      ["undefined", 0],
+      ["5", 0],
+      ["[object Object]", 0]
+    ])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { prefixRewrite } from "./address-prefix.ts"
+import { publicPages } from "./public-pages.ts"
+import { parseSearch, stringifySearch } from "./search.ts"
+
+describe("search parameters", () => {
+  it.each([
+    ["?zipCode=01067&amount=6000", { zipCode: "01067", amount: "6000" }],
+    ["?q=a+b%20c", { q: "a b c" }],
+    ["?x=1&x=2&x=3", { x: ["1", "2", "3"] }],
+    ["?flag", { flag: "" }],
+    ["?options=5%2C24%7C-2", { options: "5,24|-2" }],
+    ['?a="5"', { a: '"5"' }],
+    ["", {}]
+  ])("%s is read flat", (text, expected) => {
+    expect(parseSearch(text)).toEqual(expected)
+  })
+
+  it("leave the prototype alone", () => {
+    const search = parseSearch("?__proto__=1&constructor=2&toString=3&a=4")
+    expect(search).toEqual({ a: "4" })
+    expect(Object.keys(search)).toEqual(["a"])
+  })
+
+  it("are written as they were read, without what is empty", () => {
+    expect(stringifySearch({ zipCode: "01067", x: ["1", "2"], none: undefined, empty: "", flag: true })).toBe(
+      "?zipCode=01067&x=1&x=2&flag=true"
+    )
+    expect(stringifySearch({})).toBe("")
+    expect(parseSearch(stringifySearch({ q: "ä&=?#+ %" }))).toEqual({ q: "ä&=?#+ %" })
+  })
+})
+
+describe("the prefix", () => {
+  const { input, output } = prefixRewrite("/at")
+  const through = (rewrite: typeof input, path: string) =>
+    rewrite({ url: new URL(path, "http://x") }).pathname
+
+  it.each([
+    ["/at", "/"],
+    ["/at/agb", "/agb"],
+    ["/atlas", "/atlas"]
+  ])("is taken from %s", (path, inside) => {
+    expect(through(input, path)).toBe(inside)
+  })
+
+  it.each([
+    ["/", "/at"],
+    ["/agb", "/at/agb"]
+  ])("is put before %s", (path, outside) => {
+    expect(through(output, path)).toBe(outside)
+  })
+})
+
+describe("public pages", () => {
+  const publicPage = publicPages([
+    { options: { path: "/", staticData: { cachedBy: [] } } },
+    { options: { path: "/$group/angebotsliste", staticData: { cachedBy: ["zipCode"] } } },
+    { options: { path: "/preise/{-$state}", staticData: { cachedBy: [] } } },
+    { options: { path: "/$group/bestellung", staticData: {} } }
+  ])
+
+  it.each(["/", "/heizoel/angebotsliste", "/heizoel/angebotsliste/", "/preise", "/preise/bayern"])(
+    "%s is one",
+    (path) => {
+      expect(publicPage(path)).toBeDefined()
+    }
+  )
+
+  it.each([
+    "/heizoel",
+    "/a/b/angebotsliste",
+    "/heizoel/bestellung",
+    "/preise/bayern/80331",
+    "//angebotsliste"
+  ])("%s is none", (path) => {
+    expect(publicPage(path)).toBeUndefined()
+  })
+})
