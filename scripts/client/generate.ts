@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import type { HttpApiEndpoint } from "effect/http-api"
 import { ShopApi } from "../../src/contract/shop.api.ts"
 import { type KeyPair, wireKeysOf } from "./wire-keys.ts"
 
@@ -14,7 +15,9 @@ export interface ContractCall {
 /** All calls of the contract, in its order. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
-    Object.values(group.endpoints).map((endpoint) => ({
+    Object.values<
+      Pick<HttpApiEndpoint.Top, "identifier" | "method" | "path" | "payload" | "success" | "error">
+    >(group.endpoints).map((endpoint) => ({
       group: group.identifier,
       name: endpoint.identifier,
       method: endpoint.method,
