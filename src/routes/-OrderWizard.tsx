@@ -33,7 +33,11 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const navigate = useNavigate()
   const href = useHref()
   const facts = usePageFacts()
-  const isInBrowser = useSyncExternalStore(never, () => true, () => false)
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false
+  )
   const [behind] = useState(() => loaded.loadedAt - Date.now())
   const wish = stepWishOfPath(stepOrVariant, stepName)
 
@@ -45,7 +49,12 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
           if (step === "FinalCheck" || stepOrVariant === segmentOfStep(step)) return
           void navigate({
             to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
-            params: { productGroup, stepOrVariant: segmentOfStep(step), stepName: undefined, subStep: undefined },
+            params: {
+              productGroup,
+              stepOrVariant: segmentOfStep(step),
+              stepName: undefined,
+              subStep: undefined
+            },
             search: true,
             replace: move === "replace"
           })
@@ -84,8 +93,13 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     onAcceptPrice: () => send({ type: "price.acknowledge" }),
     onAcceptChange: () => send({ type: "change.acknowledge" })
   }
-  const view = orderWizardView(snapshot)
-  const links = useWizardLinks({ productGroup, draft: snapshot.context.draft, orderId: snapshot.context.orderId })
+  const places = loaded.kind === "held" ? loaded.places : []
+  const view = orderWizardView(snapshot, places)
+  const links = useWizardLinks({
+    productGroup,
+    draft: snapshot.context.draft,
+    orderId: snapshot.context.orderId
+  })
   return (
     <WizardPage
       view={view}
@@ -95,7 +109,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
       wishes={wishes}
       links={links}
       facts={facts}
-      places={loaded.kind === "held" ? loaded.places : []}
+      places={places}
     />
   )
 }

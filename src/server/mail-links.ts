@@ -13,8 +13,7 @@ const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/(
  */
 export const mailLinks: Effect.Effect<Front, never, Secrets | SqlClient> = Effect.gen(function* () {
   const context = yield* Effect.context<Secrets | SqlClient>()
-  const open = (orderId: string, token: string) =>
-    Effect.runPromiseWith(context)(openByMail(orderId, token))
+  const open = (orderId: string, token: string) => Effect.runPromiseWith(context)(openByMail(orderId, token))
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false
     const [path = "", query = ""] = (request.url ?? "").split("?", 2)

@@ -3,10 +3,13 @@ import { invoicePaymentId } from "../options/catalogue.ts"
 import type { OrderDraft } from "../order-draft.ts"
 import type { AddressForm, PaymentForm } from "./order-forms.ts"
 
-/** The address step as it opens: what was saved, else nothing but the zip of the calculation. */
-export const addressFormOf = (draft: OrderDraft): AddressForm => ({
+/** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
+export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>): AddressForm => ({
   emailAddress: draft.emailAddress,
-  deliveryAddress: draft.deliveryAddress ?? emptyAddress(draft.countryId, draft.calculation.zipCode),
+  deliveryAddress: draft.deliveryAddress ?? {
+    ...emptyAddress(draft.countryId, draft.calculation.zipCode),
+    city: places.length === 1 ? (places[0] ?? "") : ""
+  },
   useInvoiceAddress: draft.useInvoiceAddress,
   invoiceAddress: draft.invoiceAddress
 })

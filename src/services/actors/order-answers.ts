@@ -53,7 +53,9 @@ export const sharedRefusal = (
     case "OfferGone":
       return { kind: "offerGone" }
     case "AlreadyPlaced":
-      return refusal.orderId === undefined ? { kind: "gone" } : { kind: "alreadyPlaced", orderId: refusal.orderId }
+      return refusal.orderId === undefined
+        ? { kind: "gone" }
+        : { kind: "alreadyPlaced", orderId: refusal.orderId }
     case "NotFound":
       return { kind: "gone" }
     case "Invalid":

@@ -51,9 +51,7 @@ const saveStep = async (
       : await client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
   if (answer.type === "unreachable") throw new NoAnswer(step)
   if (answer.type === "ok") return { kind: "saved", ...holdDraft(answer.value.draft, serverNow) }
-  return (
-    sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
-  )
+  return sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
 }
 
 const checkOffer = async (
@@ -88,9 +86,7 @@ const placeOrder = async (
   if (answer.type === "unreachable") throw new NoAnswer("place")
   if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
   if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }
-  return (
-    sharedRefusal(answer.error) ?? { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
-  )
+  return sharedRefusal(answer.error) ?? { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
 }
 
 /** Keeps the ports of the order machine by the calls of the contract. */

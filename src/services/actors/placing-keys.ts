@@ -21,7 +21,9 @@ const parse = (value: unknown): KeptKey | undefined =>
 
 /** 128 random bits; `randomUUID` is missing on pages without TLS. */
 export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    ""
+  )
 
 /** The idempotency keys of this tab: one for each summary that was seen, kept over a reload until a final answer. */
 export interface PlacingKeys {

@@ -28,7 +28,10 @@ export type ChosenOffer =
 /** A key that repeats names no offer. */
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 
-const missing = (reason: "notChosen" | "gone" | "invalid" | "unreachable"): ChosenOffer => ({ kind: "missing", reason })
+const missing = (reason: "notChosen" | "gone" | "invalid" | "unreachable"): ChosenOffer => ({
+  kind: "missing",
+  reason
+})
 
 /** Calculates the chosen offer again (`bestellung/berechnen`), so that the page shows no price that is gone. */
 export const loadChosenOffer = async (

@@ -73,6 +73,12 @@ export const formatDays = (tag: Tag, from: string, to: string): string => {
   return formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
 }
 
+/** A window of days with its year, for what is kept: "4.–11. Dezember 2026". */
+export const formatPeriod = (tag: Tag, from: string, to: string): string => {
+  const formatter = dates(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
+  return from === to ? formatter.format(parse(from)) : formatter.formatRange(parse(from), parse(to))
+}
+
 /** The time of a moment on the clock of the country, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
   dates(tag, `time ${timeZone}`, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(instant))

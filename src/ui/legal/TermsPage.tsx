@@ -51,10 +51,10 @@ const groupOfGoods: ReadonlyArray<ProductGroupId> = [1, 3, 4]
 /** The information differs by the kind of goods (domain.md L7); Switzerland has one for all. */
 function Withdrawals({ countryId, operator }: TermsProps) {
   const groups = countryId === 3 ? groupOfGoods.slice(0, 1) : groupOfGoods
-  return groups.map((groupId) => {
+  return groups.map((groupId, index) => {
     const text = withdrawal(countryId, groupId, operator)
     return (
-      <section key={text.version} className={s["divided"]}>
+      <section key={text.version} id={index === 0 ? "widerruf" : undefined} className={s["divided"]}>
         <h2>
           {text.title}
           {countryId !== 3 && <GoodsName groupId={groupId} />}

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../domain/address.ts"
 import type { AddressForm } from "../../domain/wizard/order-forms.ts"
 import { ErrorSummary } from "../kit/ErrorSummary.tsx"
 import { AddressStep } from "./AddressStep.tsx"
@@ -26,7 +27,13 @@ export interface ScreenProps<Screen extends OrderWizardView["screen"]> {
 }
 
 /** First step: where to deliver and how to reach the buyer. */
-export default function AddressScreen({ view, wishes, links, places, hasMoved }: ScreenProps<"DeliveryAddress">) {
+export default function AddressScreen({
+  view,
+  wishes,
+  links,
+  places,
+  hasMoved
+}: ScreenProps<"DeliveryAddress">) {
   const { draft, form, problems, save } = view
   const attempt = useAttempt(view.answer)
   return (
@@ -47,7 +54,7 @@ export default function AddressScreen({ view, wishes, links, places, hasMoved }:
       </StepHeading>
       <ErrorSummary
         attempt={attempt}
-        entries={problems.map((problem) => ({
+        entries={problems.toSorted(byPlace).map((problem) => ({
           fieldId: fieldId(problem.field),
           text: <FieldErrorText problem={problem} />
         }))}
@@ -66,14 +73,21 @@ export default function AddressScreen({ view, wishes, links, places, hasMoved }:
         save={save}
         wishes={wishes}
         mine={<Entry form={form} />}
-        theirs={<Entry form={draft.deliveryAddress && { ...draft, deliveryAddress: draft.deliveryAddress }} />}
+        theirs={
+          <Entry form={draft.deliveryAddress && { ...draft, deliveryAddress: draft.deliveryAddress }} />
+        }
       />
-      <FormActions save={save} back={{ href: links.list, text: <Trans>Zurück zu den Angeboten</Trans> }}>
+      <FormActions save={save} back={{ href: links.offer, text: <Trans>Zurück zum Angebot</Trans> }}>
         <Trans>Weiter zur Zahlung</Trans>
       </FormActions>
     </form>
   )
 }
+
+/** The server names the e-mail first; on the page it stands below the address. */
+const parts = ["deliveryAddress", "emailAddress", "invoiceAddress"]
+const placeOf = ({ field }: FieldProblem) => parts.indexOf(field.split(".")[0] ?? "")
+const byPlace = (one: FieldProblem, other: FieldProblem) => placeOf(one) - placeOf(other)
 
 type Shown = Pick<AddressForm, "emailAddress" | "deliveryAddress" | "invoiceAddress" | "useInvoiceAddress">
 
@@ -83,7 +97,9 @@ function Entry({ form }: { readonly form: Shown | null }) {
     <>
       <AddressText address={form.deliveryAddress} />
       {form.deliveryAddress.phone} · {form.emailAddress}
-      {form.useInvoiceAddress && form.invoiceAddress !== null && <AddressText address={form.invoiceAddress} />}
+      {form.useInvoiceAddress && form.invoiceAddress !== null && (
+        <AddressText address={form.invoiceAddress} />
+      )}
     </>
   )
 }

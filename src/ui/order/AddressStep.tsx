@@ -6,7 +6,13 @@ import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextArea } from "../kit/TextArea.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import { AddressTextField, type AddressPart, type AddressText, fieldId, NameAndStreet } from "./AddressFields.tsx"
+import {
+  AddressTextField,
+  type AddressPart,
+  type AddressText,
+  fieldId,
+  NameAndStreet
+} from "./AddressFields.tsx"
 import { DeliveryPlace } from "./DeliveryPlace.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 import s from "./Form.module.css"

@@ -11,7 +11,7 @@ export function AmountText({ amount, unit }: { readonly amount: number; readonly
     <Plural value={amount} one={`${count} Palette`} other={`${count} Paletten`} />
   ) : (
     <>
-      {count} {unit}
+      {count}&nbsp;{unit}
     </>
   )
 }

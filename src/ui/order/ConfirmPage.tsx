@@ -4,9 +4,14 @@ import type { CountryId } from "../../domain/country.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
+import { classes } from "../kit/classes.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import { Notice } from "../kit/Notice.tsx"
+import { formatPeriod } from "../kit/format.ts"
+import { Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
+import { useSite } from "../kit/site.tsx"
+import { AmountText } from "./AmountText.tsx"
 import { Block } from "./Block.tsx"
 import s from "./ConfirmPage.module.css"
 import type { ConfirmView } from "./confirm.view.ts"
@@ -35,13 +40,12 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const { calculation, offer } = view
   return (
     <div className={s["page"]}>
-      <StepHeading
-        takesFocus={false}
-        lead={<Trans>Noch ist nichts bestellt. Als Nächstes fragen wir nach Ihrer Adresse.</Trans>}
-      >
-        <Trans>Ihr Angebot von {offer.name}</Trans>
-      </StepHeading>
-      {view.change !== null && <ChangeNotice view={view} change={view.change} />}
+      <div className={s["top"]}>
+        <StepHeading takesFocus={false} lead={<InShort calculation={calculation} offer={offer} />}>
+          <Trans>Ihr Angebot von {offer.name}</Trans>
+        </StepHeading>
+        {view.change !== null && <ChangeNotice view={view} change={view.change} />}
+      </div>
       <div className={sheet["sheet"]}>
         <Block
           id="confirm-goods"
@@ -62,18 +66,39 @@ export function ConfirmPage(props: ConfirmPageProps) {
         <Block id="confirm-conditions" title={<Trans>Zahlung und Liefergebiet</Trans>}>
           <Conditions calculation={calculation} />
         </Block>
+      </div>
+      <div className={classes(sheet["sheet"], s["price"])}>
         <Block id="confirm-price" title={<Trans>Preis</Trans>}>
           <PriceLines calculation={calculation} offer={offer} />
+          <Start {...props} />
         </Block>
       </div>
-      <Start {...props} />
     </div>
+  )
+}
+
+/** The answer first: how much, what, when. */
+function InShort({ calculation, offer }: Pick<ConfirmView, "calculation" | "offer">) {
+  const { locale } = useSite()
+  const period = formatPeriod(locale.bcp47, offer.startDeliveryPeriodDate, offer.endDeliveryPeriodDate)
+  return (
+    <>
+      <strong className={s["total"]}>
+        <Price amount={offer.totalPrice} currency={offer.currency} />
+      </strong>{" "}
+      <Trans>
+        für <AmountText amount={calculation.amount} unit={offer.unitPriceUnit.unit} />, Lieferung {period}.
+        Noch ist nichts bestellt.
+      </Trans>
+    </>
   )
 }
 
 interface ChangeProps {
   readonly view: ConfirmView
-  readonly change: Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate"> | "recalculated"
+  readonly change:
+    | Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
+    | "recalculated"
 }
 
 function ChangeNotice({ view, change }: ChangeProps) {
@@ -98,17 +123,21 @@ function Conditions({ calculation }: { readonly calculation: Calculation }) {
   return (
     <ul className={s["list"]}>
       <li>
-        <Trans>Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.</Trans>
+        <Trans>
+          Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.
+        </Trans>
       </li>
       <li>
         <Trans>
-          Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur <InCountry countryId={calculation.countryId} />
-          , an Werktagen von Montag bis Freitag.
+          Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur{" "}
+          <InCountry countryId={calculation.countryId} />, an Werktagen von Montag bis Freitag.
         </Trans>
       </li>
       <li>
         {productGroup(calculation.productGroupId).isPallet ? (
-          <Trans>Der Lkw stellt die Paletten an der Grundstücksgrenze ab; die Zufahrt muss befestigt sein.</Trans>
+          <Trans>
+            Der Lkw stellt die Paletten an der Grundstücksgrenze ab; die Zufahrt muss befestigt sein.
+          </Trans>
         ) : (
           <Trans>Der Lkw braucht eine befestigte Zufahrt bis auf Schlauchlänge an Ihr Lager.</Trans>
         )}
@@ -148,7 +177,12 @@ function Start({ view, phone, listHref, onStart, onAcceptPrice }: ConfirmPagePro
     <div className={s["start"]} data-state={state}>
       <NoScript phone={phone} />
       <div className={s["actions"]}>
-        <Button busy={state === "starting"} onClick={mustAccept ? onAcceptPrice : onStart} className={s["on"]}>
+        <Button
+          wide
+          busy={state === "starting"}
+          onClick={mustAccept ? onAcceptPrice : onStart}
+          className={s["on"]}
+        >
           {mustAccept ? <Trans>Mit dem neuen Preis weiter</Trans> : <Trans>Weiter zur Adresse</Trans>}
         </Button>
         <a href={listHref} className={s["back"]}>
@@ -159,7 +193,9 @@ function Start({ view, phone, listHref, onStart, onAcceptPrice }: ConfirmPagePro
       {state === "unreachable" && (
         <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>
           <p>
-            <Trans>Unser Server antwortet nicht. Bitte versuchen Sie es noch einmal; bestellt ist nichts.</Trans>
+            <Trans>
+              Unser Server antwortet nicht. Bitte versuchen Sie es noch einmal; bestellt ist nichts.
+            </Trans>
           </p>
         </Notice>
       )}

@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { ChildOffer } from "../../domain/offer.ts"
 import { productGroup } from "../../domain/product-group.ts"
-import { DateText } from "../kit/Price.tsx"
+import { formatPeriod } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
 import { type Fact, Facts } from "./Facts.tsx"
 
 interface DeliveryFactsProps {
@@ -12,21 +13,14 @@ interface DeliveryFactsProps {
 
 /** When is delivered, and what happens when more or less comes out of the hose (domain.md 3.4). */
 export function DeliveryFacts({ calculation, offer }: DeliveryFactsProps) {
-  const from = offer.startDeliveryPeriodDate
-  const to = offer.endDeliveryPeriodDate
+  const { locale } = useSite()
   const facts: ReadonlyArray<Fact> = [
     {
       key: "window",
       label: <Trans>Lieferung</Trans>,
       value: (
         <strong>
-          {from === to ? (
-            <DateText date={from} long />
-          ) : (
-            <Trans>
-              <DateText date={from} /> bis <DateText date={to} long />
-            </Trans>
-          )}
+          {formatPeriod(locale.bcp47, offer.startDeliveryPeriodDate, offer.endDeliveryPeriodDate)}
         </strong>
       )
     },
@@ -41,8 +35,8 @@ function AmountRule({ calculation }: { readonly calculation: Calculation }) {
     <Trans>Sie bezahlen die gelieferten Paletten zum vereinbarten Preis je Palette.</Trans>
   ) : (
     <Trans>
-      Gemessen wird beim Abladen. Sie bezahlen die gelieferte Menge zum vereinbarten Einheitspreis; Abweichungen bis
-      zu 10 % sind handelsüblich.
+      Gemessen wird beim Abladen. Sie bezahlen die gelieferte Menge zum vereinbarten Einheitspreis;
+      Abweichungen bis zu 10 % sind handelsüblich.
     </Trans>
   )
 }

@@ -10,7 +10,13 @@ export interface Fact {
 }
 
 /** Labelled facts under each other; `tight` for the narrow column beside the wizard. */
-export function Facts({ facts, tight = false }: { readonly facts: ReadonlyArray<Fact>; readonly tight?: boolean }) {
+export function Facts({
+  facts,
+  tight = false
+}: {
+  readonly facts: ReadonlyArray<Fact>
+  readonly tight?: boolean
+}) {
   return (
     <dl className={classes(s["facts"], tight && s["tight"])}>
       {facts.map((fact) => (

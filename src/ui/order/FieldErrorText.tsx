@@ -32,7 +32,7 @@ function RequiredText({ field }: { readonly field: string }) {
     case "street":
       return <Trans>Bitte geben Sie die Straße an.</Trans>
     case "houseNumber":
-      return <Trans>Bitte geben Sie die Hausnummer an.</Trans>
+      return <Trans>Hausnummer fehlt.</Trans>
     case "zipCode":
       return <Trans>Bitte geben Sie die Postleitzahl an.</Trans>
     case "city":

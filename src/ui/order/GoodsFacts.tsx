@@ -18,8 +18,7 @@ const conditions = ({ parameters, productGroupId }: Calculation): ReadonlyArray<
   parameters.flatMap((choice) => {
     const option = optionsOf(productGroupId).find((each) => each.id === choice.id)
     if (option === undefined || option.group === "Payment" || option.key === "DesiredDateNone") return []
-    const value =
-      choice.desiredDate === undefined ? option.name : <DateText date={choice.desiredDate} long />
+    const value = choice.desiredDate === undefined ? option.name : <DateText date={choice.desiredDate} long />
     return [{ key: option.group, label: <ConditionName group={option.group} />, value }]
   })
 

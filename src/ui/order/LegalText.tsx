@@ -19,20 +19,33 @@ function Apart({ path, children }: { readonly path: `/${string}`; readonly child
   )
 }
 
+interface LegalTextProps {
+  readonly countryId: CountryId
+  readonly seller: string
+  readonly isPlaced: boolean
+}
+
 /** What a click on the button means, and the texts that apply, in the words of the country (domain.md 3.1 – 3.3). */
-export function LegalText({ countryId, seller }: { readonly countryId: CountryId; readonly seller: string }) {
+export function LegalText({ countryId, seller, isPlaced }: LegalTextProps) {
   return (
     <div className={s["legal"]}>
       <p>
-        <Trans>
-          Mit dem Klick geben Sie eine verbindliche Bestellung bei {seller} ab. Der Vertrag kommt mit der Bestätigung des
-          Verkäufers zustande. Den Eingang bestätigen wir sofort per E-Mail.
-        </Trans>
+        {isPlaced ? (
+          <Trans>
+            Sie haben verbindlich bei {seller} bestellt. Der Vertrag kommt mit der Bestätigung des Verkäufers
+            zustande.
+          </Trans>
+        ) : (
+          <Trans>
+            Mit dem Klick geben Sie eine verbindliche Bestellung bei {seller} ab. Der Vertrag kommt mit der
+            Bestätigung des Verkäufers zustande. Den Eingang bestätigen wir sofort per E-Mail.
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>
-          Es gelten die <Apart path="/agb">Allgemeinen Geschäftsbedingungen</Apart>; wie wir mit Ihren Daten umgehen, steht in der{" "}
-          <Apart path="/datenschutz">Datenschutzerklärung</Apart>.
+          Es gelten die <Apart path="/agb">Allgemeinen Geschäftsbedingungen</Apart>; wie wir mit Ihren Daten
+          umgehen, steht in der <Apart path="/datenschutz">Datenschutzerklärung</Apart>.
         </Trans>
       </p>
       <p>
@@ -47,22 +60,24 @@ function Withdrawal({ countryId }: { readonly countryId: CountryId }) {
     case 1:
       return (
         <Trans>
-          Als Verbraucher können Sie binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt ist:{" "}
-          <Apart path="/agb#widerruf">Widerrufsbelehrung</Apart>.
+          Als Verbraucher können Sie binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt
+          ist: <Apart path="/agb#widerruf">Widerrufsbelehrung</Apart>.
         </Trans>
       )
     case 2:
       return (
         <Trans>
-          Als Verbraucher können Sie binnen 14 Tagen vom Vertrag zurücktreten, solange die Ware nicht untrennbar vermischt
-          ist: <Apart path="/agb#widerruf">Belehrung über das Rücktrittsrecht (Widerruf)</Apart>.
+          Als Verbraucher können Sie binnen 14 Tagen vom Vertrag zurücktreten, solange die Ware nicht
+          untrennbar vermischt ist:{" "}
+          <Apart path="/agb#widerruf">Belehrung über das Rücktrittsrecht (Widerruf)</Apart>.
         </Trans>
       )
     case 3:
       return (
         <Trans>
-          In der Schweiz gibt es für Käufe im Internet kein gesetzliches Widerrufsrecht. Bis zur Bestätigung des Verkäufers
-          können Sie die Bestellung kostenlos zurückziehen: <Apart path="/agb#widerruf">Rückzug der Bestellung</Apart>.
+          In der Schweiz gibt es für Käufe im Internet kein gesetzliches Widerrufsrecht. Bis zur Bestätigung
+          des Verkäufers können Sie die Bestellung kostenlos zurückziehen:{" "}
+          <Apart path="/agb#widerruf">Rückzug der Bestellung</Apart>.
         </Trans>
       )
   }

@@ -53,9 +53,17 @@ function Title({ reason }: { readonly reason: MissingReason }) {
 function Text({ reason }: { readonly reason: MissingReason }) {
   switch (reason) {
     case "notChosen":
-      return <Trans>Wählen Sie zuerst in der Liste, bei wem Sie bestellen möchten. Ihre Eingaben bleiben erhalten.</Trans>
+      return (
+        <Trans>
+          Wählen Sie zuerst in der Liste, bei wem Sie bestellen möchten. Ihre Eingaben bleiben erhalten.
+        </Trans>
+      )
     case "gone":
-      return <Trans>Der Händler liefert zu diesen Wünschen nicht mehr. In der Liste stehen die Angebote von jetzt.</Trans>
+      return (
+        <Trans>
+          Der Händler liefert zu diesen Wünschen nicht mehr. In der Liste stehen die Angebote von jetzt.
+        </Trans>
+      )
     case "invalid":
       return <Trans>Postleitzahl oder Menge passen nicht. In der Liste lässt sich beides ändern.</Trans>
     case "unreachable":

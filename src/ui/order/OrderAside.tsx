@@ -59,7 +59,8 @@ function Contents({ calculation, offer }: Omit<OrderAsideProps, "listHref">) {
       <p>
         <strong>{group.name}</strong>
         <br />
-        <AmountText amount={calculation.amount} unit={group.unit} /> · <Trans>PLZ {calculation.zipCode}</Trans>
+        <AmountText amount={calculation.amount} unit={group.unit} /> ·{" "}
+        <Trans>PLZ {calculation.zipCode}</Trans>
       </p>
       <p>
         <span className={s["label"]}>

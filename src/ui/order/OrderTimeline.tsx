@@ -8,7 +8,14 @@ import { localDay } from "./local-day.ts"
 import s from "./OrderTimeline.module.css"
 
 /** The way of an order that goes well; everything else ends it where it stands (domain.md 5.3). */
-const course: ReadonlyArray<OrderStatus> = ["placed", "confirmed", "scheduled", "delivered", "invoiced", "settled"]
+const course: ReadonlyArray<OrderStatus> = [
+  "placed",
+  "confirmed",
+  "scheduled",
+  "delivered",
+  "invoiced",
+  "settled"
+]
 
 interface Entry {
   readonly state: OrderStatus
@@ -16,7 +23,10 @@ interface Entry {
 }
 
 /** What has happened, with its time, and what comes; an order that ended apart has nothing to come. */
-export const timelineEntries = ({ timeline, status }: Pick<OrderView, "timeline" | "status">): ReadonlyArray<Entry> => {
+export const timelineEntries = ({
+  timeline,
+  status
+}: Pick<OrderView, "timeline" | "status">): ReadonlyArray<Entry> => {
   const past = timeline.map(({ state, at }) => ({ state, at }))
   const coming = course.includes(status) ? course.slice(course.indexOf(status) + 1) : []
   return [...past, ...coming.map((state) => ({ state, at: undefined }))]
@@ -95,7 +105,11 @@ function StatusText({ state, order }: { readonly state: OrderStatus; readonly or
     case "confirmed":
       return <Trans>{seller} prüft die Bestellung und schreibt Ihnen. Damit ist der Kauf geschlossen.</Trans>
     case "scheduled":
-      return <Trans>{seller} ruft Sie unter {order.deliveryAddress.phone} an und nennt den Tag.</Trans>
+      return (
+        <Trans>
+          {seller} ruft Sie unter {order.deliveryAddress.phone} an und nennt den Tag.
+        </Trans>
+      )
     case "delivered":
       return <Trans>Gemessen und berechnet wird, was tatsächlich geliefert wurde.</Trans>
     case "invoiced":

@@ -61,5 +61,9 @@ export default function PaymentScreen({ view, wishes, links, company, hasMoved }
 }
 
 function Reference({ text }: { readonly text: string }) {
-  return text === "" ? <Trans>Rechnung, ohne eigenes Zeichen</Trans> : <Trans>Rechnung, Ihr Zeichen {text}</Trans>
+  return text === "" ? (
+    <Trans>Rechnung, ohne eigenes Zeichen</Trans>
+  ) : (
+    <Trans>Rechnung, Ihr Zeichen {text}</Trans>
+  )
 }

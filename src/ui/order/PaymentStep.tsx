@@ -36,8 +36,8 @@ export function PaymentStep({ form, seller, company, problems, onChange }: Payme
               label: <Trans>Rechnung</Trans>,
               hint: (
                 <Trans>
-                  Sie bezahlen erst nach der Lieferung, per Überweisung an {creditor}. Es gilt die Frist auf der Rechnung;
-                  zusätzliche Kosten entstehen nicht.
+                  Sie bezahlen erst nach der Lieferung, per Überweisung an {creditor}. Es gilt die Frist auf
+                  der Rechnung; zusätzliche Kosten entstehen nicht.
                 </Trans>
               )
             }
@@ -45,7 +45,10 @@ export function PaymentStep({ form, seller, company, problems, onChange }: Payme
         />
         {refused && (
           <p className={s["error"]} id="paymentId">
-            <Trans>Dieser Händler bietet die Zahlung auf Rechnung nicht mehr an. Bitte wählen Sie ein anderes Angebot.</Trans>
+            <Trans>
+              Dieser Händler bietet die Zahlung auf Rechnung nicht mehr an. Bitte wählen Sie ein anderes
+              Angebot.
+            </Trans>
           </p>
         )}
       </div>

@@ -53,16 +53,11 @@ function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
   switch (state) {
     case "unanswered":
       return (
-        <Notice
-          tone="bad"
-          announced
-          title={<Trans>Wir haben keine Antwort bekommen</Trans>}
-          actions={again}
-        >
+        <Notice tone="bad" announced title={<Trans>Wir haben keine Antwort bekommen</Trans>} actions={again}>
           <p>
             <Trans>
-              Ob die Bestellung angekommen ist, wissen wir gerade nicht. Senden Sie sie ruhig noch einmal: Es entsteht
-              trotzdem nur eine Bestellung.
+              Ob die Bestellung angekommen ist, wissen wir gerade nicht. Senden Sie sie ruhig noch einmal: Es
+              entsteht trotzdem nur eine Bestellung.
             </Trans>
           </p>
         </Notice>
@@ -96,7 +91,9 @@ function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
             </p>
           ))}
           <p>
-            <Trans>Bestellt ist noch nichts. Prüfen Sie Ihre Angaben oben und versuchen Sie es noch einmal.</Trans>
+            <Trans>
+              Bestellt ist noch nichts. Prüfen Sie Ihre Angaben oben und versuchen Sie es noch einmal.
+            </Trans>
           </p>
         </Notice>
       )

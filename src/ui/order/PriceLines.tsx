@@ -47,7 +47,7 @@ export function PriceLines({ calculation, offer }: PriceLinesProps) {
               <Trans>Lieferung</Trans>
             </th>
             <td>
-              <Trans>im Preis enthalten</Trans>
+              <Trans>inklusive</Trans>
             </td>
           </tr>
         </tbody>
@@ -121,8 +121,8 @@ interface EarlierVatProps {
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (
     <Trans>
-      Im Lieferzeitraum ändert sich der Steuersatz. Wird vorher geliefert, gelten {rate} % {word} ({vat}) und der
-      Gesamtpreis {total}.
+      Im Lieferzeitraum ändert sich der Steuersatz. Wird vorher geliefert, gelten {rate} % {word} ({vat}) und
+      der Gesamtpreis {total}.
     </Trans>
   )
 }

@@ -8,10 +8,10 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
   const facts: ReadonlyArray<Fact> = [
     {
       key: "seller",
-      label: <Trans>Verkäufer</Trans>,
+      label: <Trans>Anschrift</Trans>,
       value: (
         <>
-          <strong>{seller.name}</strong>
+          {seller.name}
           <br />
           {seller.street}
           <br />
@@ -37,7 +37,9 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
       key: "contract",
       label: <Trans>Vertragspartner</Trans>,
       value: offer.isInteraid ? (
-        <Trans>Sie kaufen bei {company}, dem Betreiber dieses Marktplatzes. Ausgeliefert wird von {offer.name}.</Trans>
+        <Trans>
+          Sie kaufen bei {company}, dem Betreiber dieses Marktplatzes. Ausgeliefert wird von {offer.name}.
+        </Trans>
       ) : (
         <Trans>
           Sie kaufen bei {seller.name}. {company} vermittelt den Kauf und wird nicht Ihr Vertragspartner.

@@ -24,7 +24,7 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
   return (
     <article className={s["page"]}>
       <header className={s["head"]}>
-        <h1>
+        <h1 className={s["title"]}>
           <SuccessTitle order={order} />
         </h1>
         <p className={s["number"]}>
@@ -32,10 +32,10 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
             Bestellnummer <strong>{order.orderNumber}</strong>
           </Trans>
         </p>
-        <p>
+        <p className={s["screen"]}>
           <Trans>
-            Die Bestätigung des Eingangs geht an {order.emailAddress}. Mit dem Link darin öffnen Sie diese Seite auch auf
-            einem anderen Gerät.
+            Die Bestätigung des Eingangs geht an {order.emailAddress}. Mit dem Link darin öffnen Sie diese
+            Seite auch auf einem anderen Gerät.
           </Trans>
         </p>
         <div className={s["actions"]}>
@@ -52,7 +52,7 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
         </h2>
         <OrderTimeline order={order} />
       </section>
-      <section aria-labelledby="order-receipt">
+      <section aria-labelledby="order-receipt" className={s["order"]}>
         <h2 id="order-receipt" className={s["receipt"]}>
           <Trans>Was Sie bestellt haben</Trans>
         </h2>
@@ -60,7 +60,8 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
       </section>
       <p className={s["versions"]}>
         <Trans>
-          Gültige Texte: {order.legalVersions.terms}, {order.legalVersions.withdrawal}, {order.legalVersions.privacy}
+          Gültige Texte: {order.legalVersions.terms}, {order.legalVersions.withdrawal},{" "}
+          {order.legalVersions.privacy}
         </Trans>
       </p>
       <footer className={s["foot"]}>
@@ -69,7 +70,7 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
             Fragen zur Bestellung? Rufen Sie uns an: <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
           </Trans>
         </p>
-        <p className={s["home"]}>
+        <p className={s["screen"]}>
           <a href={href("/")}>
             <Trans>Zur Startseite</Trans>
           </a>

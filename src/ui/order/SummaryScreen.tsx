@@ -33,7 +33,9 @@ export default function SummaryScreen({ view, wishes, links, company, hasMoved }
     <div className={s["summary"]} data-state={place}>
       <StepHeading
         takesFocus={hasMoved}
-        lead={<Trans>Bitte lesen Sie alles noch einmal durch. Jede Angabe lässt sich hier noch ändern.</Trans>}
+        lead={
+          <Trans>Bitte lesen Sie alles noch einmal durch. Jede Angabe lässt sich hier noch ändern.</Trans>
+        }
       >
         <Trans>Prüfender Blick und letzter Klick!</Trans>
       </StepHeading>

@@ -50,7 +50,11 @@ export function SummarySheet({ order, company, edit }: SummarySheetProps) {
         <SellerFacts offer={offer} company={company} />
       </Block>
       <Block id="summary-legal" title={<Trans>Bedingungen</Trans>}>
-        <LegalText countryId={calculation.countryId} seller={offer.seller.name} />
+        <LegalText
+          countryId={calculation.countryId}
+          seller={offer.seller.name}
+          isPlaced={edit === undefined}
+        />
       </Block>
       <Block id="summary-goods" title={<Trans>Ware und Lieferung</Trans>} edit={edit?.offer}>
         <GoodsFacts calculation={calculation} offer={offer} />

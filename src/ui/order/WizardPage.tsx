@@ -60,7 +60,8 @@ export function WizardPage({ view, draft, refusal, isReady, wishes, links, facts
       facts={facts}
       progress={<OrderSteps items={itemsOf(draft, step, links)} onGo={wishes.onGo} />}
       summary={
-        draft !== null && (
+        // the last step is the order itself
+        draft === null || step === "Summary" ? undefined : (
           <OrderAside calculation={draft.calculation} offer={draft.offer} listHref={links.list} />
         )
       }

@@ -100,8 +100,8 @@ export function OrderGone({ listHref }: { readonly listHref: string }) {
     >
       <p>
         <Trans>
-          Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da: Wählen Sie ein
-          Angebot, und es geht weiter.
+          Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da: Wählen
+          Sie ein Angebot, und es geht weiter.
         </Trans>
       </p>
     </Notice>

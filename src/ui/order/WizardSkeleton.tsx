@@ -25,8 +25,8 @@ export function NoScript({ phone }: { readonly phone: string }) {
       <Notice tone="bad" title={<Trans>Zum Bestellen braucht diese Seite JavaScript</Trans>}>
         <p>
           <Trans>
-            Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu. Oder rufen Sie uns an: {phone}. Die
-            Angebote können Sie auch ohne JavaScript vergleichen.
+            Bitte schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu. Oder rufen Sie uns an:{" "}
+            {phone}. Die Angebote können Sie auch ohne JavaScript vergleichen.
           </Trans>
         </p>
       </Notice>

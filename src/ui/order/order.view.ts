@@ -100,7 +100,8 @@ const isForm = <Step extends StepForm["step"]>(
   step: Step
 ): form is FormOf<Step> => form?.step === step
 
-export const orderWizardView = (snapshot: Snapshot): OrderWizardView => {
+/** `places` are the real places of the zip: where there is only one, it is filled in. */
+export const orderWizardView = (snapshot: Snapshot, places: ReadonlyArray<string>): OrderWizardView => {
   const { draft, problems, form: saved, seenOffer } = snapshot.context
   if (snapshot.matches("placed")) return { screen: "placed" }
   if (snapshot.matches("missing")) return { screen: "missing" }
@@ -120,7 +121,10 @@ export const orderWizardView = (snapshot: Snapshot): OrderWizardView => {
       save: saveState(snapshot, "payment")
     }
   }
-  const form = typedForm(snapshot, "DeliveryAddress", { step: "DeliveryAddress", ...addressFormOf(draft) })
+  const form = typedForm(snapshot, "DeliveryAddress", {
+    step: "DeliveryAddress",
+    ...addressFormOf(draft, places)
+  })
   return {
     screen: "DeliveryAddress",
     draft,
