@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
+import { pages } from "./lines/pages.ts"
+import { lighthouse, scripts, secondStart } from "./lines/weight.ts"
 import { holds, type Line, printed } from "./table.ts"
 
 /** A measurement; `own` ones start their servers themselves. */
@@ -14,6 +16,11 @@ type Measurement =
 const measurements: Readonly<Record<string, Measurement>> = {
   offers: { kind: "shop", measure: offerSearch },
   orders: { kind: "shop", measure: orders },
+  pages: { kind: "shop", measure: pages },
+  scripts: { kind: "shop", measure: scripts },
+  lighthouse: { kind: "shop", measure: lighthouse },
+  // stops the shop it was given: the last that uses it
+  start: { kind: "shop", measure: secondStart },
   dealers: { kind: "own", measure: dealerScaling }
 }
 

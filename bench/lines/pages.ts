@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { buildListPage } from "../build-baseline.ts"
+import { oneAnswer, servedZip } from "../calculation.ts"
+import { type Child, startChild } from "../child.ts"
+import { compare } from "../compare.ts"
+import { always, type NextShot } from "../load.ts"
+import type { Line } from "../table.ts"
+import { newVisitor } from "../visitor.ts"
+
+const listPath = (amount: number) => `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=${amount}`
+
+/** Lists that nobody has asked for yet, so that none is in the cache. */
+const newLists = (): NextShot => {
+  let amount = 1000
+  return () => ({ path: listPath(amount++), headers: { "accept-encoding": "identity" } })
+}
+
+/** The baseline is built into the project, where it finds its packages. */
+const folder = "dist/bench"
+
+/** The offer list rendered anew, and from the cache, each against the least that it could be. */
+export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/answer.json`, await oneAnswer(shop.origin, await newVisitor(shop.origin)))
+  const bare = await startChild(await buildListPage(folder), { ANSWER: `${folder}/answer.json` })
+  const cachedHeaders = { "accept-encoding": "br" }
+  const page = await fetch(shop.origin + listPath(6000), { headers: cachedHeaders })
+  const raw = await bytesOf(shop.origin + listPath(6000))
+  writeFileSync(`${folder}/answer.br`, raw)
+  const bytes = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
+  try {
+    const plain = always({ path: "/" })
+    const uncached = await compare({ ...shop, next: newLists() }, { ...bare, next: plain }, { connections: 4 })
+    const cached = await compare(
+      { ...shop, next: always({ path: listPath(6000), headers: cachedHeaders }) },
+      { ...bytes, next: always({ path: "/", headers: cachedHeaders }) },
+      { connections: 16 }
+    )
+    const told = ({ ours, baseline }: typeof cached) =>
+      `${Math.round(ours.requestsPerSecond)} : ${Math.round(baseline.requestsPerSecond)} requests/s, ${ours.cpuMsPerRequest.toFixed(3)} : ${baseline.cpuMsPerRequest.toFixed(3)} CPU ms`
+    return [
+      {
+        kind: "atLeast",
+        name: "offer list, uncached : renderToString",
+        value: Math.min(uncached.speedRatio, uncached.cpuRatio),
+        limit: 0.1,
+        detail: `${told(uncached)}; status ${page.status}`
+      },
+      {
+        kind: "atLeast",
+        name: "offer list, cached : same bytes",
+        value: Math.min(cached.speedRatio, cached.cpuRatio),
+        limit: 0.5,
+        detail: `${told(cached)}; ${raw.length} bytes (brotli)`
+      }
+    ]
+  } finally {
+    await bare.stop()
+    await bytes.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The compressed bytes as they travel; `fetch` would unpack them. */
+const bytesOf = async (address: string): Promise<Buffer> => {
+  const { get } = await import("node:http")
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Array<Buffer> = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () => resolve(Buffer.concat(chunks)))
+    }).on("error", reject)
+  })
+}

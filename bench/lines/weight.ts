@@ -1,0 +1,83 @@
+import { servedZip } from "../calculation.ts"
+import { type Child, startShop } from "../child.ts"
+import { scriptWeight } from "../javascript.ts"
+import { pageQuality } from "../lighthouse.ts"
+import { residentMb } from "../load.ts"
+import type { Line } from "../table.ts"
+
+const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
+
+/** JavaScript before the first touch. */
+export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  const lines: Array<Line> = []
+  for (const [name, path, limit] of [
+    ["home", "/", 8],
+    ["offer list", listPath, 150]
+  ] as const) {
+    const weight = await scriptWeight(shop.origin + path)
+    lines.push({
+      kind: "atMost",
+      name: `JavaScript before the first touch, ${name}, kB gzip`,
+      value: weight.gzip / 1000,
+      limit,
+      detail: `${weight.files} files`
+    })
+    lines.push({
+      kind: "atMost",
+      name: `… of it Effect, ${name}`,
+      value: weight.mentionsEffect ? 1 : 0,
+      limit: 0,
+      detail: "0 = none"
+    })
+  }
+  return lines
+}
+
+/** Lighthouse's phone, median of three. */
+export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  const lines: Array<Line> = []
+  for (const [name, path] of [
+    ["home", "/"],
+    ["offer list", listPath]
+  ] as const) {
+    const quality = await pageQuality(shop.origin + path)
+    const faults = quality.faults.join(", ")
+    const line = (
+      kind: "atLeast" | "atMost",
+      what: string,
+      value: number,
+      limit: number,
+      detail = ""
+    ): Line => ({ kind, name: `Lighthouse, ${name}: ${what}`, value, limit, detail })
+    lines.push(
+      line("atLeast", "performance", quality.performance, 0.98),
+      line("atLeast", "accessibility", quality.accessibility, 1, faults),
+      line("atLeast", "best practices", quality.bestPractices, 1),
+      line("atLeast", "SEO", quality.seo, 1),
+      line("atMost", "LCP, ms", quality.lcp, 1200),
+      line("atMost", "CLS", quality.cls, 0.02),
+      line("atMost", "TBT, ms", quality.tbt, 100)
+    )
+  }
+  return lines
+}
+
+/** A start on a database that is there, until the first page is in the hand; and the server's memory. */
+export const secondStart = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
+  const loaded = residentMb(shop.pid)
+  await shop.stop()
+  const begun = performance.now()
+  const again = await startShop(dataDir)
+  try {
+    const page = await fetch(again.origin + listPath)
+    await page.text()
+    const seconds = (performance.now() - begun) / 1000
+    return [
+      { kind: "atMost", name: "second start to the first page, s", value: seconds, limit: 3, detail: `status ${page.status}` },
+      { kind: "reported", name: "memory at rest, MB", value: residentMb(again.pid), detail: "resident, server process" },
+      { kind: "reported", name: "memory after the load, MB", value: loaded, detail: "resident, server process" }
+    ]
+  } finally {
+    await again.stop()
+  }
+}
