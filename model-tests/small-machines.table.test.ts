@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
+import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
 import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
+import { calculationOf, offerOf } from "./data/offers.ts"
 import { stage } from "./harness/stage.ts"
 
 describe("zipCheck by the specification", () => {
@@ -155,5 +157,50 @@ describe("progress by the specification", () => {
     expect(bar.snapshot().value).toEqual({ loading: "creeping" })
     bar.send(finish)
     expect(bar.snapshot().value).toBe("hidden")
+  })
+})
+
+describe("orderStart by the specification (decisions.md behaviour 7)", () => {
+  const offer = offerOf("a", 100_000)
+  const begin = () => stage(orderStartMachine, { calculation: calculationOf(), offer }, ["openWizard"])
+  const start = { type: "order.start" }
+
+  it("begins one draft with the hash of what was seen, whatever the number of clicks", async () => {
+    const page = begin()
+    page.send(start)
+    page.send(start)
+    expect(page.asked("startDraft")).toEqual([
+      { calculation: calculationOf(), dealerId: 100_000, offerHash: "hash-a" }
+    ])
+    await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
+    page.send(start)
+    expect(page.told("openWizard")).toEqual([{ draftId: "draft-1" }])
+  })
+
+  it("begins with the new hash once the new price was acknowledged", async () => {
+    const page = begin()
+    page.send(start)
+    await page.answer("startDraft", {
+      kind: "priceChanged",
+      offer: { ...offer, totalPrice: 1900, hash: "hash-2" }
+    })
+    page.send(start)
+    expect(page.asked("startDraft")).toHaveLength(1)
+    expect([page.snapshot().context.seenOffer?.totalPrice, page.snapshot().context.offer.totalPrice]).toEqual(
+      [1800, 1900]
+    )
+    page.send({ type: "price.acknowledge" })
+    expect(page.asked("startDraft")[1]).toMatchObject({ offerHash: "hash-2" })
+  })
+
+  it("may be tried again without an answer, and ends where nothing is offered any more", async () => {
+    const page = begin()
+    page.send(start)
+    await page.fail("startDraft")
+    expect(page.snapshot().value).toBe("unreachable")
+    page.send(start)
+    await page.answer("startDraft", { kind: "offerGone" })
+    page.send(start)
+    expect([page.snapshot().value, page.asked("startDraft").length]).toEqual(["offerGone", 2])
   })
 })

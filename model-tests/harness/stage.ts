@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from "xstate"
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom
+} from "xstate"
 import { createActor, fromPromise } from "xstate"
 import { virtualClock } from "./virtual-clock.ts"
 
@@ -53,7 +60,11 @@ export const stage = <TMachine extends AnyStateMachine>(
 
   return {
     snapshot: () => actor.getSnapshot() as SnapshotFrom<TMachine>,
-    send: (event: AnyEventObject) => actor.send(event as EventFrom<TMachine>),
+    /** A machine that has ended hears nothing any more. */
+    send: (event: AnyEventObject) => {
+      const now: AnyMachineSnapshot = actor.getSnapshot()
+      if (now.status === "active") actor.send(event as EventFrom<TMachine>)
+    },
     /** Answers the last call of a port, or another one by its index. */
     answer: async (port: string, output: unknown, index = -1) => {
       call(port, index).resolve(output)

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest"
+import { orderMachine } from "../src/machines/order.machine.ts"
+import { addressForm, heldOf, paymentForm, type Progress } from "./data/drafts.ts"
+import { type Stage, stage } from "./harness/stage.ts"
+import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+
+type Wizard = Stage<typeof orderMachine>
+
+const begin = () =>
+  stage(orderMachine, { draftId: "draft-1", wish: null, held: null }, ["showStep", "openOrder", "forgetKey"])
+const send =
+  (type: string, payload: object = {}): Deed<Wizard> =>
+  (page) =>
+    page.send({ type, ...payload })
+const answer =
+  (port: string, output: unknown): Deed<Wizard> =>
+  (page) =>
+    page.answer(port, output)
+const fail =
+  (port: string): Deed<Wizard> =>
+  (page) =>
+    page.fail(port)
+const loaded = (progress: Progress) => answer("loadDraft", { kind: "loaded", ...heldOf(progress) })
+
+const deeds = {
+  "goes to the address": send("step.goto", { step: "DeliveryAddress", variant: null }),
+  "goes to the payment": send("step.goto", { step: "Payment", variant: "Invoice" }),
+  "goes to another payment": send("step.goto", { step: "Payment", variant: "Sepa" }),
+  "goes to the summary": send("step.goto", { step: "Summary", variant: null }),
+  "goes to the final check": send("step.goto", { step: "FinalCheck", variant: null }),
+  "browses to the address": send("history.moved", { step: "DeliveryAddress", variant: null }),
+  "browses to the payment": send("history.moved", { step: "Payment", variant: null }),
+  "browses to the summary": send("history.moved", { step: "Summary", variant: null }),
+  "goes one step back": send("step.previous"),
+  "saves the address": send("form.save", { form: addressForm }),
+  "saves no e-mail": send("form.save", { form: { ...addressForm, emailAddress: "" } }),
+  "saves the payment": send("form.save", { form: paymentForm }),
+  "saves an unknown payment": send("form.save", { form: { ...paymentForm, paymentId: 41 } }),
+  "tries to save again": send("save.retry"),
+  "tries to load again": send("load.retry"),
+  "keeps own changes": send("conflict.keepMine"),
+  "takes the other changes": send("conflict.takeTheirs"),
+  "has seen the change": send("change.acknowledge"),
+  "has seen the price": send("price.acknowledge"),
+  places: send("order.place"),
+  "tries again": send("place.retry"),
+  "waits 30 min less 1 ms": (page: Wizard) => page.wait(1_799_999),
+  "waits 30 min": (page: Wizard) => page.wait(1_800_000)
+}
+
+const address = "step.deliveryAddress.editing"
+const payment = "step.payment.editing"
+const keying = "step.summary.keying"
+
+/** Steps that are open once everything is validated, from each of them. */
+const fromAddress = {
+  "goes to the payment": payment,
+  "goes to the summary": keying,
+  "browses to the payment": payment,
+  "browses to the summary": keying
+}
+const fromPayment = {
+  "goes to the address": address,
+  "goes to the summary": keying,
+  "browses to the address": address,
+  "browses to the summary": keying,
+  "goes one step back": address
+}
+const fromSummary = {
+  "goes to the address": address,
+  "goes to the payment": payment,
+  "browses to the address": address,
+  "browses to the payment": payment,
+  "goes one step back": payment
+}
+const savesAddress = {
+  "saves the address": "step.deliveryAddress.saving",
+  "saves no e-mail": "step.deliveryAddress.flawed"
+}
+const savesPayment = {
+  "saves the payment": "step.payment.saving",
+  "saves an unknown payment": "step.payment.flawed"
+}
+
+const atAddress = [loaded("paid"), deeds["goes to the address"]]
+const atPayment = [loaded("paid"), deeds["goes to the payment"]]
+const reviewing = [loaded("paid"), answer("takeKey", "key-1")]
+const placing = [...reviewing, deeds.places]
+const savingAddress = [...atAddress, deeds["saves the address"]]
+
+describe("the order's transition table (accounts.md 4, machines.md, decisions.md behaviour 5 and 7)", () => {
+  it("is kept in every state with every deed", async () => {
+    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
+      loading: { way: [], leads: {} },
+      unloaded: { way: [fail("loadDraft")], leads: { "tries to load again": "loading" } },
+      missing: { way: [answer("loadDraft", { kind: "gone" })], leads: {} },
+      "step.deliveryAddress.editing": { way: atAddress, leads: { ...fromAddress, ...savesAddress } },
+      "step.deliveryAddress.flawed": {
+        way: [...atAddress, deeds["saves no e-mail"]],
+        leads: { ...fromAddress, ...savesAddress }
+      },
+      "step.deliveryAddress.saving": { way: savingAddress, leads: {} },
+      "step.deliveryAddress.unsaved": {
+        way: [...savingAddress, fail("saveStep")],
+        leads: { ...fromAddress, ...savesAddress, "tries to save again": "step.deliveryAddress.saving" }
+      },
+      "step.deliveryAddress.reloading": {
+        way: [...savingAddress, answer("saveStep", { kind: "conflict" })],
+        leads: fromAddress
+      },
+      "step.deliveryAddress.unread": {
+        way: [...savingAddress, answer("saveStep", { kind: "conflict" }), fail("loadDraft")],
+        leads: { ...fromAddress, "tries to save again": "step.deliveryAddress.reloading" }
+      },
+      "step.deliveryAddress.conflict": {
+        way: [...savingAddress, answer("saveStep", { kind: "conflict" }), loaded("paid")],
+        leads: {
+          ...fromAddress,
+          "keeps own changes": "step.deliveryAddress.saving",
+          "takes the other changes": address
+        }
+      },
+      "step.payment.editing": { way: atPayment, leads: { ...fromPayment, ...savesPayment } },
+      "step.payment.flawed": {
+        way: [...atPayment, deeds["saves an unknown payment"]],
+        leads: { ...fromPayment, ...savesPayment }
+      },
+      "step.payment.saving": { way: [...atPayment, deeds["saves the payment"]], leads: {} },
+      "step.summary.keying": { way: [loaded("paid")], leads: fromSummary },
+      "step.summary.unkeyed": {
+        way: [loaded("paid"), fail("takeKey")],
+        leads: { ...fromSummary, "tries again": keying }
+      },
+      "step.summary.reviewing": {
+        way: reviewing,
+        leads: {
+          ...fromSummary,
+          places: "step.summary.placing",
+          "waits 30 min": "step.summary.recalculating"
+        }
+      },
+      // a double click, back and forward change nothing while the order is on its way
+      "step.summary.placing": { way: placing, leads: {} },
+      "step.summary.unanswered": {
+        way: [...placing, fail("placeOrder")],
+        leads: { ...fromSummary, places: "step.summary.placing", "tries again": "step.summary.placing" }
+      },
+      "step.summary.refused": {
+        way: [...placing, answer("placeOrder", { kind: "refused", problems: [] })],
+        leads: { ...fromSummary, "tries again": keying }
+      },
+      "step.summary.recalculating": {
+        way: [...placing, answer("placeOrder", { kind: "priceChanged" })],
+        leads: fromSummary
+      },
+      "step.summary.unchecked": {
+        way: [...placing, answer("placeOrder", { kind: "priceChanged" }), fail("checkOffer")],
+        leads: { ...fromSummary, "tries again": "step.summary.recalculating" }
+      },
+      "step.summary.priceChanged": {
+        way: [
+          ...placing,
+          answer("placeOrder", { kind: "priceChanged" }),
+          answer("checkOffer", { kind: "priceChanged", ...heldOf("paid") })
+        ],
+        leads: { ...fromSummary, "has seen the price": keying, "waits 30 min": "step.summary.recalculating" }
+      },
+      "step.summary.reloading": {
+        way: [...placing, answer("placeOrder", { kind: "conflict" })],
+        leads: fromSummary
+      },
+      "step.summary.unread": {
+        way: [...placing, answer("placeOrder", { kind: "conflict" }), fail("loadDraft")],
+        leads: { ...fromSummary, "tries again": "step.summary.reloading" }
+      },
+      "step.summary.changed": {
+        way: [...placing, answer("placeOrder", { kind: "conflict" }), loaded("paid")],
+        leads: { ...fromSummary, "has seen the change": keying }
+      },
+      offerGone: { way: [...placing, answer("placeOrder", { kind: "offerGone" })], leads: {} },
+      placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }
+    })
+    expect(differences(rows)).toEqual([])
+    expect(rows.length).toBe(27 * Object.keys(deeds).length * 2)
+  })
+
+  it("opens only the steps that the server has validated", async () => {
+    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
+      "step.deliveryAddress.editing": { way: [loaded("begun")], leads: savesAddress },
+      "step.payment.editing": {
+        way: [loaded("addressed")],
+        leads: {
+          ...savesPayment,
+          "goes to the address": address,
+          "browses to the address": address,
+          "goes one step back": address
+        }
+      }
+    })
+    expect(differences(rows)).toEqual([])
+  })
+})
