@@ -1,4 +1,5 @@
 import { type Address, addressProblems, type FieldProblem, isEmail } from "../address.ts"
+import type { Offer } from "../offer.ts"
 import type { OrderDraft } from "../order-draft.ts"
 import { isPayable } from "../order-validation.ts"
 
@@ -64,7 +65,7 @@ export const addressFormProblems = (
 /** Everything that is wrong with the payment step. */
 export const paymentFormProblems = (
   form: PaymentForm,
-  order: Pick<OrderDraft, "offer">
+  order: { readonly offer: Pick<Offer, "paymentIds" | "isInteraidPayment"> }
 ): ReadonlyArray<FieldProblem> => [
   ...(isPayable(order.offer, form) ? [] : [{ field: "paymentId", code: "invalid" as const }]),
   ...(form.orderReference.length > 35 ? [{ field: "orderReference", code: "tooLong" as const }] : [])

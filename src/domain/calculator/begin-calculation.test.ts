@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { isSameCalculation, mergeWishes, resetCalculation, roughCalculation } from "./begin-calculation.ts"
+import { wishProblems } from "./problems.ts"
+import { amountForGroup, groupOfTarget, initialAmount } from "./simple-form.ts"
+
+const data = configurationOf(1, 3)
+const complete = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
+
+describe("the beginning of a calculation", () => {
+  it("takes the later of two wishes, and what only one of them says", () => {
+    expect(mergeWishes({ zipCode: "10115", amount: 9000 }, { amount: 4000, stations: undefined })).toEqual({
+      zipCode: "10115",
+      amount: 4000
+    })
+  })
+
+  it("has an amount of the group before anything is known", () => {
+    expect(roughCalculation(1, 4, {})).toMatchObject({ zipCode: "", amount: 1, stations: 1, parameters: [] })
+  })
+
+  it("resets everything but place, amount and ordering", () => {
+    const changed = { ...complete, appointmentPlus: true, productCertifications: [1], ordering: 2 as const }
+    expect(resetCalculation(changed, data)).toEqual({ ...complete, ordering: 2 })
+  })
+
+  it("is the same whatever the order of its keys", () => {
+    const { zipCode, ...rest } = complete
+    expect(isSameCalculation(complete, { ...rest, zipCode })).toBe(true)
+    expect(isSameCalculation(complete, { ...complete, amount: 6001 })).toBe(false)
+  })
+})
+
+describe("what is wrong with a wish", () => {
+  it("tells an empty field from one without a number (domain.md A26)", () => {
+    const codes = (amount: number | null) => wishProblems(complete, amount).map((problem) => problem.code)
+    expect(codes(null)).toEqual(["amountRequired"])
+    expect(codes(0)).toEqual(["amountMin"])
+    expect(codes(6000)).toEqual([])
+  })
+
+  it("names the place first", () => {
+    expect(wishProblems({ ...complete, zipCode: "8033" }, 1).map((problem) => problem.code)).toEqual([
+      "zipInvalid",
+      "amountMin"
+    ])
+  })
+})
+
+describe("the simple form", () => {
+  it("aims at loose pellets, or at sacks (shop.md 2)", () => {
+    expect([groupOfTarget("LOOSE"), groupOfTarget("PALLET")]).toEqual([3, 4])
+    expect([initialAmount(3), initialAmount(1), initialAmount(4)]).toEqual([6000, 6000, 1])
+  })
+
+  it("keeps an amount in groups that count alike", () => {
+    expect(amountForGroup(3, 1, 4000)).toBe(4000)
+    expect(amountForGroup(4, 8, 3)).toBe(3)
+    expect(amountForGroup(3, 4, 4000)).toBe(1)
+    expect(amountForGroup(4, 3, null)).toBe(6000)
+  })
+})

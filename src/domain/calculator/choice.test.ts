@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import type { Calculation } from "../calculation.ts"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { type Choice, choiceProblem, withChoice } from "./choice.ts"
+
+const data = configurationOf(1, 3)
+const start = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
+const idsOf = (calculation: Calculation) => calculation.parameters.map((choice) => choice.id)
+const option = (id: number, desiredDate?: string): Choice => ({
+  kind: "option",
+  choice: desiredDate === undefined ? { id } : { id, desiredDate }
+})
+
+describe("a choice in the calculator", () => {
+  it("makes an option the only one of its group", () => {
+    expect(idsOf(start)).toEqual([108, 131, -18, 127, 159, -130])
+    expect(idsOf(withChoice(start, data, option(132)))).toEqual([108, 132, -18, 127, 159, -130])
+  })
+
+  it("lets options give way that cannot be had together with it, whichever group they are of", () => {
+    const express = withChoice(start, data, option(110))
+    const dated = withChoice(express, data, option(141, "2026-12-10"))
+    expect(idsOf(dated)).toEqual([108, 131, -18, 127, 159, 141])
+    expect(dated.parameters.at(-1)?.desiredDate).toBe("2026-12-10")
+    expect(idsOf(withChoice(dated, data, option(110)))).toEqual([110, 131, -18, 127, 159, -130])
+  })
+
+  it("toggles certifications, of which none means all", () => {
+    const certification = (id: number): Choice => ({ kind: "certification", id })
+    const three = withChoice(start, data, certification(6))
+    expect(three.productCertifications).toEqual([1, 2, 4])
+    const none = [1, 2, 4].reduce(
+      (calculation, id) => withChoice(calculation, data, certification(id)),
+      three
+    )
+    expect(none.productCertifications).toEqual([1, 2, 4, 6])
+  })
+
+  it("toggles blowing, AppointmentPlus and the climate part, and sets the ordering", () => {
+    expect(withChoice(start, data, { kind: "blowing", id: 1 }).looseBlowingProcess).toEqual([1])
+    expect(withChoice(start, data, { kind: "setting", key: "AppointmentPlus" }).appointmentPlus).toBe(true)
+    expect(withChoice(start, data, { kind: "ordering", ordering: 2 }).ordering).toBe(2)
+    const oil = configurationOf(1, 1)
+    const litres = completeCalculation({ zipCode: "80331", amount: 3000 }, oil)
+    const neutral = withChoice(litres, oil, { kind: "climate" })
+    expect(neutral.product).toEqual({ id: 1, climateNeutral: true })
+    expect(withChoice(neutral, oil, { kind: "climate" }).product).toEqual({ id: 1 })
+  })
+
+  it("says why it would do nothing", () => {
+    expect(choiceProblem(start, data, option(110))).toBeUndefined()
+    expect(choiceProblem(start, data, option(108))).toBe("alreadyChosen")
+    expect(choiceProblem(start, data, option(5))).toBe("notOffered")
+    expect(choiceProblem(start, data, option(141))).toBe("dateRequired")
+    expect(choiceProblem(start, data, { kind: "setting", key: "Anything" })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "station", stations: 4 })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "product", id: 21 })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "climate" }), "pellets have no climate part").toBe(
+      "alreadyChosen"
+    )
+  })
+})

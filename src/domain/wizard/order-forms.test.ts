@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { type Address, emptyAddress } from "../address.ts"
+import { roughCalculation } from "../calculator/begin-calculation.ts"
+import { type AddressForm, addressFormProblems, paymentFormProblems } from "./order-forms.ts"
+
+const address: Address = {
+  ...emptyAddress(1, "80331"),
+  firstName: "Erika",
+  lastName: "Muster",
+  street: "Lindenweg",
+  houseNumber: "7",
+  city: "München",
+  phone: "+49 89 654321"
+}
+const form: AddressForm = {
+  emailAddress: "erika@example.org",
+  deliveryAddress: address,
+  useInvoiceAddress: false,
+  invoiceAddress: null
+}
+const order = { calculation: roughCalculation(1, 3, { zipCode: "80331" }) }
+const told = (rest: Partial<AddressForm>) =>
+  addressFormProblems({ ...form, ...rest }, order).map(({ field, code }) => `${field} ${code}`)
+
+describe("the address step", () => {
+  it("has nothing against a whole address", () => {
+    expect(told({})).toEqual([])
+  })
+
+  it("wants a mailbox, and a phone for the driver", () => {
+    expect(told({ emailAddress: " " })).toEqual(["emailAddress required"])
+    expect(told({ emailAddress: "erika@" })).toEqual(["emailAddress invalid"])
+    expect(told({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
+  })
+
+  it("delivers only where the price was calculated for", () => {
+    expect(told({ deliveryAddress: { ...address, zipCode: "80333" } })).toEqual([
+      "deliveryAddress.zipCode zipDiffers"
+    ])
+    expect(told({ deliveryAddress: { ...address, countryId: 2, zipCode: "1010" } })).toEqual([
+      "deliveryAddress.countryId countryDiffers",
+      "deliveryAddress.zipCode zipDiffers"
+    ])
+  })
+
+  it("sends the invoice anywhere, but not nowhere", () => {
+    const elsewhere = { ...address, zipCode: "10115", phone: "" }
+    expect(told({ useInvoiceAddress: true, invoiceAddress: elsewhere })).toEqual([])
+    expect(told({ useInvoiceAddress: true })).toEqual(["invoiceAddress required"])
+    expect(told({ useInvoiceAddress: true, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([
+      "invoiceAddress.street required"
+    ])
+    expect(told({ useInvoiceAddress: false, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([])
+  })
+})
+
+describe("the payment step", () => {
+  const invoice = { isInteraidPayment: false, paymentId: 40, paymentModifier: -1, orderReference: "" }
+  const offer = { paymentIds: [40], isInteraidPayment: false }
+  const problems = (rest: Partial<typeof invoice>) =>
+    paymentFormProblems({ ...invoice, ...rest }, { offer }).map(({ field, code }) => `${field} ${code}`)
+
+  it("takes what the dealer takes, from the creditor of the offer", () => {
+    expect(problems({})).toEqual([])
+    expect(problems({ paymentId: 41 })).toEqual(["paymentId invalid"])
+    expect(problems({ isInteraidPayment: true })).toEqual(["paymentId invalid"])
+  })
+
+  it("takes a reference of 35 characters", () => {
+    expect(problems({ orderReference: "x".repeat(35) })).toEqual([])
+    expect(problems({ orderReference: "x".repeat(36) })).toEqual(["orderReference tooLong"])
+  })
+})

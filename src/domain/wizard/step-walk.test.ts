@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { applicableSteps, type OrderStep } from "../order-steps.ts"
+import { stepAfter, stepBefore, stepProblem } from "./step-walk.ts"
+
+const single = applicableSteps({ stations: 1, variant: "Invoice" })
+const several = applicableSteps({ stations: 2, variant: "Sepa" })
+const order = (steps: ReadonlyArray<OrderStep>, summaryHash: string | null = "hash") => ({
+  applicableSteps: single,
+  steps,
+  summaryHash
+})
+
+describe("a wish for a step", () => {
+  it("is followed where the server has validated it", () => {
+    expect(stepProblem(order(single), { step: "Summary", variant: null })).toBeUndefined()
+    expect(stepProblem(order(single), { step: "Payment", variant: "Invoice" })).toBeUndefined()
+  })
+
+  it("says why it is not", () => {
+    expect(stepProblem(order(single), { step: "FinalCheck", variant: null })).toBe("stepNotAddressable")
+    expect(stepProblem(order(single), { step: "DeliveryStations", variant: null })).toBe("stepNotApplicable")
+    expect(stepProblem(order(single), { step: "Payment", variant: "Sepa" })).toBe("stepVariantDiffers")
+    expect(stepProblem(order(single.slice(0, 1)), { step: "Payment", variant: null })).toBe(
+      "stepNotValidated"
+    )
+    expect(
+      stepProblem(order(single, null), { step: "Summary", variant: null }),
+      "nothing to be ordered"
+    ).toBe("stepNotValidated")
+  })
+
+  it("goes on and back by the order's own map", () => {
+    expect(stepAfter(single, "DeliveryAddress")).toEqual({ step: "Payment", variant: "Invoice" })
+    expect(stepAfter(several, "DeliveryAddress")).toEqual({ step: "DeliveryStations", variant: null })
+    expect(stepBefore(several, "Payment")).toEqual({ step: "DeliveryStations", variant: null })
+    expect([stepAfter(single, "Summary"), stepBefore(single, "DeliveryAddress")]).toEqual([null, null])
+  })
+})
