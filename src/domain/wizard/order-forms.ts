@@ -28,7 +28,7 @@ const within = (parent: string, problems: ReadonlyArray<FieldProblem>): Readonly
 const emailProblems = (email: string): ReadonlyArray<FieldProblem> =>
   email.trim() === ""
     ? [{ field: "emailAddress", code: "required" }]
-    : isEmail(email)
+    : isEmail(email.trim())
       ? []
       : [{ field: "emailAddress", code: "invalid" }]
 
