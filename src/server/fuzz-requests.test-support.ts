@@ -55,6 +55,19 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 })
 )
 
+/** Texts of the right type that a database or a page may choke on. */
+const nastyText = fc.constantFrom(
+  "a\u0000b",
+  "\u0000",
+  "\ud800x",
+  "x\udfff",
+  "\u202e\u2028",
+  "' or 1=1 --",
+  "</script>",
+  "%_\\",
+  "\r\nBcc: x@example.de"
+)
+
 /** Values that mean something here by the name of their field, in lower case: ids, hashes and codes of the shop. */
 export type Dictionary = Readonly<Record<string, ReadonlyArray<unknown>>>
 
@@ -124,7 +137,13 @@ const valueFor = (
       : fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fitting })
   return wild === 0
     ? meant
-    : fc.oneof({ weight: 100 - wild, arbitrary: meant }, { weight: wild, arbitrary: nasty })
+    : fc.oneof(
+        { weight: 100 - wild, arbitrary: meant },
+        {
+          weight: wild,
+          arbitrary: schema["type"] === "string" ? fc.oneof(nastyText, nastyText, nasty) : nasty
+        }
+      )
 }
 
 export interface FuzzRequest {
@@ -165,7 +184,7 @@ export const requestsFor = (operation: Operation, dictionary: Dictionary): fc.Ar
   const values = fc.tuple(
     ...operation.parameters.map(({ schema, name }) =>
       name === "idempotency-key"
-        ? fc.oneof(fc.constant("fuzz-key-1"), fc.uuid(), fc.stringMatching(/^[\x21-\x7e]{0,300}$/u))
+        ? fc.oneof(fc.constant("fuzz-key-0"), fc.uuid(), fc.stringMatching(/^[\x21-\x7e]{0,300}$/u))
         : fc.oneof(
             { weight: 3, arbitrary: valueFor(schema, dictionary, 0, name) },
             { weight: 1, arbitrary: nasty }
