@@ -8,7 +8,11 @@ export const buildListPage = async (folder: string): Promise<string> => {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [react(), lingui({ failOnCompileError: true }), babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [
+      react(),
+      lingui({ failOnCompileError: true }),
+      babel({ presets: [linguiTransformerBabelPreset()] })
+    ],
     build: {
       ssr: "bench/baselines/list-page.tsx",
       outDir: folder,

@@ -5,20 +5,21 @@ import type { BenchVisitor } from "./visitor.ts"
 export const servedZip = "80331"
 
 /** A search as the browser sends it: loose pellets to Munich with the default options. */
-export const calculationBody = (amount: number, zipCode = servedZip): string =>
-  JSON.stringify({
-    ProductGroupId: 3,
-    CountryId: 1,
-    ZipCode: zipCode,
-    Amount: amount,
-    Stations: 1,
-    Product: { Id: 20 },
-    Parameters: [{ Id: 108 }, { Id: 131 }, { Id: -18 }, { Id: 127 }, { Id: 159 }],
-    AppointmentPlus: false,
-    ProductCertifications: [],
-    LooseBlowingProcess: [],
-    Ordering: 0
-  })
+export const calculationOf = (amount: number) => ({
+  ProductGroupId: 3,
+  CountryId: 1,
+  ZipCode: servedZip,
+  Amount: amount,
+  Stations: 1,
+  Product: { Id: 20 },
+  Parameters: [{ Id: 108 }, { Id: 131 }, { Id: -18 }, { Id: 127 }, { Id: 159 }],
+  AppointmentPlus: false,
+  ProductCertifications: [],
+  LooseBlowingProcess: [],
+  Ordering: 0
+})
+
+export const calculationBody = (amount: number): string => JSON.stringify(calculationOf(amount))
 
 /** Searches that differ in their amount, so that no answer can be kept. */
 export const searches = (visitor: BenchVisitor): NextShot => {

@@ -29,7 +29,9 @@ const readyLine = (child: ChildProcess, ready: RegExp) =>
     }
     child.stdout?.on("data", listen)
     child.stderr?.on("data", listen)
-    child.once("exit", (code) => reject(new Error(`The process ended with ${code} before it was ready:\n${said}`)))
+    child.once("exit", (code) =>
+      reject(new Error(`The process ended with ${code} before it was ready:\n${said}`))
+    )
   })
 
 /** Starts a script on a free port and waits for the line that says it serves. */
@@ -58,5 +60,7 @@ export const startChild = async (
 }
 
 /** Starts the shop itself on the data of a folder. */
-export const startShop = (dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Child> =>
-  startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u)
+export const startShop = (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {}
+): Promise<Child> => startChild("src/server/main.ts", { DATA: dataDir, ...environment }, /Heizmarkt runs at/u)

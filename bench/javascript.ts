@@ -24,7 +24,9 @@ export const scriptWeight = async (address: string): Promise<ScriptWeight> => {
     return {
       files: bodies.length,
       gzip: sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0),
-      mentionsEffect: sources.some((source) => source.includes("~effect/") || source.includes("effect/Schema"))
+      mentionsEffect: sources.some(
+        (source) => source.includes("~effect/") || source.includes("effect/Schema")
+      )
     }
   } finally {
     await browser.close()

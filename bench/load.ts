@@ -54,7 +54,13 @@ export const load = async (
       {
         setupRequest: (request) => {
           const { path, method = "GET", headers = {}, body } = next()
-          return { ...request, path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) }
+          return {
+            ...request,
+            path,
+            method,
+            headers: { ...headers },
+            ...(body === undefined ? {} : { body })
+          }
         }
       }
     ]

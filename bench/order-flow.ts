@@ -1,21 +1,28 @@
-import { calculationBody, servedZip } from "./calculation.ts"
+import { Schema } from "effect"
+import { offerList } from "../src/contract/offer.schema.ts"
+import { orderDraft } from "../src/contract/order.schema.ts"
+import type { OrderDraft } from "../src/domain/order-draft.ts"
+import { calculationBody, calculationOf, servedZip } from "./calculation.ts"
 import type { BenchVisitor } from "./visitor.ts"
 
-interface WireDraft {
-  readonly OrderDraftId: string
-  readonly Version: number
-  readonly SummaryHash: string | null
-  readonly LegalVersions: unknown
-  readonly Offer: { readonly IsInteraidPayment: boolean; readonly DefaultPaymentId: number }
-}
+const readList = Schema.decodeUnknownSync(offerList)
+const readDraft = Schema.decodeUnknownSync(orderDraft)
+const readSaved = Schema.decodeUnknownSync(
+  Schema.Struct({ Success: Schema.Literal(true), Draft: orderDraft })
+)
 
 /** A draft that waits for the last click. */
 export interface ReadyDraft {
   readonly visitor: BenchVisitor
-  readonly draft: WireDraft
+  readonly draft: OrderDraft
 }
 
-const post = async <Answer>(origin: string, visitor: BenchVisitor, path: string, body: unknown): Promise<Answer> => {
+const post = async (
+  origin: string,
+  visitor: BenchVisitor,
+  path: string,
+  body: object | string
+): Promise<unknown> => {
   const response = await fetch(`${origin}${path}`, {
     method: "POST",
     headers: visitor.headers,
@@ -23,8 +30,7 @@ const post = async <Answer>(origin: string, visitor: BenchVisitor, path: string,
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
-  const answer: Answer = JSON.parse(text)
-  return answer
+  return JSON.parse(text)
 }
 
 const address = {
@@ -45,51 +51,57 @@ const address = {
 }
 
 /** Search, start, address and payment, as the wizard calls them. */
-export const readyDraft = async (origin: string, visitor: BenchVisitor, mailbox: string): Promise<ReadyDraft> => {
-  const calculation = calculationBody(6000)
-  const list = await post<{ readonly Items: ReadonlyArray<{ readonly DealerId: number; readonly Hash: string }> }>(
-    origin,
-    visitor,
-    "/api/kalkulation/berechnen",
-    calculation
-  )
-  const offer = list.Items[0]
+export const readyDraft = async (
+  origin: string,
+  visitor: BenchVisitor,
+  mailbox: string
+): Promise<ReadyDraft> => {
+  const [offer] = readList(
+    await post(origin, visitor, "/api/kalkulation/berechnen", calculationBody(6000))
+  ).items
   if (offer === undefined) throw new Error(`Nobody delivers to ${servedZip}`)
-  const begun = await post<WireDraft>(origin, visitor, "/api/order-process/start", {
-    Configuration: JSON.parse(calculation),
-    DealerId: offer.DealerId,
-    OfferHash: offer.Hash
-  })
-  const addressed = await post<{ readonly Draft: WireDraft }>(origin, visitor, "/api/order-process/address/save", {
-    OrderDraftId: begun.OrderDraftId,
-    Version: begun.Version,
-    EmailAddress: mailbox,
-    DeliveryAddress: address,
-    UseInvoiceAddress: false,
-    InvoiceAddress: null
-  })
-  const paid = await post<{ readonly Draft: WireDraft }>(origin, visitor, "/api/order-process/payment/save", {
-    OrderDraftId: begun.OrderDraftId,
-    Version: addressed.Draft.Version,
-    IsInteraidPayment: addressed.Draft.Offer.IsInteraidPayment,
-    PaymentId: 40,
-    PaymentModifier: -1,
-    OrderReference: ""
-  })
-  return { visitor, draft: paid.Draft }
+  const begun = readDraft(
+    await post(origin, visitor, "/api/order-process/start", {
+      Configuration: calculationOf(6000),
+      DealerId: offer.dealerId,
+      OfferHash: offer.hash
+    })
+  )
+  const addressed = readSaved(
+    await post(origin, visitor, "/api/order-process/address/save", {
+      OrderDraftId: begun.orderDraftId,
+      Version: begun.version,
+      EmailAddress: mailbox,
+      DeliveryAddress: address,
+      UseInvoiceAddress: false,
+      InvoiceAddress: null
+    })
+  ).Draft
+  const paid = readSaved(
+    await post(origin, visitor, "/api/order-process/payment/save", {
+      OrderDraftId: begun.orderDraftId,
+      Version: addressed.version,
+      IsInteraidPayment: addressed.offer.isInteraidPayment,
+      PaymentId: 40,
+      PaymentModifier: -1,
+      OrderReference: ""
+    })
+  ).Draft
+  return { visitor, draft: paid }
 }
 
 /** The last click. */
 export const place = async (origin: string, { visitor, draft }: ReadyDraft): Promise<void> => {
+  const { terms, withdrawal, privacy } = draft.legalVersions
   await post(
     origin,
-    { headers: { ...visitor.headers, "idempotency-key": `bench-${draft.OrderDraftId}` } },
+    { headers: { ...visitor.headers, "idempotency-key": `bench-${draft.orderDraftId}` } },
     "/api/order-process/place",
     {
-      OrderDraftId: draft.OrderDraftId,
-      Version: draft.Version,
-      SummaryHash: draft.SummaryHash,
-      LegalVersions: draft.LegalVersions
+      OrderDraftId: draft.orderDraftId,
+      Version: draft.version,
+      SummaryHash: draft.summaryHash,
+      LegalVersions: { Terms: terms, Withdrawal: withdrawal, Privacy: privacy }
     }
   )
 }

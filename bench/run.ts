@@ -10,7 +10,10 @@ import { holds, type Line, printed } from "./table.ts"
 
 /** A measurement; `own` ones start their servers themselves. */
 type Measurement =
-  | { readonly kind: "shop"; readonly measure: (shop: Child, dataDir: string) => Promise<ReadonlyArray<Line>> }
+  | {
+      readonly kind: "shop"
+      readonly measure: (shop: Child, dataDir: string) => Promise<ReadonlyArray<Line>>
+    }
   | { readonly kind: "own"; readonly measure: () => Promise<ReadonlyArray<Line>> }
 
 const measurements: Readonly<Record<string, Measurement>> = {

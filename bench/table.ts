@@ -1,6 +1,12 @@
 /** One line of the bench: a figure beside its limit; `reported` has none yet (decisions.md "Pages and code" 9). */
 export type Line =
-  | { readonly kind: "atLeast" | "atMost"; readonly name: string; readonly value: number; readonly limit: number; readonly detail: string }
+  | {
+      readonly kind: "atLeast" | "atMost"
+      readonly name: string
+      readonly value: number
+      readonly limit: number
+      readonly detail: string
+    }
   | { readonly kind: "reported"; readonly name: string; readonly value: number; readonly detail: string }
 
 export const holds = (line: Line): boolean =>
@@ -20,6 +26,8 @@ export const printed = (lines: ReadonlyArray<Line>): string => {
   ])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)))
   return rows
-    .map((row) => row.map((cell, column) => (column === 4 ? cell : cell.padEnd(widths[column] ?? 0))).join("  "))
+    .map((row) =>
+      row.map((cell, column) => (column === 4 ? cell : cell.padEnd(widths[column] ?? 0))).join("  ")
+    )
     .join("\n")
 }

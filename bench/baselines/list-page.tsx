@@ -7,7 +7,7 @@ import { configurationOf } from "../../src/domain/options/configuration.ts"
 import { productGroup } from "../../src/domain/product-group.ts"
 import { sampleSite } from "../../src/domain/sample-site.ts"
 import type { OfferList } from "../../src/domain/offer.ts"
-import { loadCatalog } from "../../src/locales/catalogs.ts"
+import { loadTexts } from "../../src/locales/catalogs.ts"
 import { createI18n } from "../../src/locales/i18n.ts"
 import { calculatorMachine } from "../../src/machines/calculator.machine.ts"
 import { PageProviders } from "../../src/page-providers.tsx"
@@ -25,10 +25,16 @@ const actor = createActor(calculatorMachine, {
   input: { countryId: 1, productGroupId: 3, query: calculation, data, list, source: "DEFAULT" }
 })
 const view = offerListView(actor.getSnapshot(), { kind: "offers" })
-const i18n = createI18n("de", await loadCatalog("de"))
+const i18n = createI18n("de", await loadTexts("de", ["shop"]))
 const page = { locale: "de", prefix: "", sharedHost: true, site: sampleSite, seed: "default" } as const
 const to = () => "/holzpellets-lose/angebotsliste"
-const links = { ordering: to, order: to, reset: to(), retry: to(), homes: { de: "/de", "de-AT": "/at", ch: "/ch" } }
+const links = {
+  ordering: to,
+  order: to,
+  reset: to(),
+  retry: to(),
+  homes: { de: "/de", "de-AT": "/at", ch: "/ch" }
+}
 
 const rendered = () =>
   renderToString(

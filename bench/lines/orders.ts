@@ -9,7 +9,11 @@ import type { Line } from "../table.ts"
 import { newVisitor } from "../visitor.ts"
 
 /** Runs `work` over the items with so many workers, and answers items per second. */
-const rate = async <Item>(items: ReadonlyArray<Item>, workers: number, work: (item: Item) => Promise<unknown>) => {
+const rate = async <Item>(
+  items: ReadonlyArray<Item>,
+  workers: number,
+  work: (item: Item) => Promise<unknown>
+) => {
   const queue = items.values()
   const begun = performance.now()
   await Promise.all(
@@ -24,7 +28,10 @@ const rate = async <Item>(items: ReadonlyArray<Item>, workers: number, work: (it
 const visitorOf = async (origin: string, index: number) => {
   const visitor = await newVisitor(origin)
   return {
-    headers: { ...visitor.headers, "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` }
+    headers: {
+      ...visitor.headers,
+      "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+    }
   }
 }
 
@@ -51,7 +58,9 @@ const withCommits = <A>(
     const context = yield* Effect.context()
     const run = Effect.runPromiseWith(context)
     return yield* Effect.promise(() =>
-      use((item) => run(Effect.orDie(client`insert into bench_commit (note) values (${`note ${item}`})`)).then(() => {}))
+      use((item) =>
+        run(Effect.orDie(client`insert into bench_commit (note) values (${`note ${item}`})`)).then(() => {})
+      )
     )
   })
   return Effect.runPromise(Effect.provide(measured, sql))
@@ -86,8 +95,20 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
     )
   })
   return [
-    { kind: "atLeast", name: "place : bare commit, 1 writer", value: single.ratio, limit: 0.08, detail: single.detail },
-    { kind: "atLeast", name: "place : bare commit, 8 writers", value: eight.ratio, limit: 0.05, detail: eight.detail },
+    {
+      kind: "atLeast",
+      name: "place : bare commit, 1 writer",
+      value: single.ratio,
+      limit: 0.08,
+      detail: single.detail
+    },
+    {
+      kind: "atLeast",
+      name: "place : bare commit, 8 writers",
+      value: eight.ratio,
+      limit: 0.05,
+      detail: eight.detail
+    },
     {
       kind: "reported",
       name: "whole orders per second, 8 at a time",

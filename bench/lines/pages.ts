@@ -31,7 +31,11 @@ export const pages = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const bytes = await startChild("bench/baselines/same-bytes.ts", { ANSWER: `${folder}/answer.br` })
   try {
     const plain = always({ path: "/" })
-    const uncached = await compare({ ...shop, next: newLists() }, { ...bare, next: plain }, { connections: 4 })
+    const uncached = await compare(
+      { ...shop, next: newLists() },
+      { ...bare, next: plain },
+      { connections: 4 }
+    )
     const cached = await compare(
       { ...shop, next: always({ path: listPath(6000), headers: cachedHeaders }) },
       { ...bytes, next: always({ path: "/", headers: cachedHeaders }) },

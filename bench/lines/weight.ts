@@ -73,9 +73,25 @@ export const secondStart = async (shop: Child, dataDir: string): Promise<Readonl
     await page.text()
     const seconds = (performance.now() - begun) / 1000
     return [
-      { kind: "atMost", name: "second start to the first page, s", value: seconds, limit: 3, detail: `status ${page.status}` },
-      { kind: "reported", name: "memory at rest, MB", value: residentMb(again.pid), detail: "resident, server process" },
-      { kind: "reported", name: "memory after the load, MB", value: loaded, detail: "resident, server process" }
+      {
+        kind: "atMost",
+        name: "second start to the first page, s",
+        value: seconds,
+        limit: 3,
+        detail: `status ${page.status}`
+      },
+      {
+        kind: "reported",
+        name: "memory at rest, MB",
+        value: residentMb(again.pid),
+        detail: "resident, server process"
+      },
+      {
+        kind: "reported",
+        name: "memory after the load, MB",
+        value: loaded,
+        detail: "resident, server process"
+      }
     ]
   } finally {
     await again.stop()

@@ -53,7 +53,14 @@ export const configurationData = wire({
   groups: Schema.Array(
     wire({
       ...named,
-      key: Schema.Literals(["MaxDelivery", "DeliveryTime", "Payment", "TruckSize", "TubeLength", "DesiredDate"]),
+      key: Schema.Literals([
+        "MaxDelivery",
+        "DeliveryTime",
+        "Payment",
+        "TruckSize",
+        "TubeLength",
+        "DesiredDate"
+      ]),
       parameters: Schema.Array(optionParameter)
     })
   ),

@@ -14,9 +14,10 @@ export const problem = wire({
 const body = { message: Schema.String, problems: Schema.Array(problem) }
 
 /** Every error body is `{Code, Message, Problems}`; the code tells the status and the reason. */
-export const BadRequest = wire({ code: Schema.Literals(["BadRequest", "IdempotencyKeyMissing"]), ...body }).pipe(
-  HttpApiSchema.status(400)
-)
+export const BadRequest = wire({
+  code: Schema.Literals(["BadRequest", "IdempotencyKeyMissing"]),
+  ...body
+}).pipe(HttpApiSchema.status(400))
 export const Forbidden = wire({
   code: Schema.Literals(["SessionMissing", "CsrfInvalid", "OriginForeign", "Forbidden"]),
   ...body

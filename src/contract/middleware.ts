@@ -22,9 +22,12 @@ export class Visitor extends Context.Service<
  * Session, CSRF token, origin and content type of a call (reliability.md T09): an unsafe call needs a session, its
  * token in `X-CSRF-TOKEN`, our own origin and a JSON body.
  */
-export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visitor }>()("heizmarkt/Guarded", {
-  error: [Forbidden, UnsupportedType, BadRequest, TooManyRequests, Unavailable]
-}) {}
+export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visitor }>()(
+  "heizmarkt/Guarded",
+  {
+    error: [Forbidden, UnsupportedType, BadRequest, TooManyRequests, Unavailable]
+  }
+) {}
 
 /** For calls that take part without a session: who calls is known by address alone. */
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {

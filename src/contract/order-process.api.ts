@@ -15,56 +15,55 @@ const failures = [Invalid, NotFound, Conflict, Unavailable] as const
 const saved = wire({ success: Schema.Boolean, draft: orderDraft })
 
 /** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
-export class OrderProcessApi extends HttpApiGroup.make("orderProcess")
-  .add(
-    HttpApiEndpoint.post("start", "/api/order-process/start", {
-      payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
-      success: orderDraft,
-      error: failures
+export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
+  HttpApiEndpoint.post("start", "/api/order-process/start", {
+    payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
+    success: orderDraft,
+    error: failures
+  }),
+  HttpApiEndpoint.get("draft", "/api/order-process/:draftId", {
+    params: { draftId },
+    success: orderDraft,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
+    payload: wire({
+      orderDraftId: draftId,
+      version,
+      emailAddress: text(300),
+      deliveryAddress: address,
+      useInvoiceAddress: Schema.Boolean,
+      invoiceAddress: Schema.NullOr(address)
     }),
-    HttpApiEndpoint.get("draft", "/api/order-process/:draftId", {
-      params: { draftId },
-      success: orderDraft,
-      error: [NotFound, Unavailable]
+    success: saved,
+    error: failures
+  }),
+  HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
+    payload: wire({
+      orderDraftId: draftId,
+      version,
+      isInteraidPayment: Schema.Boolean,
+      paymentId: integer(-9999, 9999),
+      paymentModifier: integer(-1, 99),
+      orderReference: text(35)
     }),
-    HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
-      payload: wire({
-        orderDraftId: draftId,
-        version,
-        emailAddress: text(300),
-        deliveryAddress: address,
-        useInvoiceAddress: Schema.Boolean,
-        invoiceAddress: Schema.NullOr(address)
-      }),
-      success: saved,
-      error: failures
-    }),
-    HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
-      payload: wire({
-        orderDraftId: draftId,
-        version,
-        isInteraidPayment: Schema.Boolean,
-        paymentId: integer(-9999, 9999),
-        paymentModifier: integer(-1, 99),
-        orderReference: text(35)
-      }),
-      success: saved,
-      error: failures
-    }),
-    HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
-      payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
-      success: wire({ ok: Schema.Boolean, priceChanged: Schema.Boolean, offer, draft: orderDraft }),
-      error: failures
-    }),
-    HttpApiEndpoint.post("place", "/api/order-process/place", {
-      headers: { "idempotency-key": Schema.optionalKey(Schema.String) },
-      payload: wire({ orderDraftId: draftId, version, summaryHash: text(64), legalVersions }),
-      success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),
-      error: [BadRequest, ...failures]
-    }),
-    HttpApiEndpoint.get("order", "/api/orders/:orderId", {
-      params: { orderId: text(64) },
-      success: orderView,
-      error: [NotFound, Unavailable]
-    })
-  ) {}
+    success: saved,
+    error: failures
+  }),
+  HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
+    payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
+    success: wire({ ok: Schema.Boolean, priceChanged: Schema.Boolean, offer, draft: orderDraft }),
+    error: failures
+  }),
+  HttpApiEndpoint.post("place", "/api/order-process/place", {
+    headers: { "idempotency-key": Schema.optionalKey(Schema.String) },
+    payload: wire({ orderDraftId: draftId, version, summaryHash: text(64), legalVersions }),
+    success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),
+    error: [BadRequest, ...failures]
+  }),
+  HttpApiEndpoint.get("order", "/api/orders/:orderId", {
+    params: { orderId: text(64) },
+    success: orderView,
+    error: [NotFound, Unavailable]
+  })
+) {}

@@ -33,6 +33,8 @@ export type PageAnswer =
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */
       readonly routes: ReadonlyArray<string>
+      /** Parts of the texts that its script needs, as files below `src/locales`. */
+      readonly texts: ReadonlyArray<string>
       /** Whether it shows all that it should; a page that does not must not be kept. */
       readonly complete: boolean
       /** What failed while rendering, where the error page stands instead. */

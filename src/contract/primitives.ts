@@ -10,19 +10,24 @@ export const text = (max: number) =>
   )
 
 /** An integer of a JSON body within bounds. */
-export const integer = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
+export const integer = (minimum: number, maximum: number) =>
+  Schema.Int.check(Schema.isBetween({ minimum, maximum }))
 
 /** An integer in a path or query: canonical decimal digits only, never `1e3`, `0x10` or blanks. */
 export const integerText = (minimum: number, maximum: number) =>
   Schema.String.check(Schema.isPattern(/^-?(?:0|[1-9][0-9]{0,14})$/u)).pipe(
     Schema.decodeTo(
       integer(minimum, maximum),
-      SchemaTransformation.transform({ decode: (digits: string) => Number(digits), encode: (value: number) => String(value) })
+      SchemaTransformation.transform({
+        decode: (digits: string) => Number(digits),
+        encode: (value: number) => String(value)
+      })
     )
   )
 
 /** A list with at most `max` entries. */
-export const list = <S extends Schema.Top>(item: S, max: number) => Schema.Array(item).check(Schema.isMaxLength(max))
+export const list = <S extends Schema.Top>(item: S, max: number) =>
+  Schema.Array(item).check(Schema.isMaxLength(max))
 
 /** Money on the wire: major units with two decimals (domain.md 6.5). */
 export const decimal = Schema.Finite

@@ -1,10 +1,17 @@
 import { Schema } from "effect"
 
 type WireKeys<Fields, Odd> = {
-  readonly [K in keyof Fields]: K extends keyof Odd ? Odd[K] & PropertyKey : K extends string ? Capitalize<K> : K
+  readonly [K in keyof Fields]: K extends keyof Odd
+    ? Odd[K] & PropertyKey
+    : K extends string
+      ? Capitalize<K>
+      : K
 }
 
-const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(fields: Fields, odd: Odd): WireKeys<Fields, Odd> =>
+const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(
+  fields: Fields,
+  odd: Odd
+): WireKeys<Fields, Odd> =>
   Object.assign(
     Object.fromEntries(Object.keys(fields).map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1)])),
     odd

@@ -24,11 +24,20 @@ export type AddressField = keyof Address
 /** Why an address cannot be saved: a field and what is wrong with it. */
 export interface FieldProblem {
   readonly field: string
-  readonly code: "required" | "invalid" | "tooLong" | "placeMismatch" | "zipDiffers" | "zipNotServed" | "countryDiffers"
+  readonly code:
+    | "required"
+    | "invalid"
+    | "tooLong"
+    | "placeMismatch"
+    | "zipDiffers"
+    | "zipNotServed"
+    | "countryDiffers"
 }
 
 /** Longest texts of an address field, in characters. */
-export const addressLengths: Readonly<Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>> = {
+export const addressLengths: Readonly<
+  Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>
+> = {
   companyName: 100,
   vatId: 20,
   firstName: 60,

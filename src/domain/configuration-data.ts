@@ -3,7 +3,13 @@ import type { CountryId } from "./country.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
 /** Keys of the option groups (shop.md 3, domain.md 1.1). */
-export type OptionGroupKey = "MaxDelivery" | "DeliveryTime" | "Payment" | "TruckSize" | "TubeLength" | "DesiredDate"
+export type OptionGroupKey =
+  | "MaxDelivery"
+  | "DeliveryTime"
+  | "Payment"
+  | "TruckSize"
+  | "TubeLength"
+  | "DesiredDate"
 
 /** One option of a group, as `init` describes it (domain.md 6.5). */
 export interface OptionParameter {

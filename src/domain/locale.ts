@@ -47,7 +47,8 @@ export const locales: Readonly<Record<LocaleCode, Locale>> = {
   }
 }
 
-export const isLocaleCode = (text: string): text is LocaleCode => text === "de" || text === "de-AT" || text === "ch"
+export const isLocaleCode = (text: string): text is LocaleCode =>
+  text === "de" || text === "de-AT" || text === "ch"
 
 export const localeOfCountry = (countryId: CountryId): Locale =>
   countryId === 1 ? locales.de : countryId === 2 ? locales["de-AT"] : locales.ch

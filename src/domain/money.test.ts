@@ -16,18 +16,25 @@ describe("rounding half up", () => {
 
   it("agrees with exact integers, also past 2^53", () => {
     fc.assert(
-      fc.property(fc.nat({ max: 2_000_000_000 }), fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (a, b, d) => {
-        const product = a * b
-        fc.pre(Number.isSafeInteger(product))
-        const exact = (2n * BigInt(product) + BigInt(d)) / (2n * BigInt(d))
-        expect(BigInt(divideHalfUp(product, d))).toBe(exact)
-      })
+      fc.property(
+        fc.nat({ max: 2_000_000_000 }),
+        fc.nat({ max: 10_000_000 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (a, b, d) => {
+          const product = a * b
+          fc.pre(Number.isSafeInteger(product))
+          const exact = (2n * BigInt(product) + BigInt(d)) / (2n * BigInt(d))
+          expect(BigInt(divideHalfUp(product, d))).toBe(exact)
+        }
+      )
     )
   })
 
   it("keeps cents through the wire's decimals", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      expect(fromDecimal(toDecimal(cents))).toBe(cents)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(fromDecimal(toDecimal(cents))).toBe(cents)
+      })
+    )
   })
 })

@@ -64,7 +64,11 @@ export interface ChildOffer {
   readonly vatAmount: Decimal
   readonly totalPrice: Decimal
   /** The total under the VAT rate before the change, when the delivery window crosses one (decisions.md price 4). */
-  readonly earlierVat: { readonly vatRate: number; readonly vatAmount: Decimal; readonly totalPrice: Decimal } | null
+  readonly earlierVat: {
+    readonly vatRate: number
+    readonly vatAmount: Decimal
+    readonly totalPrice: Decimal
+  } | null
   readonly fees: ReadonlyArray<OfferFee>
   readonly badges: ReadonlyArray<OfferBadge>
   /** Workdays until the end of the window. */

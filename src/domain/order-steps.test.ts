@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { applicableSteps, isAccessible, latestAccessible, type OrderStep, stepOfSegment } from "./order-steps.ts"
+import {
+  applicableSteps,
+  isAccessible,
+  latestAccessible,
+  type OrderStep,
+  stepOfSegment
+} from "./order-steps.ts"
 
 const single = applicableSteps({ stations: 1, variant: "Invoice" })
 const several = applicableSteps({ stations: 3, variant: "Sepa" })
@@ -33,12 +39,10 @@ describe("the steps of an order", () => {
   })
 
   it("are addressed by their German segments", () => {
-    expect(["adresse", "mengenverteilung", "bezahlung", "bestellung-abschliessen", "final-check"].map(stepOfSegment)).toEqual([
-      "DeliveryAddress",
-      "DeliveryStations",
-      "Payment",
-      "Summary",
-      undefined
-    ])
+    expect(
+      ["adresse", "mengenverteilung", "bezahlung", "bestellung-abschliessen", "final-check"].map(
+        stepOfSegment
+      )
+    ).toEqual(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", undefined])
   })
 })

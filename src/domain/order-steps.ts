@@ -49,8 +49,11 @@ export const applicableSteps = (order: {
 ]
 
 /** A step is accessible only if the server's validated list holds its key with a matching variant (accounts.md 4). */
-export const isAccessible = (validated: ReadonlyArray<OrderStep>, key: OrderStepKey, variant: PaymentVariant | null) =>
-  validated.some((step) => step.key === key && (variant === null || step.variant === variant))
+export const isAccessible = (
+  validated: ReadonlyArray<OrderStep>,
+  key: OrderStepKey,
+  variant: PaymentVariant | null
+) => validated.some((step) => step.key === key && (variant === null || step.variant === variant))
 
 /** The latest accessible addressable step, found by walking back from the end of the applicable ones. */
 export const latestAccessible = (

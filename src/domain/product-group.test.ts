@@ -4,7 +4,15 @@ import { isProductGroupId, productGroupById, productGroupBySlug, productGroups }
 describe("product groups", () => {
   it("are the ten of the specification with their products, units and defaults (domain.md 6.2)", () => {
     expect(
-      productGroups.map((group) => [group.slug, group.id, group.productId, group.unit, group.priceUnitAmount, group.defaultAmount, group.isPallet])
+      productGroups.map((group) => [
+        group.slug,
+        group.id,
+        group.productId,
+        group.unit,
+        group.priceUnitAmount,
+        group.defaultAmount,
+        group.isPallet
+      ])
     ).toEqual([
       ["heizoel", 1, 1, "l", 100, 3000, false],
       ["diesel", 2, 2, "l", 100, 1000, false],
@@ -23,6 +31,13 @@ describe("product groups", () => {
     expect(productGroupBySlug("kohle")).toBeUndefined()
     expect(productGroupBySlug("__proto__")).toBeUndefined()
     expect(productGroupById(11)).toBeUndefined()
-    expect([0, 1, 10, 11, 1.5, Number.NaN].map(isProductGroupId)).toEqual([false, true, true, false, false, false])
+    expect([0, 1, 10, 11, 1.5, Number.NaN].map(isProductGroupId)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false
+    ])
   })
 })

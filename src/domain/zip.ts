@@ -9,13 +9,18 @@ export type ZipProblem = "zipRequired" | "zipInvalid" | "zipNotServed" | "zipUnc
 /** How long a verdict "served" is remembered in the browser, in milliseconds (shop.md 9). */
 export const zipVerdictLifetime = 172_800_000
 
-const patterns: Readonly<Record<CountryId, RegExp>> = { 1: /^[0-9]{5}$/, 2: /^[1-9][0-9]{3}$/, 3: /^[1-9][0-9]{3}$/ }
+const patterns: Readonly<Record<CountryId, RegExp>> = {
+  1: /^[0-9]{5}$/,
+  2: /^[1-9][0-9]{3}$/,
+  3: /^[1-9][0-9]{3}$/
+}
 
 /** How many digits a postal code of the country has (shop.md 1). */
 export const zipLength = (countryId: CountryId): number => (countryId === 1 ? 5 : 4)
 
 /** The pattern attribute of a zip field, for browsers without our script. */
-export const zipHtmlPattern = (countryId: CountryId): string => (countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}")
+export const zipHtmlPattern = (countryId: CountryId): string =>
+  countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}"
 
 /** Whether the text has the form of a postal code of the country; says nothing of its existence. */
 export const isZipOf = (countryId: CountryId, text: string): boolean => patterns[countryId].test(text)
@@ -28,5 +33,8 @@ export const otherCountriesFitting = (countryId: CountryId, text: string): Reado
   countryIds.filter((other) => other !== countryId && isZipOf(other, text))
 
 /** The problem of a zip text that can be told without the server, if any. */
-export const zipTextProblem = (countryId: CountryId, text: string): "zipRequired" | "zipInvalid" | undefined =>
+export const zipTextProblem = (
+  countryId: CountryId,
+  text: string
+): "zipRequired" | "zipInvalid" | undefined =>
   text === "" ? "zipRequired" : isZipOf(countryId, text) ? undefined : "zipInvalid"

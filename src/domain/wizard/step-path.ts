@@ -1,7 +1,13 @@
 import { type PaymentVariant, stepOfSegment, stepSegments, type AddressableStep } from "../order-steps.ts"
 import type { StepWish } from "./step-walk.ts"
 
-const variants: ReadonlyArray<PaymentVariant> = ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"]
+const variants: ReadonlyArray<PaymentVariant> = [
+  "Installment",
+  "InteraidInvoice",
+  "InteraidSepa",
+  "Invoice",
+  "Sepa"
+]
 
 /**
  * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
