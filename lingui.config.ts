@@ -1,11 +1,25 @@
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
-/** German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). */
+const order = ["<rootDir>/src/ui/order"]
+const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/legal"]
+
+/**
+ * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts
+ * of the order and of documents stand apart, so that the offer list does not carry them (`src/locales/catalogs.ts`).
+ */
 export default defineConfig({
   sourceLocale: "de",
   locales: ["de", "de-AT", "ch"],
   fallbackLocales: { "de-AT": "de", ch: "de" },
-  catalogs: [{ path: "<rootDir>/src/locales/{locale}", include: ["src"] }],
+  catalogs: [
+    {
+      path: "<rootDir>/src/locales/{locale}",
+      include: ["<rootDir>/src"],
+      exclude: [...order, ...documents].map((folder) => `${folder}/**`)
+    },
+    { path: "<rootDir>/src/locales/order/{locale}", include: order },
+    { path: "<rootDir>/src/locales/documents/{locale}", include: documents }
+  ],
   format: formatter({ lineNumbers: false })
 })

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+import { relative } from "node:path"
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
@@ -14,17 +16,77 @@ const swissSpelling: Plugin = {
   transform: (code, id) => (id.endsWith("/ch.po") ? code.replaceAll("ß", "ss") : undefined)
 }
 
+/** Writes which modules each chunk of the browser's build is made of, for the test that weighs and searches it. */
+const chunkModules: Plugin = {
+  name: "chunk-modules",
+  generateBundle(_, bundle) {
+    if (this.environment.name !== "client") return
+    const modules = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === "chunk" ? [[chunk.fileName, chunk.moduleIds] as const] : []
+    )
+    this.emitFile({
+      type: "asset",
+      fileName: ".vite/modules.json",
+      source: JSON.stringify(Object.fromEntries(modules))
+    })
+  }
+}
+
+/**
+ * Few requests instead of one for every module that two pages share. What a document needs before the first touch
+ * stands apart, so that it stays as small as it is.
+ */
+const chunkGroups = [
+  {
+    name: "document",
+    priority: 3,
+    test: /\/src\/(?:services\/(?:browser\/cookies|page\/page-data|error-trace\/|client\/routes\.gen)|domain\/locale\.ts)|preload-helper/u
+  },
+  {
+    name: "react",
+    priority: 2,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//
+  },
+  { name: "router", priority: 2, test: /\/node_modules\/@tanstack\// },
+  {
+    name: "machines",
+    priority: 2,
+    test: /\/node_modules\/(?:xstate|@xstate|use-isomorphic-layout-effect)\//
+  },
+  {
+    name: "shared",
+    priority: 2,
+    minShareCount: 2,
+    test: /\/src\/(?:ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary)|ui\/layouts\/(?!Slim|Order|Focused|Plain)|services\/|machines\/(?:port|country-hint|zip-check)|domain\/(?:options|country|product-group|amount|zip))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
+  },
+  { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
+]
+
+/** Short names for classes: they stand in scripts, rules and every page. The same in both builds. */
+const className = (name: string, file: string): string =>
+  `_${createHash("sha256")
+    .update(`${relative(import.meta.dirname, file.split("?")[0] ?? "")} ${name}`)
+    .digest("base64url")
+    .replaceAll(/[-_]/gu, "")
+    .slice(0, 5)}`
+
 export default defineConfig({
+  css: { modules: { generateScopedName: className } },
   plugins: [
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // loaders run on the server first: the browser needs one only when it goes to another page by itself
+      codeSplittingOptions: {
+        defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]]
+      },
       routesDirectory: "src/routes",
       generatedRouteTree: "src/route-tree.gen.ts"
     }),
     react(),
     lingui({ failOnCompileError: true }),
     swissSpelling,
+    chunkModules,
     babel({ presets: [linguiTransformerBabelPreset()] })
   ],
   builder: {
@@ -41,7 +103,10 @@ export default defineConfig({
         // the former build stays for open pages
         emptyOutDir: false,
         manifest: true,
-        rolldownOptions: { input: ["src/entry-app.tsx", "src/entry-document.ts"] }
+        rolldownOptions: {
+          input: ["src/entry-app.tsx", "src/entry-document.ts"],
+          output: { codeSplitting: { groups: chunkGroups } }
+        }
       }
     },
     ssr: { build: { outDir: "dist/server", rolldownOptions: { input: "src/entry-server.tsx" } } }

@@ -1,13 +1,15 @@
 import type { Messages } from "@lingui/core"
-import { createMemoryHistory, createRouter } from "@tanstack/react-router"
+import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { PageKind } from "./contract/page-bundle.ts"
 import { locales } from "./domain/locale.ts"
+import type { TextPart } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 import type { Client } from "./services/client/client.ts"
 import type { PageData } from "./services/page/page-data.ts"
+import { textsOf } from "./services/page/page-context.ts"
 import { prefixRewrite } from "./services/router/address-prefix.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
 
@@ -15,21 +17,29 @@ export interface AppOptions {
   readonly page: PageData
   readonly messages: Messages
   readonly client: Client
+  /** Fetches texts that some pages have besides; on the server all are there. */
+  readonly fetchTexts?: (parts: ReadonlyArray<TextPart>) => Promise<Messages>
   /** Why the page could not be rendered, for the error page in its place. */
   readonly failure?: unknown
-  /** On the server: the address to render and the secret that our scripts carry. */
-  readonly server?: { readonly href: string; readonly nonce: string }
+  /** On the server: the address to render, as a history of one, and the secret that our scripts carry. */
+  readonly server?: { readonly history: RouterHistory; readonly nonce: string }
 }
 
 /** Everything a page lives in, made per request on the server and per page load in the browser: nothing is shared. */
-export const createApp = ({ page, messages, client, failure, server }: AppOptions) => {
+export const createApp = ({ page, messages, client, fetchTexts, failure, server }: AppOptions) => {
   const i18n = createI18n(page.locale, messages)
-  return createRouter({
+  const loadTexts = async (parts: ReadonlyArray<TextPart>): Promise<void> => {
+    if (fetchTexts && parts.length > 0) i18n.load(page.locale, await fetchTexts(parts))
+  }
+  const router = createRouter({
     routeTree,
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
-    context: { i18n, locale: locales[page.locale], page, client, failure },
+    context: { i18n, locale: locales[page.locale], page, client, loadTexts, failure },
+    // the texts of the page that was rendered are there before it is hydrated
+    dehydrate: (): { readonly texts: ReadonlyArray<TextPart> } => ({ texts: textsOf(router.state.matches) }),
+    hydrate: ({ texts }) => loadTexts(texts),
     defaultPreload: "intent",
     scrollRestoration: server === undefined,
     trailingSlash: "never",
@@ -40,12 +50,13 @@ export const createApp = ({ page, messages, client, failure, server }: AppOption
     ),
     ...(server
       ? {
-          history: createMemoryHistory({ initialEntries: [server.href] }),
+          history: server.history,
           origin: page.site.locales[page.locale].origin,
           ssr: { nonce: server.nonce }
         }
       : {})
   })
+  return router
 }
 
 declare module "@tanstack/react-router" {
@@ -60,5 +71,7 @@ declare module "@tanstack/react-router" {
      * may be found by search engines. Without it a page is one visitor's.
      */
     readonly cachedBy?: ReadonlyArray<string>
+    /** Texts that the page has besides those of the shop. */
+    readonly texts?: ReadonlyArray<TextPart>
   }
 }

@@ -2,21 +2,28 @@ import { RouterClient } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createApp } from "./app.tsx"
-import { loadCatalog } from "./locales/catalogs.ts"
+import { loadTexts } from "./locales/catalogs.ts"
 import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { flushErrors, traceErrors } from "./services/error-trace/report-failure.ts"
+import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
 
 traceErrors()
 reloadOnMissingChunks()
 const page = readPageData()
-const router = createApp({ page, messages: await loadCatalog(page.locale), client: browserClient() })
+const router = createApp({
+  page,
+  messages: await loadTexts(page.locale, ["shop"]),
+  client: browserClient(),
+  fetchTexts: (parts) => loadTexts(page.locale, parts)
+})
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
 rememberLocale(page.locale)
+showTitles(router)
 // the first page is reported when it is left, as every document is
 router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation !== undefined) flushErrors()

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { loadCatalog } from "./locales/catalogs.ts"
+import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
@@ -17,7 +17,7 @@ const propsOf = (element: HTMLElement): object => {
 /** Brings one island to life; what was typed until now stays in its fields, for the component to read. */
 export const mountIsland = async (element: HTMLElement, load: () => Promise<unknown>): Promise<void> => {
   const page = readPageData()
-  const [module, messages] = await Promise.all([load(), loadCatalog(page.locale)])
+  const [module, messages] = await Promise.all([load(), loadTexts(page.locale, ["shop"])])
   const name = element.dataset["island"] ?? ""
   if (!hasDefault(module)) throw new Error(`The island ${name} has no default export`)
   const Component = module.default

@@ -1,12 +1,14 @@
 import type { PageBundle, PageRequest } from "./contract/page-bundle.ts"
 import { localeCodes } from "./domain/locale.ts"
-import { loadCatalog } from "./locales/catalogs.ts"
+import { loadTexts } from "./locales/catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 import { publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
-  await Promise.all(localeCodes.map(async (code) => [code, await loadCatalog(code)] as const))
+  await Promise.all(
+    localeCodes.map(async (code) => [code, await loadTexts(code, ["shop", "order", "documents"])] as const)
+  )
 )
 
 const messagesOf = (request: PageRequest) => catalogs.get(request.locale) ?? {}

@@ -1,4 +1,5 @@
 import type { I18n, Messages } from "@lingui/core"
+import { createMemoryHistory } from "@tanstack/react-router"
 import {
   attachRouterServerSsrUtils,
   getSsrStatus,
@@ -13,6 +14,7 @@ import { PageProviders } from "./page-providers.tsx"
 import { inProcessClient } from "./services/client/in-process-client.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
 import type { PageData } from "./services/page/page-data.ts"
+import { textsOf } from "./services/page/page-context.ts"
 import { renderedWhole } from "./services/page/rendered-whole.ts"
 import { IslandMarkupContext } from "./ui/kit/Island.tsx"
 
@@ -44,7 +46,8 @@ export const renderRoute = async (
 ): Promise<PageAnswer> => {
   const page: PageData = { locale, prefix, sharedHost, site, seed }
   const api = inProcessClient(callApi, site.locales[locale].origin, signal)
-  const router = createApp({ page, messages, client: api.client, failure, server: { href, nonce } })
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const router = createApp({ page, messages, client: api.client, failure, server: { history, nonce } })
   attachRouterServerSsrUtils({ router, manifest: undefined })
   try {
     await router.load({ _signal: signal, _skipLocationUpdate: true })
@@ -71,6 +74,7 @@ export const renderRoute = async (
       kind,
       status,
       html,
+      texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
       ...(failure === undefined ? {} : { failure })

@@ -10,11 +10,40 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AgbRouteImport } from './routes/agb'
+import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as ImpressumRouteImport } from './routes/impressum'
+import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
+import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
+import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
+import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
+import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgbRoute = AgbRouteImport.update({
+  id: '/agb',
+  path: '/agb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DatenschutzRoute = DatenschutzRouteImport.update({
+  id: '/datenschutz',
+  path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImpressumRoute = ImpressumRouteImport.update({
+  id: '/impressum',
+  path: '/impressum',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
+  id: '/reihenfolge',
+  path: '/reihenfolge',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductGroupAngebotslisteRoute =
@@ -23,31 +52,130 @@ const ProductGroupAngebotslisteRoute =
     path: '/$productGroup/angebotsliste',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProductGroupBestellparameterBestaetigenRoute =
+  ProductGroupBestellparameterBestaetigenRouteImport.update({
+    id: '/$productGroup/bestellparameter-bestaetigen',
+    path: '/$productGroup/bestellparameter-bestaetigen',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProductGroupBestellungRoute = ProductGroupBestellungRouteImport.update({
+  id: '/$productGroup/bestellung',
+  path: '/$productGroup/bestellung',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
+  id: '/druckansicht/agb',
+  path: '/druckansicht/agb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductGroupBestellungErfolgreichOrderIdRoute =
+  ProductGroupBestellungErfolgreichOrderIdRouteImport.update({
+    id: '/$productGroup/bestellung-erfolgreich/$orderId',
+    path: '/$productGroup/bestellung-erfolgreich/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
+  ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
+    {
+      id: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}',
+      path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}',
+      getParentRoute: () => ProductGroupBestellungRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/agb': typeof AgbRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/impressum': typeof ImpressumRoute
+  '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
+  '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
+  '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/agb': typeof AgbRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/impressum': typeof ImpressumRoute
+  '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
+  '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
+  '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/agb': typeof AgbRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/impressum': typeof ImpressumRoute
+  '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
+  '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
+  '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$productGroup/angebotsliste'
+  fullPaths:
+    | '/'
+    | '/agb'
+    | '/datenschutz'
+    | '/impressum'
+    | '/reihenfolge'
+    | '/$productGroup/angebotsliste'
+    | '/$productGroup/bestellparameter-bestaetigen'
+    | '/$productGroup/bestellung'
+    | '/druckansicht/agb'
+    | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$productGroup/angebotsliste'
-  id: '__root__' | '/' | '/$productGroup/angebotsliste'
+  to:
+    | '/'
+    | '/agb'
+    | '/datenschutz'
+    | '/impressum'
+    | '/reihenfolge'
+    | '/$productGroup/angebotsliste'
+    | '/$productGroup/bestellparameter-bestaetigen'
+    | '/$productGroup/bestellung'
+    | '/druckansicht/agb'
+    | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+  id:
+    | '__root__'
+    | '/'
+    | '/agb'
+    | '/datenschutz'
+    | '/impressum'
+    | '/reihenfolge'
+    | '/$productGroup/angebotsliste'
+    | '/$productGroup/bestellparameter-bestaetigen'
+    | '/$productGroup/bestellung'
+    | '/druckansicht/agb'
+    | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AgbRoute: typeof AgbRoute
+  DatenschutzRoute: typeof DatenschutzRoute
+  ImpressumRoute: typeof ImpressumRoute
+  ReihenfolgeRoute: typeof ReihenfolgeRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
+  ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
+  ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
+  DruckansichtAgbRoute: typeof DruckansichtAgbRoute
+  ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -59,6 +187,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agb': {
+      id: '/agb'
+      path: '/agb'
+      fullPath: '/agb'
+      preLoaderRoute: typeof AgbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/datenschutz': {
+      id: '/datenschutz'
+      path: '/datenschutz'
+      fullPath: '/datenschutz'
+      preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/impressum': {
+      id: '/impressum'
+      path: '/impressum'
+      fullPath: '/impressum'
+      preLoaderRoute: typeof ImpressumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reihenfolge': {
+      id: '/reihenfolge'
+      path: '/reihenfolge'
+      fullPath: '/reihenfolge'
+      preLoaderRoute: typeof ReihenfolgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/angebotsliste': {
       id: '/$productGroup/angebotsliste'
       path: '/$productGroup/angebotsliste'
@@ -66,12 +222,72 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupAngebotslisteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$productGroup/bestellparameter-bestaetigen': {
+      id: '/$productGroup/bestellparameter-bestaetigen'
+      path: '/$productGroup/bestellparameter-bestaetigen'
+      fullPath: '/$productGroup/bestellparameter-bestaetigen'
+      preLoaderRoute: typeof ProductGroupBestellparameterBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$productGroup/bestellung': {
+      id: '/$productGroup/bestellung'
+      path: '/$productGroup/bestellung'
+      fullPath: '/$productGroup/bestellung'
+      preLoaderRoute: typeof ProductGroupBestellungRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/druckansicht/agb': {
+      id: '/druckansicht/agb'
+      path: '/druckansicht/agb'
+      fullPath: '/druckansicht/agb'
+      preLoaderRoute: typeof DruckansichtAgbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$productGroup/bestellung-erfolgreich/$orderId': {
+      id: '/$productGroup/bestellung-erfolgreich/$orderId'
+      path: '/$productGroup/bestellung-erfolgreich/$orderId'
+      fullPath: '/$productGroup/bestellung-erfolgreich/$orderId'
+      preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
+      id: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+      path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+      fullPath: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+      preLoaderRoute: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport
+      parentRoute: typeof ProductGroupBestellungRoute
+    }
   }
 }
 
+interface ProductGroupBestellungRouteChildren {
+  ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+}
+
+const ProductGroupBestellungRouteChildren: ProductGroupBestellungRouteChildren =
+  {
+    ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route:
+      ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route,
+  }
+
+const ProductGroupBestellungRouteWithChildren =
+  ProductGroupBestellungRoute._addFileChildren(
+    ProductGroupBestellungRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AgbRoute: AgbRoute,
+  DatenschutzRoute: DatenschutzRoute,
+  ImpressumRoute: ImpressumRoute,
+  ReihenfolgeRoute: ReihenfolgeRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
+  ProductGroupBestellparameterBestaetigenRoute:
+    ProductGroupBestellparameterBestaetigenRoute,
+  ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
+  DruckansichtAgbRoute: DruckansichtAgbRoute,
+  ProductGroupBestellungErfolgreichOrderIdRoute:
+    ProductGroupBestellungErfolgreichOrderIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,12 +1,34 @@
 import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale.ts"
 
-/** One chunk a locale: a browser only ever fetches the one it shows (architecture.md decision 12). */
-const catalogs: Readonly<Record<LocaleCode, () => Promise<{ readonly messages: Messages }>>> = {
-  de: () => import("./de.po"),
-  "de-AT": () => import("./de-AT.po"),
-  ch: () => import("./ch.po")
+/** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
+export type TextPart = "shop" | "order" | "documents"
+
+type Catalog = () => Promise<{ readonly messages: Messages }>
+
+/** One chunk a locale and part: a browser only ever fetches what it shows (architecture.md decision 12). */
+const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>> = {
+  shop: {
+    de: () => import("./de.po"),
+    "de-AT": () => import("./de-AT.po"),
+    ch: () => import("./ch.po")
+  },
+  order: {
+    de: () => import("./order/de.po"),
+    "de-AT": () => import("./order/de-AT.po"),
+    ch: () => import("./order/ch.po")
+  },
+  documents: {
+    de: () => import("./documents/de.po"),
+    "de-AT": () => import("./documents/de-AT.po"),
+    ch: () => import("./documents/ch.po")
+  }
 }
 
-/** The texts of a locale, complete: what a catalog does not say differently it says in German. */
-export const loadCatalog = async (code: LocaleCode): Promise<Messages> => (await catalogs[code]()).messages
+/** The texts of a locale; what a catalog does not say differently it says in German. */
+export const loadTexts = async (code: LocaleCode, parts: ReadonlyArray<TextPart>): Promise<Messages> => {
+  const loaded = await Promise.all(parts.map((part) => catalogs[part][code]()))
+  const messages: Messages = {}
+  for (const catalog of loaded) Object.assign(messages, catalog.messages)
+  return messages
+}

@@ -15,7 +15,7 @@ import { OrderSteps } from "../ui/order/OrderSteps.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/bestellparameter-bestaetigen")({
-  staticData: { page: "app" },
+  staticData: { page: "app", texts: ["order"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ params, deps, context: { client, locale } }) => {

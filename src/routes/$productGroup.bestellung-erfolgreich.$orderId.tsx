@@ -9,7 +9,7 @@ import { usePageFacts } from "./-page-facts.ts"
 
 /** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are no page at all. */
 export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({
-  staticData: { page: "app" },
+  staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()

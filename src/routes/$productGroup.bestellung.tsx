@@ -13,7 +13,7 @@ const draftIn = (search: Readonly<Record<string, unknown>>): string | undefined 
 
 /** All steps share one draft and one machine; which step is shown is the machine's word, the address follows it. */
 export const Route = createFileRoute("/$productGroup/bestellung")({
-  staticData: { page: "app" },
+  staticData: { page: "app", texts: ["order"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ draftId: draftIn(search) }),
   loader: ({ params, deps, context: { client, locale } }) => {

@@ -5,7 +5,7 @@ import { TermsPage } from "../ui/legal/TermsPage.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 export const Route = createFileRoute("/agb")({
-  staticData: { page: "document", cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({
     meta: [{ title: context.i18n._(msg`AGB und Widerruf | Heizmarkt`) }]
   }),

@@ -5,7 +5,7 @@ import { PrivacyPage } from "../ui/legal/PrivacyPage.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 export const Route = createFileRoute("/datenschutz")({
-  staticData: { page: "document", cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Datenschutz | Heizmarkt`) }] }),
   component: Privacy
 })

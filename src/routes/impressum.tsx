@@ -5,7 +5,7 @@ import { ImprintPage } from "../ui/legal/ImprintPage.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 export const Route = createFileRoute("/impressum")({
-  staticData: { page: "document", cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Impressum | Heizmarkt`) }] }),
   component: Imprint
 })

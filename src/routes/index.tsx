@@ -8,7 +8,7 @@ import { usePageFacts } from "./-page-facts.ts"
 import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
 
 export const Route = createFileRoute("/")({
-  staticData: { page: "document", cachedBy: ["brennstoff"] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
   loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
     group:
       (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id ?? 3

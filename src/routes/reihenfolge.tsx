@@ -5,7 +5,7 @@ import { RankingPage } from "../ui/legal/RankingPage.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 export const Route = createFileRoute("/reihenfolge")({
-  staticData: { page: "document", cachedBy: [] },
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
   head: ({ match: { context } }) => ({
     meta: [{ title: context.i18n._(msg`So entsteht die Reihenfolge der Angebote | Heizmarkt`) }]
   }),

@@ -44,45 +44,60 @@ const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void 
   seen.set(key, chunk)
 }
 
-/** Finds the files of a page in the build, once for each kind, locale and chain of routes. */
+/** What decides which files a page needs. */
+export interface PageParts {
+  readonly kind: "app" | "document"
+  readonly locale: string
+  /** Ids of its routes. */
+  readonly routes: ReadonlyArray<string>
+  /** Parts of the texts, besides those that every app page has. */
+  readonly texts: ReadonlyArray<string>
+  /** Whether the error page stands in place of the routes. */
+  readonly failed: boolean
+}
+
+/** The error page, which no page fetches before it needs it. */
+const errorChunk = "src/routes/-Failed.tsx"
+
+const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
+  `src/locales/${locale}.po`,
+  ...texts.map((part) => `src/locales/${part}/${locale}.po`)
+]
+
+/** Finds the files of a page in the build, once for each combination of parts. */
 export const clientAssets = (clientDirectory: string) => {
   const manifest = readManifest(clientDirectory)
   const known = new Map<string, PageAssets>()
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), "utf8").trim()
 
-  const preloadsOf = (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>) => {
-    const chunks = new Map<string, Chunk>()
-    const keys = [
-      entries[kind],
-      ...routes.map(chunkOfRoute),
-      ...(kind === "app" ? [`src/locales/${locale}.po`] : [])
-    ]
-    for (const key of keys) reach(manifest, key, chunks)
-    return [...chunks.values()].map((chunk) => `/${chunk.file}`)
+  const chunksOf = (keys: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
+    const seen = new Map<string, Chunk>()
+    for (const key of keys) reach(manifest, key, seen)
+    return [...seen.values()]
   }
 
-  const find = (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>): PageAssets => {
-    const chunks = new Map<string, Chunk>()
-    // the entry of app pages holds the root route, and with it the rules of every page
-    for (const key of [entries.app, ...routes.map(chunkOfRoute)]) reach(manifest, key, chunks)
-    // the entry's own rules first: they name the order of all layers
-    const inOrder = [manifest[entries.app], ...chunks.values()]
-    const cssFiles = [...new Set(inOrder.flatMap((chunk) => chunk?.css ?? []))]
+  const find = ({ kind, locale, routes, texts, failed }: PageParts): PageAssets => {
     const entry = manifest[entries[kind]]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
+    const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
+    // the entry of app pages holds the root route: its rules come first, since they name the order of all layers
+    const styled = [manifest[entries.app], ...chunksOf([entries.app, ...routeChunks])]
+    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk?.css ?? []))]
+    const scripts =
+      kind === "app" ? [entries.app, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
     return {
       css: cssFiles.map(textOf).join("\n"),
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${entry.file}`,
-      preloads: preloadsOf(kind, locale, kind === "app" ? routes : []).filter(
-        (file) => file !== `/${entry.file}`
-      )
+      preloads: chunksOf(scripts)
+        .filter((chunk) => chunk !== entry)
+        .map((chunk) => `/${chunk.file}`)
     }
   }
 
-  return (kind: "app" | "document", locale: string, routes: ReadonlyArray<string>): PageAssets => {
-    const key = [kind, locale, ...routes].join(" ")
-    const assets = known.get(key) ?? find(kind, locale, routes)
+  return (parts: PageParts): PageAssets => {
+    const key = JSON.stringify(parts)
+    const assets = known.get(key) ?? find(parts)
     known.set(key, assets)
     return assets
   }

@@ -82,7 +82,9 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     })
     if (answer.type === "redirect") return answer
     if (answer.failure !== undefined) report(answer.failure, href)
-    const html = dressPage(answer.html, assets(answer.kind, locale, answer.routes), nonce)
+    const { kind, routes, texts, status } = answer
+    const parts = { kind, locale, routes, texts, failed: status !== 200 }
+    const html = dressPage(answer.html, assets(parts), nonce)
     return { type: "page", status: answer.status, html, nonce, complete: answer.complete }
   }
 

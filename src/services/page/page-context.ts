@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core"
 import type { Locale } from "../../domain/locale.ts"
+import type { TextPart } from "../../locales/catalogs.ts"
 import type { Client } from "../client/client.ts"
 import type { PageData } from "./page-data.ts"
 
@@ -10,6 +11,13 @@ export interface PageContext {
   readonly page: PageData
   /** Calls the API: inside the server's process while a page is rendered, over the network in the browser. */
   readonly client: Client
+  /** Fetches texts that a page has besides those of the shop. */
+  readonly loadTexts: (parts: ReadonlyArray<TextPart>) => Promise<void>
   /** Why the page could not be rendered, when this is the rendering of the error page in its place. */
   readonly failure?: unknown
 }
+
+/** Texts that a chain of routes has besides those of the shop. */
+export const textsOf = (
+  matches: ReadonlyArray<{ readonly staticData: { readonly texts?: ReadonlyArray<TextPart> } }>
+): ReadonlyArray<TextPart> => [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))]

@@ -1,0 +1,19 @@
+interface Titled {
+  readonly meta?: ReadonlyArray<{ readonly title?: string | undefined } | undefined> | undefined
+}
+
+interface TitledRouter {
+  readonly state: { readonly matches: ReadonlyArray<Titled> }
+  readonly subscribe: (event: "onRendered", listener: () => void) => () => void
+}
+
+/** Shows the title of each page that the browser goes to by itself; the head of the first one came with the page. */
+export const showTitles = (router: TitledRouter): void => {
+  router.subscribe("onRendered", () => {
+    const titles = router.state.matches
+      .flatMap(({ meta }) => meta ?? [])
+      .flatMap((entry) => entry?.title ?? [])
+    const title = titles.at(-1)
+    if (title !== undefined && title !== document.title) document.title = title
+  })
+}
