@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { beforeAll, describe, expect, it } from "vitest"
+
+const client = join(import.meta.dirname, "../../dist/client")
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+}
+
+const read = <T>(name: string): T => {
+  const value: T = JSON.parse(readFileSync(join(client, ".vite", name), "utf8"))
+  return value
+}
+
+const list = "src/routes/$productGroup.angebotsliste.tsx?tsr-split=component"
+
+let manifest: Readonly<Record<string, Chunk>>
+let modules: Readonly<Record<string, ReadonlyArray<string>>>
+
+/** Files of the chunks that are fetched together with these. */
+const filesOf = (keys: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const seen = new Map<string, string>()
+  const reach = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no ${key}`)
+    if (seen.has(key)) return
+    seen.set(key, chunk.file)
+    chunk.imports?.forEach(reach)
+  }
+  keys.forEach(reach)
+  return [...new Set(seen.values())]
+}
+
+const gzipOf = (files: ReadonlyArray<string>): number =>
+  files.reduce((sum, file) => sum + statSync(join(client, `${file}.gz`)).size, 0)
+
+const modulesOf = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
+  files.flatMap((file) => modules[file] ?? [])
+
+describe("the built scripts", () => {
+  beforeAll(() => {
+    if (!existsSync(join(client, ".vite/modules.json")))
+      throw new Error("There is no build: run `npm run build` first")
+    manifest = read("manifest.json")
+    modules = read("modules.json")
+  })
+
+  it("of a document weigh at most 8 kB before the first touch", () => {
+    expect(gzipOf(filesOf(["src/entry-document.ts"]))).toBeLessThanOrEqual(8_000)
+  })
+
+  it.each(["de", "de-AT", "ch"])("of the offer list weigh at most 150 kB in %s", (locale) => {
+    expect(gzipOf(filesOf(["src/entry-app.tsx", list, `src/locales/${locale}.po`]))).toBeLessThanOrEqual(
+      150_000
+    )
+  })
+
+  it("hold nothing of Effect, of the contract's schemas or of the server", () => {
+    const all = modulesOf(Object.keys(modules))
+    expect(all.length).toBeGreaterThan(100)
+    const foreign = all.filter(
+      (id) => /\/node_modules\/(?:effect|@effect)\//u.test(id) || /\/src\/(?:contract|server)\//u.test(id)
+    )
+    expect(foreign).toEqual([])
+  })
+
+  it("of a document hold neither React nor the router nor a machine", () => {
+    const own = modulesOf(filesOf(["src/entry-document.ts"]))
+    expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])
+  })
+
+  it("bring an island to life without the router", () => {
+    const island = filesOf([
+      "src/entry-island.tsx",
+      "src/ui/calculator/SimpleCalculator.island.tsx",
+      "src/locales/de.po"
+    ])
+    expect(modulesOf(island).filter((id) => id.includes("/node_modules/@tanstack/"))).toEqual([])
+  })
+
+  it("carry the texts of one locale at a time, and those of the order only where there is one", () => {
+    const files = modulesOf(filesOf(["src/entry-app.tsx", list, "src/locales/ch.po"]))
+    expect(files.filter((id) => id.endsWith(".po")).map((id) => id.split("/src/")[1])).toEqual([
+      "locales/ch.po"
+    ])
+  })
+})
