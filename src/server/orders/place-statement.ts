@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
-import { countries } from "../../domain/country.ts"
+import { type CountryId, countries } from "../../domain/country.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
@@ -33,7 +33,11 @@ export interface Placement {
 /** SHA-256 of a grant's token: the token itself is in the cookie or the mail only. */
 export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
 
-const localDate = (at: Date, timeZone: string): string => at.toLocaleDateString("sv-SE", { timeZone })
+const dateFormatOf = (countryId: CountryId) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: countries[countryId].timeZone })
+
+/** Write the local date of a country; made once, since making one costs more than the whole statement's text. */
+const dateFormats = { 1: dateFormatOf(1), 2: dateFormatOf(2), 3: dateFormatOf(3) }
 
 const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
   calculation: draft.calculation,
@@ -70,7 +74,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     ), o as (
       insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
         machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
-      select ${placement.orderId}, ${orderNumberPrefix(localDate(at, countries[draft.countryId].timeZone))}
+      select ${placement.orderId}, ${orderNumberPrefix(dateFormats[draft.countryId].format(at))}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
         ${machineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},

@@ -1,7 +1,7 @@
 import type { Address } from "../../domain/address.ts"
 import { formatAmount } from "../../domain/amount.ts"
 import { countries } from "../../domain/country.ts"
-import { type Locale, localeOfCountry } from "../../domain/locale.ts"
+import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
@@ -16,7 +16,7 @@ export interface ReceiptSection {
   readonly rows: ReadonlyArray<readonly [label: string, value: string]>
 }
 
-const formats = ({ bcp47, currencyCode, countryId }: Locale) => {
+const makeFormats = ({ bcp47, currencyCode, countryId }: Locale) => {
   const money = new Intl.NumberFormat(bcp47, { style: "currency", currency: currencyCode })
   const percent = new Intl.NumberFormat(bcp47, { maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(bcp47, { dateStyle: "long", timeZone: "UTC" })
@@ -31,6 +31,19 @@ const formats = ({ bcp47, currencyCode, countryId }: Locale) => {
     day: (local: string) => day.format(new Date(`${local}T00:00:00Z`)),
     moment: (instant: string) => moment.format(new Date(instant))
   }
+}
+
+type Formats = ReturnType<typeof makeFormats>
+
+const made = new Map<LocaleCode, Formats>()
+
+/** The formats of a locale, made once: making them costs more than writing a whole mail. */
+const formats = (locale: Locale): Formats => {
+  const known = made.get(locale.code)
+  if (known !== undefined) return known
+  const fresh = makeFormats(locale)
+  made.set(locale.code, fresh)
+  return fresh
 }
 
 const addressLines = (address: Address): ReadonlyArray<string> =>
