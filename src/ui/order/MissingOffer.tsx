@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { ButtonLink } from "../kit/Button.tsx"
-import s from "./MissingOffer.module.css"
+import { Message } from "./Message.tsx"
 
 /** Why there is no offer to confirm. */
 export type MissingReason = "notChosen" | "gone" | "invalid" | "unreachable"
@@ -16,24 +16,25 @@ interface MissingOfferProps {
 /** Leads back to the offers when the address names none that can be had, and keeps the wishes. */
 export function MissingOffer({ reason, listHref, retryHref }: MissingOfferProps) {
   return (
-    <div className={s["message"]}>
-      <h1>
-        <Title reason={reason} />
-      </h1>
+    <Message
+      title={<Title reason={reason} />}
+      actions={
+        <>
+          {reason === "unreachable" && (
+            <ButtonLink href={retryHref}>
+              <Trans>Noch einmal versuchen</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={listHref} look={reason === "unreachable" ? "secondary" : "primary"}>
+            <Trans>Zu den Angeboten</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
       <p>
         <Text reason={reason} />
       </p>
-      <div className={s["actions"]}>
-        {reason === "unreachable" && (
-          <ButtonLink href={retryHref}>
-            <Trans>Noch einmal versuchen</Trans>
-          </ButtonLink>
-        )}
-        <ButtonLink href={listHref} look={reason === "unreachable" ? "secondary" : "primary"}>
-          <Trans>Zu den Angeboten</Trans>
-        </ButtonLink>
-      </div>
-    </div>
+    </Message>
   )
 }
 

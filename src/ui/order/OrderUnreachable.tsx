@@ -1,22 +1,21 @@
 import { Trans } from "@lingui/react/macro"
 import { ButtonLink } from "../kit/Button.tsx"
-import s from "./MissingOffer.module.css"
+import { Message } from "./Message.tsx"
 
 /** The order is there, but cannot be read right now. */
 export function OrderUnreachable() {
   return (
-    <div className={s["message"]}>
-      <h1>
-        <Trans>Ihre Bestellung lässt sich gerade nicht anzeigen</Trans>
-      </h1>
-      <p>
-        <Trans>Unser Server antwortet nicht. Ihre Bestellung ist davon nicht betroffen.</Trans>
-      </p>
-      <div className={s["actions"]}>
+    <Message
+      title={<Trans>Ihre Bestellung lässt sich gerade nicht anzeigen</Trans>}
+      actions={
         <ButtonLink href="">
           <Trans>Noch einmal versuchen</Trans>
         </ButtonLink>
-      </div>
-    </div>
+      }
+    >
+      <p>
+        <Trans>Unser Server antwortet nicht. Ihre Bestellung ist davon nicht betroffen.</Trans>
+      </p>
+    </Message>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { lazy, Suspense } from "react"
 import { Button, ButtonLink } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
 import type { ScreenProps } from "./AddressScreen.tsx"
+import { Message } from "./Message.tsx"
 import type { OrderWizardView } from "./order.view.ts"
 import { WizardSkeleton } from "./WizardSkeleton.tsx"
 
@@ -35,12 +35,10 @@ function Screen({ view, ...rest }: WizardScreenProps) {
       return <WizardSkeleton />
     case "unloaded":
       return (
-        <Notice
-          tone="bad"
-          announced
+        <Message
           title={<Trans>Ihre Bestellung lässt sich gerade nicht laden</Trans>}
           actions={
-            <Button look="secondary" onClick={rest.wishes.onRetryLoad}>
+            <Button onClick={rest.wishes.onRetryLoad}>
               <Trans>Noch einmal versuchen</Trans>
             </Button>
           }
@@ -48,14 +46,13 @@ function Screen({ view, ...rest }: WizardScreenProps) {
           <p>
             <Trans>Unser Server antwortet nicht. Was Sie gespeichert haben, ist noch da.</Trans>
           </p>
-        </Notice>
+        </Message>
       )
     case "missing":
       return <OrderGone listHref={rest.links.list} />
     case "offerGone":
       return (
-        <Notice
-          announced
+        <Message
           title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
           actions={
             <ButtonLink href={rest.links.list}>
@@ -66,13 +63,11 @@ function Screen({ view, ...rest }: WizardScreenProps) {
           <p>
             <Trans>Der Händler liefert zu diesen Wünschen nicht mehr. Bestellt ist nichts.</Trans>
           </p>
-        </Notice>
+        </Message>
       )
     case "placed":
       return (
-        <Notice
-          tone="good"
-          announced
+        <Message
           title={<Trans>Ihre Bestellung ist angekommen</Trans>}
           actions={
             rest.links.order !== null && (
@@ -89,8 +84,7 @@ function Screen({ view, ...rest }: WizardScreenProps) {
 /** An order that was begun elsewhere or long ago; the wishes are still in the address. */
 export function OrderGone({ listHref }: { readonly listHref: string }) {
   return (
-    <Notice
-      announced
+    <Message
       title={<Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>}
       actions={
         <ButtonLink href={listHref}>
@@ -104,6 +98,6 @@ export function OrderGone({ listHref }: { readonly listHref: string }) {
           Sie ein Angebot, und es geht weiter.
         </Trans>
       </p>
-    </Notice>
+    </Message>
   )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test"
+import { ask } from "../database.ts"
+import { germany } from "../markets.ts"
+import { Confirm } from "../pages/Confirm.ts"
+import { OfferList } from "../pages/OfferList.ts"
+import { Success } from "../pages/Success.ts"
+import { buyer, Wizard } from "../pages/Wizard.ts"
+
+test("the link of the confirmation mail opens the order elsewhere and leaves no token in the address", async ({
+  page,
+  browser,
+  baseURL
+}) => {
+  const who = buyer("mail")
+  const list = new OfferList(page)
+  await list.open(germany)
+  await list.choose(2)
+  await new Confirm(page).begin()
+  const wizard = new Wizard(page)
+  await wizard.step("DeliveryAddress").waitFor()
+  await wizard.fill(who)
+  await wizard.place.click()
+  const number = await new Success(page).orderNumber()
+
+  let text = ""
+  await expect(async () => {
+    const [mail] = await ask("select body_text from mail where recipient = $1", [who.email])
+    text = String(mail?.["body_text"] ?? "")
+    expect(text).toContain(number)
+  }).toPass()
+  const link = /https?:\/\/\S+\?t=\S+/u.exec(text)?.[0] ?? ""
+  const { pathname, search } = new URL(link)
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const phone = await elsewhere.newPage()
+  expect((await phone.goto(`${pathname}?t=wrong`))?.status()).toBe(404)
+  await phone.goto(`${pathname}${search}`)
+  expect(await new Success(phone).orderNumber()).toBe(number)
+  expect(phone.url()).not.toContain("t=")
+  await phone.reload()
+  expect(await new Success(phone).orderNumber()).toBe(number)
+  await elsewhere.close()
+})

@@ -1,0 +1,40 @@
+/** The three shops as one host serves them (domain.md A9), each with a place where dealers deliver. */
+export interface Market {
+  readonly name: string
+  readonly prefix: "" | "/at" | "/ch"
+  readonly lang: string
+  readonly zip: string
+  /** How a price begins or ends there. */
+  readonly currency: RegExp
+  /** What the last page says about taking an order back. */
+  readonly withdrawal: RegExp
+}
+
+export const germany: Market = {
+  name: "Germany",
+  prefix: "",
+  lang: "de-DE",
+  zip: "01067",
+  currency: /\d,\d\d\s€/u,
+  withdrawal: /binnen 14 Tagen widerrufen/u
+}
+
+export const austria: Market = {
+  name: "Austria",
+  prefix: "/at",
+  lang: "de-AT",
+  zip: "1010",
+  currency: /€\s\d/u,
+  withdrawal: /binnen 14 Tagen vom Vertrag zurücktreten/u
+}
+
+export const switzerland: Market = {
+  name: "Switzerland",
+  prefix: "/ch",
+  lang: "de-CH",
+  zip: "8001",
+  currency: /CHF\s\d/u,
+  withdrawal: /kein gesetzliches Widerrufsrecht/u
+}
+
+export const markets: ReadonlyArray<Market> = [germany, austria, switzerland]

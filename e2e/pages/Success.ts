@@ -1,0 +1,23 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** The page of a placed order. */
+export class Success {
+  readonly page: Page
+  readonly number: Locator
+  readonly total: Locator
+  readonly timeline: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.number = page.getByText(/HM-\d\d-\d{6,}/u).first()
+    this.total = page.locator("[data-part=total]")
+    this.timeline = page.getByRole("region", { name: "Wie es weitergeht" }).getByRole("listitem")
+  }
+
+  /** Waits for the page and answers the number of the order. */
+  async orderNumber(): Promise<string> {
+    await this.page.waitForURL(/bestellung-erfolgreich/u)
+    const text = await this.number.innerText()
+    return /HM-\d\d-\d{6,}/u.exec(text)?.[0] ?? ""
+  }
+}
