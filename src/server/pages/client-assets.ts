@@ -56,6 +56,9 @@ export interface PageParts {
   readonly failed: boolean
 }
 
+/** The order that tokens.css names; the build drops the statement, and files come in the order of their chunks. */
+const layerOrder = "@layer tokens,base,kit,layout,subject;"
+
 /** The error page, which no page fetches before it needs it. */
 const errorChunk = "src/routes/-Failed.tsx"
 
@@ -80,13 +83,13 @@ export const clientAssets = (clientDirectory: string) => {
     const entry = manifest[entries[kind]]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
-    // the entry of app pages holds the root route: its rules come first, since they name the order of all layers
-    const styled = [manifest[entries.app], ...chunksOf([entries.app, ...routeChunks])]
-    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk?.css ?? []))]
+    // the entry of app pages holds the root route, and with it the rules of every page
+    const styled = chunksOf([entries.app, ...routeChunks])
+    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
     const scripts =
       kind === "app" ? [entries.app, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
     return {
-      css: cssFiles.map(textOf).join("\n"),
+      css: [layerOrder, ...cssFiles.map(textOf)].join("\n"),
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${entry.file}`,
       preloads: chunksOf(scripts)
