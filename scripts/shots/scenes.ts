@@ -30,6 +30,21 @@ const startCalculator = async (page: Page, zip: string, amount: string) => {
 const refuse = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: {} }))
 
+interface Answered {
+  readonly Items: ReadonlyArray<object>
+}
+
+const isAnswered = (body: unknown): body is Answered =>
+  typeof body === "object" && body !== null && "Items" in body
+
+/** Changes what the server answers to a call. */
+const answer = (page: Page, path: string, change: (body: Answered) => object) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const body: unknown = await response.json()
+    await route.fulfill({ response, json: isAnswered(body) ? change(body) : body })
+  })
+
 /** Lets a call wait for as long as the picture takes. */
 const hold = (page: Page, path: string) => page.route(`**${path}`, () => {})
 
@@ -59,7 +74,7 @@ export const scenes: ReadonlyArray<Scene> = [
     path: "/",
     act: async (page) => {
       await startCalculator(page, "1010", "6000")
-      await page.getByRole("link", { name: "Österreich" }).first().waitFor()
+      await page.locator("form [role=status] a").first().waitFor()
     }
   },
   {
@@ -92,8 +107,43 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "list-asking", path: list },
   { name: "list-blocked", path: `${list}?zipCode=80331&amount=100` },
   { name: "list-zip-invalid", path: `${list}?zipCode=12&amount=6000` },
-  { name: "list-unserved", path: `${list}?zipCode=00000&amount=6000` },
-  { name: "list-no-offers", path: `${list}?zipCode=80331&amount=6000&options=111&pcert=6&ap=1` },
+  { name: "list-unserved", path: `${list}?zipCode=18565&amount=6000` },
+  {
+    name: "list-default",
+    path: `${list}?zipCode=01067&amount=20000&options=111,133,129,161&pcert=6&ap=1&lbp=1`
+  },
+  {
+    name: "list-no-offers",
+    path: served,
+    act: async (page) => {
+      await answer(page, "/api/kalkulation/berechnen", (body) => ({ ...body, Items: [] }))
+      await changeAmount(page)
+      await page.getByRole("button", { name: "Filter zurücksetzen" }).waitFor()
+    }
+  },
+  {
+    name: "list-uncheckable",
+    path: served,
+    act: async (page) => {
+      await answer(page, "/api/kalkulation/berechnen", (body) => ({ ...body, Items: [] }))
+      await refuse(page, "/api/location/check-zipcode")
+      await changeAmount(page)
+      await page.getByText("kann gerade nicht geprüft werden").waitFor()
+    }
+  },
+  {
+    name: "list-long-names",
+    path: served,
+    act: async (page) => {
+      const name = "Brennstoffhandelsgesellschaft Oberschwaben-Unterfranken mit beschränkter Haftung & Co. KG"
+      await answer(page, "/api/kalkulation/berechnen", (body) => ({
+        ...body,
+        Items: body.Items.map((item) => ({ ...item, Name: name, TotalPrice: 98_765.43, UnitPrice: 4938.27 }))
+      }))
+      await changeAmount(page)
+      await page.getByRole("heading", { name }).first().waitFor()
+    }
+  },
   {
     name: "list-calculating",
     path: served,

@@ -7,7 +7,7 @@ import type { ProductGroupId } from "../../domain/product-group.ts"
 import { calculate, fetchConfiguration } from "../actors/calculator.actors.ts"
 import type { Client } from "../client/client.ts"
 import { locationsCheckZip } from "../client/routes.gen.ts"
-import { namesZip, readOfferListQuery } from "./offer-list-query.ts"
+import { readOfferListQuery } from "./offer-list-query.ts"
 
 /** What the page of an offer list is rendered with. */
 export interface LoadedOfferList {
@@ -34,7 +34,7 @@ export const loadOfferList = async (
   try {
     data = await fetchConfiguration(client, { countryId, productGroupId })
     const calculation = completeCalculation(readOfferListQuery(countryId, productGroupId, search), data)
-    if (calculation.zipCode === "" && !namesZip(search)) return { data, list: null, answer: { kind: "none" } }
+    if (calculation.zipCode === "") return { data, list: null, answer: { kind: "none" } }
     if (calculationProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
     const answer = await calculate(client, calculation)
     if (answer.kind === "refused") return { data, list: null, answer: { kind: "blocked" } }

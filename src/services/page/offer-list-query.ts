@@ -65,9 +65,6 @@ export const readOfferListQuery = (
   return { ...query.calculation, ordering: orderingOf(values["sort"]) }
 }
 
-/** Whether the address names a postal code at all, right or wrong. */
-export const namesZip = (search: Search): boolean => (textOf(search["zipCode"]) ?? "") !== ""
-
 /** The address of a calculation's offers; the usual order is left out. */
 export const writeOfferListQuery = (calculation: Calculation): QueryValues => ({
   ...encodeOrderQuery(calculation),

@@ -24,6 +24,22 @@ export function ZipMessage({ problem }: { readonly problem: ZipProblem }) {
   }
 }
 
+/** The same in two or three words, for a narrow field whose page explains the rest. */
+export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
+  const { locale } = useSite()
+  const digits = zipLength(locale.countryId)
+  switch (problem) {
+    case "zipRequired":
+      return <Trans>Bitte eingeben</Trans>
+    case "zipInvalid":
+      return <Trans>Bitte {digits} Ziffern</Trans>
+    case "zipNotServed":
+      return <Trans>Kein Händler</Trans>
+    case "zipUncheckable":
+      return <Trans>Nicht geprüft</Trans>
+  }
+}
+
 /** What is wrong with an amount, with the limits of the form. */
 export function AmountMessage({
   problem,

@@ -1,16 +1,40 @@
-import { expect, it } from "vitest"
-import { formatDay, formatDays, formatMoney } from "./format.ts"
+import { describe, expect, it } from "vitest"
+import {
+  formatBasePrice,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatDays,
+  formatMark,
+  formatMoney,
+  formatTime
+} from "./format.ts"
 
-it("writes a window of days with plain spaces, as every browser does", () => {
-  expect(formatDays("de-DE", "2026-11-25", "2026-12-01")).toBe("25. Nov. – 1. Dez.")
-  expect(formatDays("de-DE", "2026-12-01", "2026-12-04")).toMatch(/^1\.–4\. Dez/u)
-})
+const plain = (text: string) => text.replaceAll(/\s/gu, " ")
 
-it("says Jänner in Austria alone", () => {
-  expect(formatDay("de-AT", "2027-01-04")).toContain("Jänner")
-  expect(formatDay("de-DE", "2027-01-04")).toContain("Januar")
-})
+describe("figures and dates of the three countries", () => {
+  it("writes money as each country does, always with two decimals", () => {
+    expect(plain(formatMoney("de-DE", "EUR", 2447.2))).toBe("2.447,20 €")
+    expect(plain(formatMoney("de-AT", "EUR", 957.2))).toBe("€ 957,20")
+    expect(plain(formatMoney("de-CH", "CHF", 3207))).toBe("CHF 3’207.00")
+    expect(plain(formatBasePrice("de-DE", "EUR", 0.4055))).toBe("0,4055 €")
+    expect(formatCount("de-DE", 20_000)).toBe("20.000")
+    expect(formatMark("de-DE", 5)).toBe("5,0")
+  })
 
-it("groups Swiss money with an apostrophe", () => {
-  expect(formatMoney("de-CH", "CHF", 2447.28)).toBe("CHF\u00a02’447.28")
+  it("says Jänner in Austria", () => {
+    expect(formatDate("de-AT", "2027-01-04")).toBe("4. Jänner 2027")
+    expect(formatDate("de-DE", "2027-01-04")).toBe("4. Januar 2027")
+    expect(formatDay("de-DE", "2026-12-04")).toBe("Fr., 4. Dezember")
+  })
+
+  it("writes a window of days with blanks that every browser writes as well", () => {
+    expect(formatDays("de-DE", "2026-12-01", "2026-12-04")).toBe("1.–4. Dez.")
+    expect(formatDays("de-DE", "2026-11-27", "2026-12-01")).toBe("27. Nov. – 1. Dez.")
+    expect(formatDays("de-DE", "2026-12-01", "2026-12-01")).toBe("1. Dez.")
+  })
+
+  it("reads the clock of the country, not of the machine", () => {
+    expect(formatTime("de-DE", "Europe/Berlin", "2026-11-21T12:05:00Z")).toBe("13:05")
+  })
 })

@@ -84,8 +84,8 @@ export function RankingPage({ operator }: { readonly operator: Operator }) {
         </h2>
         <p>
           <Trans>
-            „Günstigstes Angebot“, „Am schnellsten da“ und „Am besten bewertet“ trägt je ein Angebot der
-            Liste. Sie werden allein aus Endpreis, Lieferzeitraum und Bewertung berechnet.
+            „Am günstigsten“, „Am schnellsten“ und „Am besten bewertet“ trägt je ein Angebot der Liste. Sie
+            werden allein aus Endpreis, Lieferzeitraum und Bewertung berechnet.
           </Trans>
         </p>
       </section>

@@ -16,12 +16,12 @@ export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBa
       )}
       {badges.includes("Cheapest") && (
         <Badge tone="brand" icon={<BadgePercent size={16} aria-hidden="true" />}>
-          <Trans>Günstigstes Angebot</Trans>
+          <Trans>Am günstigsten</Trans>
         </Badge>
       )}
       {badges.includes("Fastest") && (
         <Badge tone="good" icon={<Truck size={16} aria-hidden="true" />}>
-          <Trans>Am schnellsten da</Trans>
+          <Trans>Am schnellsten</Trans>
         </Badge>
       )}
       {badges.includes("BestRated") && (

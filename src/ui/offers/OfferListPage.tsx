@@ -4,6 +4,7 @@ import { type ProductGroup } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { useHref } from "../kit/site.tsx"
 import { Announcement } from "./Announcement.tsx"
+import { ChangedCount } from "./ChosenOptions.tsx"
 import { Filters } from "./Filters.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
@@ -37,7 +38,7 @@ export function OfferListPage({ group, view, links, wishes }: OfferListPageProps
         <div className={s["side"]}>
           <button type="button" className={s["open"]} popoverTarget="filters">
             <SlidersHorizontal size={20} aria-hidden="true" />
-            <Trans>Sortieren und filtern</Trans>
+            <Trans>Sortieren und filtern</Trans> <ChangedCount view={view} />
           </button>
           <div id="filters" popover="auto" className={s["filters"]}>
             <div className={s["sheet"]}>
@@ -47,6 +48,13 @@ export function OfferListPage({ group, view, links, wishes }: OfferListPageProps
               </button>
               <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
               {view.data && <Filters data={view.data} calculation={view.calculation} wishes={wishes} />}
+              {wishes === undefined && (
+                <noscript>
+                  <Button type="submit" form="wishes" wide className={s["apply"]}>
+                    <Trans>Auswahl übernehmen</Trans>
+                  </Button>
+                </noscript>
+              )}
             </div>
           </div>
         </div>
@@ -63,13 +71,6 @@ export function OfferListPage({ group, view, links, wishes }: OfferListPageProps
         </section>
       </div>
       <Announcement view={view} />
-      {wishes === undefined && (
-        <noscript>
-          <Button type="submit" form="wishes" className={s["apply"]}>
-            <Trans>Auswahl übernehmen</Trans>
-          </Button>
-        </noscript>
-      )}
     </div>
   )
 }

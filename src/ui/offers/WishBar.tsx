@@ -4,11 +4,12 @@ import { formatAmount } from "../../domain/amount.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { Button } from "../kit/Button.tsx"
-import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
+import { AmountMessage, BriefZipMessage } from "../kit/calculator-messages.tsx"
 import { Field } from "../kit/Field.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
 import { useFieldText } from "../kit/use-field-text.ts"
+import { ChosenOptions } from "./ChosenOptions.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import s from "./WishBar.module.css"
@@ -46,7 +47,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
         <Field
           id="wish-zip"
           label={<Trans>Postleitzahl</Trans>}
-          error={view.zipProblem && <ZipMessage problem={view.zipProblem} />}
+          error={view.zipProblem && <BriefZipMessage problem={view.zipProblem} />}
         >
           {(control) => (
             <TextInput
@@ -103,6 +104,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
             <Trans>Neu berechnen</Trans>
           </span>
         </Button>
+        <ChosenOptions view={view} />
       </div>
     </form>
   )

@@ -7,6 +7,7 @@ import type { CountryId } from "../../domain/country.ts"
 import type { OfferList } from "../../domain/offer.ts"
 import type { ZipProblem } from "../../domain/zip.ts"
 import type { calculatorMachine } from "../../machines/calculator.machine.ts"
+import { type ChosenOption, chosenOptions } from "./chosen-options.ts"
 
 /** Why a list is empty. */
 export type EmptyReason = "explaining" | "noOffers" | "unserved" | "unexplained"
@@ -27,6 +28,8 @@ export interface OfferListView {
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: { readonly code: AmountProblem; readonly limits: AmountLimits } | undefined
+  /** The conditions in words. */
+  readonly chosen: ReadonlyArray<ChosenOption>
   /** What can be chosen; unknown while the server does not answer. */
   readonly data: ConfigurationData | null
   readonly result: ResultView
@@ -104,6 +107,7 @@ export const offerListView = (snapshot: Snapshot, answer: FirstAnswer): OfferLis
   return {
     calculation,
     amount,
+    chosen: chosenOptions(calculation, data),
     data,
     zipProblem:
       told && (zip === "zipRequired" || zip === "zipInvalid")

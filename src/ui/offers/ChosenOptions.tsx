@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro"
+import type { OfferListView } from "./offer-list.view.ts"
+import s from "./WishBar.module.css"
+
+/** The chosen conditions in one line beside place and amount. */
+export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListView }) {
+  if (chosen.length === 0) return null
+  return (
+    <p className={s["chosen"]}>
+      <b>
+        <Trans>Ihre Bedingungen:</Trans>
+      </b>{" "}
+      {chosen.map((option) => option.name).join(" · ")}
+    </p>
+  )
+}
+
+/** How many conditions differ from what everyone starts with; for the closed filters on a phone. */
+export function ChangedCount({ view: { chosen } }: { readonly view: OfferListView }) {
+  const count = chosen.filter((option) => option.isChanged).length
+  return count === 0 ? null : <Trans>({count} geändert)</Trans>
+}
