@@ -52,7 +52,8 @@ const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
 /**
  * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
  * the price list that was read, and from that row alone follow order, lines, event, grants, key, mail count and job
- * (docs/decisions/006). Answers `undefined` when draft or price list were changed in between.
+ * (docs/decisions/006). The job's key is new with the order, so there is never a job to replace; the mode that does not
+ * look for one takes a fifth of the time. Answers `undefined` when draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
@@ -106,7 +107,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     )
     select o.id, o.order_number as "orderNumber",
       (select job.id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', o.id),
-        job_key => 'order-confirmation:' || o.id) job) as job
+        job_key => 'order-confirmation:' || o.id, job_key_mode => 'unsafe_dedupe') job) as job
     from o`
   return placed
 })

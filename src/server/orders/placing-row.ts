@@ -50,7 +50,10 @@ const mailBucket = (contents: "d.contents" | "l.contents") =>
 export const mailBucketOfDraft = mailBucket("d.contents")
 export const mailBucketOfLocked = mailBucket("l.contents")
 
-/** Reads draft, key, order, price-list version and counters in one round trip, and counts the call. */
+/**
+ * Reads draft, key, order, price-list version and counters in one round trip, and counts the call. The count alone is
+ * committed without waiting for the disk: a crash may forget it, the order's own statement waits.
+ */
 export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest) {
   const sql = yield* SqlClient
   const sorted = request.buckets.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
@@ -70,7 +73,8 @@ export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest)
         join unnest(${sorted.map(({ bucket }) => bucket)}::text[], ${sorted.map(({ most }) => most)}::int8[])
           m(name, most) on m.name = c.bucket) as limited,
       coalesce((select r.count from rate_count r where r.window_start = ${request.mailWindow}::timestamptz
-        and r.bucket = ${sql.literal(mailBucketOfDraft)}), 0) as mailed
+        and r.bucket = ${sql.literal(mailBucketOfDraft)}), 0) as mailed,
+      set_config('synchronous_commit', 'off', true) as commit
     from (select 1) one
     left join order_draft d on d.id = ${isId(request.draftId) ? request.draftId : ""}
       and d.owner_hash = ${request.ownerHash}
