@@ -1,16 +1,11 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { commonLists } from "../contract/site.api.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { limits, Limits } from "./http/rate-limits.ts"
-import { bodyOf, calculationFor, servedPlace } from "./journey.test-support.ts"
+import { calculationFor, read, readRefusal, servedPlace } from "./journey.test-support.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
-
-interface ErrorBody {
-  readonly Code: string
-  readonly Message: string
-  readonly Problems: ReadonlyArray<{ readonly Code: string; readonly Field: string; readonly Params: object }>
-}
 
 const json = { "content-type": "application/json" }
 
@@ -29,10 +24,10 @@ layer(SampleApi, realTime)("the API", (it) => {
           Roles: ["Admin"]
         })
         assert.strictEqual(answer.status, 422)
-        const body = bodyOf<ErrorBody>(answer)
-        assert.strictEqual(body.Code, "Invalid")
+        const body = readRefusal(answer)
+        assert.strictEqual(body.code, "Invalid")
         assert.sameMembers(
-          body.Problems.map(({ Field }) => Field),
+          body.problems.map(({ field }) => field),
           [
             "Amount",
             "Stations",
@@ -54,7 +49,7 @@ layer(SampleApi, realTime)("the API", (it) => {
         for (const body of ["{", "", "null", "[]", "1", '"x"', `${"[".repeat(9000)}`]) {
           const answer = yield* guest.call("POST", "/api/location/check-zipcode", body, { headers })
           assert.strictEqual(answer.status, 422, body.slice(0, 10))
-          assert.isNotEmpty(bodyOf<ErrorBody>(answer).Problems)
+          assert.isNotEmpty(readRefusal(answer).problems)
         }
       })
     )
@@ -72,7 +67,7 @@ layer(SampleApi, realTime)("the API", (it) => {
           const answer = yield* guest.get(path)
           assert.strictEqual(answer.status, 422, path)
           assert.deepStrictEqual(
-            bodyOf<ErrorBody>(answer).Problems.map(({ Field }) => Field),
+            readRefusal(answer).problems.map(({ field }) => field),
             [field],
             path
           )
@@ -93,7 +88,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       Effect.gen(function* () {
         const guest = yield* visitor
         const answer = yield* guest.post("/api/location/check-zipcode", { ZipCode: "x".repeat(270_000) })
-        assert.deepStrictEqual([answer.status, bodyOf<ErrorBody>(answer).Code], [413, "BodyTooLarge"])
+        assert.deepStrictEqual([answer.status, readRefusal(answer).code], [413, "BodyTooLarge"])
       })
     )
   })
@@ -112,7 +107,7 @@ layer(SampleApi, realTime)("the API", (it) => {
       ] as const) {
         const answer = yield* guest.call(method, path)
         assert.strictEqual(answer.status, 404, `${method} ${path}`)
-        assert.strictEqual(bodyOf<ErrorBody>(answer).Code, "NotFound", `${method} ${path}`)
+        assert.strictEqual(readRefusal(answer).code, "NotFound", `${method} ${path}`)
       }
     })
   )
@@ -121,16 +116,13 @@ layer(SampleApi, realTime)("the API", (it) => {
     Effect.gen(function* () {
       const answer = yield* new TestVisitor().get("/api/common?countryId=2")
       assert.strictEqual(answer.status, 200)
-      const lists = bodyOf<{
-        readonly Address: { readonly CountryList: ReadonlyArray<{ readonly Iso: string }> }
-        readonly ProductGroups: ReadonlyArray<{ readonly UrlName: string; readonly IsPallet: boolean }>
-      }>(answer)
+      const lists = read(commonLists)(answer)
       assert.deepStrictEqual(
-        lists.Address.CountryList.map(({ Iso }) => Iso),
+        lists.address.countryList.map(({ iso }) => iso),
         ["AT", "DE", "CH"]
       )
       assert.deepStrictEqual(
-        lists.ProductGroups.filter(({ IsPallet }) => IsPallet).map(({ UrlName }) => UrlName),
+        lists.productGroups.filter(({ isPallet }) => isPallet).map(({ urlName }) => urlName),
         ["holzpellets-sackware", "holzpellets-bigbags", "holzbriketts"]
       )
     })

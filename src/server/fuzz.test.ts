@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { type Dictionary, type FuzzRequest, requestsFor } from "./fuzz-requests.test-support.ts"
 import { type Limit, limits, Limits } from "./http/rate-limits.ts"
-import { bodyOf, draftNow, firstOffer, placeOrder, readyDraft } from "./journey.test-support.ts"
+import { firstOffer, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { schemaProblems } from "./json-schema.test-support.ts"
 import { type Operation, operations } from "./openapi.test-support.ts"
 import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.ts"
@@ -56,23 +56,19 @@ const isSaving = ({ id }: Operation): boolean => id.startsWith("orderProcess.") 
 
 /** An order of the buyer, and the draft that it was. */
 const placedOrder = Effect.fnUntraced(function* (buyer: TestVisitor) {
-  const { OrderDraftId } = yield* readyDraft(buyer)
-  const draft = yield* draftNow(buyer, OrderDraftId)
-  const { OrderId } = bodyOf<{ OrderId: string }>(yield* placeOrder(buyer, draft, "fuzz-key-0"))
-  return { OrderId, OrderDraftId }
+  const draft = yield* readyDraft(buyer)
+  const { orderId } = readPlaced(yield* placeOrder(buyer, draft, "fuzz-key-0"))
+  return { orderId, orderDraftId: draft.orderDraftId }
 })
 
 /** Ids, hashes and codes of a visitor who has a ready draft and a placed order. */
 const dictionaryOf = Effect.fnUntraced(function* (
   buyer: TestVisitor,
-  placed: { readonly OrderId: string; readonly OrderDraftId: string }
+  placed: { readonly orderId: string; readonly orderDraftId: string }
 ) {
   const { offer, place } = yield* firstOffer(buyer)
   const draft = yield* readyDraft(buyer)
-  const { LegalVersions: legal } = bodyOf<{ LegalVersions: Record<string, string> }>(
-    yield* buyer.get(`/api/order-process/${draft.OrderDraftId}`)
-  )
-  const drafts = [draft.OrderDraftId, draft.OrderDraftId, draft.OrderDraftId, placed.OrderDraftId]
+  const drafts = [draft.orderDraftId, draft.orderDraftId, draft.orderDraftId, placed.orderDraftId]
   const dictionary: Dictionary = {
     zipcode: [place.zipCode],
     city: [place.city],
@@ -84,16 +80,16 @@ const dictionaryOf = Effect.fnUntraced(function* (
     appointmentplus: [false],
     palletbagsize: [0],
     palletbagcount: [0],
-    dealerid: [offer.DealerId],
-    offerhash: [offer.Hash],
+    dealerid: [offer.dealerId],
+    offerhash: [offer.hash],
     parameters: [[]],
     productcertifications: [[]],
     looseblowingprocess: [[]],
     orderdraftid: drafts,
     draftid: drafts,
-    orderid: [placed.OrderId],
-    version: [draft.Version, draft.Version, draft.Version, draft.Version + 1],
-    summaryhash: [draft.SummaryHash ?? ""],
+    orderid: [placed.orderId],
+    version: [draft.version, draft.version, draft.version, draft.version + 1],
+    summaryhash: [draft.summaryHash ?? ""],
     emailaddress: ["erika@example.de"],
     phone: ["+49 89 123456"],
     firstname: ["Erika"],
@@ -105,10 +101,10 @@ const dictionaryOf = Effect.fnUntraced(function* (
     title2id: [0],
     useinvoiceaddress: [false],
     paymentid: [40],
-    isinteraidpayment: [draft.Offer.IsInteraidPayment],
-    terms: [legal["Terms"]],
-    withdrawal: [legal["Withdrawal"]],
-    privacy: [legal["Privacy"]],
+    isinteraidpayment: [draft.offer.isInteraidPayment],
+    terms: [draft.legalVersions.terms],
+    withdrawal: [draft.legalVersions.withdrawal],
+    privacy: [draft.legalVersions.privacy],
     desireddate: ["2026-01-27"]
   }
   return dictionary

@@ -1,31 +1,35 @@
 import { assert } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { problem } from "../contract/errors.ts"
+import { offer, offerList } from "../contract/offer.schema.ts"
+import { orderDraft } from "../contract/order.schema.ts"
+import { wire } from "../contract/wire.ts"
+import type { OrderDraft } from "../domain/order-draft.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
-/** What the tests read of the wire's answers; the contract holds them to their full shape. */
-export interface WireOffer {
-  readonly Hash: string
-  readonly DealerId: number
-  readonly TotalPrice: number
-  readonly IsInteraidPayment: boolean
-}
+/** Reads an answer by a schema; what does not fit fails the test. */
+export const read =
+  <S extends Schema.Top & { readonly DecodingServices: never }>(schema: S) =>
+  (answer: { readonly text: string }): S["Type"] =>
+    Schema.decodeUnknownSync(Schema.fromJsonString(schema))(answer.text)
 
-export interface WireDraft {
-  readonly OrderDraftId: string
-  readonly Version: number
-  readonly Offer: WireOffer
-  readonly Steps: ReadonlyArray<{ readonly Key: string }>
-  readonly SummaryHash: string | null
-  readonly LegalVersions: unknown
-  readonly PlacedOrderId: string | null
-}
+const readOffers = read(offerList)
+export const readDraft = read(orderDraft)
+export const readSaved = read(wire({ success: Schema.Boolean, draft: orderDraft }))
+export const readPlaced = read(wire({ orderId: Schema.String, orderNumber: Schema.String }))
 
-/** The body of an answer as the wire's type; a test reads single fields of it and compares them. */
-export const bodyOf = <A>(answer: { readonly text: string }): A => {
-  const body: A = JSON.parse(answer.text)
-  return body
-}
+/** Any refusal with what conflicts add to it. */
+export const readRefusal = read(
+  wire({
+    code: Schema.String,
+    message: Schema.String,
+    problems: Schema.Array(problem),
+    offer: Schema.optionalKey(offer),
+    version: Schema.optionalKey(Schema.Int),
+    orderId: Schema.optionalKey(Schema.String)
+  })
+)
 
 /** A served German postal code with its place. */
 export const servedPlace = Effect.gen(function* () {
@@ -75,33 +79,30 @@ export const addressIn = (place: { readonly zipCode: string; readonly city: stri
 export const firstOffer = Effect.fnUntraced(function* (visitor: TestVisitor) {
   const place = yield* servedPlace
   const configuration = calculationFor(place.zipCode)
-  const list = bodyOf<{ readonly Items: ReadonlyArray<WireOffer> }>(
-    yield* visitor.post("/api/kalkulation/berechnen", configuration)
-  )
-  const [offer] = list.Items
-  assert(offer !== undefined, "nobody offers anything at the served place")
-  return { place, configuration, offer }
+  const [first] = readOffers(yield* visitor.post("/api/kalkulation/berechnen", configuration)).items
+  assert(first !== undefined, "nobody offers anything at the served place")
+  return { place, configuration, offer: first }
 })
 
 /** Begins a draft with the first offer. */
 export const begunDraft = Effect.fnUntraced(function* (visitor: TestVisitor) {
-  const { place, configuration, offer } = yield* firstOffer(visitor)
+  const { place, configuration, offer: chosen } = yield* firstOffer(visitor)
   const answer = yield* visitor.post("/api/order-process/start", {
     Configuration: configuration,
-    DealerId: offer.DealerId,
-    OfferHash: offer.Hash
+    DealerId: chosen.dealerId,
+    OfferHash: chosen.hash
   })
   assert.strictEqual(answer.status, 200, answer.text)
-  return { place, configuration, offer, draft: bodyOf<WireDraft>(answer) }
+  return { place, configuration, offer: chosen, draft: readDraft(answer) }
 })
 
 export const addressPayload = (
-  draft: WireDraft,
+  draft: OrderDraft,
   place: { readonly zipCode: string; readonly city: string },
   change: object = {}
 ) => ({
-  OrderDraftId: draft.OrderDraftId,
-  Version: draft.Version,
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
   EmailAddress: "erika@example.de",
   DeliveryAddress: addressIn(place),
   UseInvoiceAddress: false,
@@ -109,21 +110,25 @@ export const addressPayload = (
   ...change
 })
 
-export const paymentPayload = (draft: WireDraft, change: object = {}) => ({
-  OrderDraftId: draft.OrderDraftId,
-  Version: draft.Version,
-  IsInteraidPayment: draft.Offer.IsInteraidPayment,
+export const paymentPayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  IsInteraidPayment: draft.offer.isInteraidPayment,
   PaymentId: 40,
   PaymentModifier: -1,
   OrderReference: "",
   ...change
 })
 
-export const placePayload = (draft: WireDraft, change: object = {}) => ({
-  OrderDraftId: draft.OrderDraftId,
-  Version: draft.Version,
-  SummaryHash: draft.SummaryHash,
-  LegalVersions: draft.LegalVersions,
+export const placePayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  SummaryHash: draft.summaryHash,
+  LegalVersions: {
+    Terms: draft.legalVersions.terms,
+    Withdrawal: draft.legalVersions.withdrawal,
+    Privacy: draft.legalVersions.privacy
+  },
   ...change
 })
 
@@ -135,13 +140,13 @@ export const readyDraft = Effect.fnUntraced(function* (visitor: TestVisitor, cha
     addressPayload(draft, place, change)
   )
   assert.strictEqual(addressed.status, 200, addressed.text)
-  const withAddress = bodyOf<{ readonly Draft: WireDraft }>(addressed).Draft
+  const withAddress = readSaved(addressed).draft
   const paid = yield* visitor.post("/api/order-process/payment/save", paymentPayload(withAddress))
   assert.strictEqual(paid.status, 200, paid.text)
-  return bodyOf<{ readonly Draft: WireDraft }>(paid).Draft
+  return readSaved(paid).draft
 })
 
-export const placeOrder = (visitor: TestVisitor, draft: WireDraft, key: string, change: object = {}) =>
+export const placeOrder = (visitor: TestVisitor, draft: OrderDraft, key: string, change: object = {}) =>
   visitor.post("/api/order-process/place", placePayload(draft, change), {
     headers: { "idempotency-key": key }
   })
@@ -158,14 +163,14 @@ export const raisePrices = Effect.gen(function* () {
 })
 
 /** Orders that a draft became. */
-export const ordersOf = Effect.fnUntraced(function* (draft: Pick<WireDraft, "OrderDraftId">) {
+export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "orderDraftId">) {
   const sql = yield* SqlClient
   return yield* sql<{ readonly id: string; readonly orderNumber: string; readonly totalCents: number }>`
     select id, order_number as "orderNumber", total_cents as "totalCents" from customer_order
-    where draft_id = ${draft.OrderDraftId}`
+    where draft_id = ${draft.orderDraftId}`
 })
 
 /** The draft as the server has it now. */
 export const draftNow = Effect.fnUntraced(function* (visitor: TestVisitor, id: string) {
-  return bodyOf<WireDraft>(yield* visitor.get(`/api/order-process/${id}`))
+  return readDraft(yield* visitor.get(`/api/order-process/${id}`))
 })

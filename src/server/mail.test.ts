@@ -8,7 +8,7 @@ import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { Secrets } from "./http/secrets.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
-import { bodyOf, placeOrder, readyDraft } from "./journey.test-support.ts"
+import { draftNow, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { openByMail } from "./orders/grants.ts"
 import { tasks } from "./services.ts"
@@ -32,7 +32,7 @@ const orderNow = Effect.fnUntraced(function* (key: string, change: object = {}) 
   const buyer = yield* visitor
   const placed = yield* placeOrder(buyer, yield* readyDraft(buyer, change), key)
   assert.strictEqual(placed.status, 201, placed.text)
-  return { buyer, ...bodyOf<{ OrderId: string; OrderNumber: string }>(placed) }
+  return { buyer, ...readPlaced(placed) }
 })
 
 interface KeptMail {
@@ -92,21 +92,21 @@ const mailServer = Effect.acquireRelease(
 layer(SampleApi, realTime)("the confirmation of an order", (it) => {
   it.effect("is kept with the receipt, the legal texts and a link that opens the order", () =>
     Effect.gen(function* () {
-      const { OrderId, OrderNumber } = yield* orderNow("mail-kept")
+      const { orderId, orderNumber } = yield* orderNow("mail-kept")
       yield* workOnce()
-      const [mail, ...more] = yield* mailsOf(OrderId)
+      const [mail, ...more] = yield* mailsOf(orderId)
       assert.deepStrictEqual(more, [])
       assert(mail !== undefined)
       assert.deepStrictEqual(
         { recipient: mail.recipient, subject: mail.subject, sent: mail.sent },
         {
           recipient: "erika@example.de",
-          subject: `Ihre Bestellung ${OrderNumber} ist eingegangen`,
+          subject: `Ihre Bestellung ${orderNumber} ist eingegangen`,
           sent: false
         }
       )
       for (const part of [
-        OrderNumber,
+        orderNumber,
         "6.000 kg",
         "Gesamtpreis",
         "Mehrwertsteuer",
@@ -124,14 +124,14 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
 
       const { atThatTime } = yield* TestApi
       const wrong = [
-        yield* atThatTime(openByMail(OrderId, `${token.slice(1)}A`)),
+        yield* atThatTime(openByMail(orderId, `${token.slice(1)}A`)),
         yield* atThatTime(openByMail("A".repeat(22), token)),
-        yield* atThatTime(openByMail(OrderId, ""))
+        yield* atThatTime(openByMail(orderId, ""))
       ]
       assert.deepStrictEqual(wrong, [undefined, undefined, undefined])
-      const cookie = yield* atThatTime(openByMail(OrderId, token))
+      const cookie = yield* atThatTime(openByMail(orderId, token))
       const [pair = ""] = cookie?.split(";") ?? []
-      const page = yield* new TestVisitor().get(`/api/orders/${OrderId}`, { headers: { cookie: pair } })
+      const page = yield* new TestVisitor().get(`/api/orders/${orderId}`, { headers: { cookie: pair } })
       assert.strictEqual(page.status, 200)
       const sql = yield* SqlClient
       const stored =
@@ -143,14 +143,14 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
   it.effect("is one mail, however often its job runs", () =>
     Effect.gen(function* () {
       const sink = yield* mailServer
-      const { OrderId } = yield* orderNow("mail-twice")
+      const { orderId } = yield* orderNow("mail-twice")
       yield* workOnce(sink.url)
       const sql = yield* SqlClient
-      yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${OrderId}::text))`
+      yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${orderId}::text))`
       yield* workOnce(sink.url)
       assert.strictEqual(sink.received.length, 1)
       assert.deepStrictEqual(
-        (yield* mailsOf(OrderId)).map(({ sent }) => sent),
+        (yield* mailsOf(orderId)).map(({ sent }) => sent),
         [true]
       )
     })
@@ -160,30 +160,30 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
     it.effect("comes later, always under the same Message-ID, and the order stands", () =>
       Effect.gen(function* () {
         const sink = yield* mailServer
-        const { OrderId, buyer } = yield* orderNow("mail-faults")
+        const { orderId, buyer } = yield* orderNow("mail-faults")
         yield* workOnce("smtp://127.0.0.1:1")
         for (const code of [450, 550]) {
           sink.refuse = codeError(code)
           yield* dueAgain
           yield* workOnce(sink.url)
           assert.deepStrictEqual(
-            (yield* mailsOf(OrderId)).map(({ sent }) => sent),
+            (yield* mailsOf(orderId)).map(({ sent }) => sent),
             [false]
           )
         }
-        assert.strictEqual((yield* buyer.get(`/api/orders/${OrderId}`)).status, 200)
+        assert.strictEqual((yield* buyer.get(`/api/orders/${orderId}`)).status, 200)
         sink.refuse = undefined
         yield* dueAgain
         yield* workOnce(sink.url)
         // killed between sending and noting it: the mail goes out again, recognisably the same
         const sql = yield* SqlClient
-        yield* sql`update mail set sent_at = null where id = ${`order-confirmation-${OrderId}`}`
-        yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${OrderId}::text))`
+        yield* sql`update mail set sent_at = null where id = ${`order-confirmation-${orderId}`}`
+        yield* sql`select id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', ${orderId}::text))`
         yield* workOnce(sink.url)
         const ids = sink.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim())
         assert.deepStrictEqual(ids, [
-          `<order-confirmation-${OrderId}@heizmarkt.example>`,
-          `<order-confirmation-${OrderId}@heizmarkt.example>`
+          `<order-confirmation-${orderId}@heizmarkt.example>`,
+          `<order-confirmation-${orderId}@heizmarkt.example>`
         ])
       })
     )
@@ -199,19 +199,19 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
       yield* sql`update order_draft set contents = jsonb_set(jsonb_set(contents,
           '{deliveryAddress,deliveryNote}', ${JSON.stringify(`${evil}\r\nBcc: x@evil.example\r\n\r\nGesamtpreis: 0,00 €`)}::jsonb),
           '{payment,orderReference}', ${JSON.stringify(`${evil.slice(0, 20)}\r\nX: y`)}::jsonb)
-        where id = ${draft.OrderDraftId}`
-      const now = bodyOf<typeof draft>(yield* buyer.get(`/api/order-process/${draft.OrderDraftId}`))
+        where id = ${draft.orderDraftId}`
+      const now = yield* draftNow(buyer, draft.orderDraftId)
       const placed = yield* placeOrder(buyer, now, "mail-evil")
-      const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+      const { orderId } = readPlaced(placed)
       yield* workOnce(sink.url)
-      const [mail] = yield* mailsOf(OrderId)
+      const [mail] = yield* mailsOf(orderId)
       assert.notInclude(mail?.html ?? "", "<script")
       const [headers = ""] = sink.received[0]?.split("\r\n\r\n") ?? []
       assert.match(headers, /^To: /m)
       assert.notMatch(headers, /^(?:Bcc|X):/im)
       assert.notMatch(mail?.text ?? "", /^(?:Gesamtpreis: 0,00|X: y)/m)
       const { sign } = yield* Secrets
-      assert.notInclude(mail?.html ?? "", sign("grant", OrderId), "the cookie's token is not the mail's")
+      assert.notInclude(mail?.html ?? "", sign("grant", orderId), "the cookie's token is not the mail's")
     })
   )
 })

@@ -1,12 +1,12 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { orderView } from "../contract/order.schema.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import {
   addressIn,
   addressPayload,
   begunDraft,
-  bodyOf,
   calculationFor,
   draftNow,
   firstOffer,
@@ -14,19 +14,19 @@ import {
   paymentPayload,
   placeOrder,
   raisePrices,
+  read,
+  readPlaced,
+  readRefusal,
+  readSaved,
   readyDraft,
-  servedPlace,
-  type WireDraft,
-  type WireOffer
+  servedPlace
 } from "./journey.test-support.ts"
 import { type Answer, TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const problemsOf = (answer: Answer) =>
-  bodyOf<{ readonly Problems: ReadonlyArray<{ Code: string; Field: string }> }>(answer).Problems.map(
-    ({ Code, Field }) => `${Field} ${Code}`
-  )
+  readRefusal(answer).problems.map(({ code, field }) => `${field} ${code}`)
 
-const codeOf = (answer: Answer) => bodyOf<{ readonly Code: string }>(answer).Code
+const codeOf = (answer: Answer) => readRefusal(answer).code
 
 layer(SampleApi, realTime)("ordering", (it) => {
   describe("a placed order", () => {
@@ -36,28 +36,28 @@ layer(SampleApi, realTime)("ordering", (it) => {
         const draft = yield* readyDraft(buyer)
         const placed = yield* placeOrder(buyer, draft, "whole-journey")
         assert.strictEqual(placed.status, 201, placed.text)
-        const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+        const { orderId } = readPlaced(placed)
         const [order] = yield* ordersOf(draft)
         assert(order !== undefined)
-        assert.strictEqual(order.id, OrderId)
+        assert.strictEqual(order.id, orderId)
         assert.match(order.orderNumber, /^HM-26-1\d{5}$/)
-        assert.strictEqual(order.totalCents, Math.round(draft.Offer.TotalPrice * 100))
+        assert.strictEqual(order.totalCents, Math.round(draft.offer.totalPrice * 100))
 
-        const page = bodyOf<Record<string, unknown>>(yield* buyer.get(`/api/orders/${OrderId}`))
-        assert.deepStrictEqual(page["Offer"], { ...draft.Offer })
-        assert.strictEqual(page["EmailAddress"], "erika@example.de")
-        assert.deepStrictEqual(page["LegalVersions"], draft.LegalVersions)
-        assert.deepStrictEqual(page["Timeline"], [{ State: "placed", At: new Date(morning).toISOString() }])
+        const page = read(orderView)(yield* buyer.get(`/api/orders/${orderId}`))
+        assert.deepStrictEqual(page.offer, draft.offer)
+        assert.strictEqual(page.emailAddress, "erika@example.de")
+        assert.deepStrictEqual(page.legalVersions, draft.legalVersions)
+        assert.deepStrictEqual(page.timeline, [{ state: "placed", at: new Date(morning).toISOString() }])
 
         const sql = yield* SqlClient
         const [parts] = yield* sql`
-          select (select sum(amount_cents) from order_line where order_id = ${OrderId}) as lines,
-            (select count(*) from order_event where order_id = ${OrderId}) as events,
-            (select count(*) from order_grant where order_id = ${OrderId}) as grants,
+          select (select sum(amount_cents) from order_line where order_id = ${orderId}) as lines,
+            (select count(*) from order_event where order_id = ${orderId}) as events,
+            (select count(*) from order_grant where order_id = ${orderId}) as grants,
             (select count(*) from idempotency_key where key = 'whole-journey') as keys,
-            (select count(*) from graphile_worker.jobs where key = ${`order-confirmation:${OrderId}`}) as jobs`
+            (select count(*) from graphile_worker.jobs where key = ${`order-confirmation:${orderId}`}) as jobs`
         assert.deepStrictEqual(parts, { lines: order.totalCents, events: 1, grants: 2, keys: 1, jobs: 1 })
-        assert.strictEqual((yield* draftNow(buyer, draft.OrderDraftId)).PlacedOrderId, OrderId)
+        assert.strictEqual((yield* draftNow(buyer, draft.orderDraftId)).placedOrderId, orderId)
       })
     )
 
@@ -65,14 +65,14 @@ layer(SampleApi, realTime)("ordering", (it) => {
       Effect.gen(function* () {
         const buyer = yield* visitor
         const placed = yield* placeOrder(buyer, yield* readyDraft(buyer), "grant-key")
-        const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+        const { orderId } = readPlaced(placed)
         const other = yield* visitor
         yield* placeOrder(other, yield* readyDraft(other), "grant-key-2")
         const guesses = [
-          yield* other.get(`/api/orders/${OrderId}`),
-          yield* new TestVisitor().get(`/api/orders/${OrderId}`),
+          yield* other.get(`/api/orders/${orderId}`),
+          yield* new TestVisitor().get(`/api/orders/${orderId}`),
           yield* buyer.get(`/api/orders/${"A".repeat(22)}`),
-          yield* buyer.get(`/api/orders/${OrderId}`, { headers: { cookie: `__Host-order-${OrderId}=x` } })
+          yield* buyer.get(`/api/orders/${orderId}`, { headers: { cookie: `__Host-order-${orderId}=x` } })
         ]
         for (const guess of guesses) {
           assert.strictEqual(guess.status, 404)
@@ -80,7 +80,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
         }
         const api = yield* TestApi
         api.setTime(morning + 91 * 86_400_000)
-        const late = yield* buyer.get(`/api/orders/${OrderId}`)
+        const late = yield* buyer.get(`/api/orders/${orderId}`)
         api.setTime(morning)
         assert.strictEqual(late.text, guesses[0]?.text)
       })
@@ -91,7 +91,7 @@ layer(SampleApi, realTime)("ordering", (it) => {
     it.effect("belongs to the session that began it", () =>
       Effect.gen(function* () {
         const { draft } = yield* begunDraft(yield* visitor)
-        const path = `/api/order-process/${draft.OrderDraftId}`
+        const path = `/api/order-process/${draft.orderDraftId}`
         const stranger = yield* visitor
         const missing = yield* stranger.get(`/api/order-process/${"A".repeat(22)}`)
         const foreign = yield* stranger.get(path)
@@ -112,13 +112,13 @@ layer(SampleApi, realTime)("ordering", (it) => {
         yield* raisePrices
         const answer = yield* buyer.post("/api/order-process/start", {
           Configuration: configuration,
-          DealerId: offer.DealerId,
-          OfferHash: offer.Hash
+          DealerId: offer.dealerId,
+          OfferHash: offer.hash
         })
         assert.strictEqual(answer.status, 409)
-        const body = bodyOf<{ Code: string; Offer: WireOffer }>(answer)
-        assert.strictEqual(body.Code, "PriceChanged")
-        assert.isAbove(body.Offer.TotalPrice, offer.TotalPrice)
+        const body = readRefusal(answer)
+        assert.strictEqual(body.code, "PriceChanged")
+        assert.isAbove(body.offer?.totalPrice ?? 0, offer.totalPrice)
       })
     )
 
@@ -126,11 +126,11 @@ layer(SampleApi, realTime)("ordering", (it) => {
       Effect.gen(function* () {
         const buyer = yield* visitor
         const { offer, configuration } = yield* firstOffer(buyer)
-        const begin = (change: object, dealerId = offer.DealerId) =>
+        const begin = (change: object, dealerId = offer.dealerId) =>
           buyer.post("/api/order-process/start", {
             Configuration: { ...configuration, ...change },
             DealerId: dealerId,
-            OfferHash: offer.Hash
+            OfferHash: offer.hash
           })
         assert.deepStrictEqual(problemsOf(yield* begin({ Amount: 999, Stations: 2, ZipCode: "1" })), [
           "Configuration.ZipCode zipInvalid",
@@ -177,15 +177,15 @@ layer(SampleApi, realTime)("ordering", (it) => {
         ])
         const saved = yield* save({ UseInvoiceAddress: true, InvoiceAddress: addressIn(place) })
         assert.strictEqual(saved.status, 200, saved.text)
-        const next = bodyOf<{ Draft: WireDraft }>(saved).Draft
-        assert.strictEqual(next.Version, 2)
+        const next = readSaved(saved).draft
+        assert.strictEqual(next.version, 2)
         assert.deepStrictEqual(
-          next.Steps.map(({ Key }) => Key),
+          next.steps.map(({ key }) => key),
           ["DeliveryAddress", "Payment"]
         )
         const stale = yield* save({})
         assert.deepStrictEqual(
-          [stale.status, codeOf(stale), bodyOf<{ Version: number }>(stale).Version],
+          [stale.status, codeOf(stale), readRefusal(stale).version],
           [409, "VersionConflict", 2]
         )
       })
@@ -199,67 +199,10 @@ layer(SampleApi, realTime)("ordering", (it) => {
           buyer.post("/api/order-process/payment/save", paymentPayload(draft, change))
         assert.deepStrictEqual(problemsOf(yield* pay({ PaymentId: 41 })), ["PaymentId paymentNotOffered"])
         assert.deepStrictEqual(
-          problemsOf(yield* pay({ IsInteraidPayment: !draft.Offer.IsInteraidPayment })),
+          problemsOf(yield* pay({ IsInteraidPayment: !draft.offer.isInteraidPayment })),
           ["IsInteraidPayment paymentNotOffered"]
         )
         assert.strictEqual((yield* pay({})).status, 200)
-      })
-    )
-  })
-
-  describe("the final check", () => {
-    const check = (buyer: TestVisitor, draft: WireDraft, change: object = {}) =>
-      buyer.post("/api/order-process/final-check", {
-        OrderDraftId: draft.OrderDraftId,
-        Version: draft.Version,
-        SummaryHash: draft.SummaryHash,
-        ...change
-      })
-
-    it.effect("is passed by what was seen, also after half an hour at the same price", () =>
-      Effect.gen(function* () {
-        const api = yield* TestApi
-        const buyer = yield* visitor
-        const draft = yield* readyDraft(buyer)
-        const first = yield* check(buyer, draft)
-        assert.strictEqual(bodyOf<{ Ok: boolean }>(first).Ok, true, first.text)
-        api.setTime(morning + 31 * 60_000)
-        const later = bodyOf<{ Ok: boolean; Draft: WireDraft & { OfferValidUntil: string } }>(
-          yield* check(buyer, draft)
-        )
-        api.setTime(morning)
-        assert.strictEqual(later.Ok, true)
-        assert.strictEqual(later.Draft.Version, draft.Version + 1)
-        assert.strictEqual(later.Draft.OfferValidUntil, new Date(morning + 61 * 60_000).toISOString())
-        assert.strictEqual(later.Draft.SummaryHash, draft.SummaryHash)
-      })
-    )
-
-    it.effect("tells a new price, which only its new summary can order", () =>
-      Effect.gen(function* () {
-        const buyer = yield* visitor
-        const draft = yield* readyDraft(buyer)
-        yield* raisePrices
-        const answer = bodyOf<{ Ok: boolean; PriceChanged: boolean; Draft: WireDraft }>(
-          yield* check(buyer, draft)
-        )
-        assert.deepStrictEqual([answer.Ok, answer.PriceChanged], [false, true])
-        assert.isAbove(answer.Draft.Offer.TotalPrice, draft.Offer.TotalPrice)
-        assert.notStrictEqual(answer.Draft.SummaryHash, draft.SummaryHash)
-        const old = yield* placeOrder(buyer, { ...answer.Draft, SummaryHash: draft.SummaryHash }, "old-price")
-        assert.deepStrictEqual([old.status, codeOf(old)], [409, "VersionConflict"])
-        assert.strictEqual((yield* placeOrder(buyer, answer.Draft, "new-price")).status, 201)
-        const [order] = yield* ordersOf(draft)
-        assert.strictEqual(order?.totalCents, Math.round(answer.Draft.Offer.TotalPrice * 100))
-      })
-    )
-
-    it.effect("names the step that is missing", () =>
-      Effect.gen(function* () {
-        const buyer = yield* visitor
-        const { draft } = yield* begunDraft(buyer)
-        const answer = yield* check(buyer, draft, { SummaryHash: "x" })
-        assert.deepStrictEqual(problemsOf(answer), ["DeliveryAddress stepMissing"])
       })
     )
   })

@@ -1,7 +1,7 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { realTime, SampleApi } from "./api.test-support.ts"
-import { bodyOf, placeOrder, readyDraft } from "./journey.test-support.ts"
+import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
@@ -12,9 +12,9 @@ const visitorWithOrder = (canary: string) =>
     const draft = yield* readyDraft(buyer, { EmailAddress: `${canary}@example.de` })
     const placed = yield* placeOrder(buyer, draft, `order-of-${canary}`)
     assert.strictEqual(placed.status, 201, placed.text)
-    const { OrderId } = bodyOf<{ OrderId: string }>(placed)
+    const { orderId } = readPlaced(placed)
     const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    return { canary, cookie, path: `/holzpellets-lose/bestellung-erfolgreich/${OrderId}` }
+    return { canary, cookie, path: `/holzpellets-lose/bestellung-erfolgreich/${orderId}` }
   })
 
 const canaries = Array.from(

@@ -2,25 +2,26 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "./api.test-support.ts"
+import type { OrderDraft } from "../domain/order-draft.ts"
 import { limits, Limits } from "./http/rate-limits.ts"
 import {
-  bodyOf,
   draftNow,
   ordersOf,
   placeOrder,
   placePayload,
   raisePrices,
-  readyDraft,
-  type WireDraft
+  readPlaced,
+  readRefusal,
+  readyDraft
 } from "./journey.test-support.ts"
 import { PlacingPoint } from "./orders/place.ts"
 import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-const codeOf = (answer: Answer) => bodyOf<{ readonly Code: string }>(answer).Code
+const codeOf = (answer: Answer) => readRefusal(answer).code
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** As many calls at once, each under its own key. */
-const atOnce = (buyer: TestVisitor, draft: WireDraft, count: number, key: (index: number) => string) =>
+const atOnce = (buyer: TestVisitor, draft: OrderDraft, count: number, key: (index: number) => string) =>
   Effect.forEach(many(count), (index) => placeOrder(buyer, draft, key(index)), { concurrency: "unbounded" })
 
 layer(SampleApi, realTime)("placing", (it) => {
@@ -34,7 +35,7 @@ layer(SampleApi, realTime)("placing", (it) => {
       assert.strictEqual(answers.filter(({ status }) => status === 201).length, 1)
       for (const answer of answers.filter(({ status }) => status !== 201)) {
         assert.deepStrictEqual([answer.status, codeOf(answer)], [409, "AlreadyPlaced"], answer.text)
-        assert.strictEqual(bodyOf<{ OrderId: string }>(answer).OrderId, order?.id)
+        assert.strictEqual(readRefusal(answer).orderId, order?.id)
       }
     })
   )
@@ -95,7 +96,10 @@ layer(SampleApi, realTime)("placing", (it) => {
         const answers = yield* Effect.forEach(drafts, (draft) => placeOrder(buyer, draft, "shared-key"), {
           concurrency: "unbounded"
         })
-        assert.deepStrictEqual(answers.map(({ status }) => status).toSorted(), [201, 422])
+        assert.deepStrictEqual(
+          answers.map(({ status }) => status).toSorted((a, b) => a - b),
+          [201, 422]
+        )
       })
     )
   })
@@ -110,8 +114,8 @@ layer(SampleApi, realTime)("placing", (it) => {
       for (const [name, value] of jar) buyer.cookies.set(name, value)
       const again = yield* placeOrder(buyer, draft, "lost-answer")
       assert.strictEqual(again.text, lost.text)
-      const { OrderId } = bodyOf<{ OrderId: string }>(again)
-      assert.strictEqual((yield* buyer.get(`/api/orders/${OrderId}`)).status, 200)
+      const { orderId } = readPlaced(again)
+      assert.strictEqual((yield* buyer.get(`/api/orders/${orderId}`)).status, 200)
     })
   )
 
@@ -123,9 +127,9 @@ layer(SampleApi, realTime)("placing", (it) => {
         yield* raisePrices
         const refused = yield* placeOrder(buyer, draft, "price-key")
         assert.deepStrictEqual([refused.status, codeOf(refused)], [409, "PriceChanged"])
-        const now = yield* draftNow(buyer, draft.OrderDraftId)
-        assert.strictEqual(now.Version, bodyOf<{ Version: number }>(refused).Version)
-        assert.notStrictEqual(now.SummaryHash, draft.SummaryHash)
+        const now = yield* draftNow(buyer, draft.orderDraftId)
+        assert.strictEqual(now.version, readRefusal(refused).version)
+        assert.notStrictEqual(now.summaryHash, draft.summaryHash)
         assert.strictEqual(codeOf(yield* placeOrder(buyer, draft, "price-key")), "VersionConflict")
         assert.strictEqual((yield* placeOrder(buyer, now, "price-key")).status, 201)
       })
@@ -157,7 +161,7 @@ layer(SampleApi, realTime)("placing", (it) => {
       Effect.gen(function* () {
         const buyer = yield* visitor
         const draft = yield* readyDraft(buyer)
-        const stale = yield* placeOrder(buyer, { ...draft, Version: draft.Version - 1 }, "stale-key")
+        const stale = yield* placeOrder(buyer, { ...draft, version: draft.version - 1 }, "stale-key")
         assert.strictEqual(codeOf(stale), "VersionConflict")
         const texts = { terms: "agb-old", withdrawal: "w", privacy: "p" }
         const legal = yield* placeOrder(buyer, draft, "texts-key", {

@@ -1,0 +1,39 @@
+import { type Report, runRounds } from "./rounds.ts"
+
+const rounds = Number(process.argv[2] ?? 200)
+const counterRounds = Math.max(4, Math.round(rounds / 10))
+const seed = 20_261_121
+
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error("How many rounds? Write a number, e.g. npm run faults -- 200")
+  process.exit(2)
+}
+
+/** One line that moves on a terminal, and one in ten rounds elsewhere. */
+const progress = (total: number) => (done: number) => {
+  const line = `  ${String(done).padStart(String(total).length)} of ${total} rounds`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`)
+  else if (done % 10 === 0 || done === total) console.log(line)
+}
+
+const describe = (name: string, report: Report): string =>
+  `${name}: ${report.acknowledged} orders acknowledged, ${report.lost} lost, ${report.doubled} double, ${report.incomplete} incomplete; ${report.retried} calls asked again, slowest return ${Math.round(report.slowestReturn)} ms`
+
+console.log(`${rounds} rounds of kill -9 for server and database in turn, number ${seed}`)
+const guarded = await runRounds({ rounds, guarded: true, seed, progress: progress(rounds) })
+console.log(describe("With the defences", guarded))
+console.log(`${counterRounds} rounds with the defences switched off`)
+const unguarded = await runRounds({
+  rounds: counterRounds,
+  guarded: false,
+  seed,
+  progress: progress(counterRounds)
+})
+console.log(describe("Without them", unguarded))
+
+const holds = guarded.lost + guarded.doubled + guarded.incomplete === 0
+const canFail = unguarded.lost + unguarded.doubled > 0
+if (!holds) console.log("✗ orders were lost or made twice")
+if (!canFail) console.log("✗ the run without defences found nothing: it proves nothing")
+if (holds && canFail) console.log("✓ 0 lost, 0 double; without the defences the same run finds them")
+process.exitCode = holds && canFail ? 0 : 1

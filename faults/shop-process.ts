@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { freePort } from "../bench/child.ts"
+import type { Ask, KeptOrder, Tell } from "./messages.ts"
+
+/** A shop that can be killed and started again on the same address and data. */
+export class ShopProcess {
+  readonly origin: string
+  readonly #folder: string
+  readonly #port: number
+  readonly #guarded: boolean
+  #child: ChildProcess | undefined
+  #said = ""
+
+  private constructor(folder: string, port: number, guarded: boolean) {
+    this.#folder = folder
+    this.#port = port
+    this.#guarded = guarded
+    this.origin = `http://127.0.0.1:${port}`
+  }
+
+  static async start(folder: string, guarded: boolean): Promise<ShopProcess> {
+    const shop = new ShopProcess(folder, await freePort(), guarded)
+    await shop.up()
+    return shop
+  }
+
+  /** Starts the process unless it runs, and waits until it serves. */
+  async up(): Promise<void> {
+    if (this.isUp()) return
+    const child = fork(join(import.meta.dirname, "shop.ts"), this.#guarded ? [] : ["--unguarded"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        DATA: this.#folder,
+        PORT: String(this.#port),
+        TRUSTED_PROXIES: "127.0.0.1"
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"]
+    })
+    this.#said = ""
+    const keep = (chunk: Buffer) => (this.#said = (this.#said + chunk.toString("utf8")).slice(-4000))
+    child.stdout?.on("data", keep)
+    child.stderr?.on("data", keep)
+    this.#child = child
+    await this.#told("ready")
+  }
+
+  isUp(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  async #told<Type extends Tell["type"]>(type: Type): Promise<Extract<Tell, { readonly type: Type }>> {
+    const child = this.#child
+    if (child === undefined) throw new Error("The shop was not started")
+    return new Promise((resolve, reject) => {
+      const isAwaited = (message: Tell): message is Extract<Tell, { readonly type: Type }> =>
+        message.type === type
+      const end = () => {
+        child.off("message", hear)
+        child.off("exit", gone)
+      }
+      const hear = (message: Tell) => {
+        if (message.type === "failed") {
+          end()
+          reject(new Error(message.reason))
+        }
+        if (!isAwaited(message)) return
+        end()
+        resolve(message)
+      }
+      const gone = () => {
+        end()
+        reject(new Error(`The shop ended before it said "${type}":\n${this.#said}`))
+      }
+      child.on("message", hear)
+      child.once("exit", gone)
+    })
+  }
+
+  #ask(message: Ask): void {
+    this.#child?.send(message)
+  }
+
+  /** Kills the process when placing reaches the point for the count-th time from now. */
+  dieAt(point: "read" | "committed", count: number): void {
+    this.#ask({ type: "die", point, count })
+  }
+
+  async ordersOf(drafts: ReadonlyArray<string>): Promise<ReadonlyArray<KeptOrder>> {
+    const answer = this.#told("orders")
+    this.#ask({ type: "orders", drafts })
+    return (await answer).orders
+  }
+
+  /** kill -9, and waits until the process is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || !this.isUp()) return
+    const gone = once(child, "exit")
+    child.kill("SIGKILL")
+    await gone
+  }
+
+  /** kill -9 for PostgreSQL's first process; the others end with it and the shop starts it again. */
+  killDatabase(): void {
+    const pid = Number(readFileSync(join(this.#folder, "pg/postmaster.pid"), "utf8").split("\n")[0])
+    process.kill(pid, "SIGKILL")
+  }
+
+  /** Ends the shop with its database, in order. */
+  async stop(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || !this.isUp()) return
+    const gone = once(child, "exit")
+    child.kill("SIGTERM")
+    await gone
+  }
+}

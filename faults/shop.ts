@@ -1,0 +1,85 @@
+/** The shop as the fault runs start it: its calls without pages, and points where it can be told to die. */
+import * as Effect from "effect/Effect"
+import { HttpServer } from "effect/http/HttpServer"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { apiRoutes } from "../src/server/api.ts"
+import { ensureData } from "../src/server/boot/first-data.ts"
+import { readConfig } from "../src/server/config.ts"
+import { sqlLayer } from "../src/server/db/client.ts"
+import { Database, databaseLayer } from "../src/server/db/database.ts"
+import { migrate } from "../src/server/db/migrate.ts"
+import { FrontDoor } from "../src/server/http/front-server.ts"
+import { hostGuard } from "../src/server/http/hosts.ts"
+import { houseRoutes, listen, serve } from "../src/server/http/server.ts"
+import { PlacingPoint } from "../src/server/orders/place.ts"
+import { loadSampleData } from "../src/server/sample-data/load.ts"
+import { services } from "../src/server/services.ts"
+import { readSiteConfig } from "../src/server/site-config.ts"
+import { ordersOfDrafts } from "./ledger-check.ts"
+import type { Ask, Tell } from "./messages.ts"
+import { switchOff } from "./switch-off.ts"
+
+const tell = (message: Tell) => process.send?.(message)
+const log = (line: string) => tell({ type: "log", line })
+
+const config = readConfig(process.env)
+const site = readSiteConfig(process.env, config)
+
+/** A few dealers who reach everywhere: enough offers to order from, and a start that takes seconds. */
+const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]) =>
+  loadSampleData({ ...options, scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3] })
+)
+
+let deadly: { readonly name: string; left: number } | undefined
+
+/** Dies at the point it was told, as a power cut would: nothing after it runs. */
+const points = Layer.succeed(PlacingPoint)((name) =>
+  Effect.sync(() => {
+    if (deadly?.name !== name || --deadly.left > 0) return
+    process.kill(process.pid, "SIGKILL")
+  })
+)
+
+const prepared = Layer.effectDiscard(
+  Effect.gen(function* () {
+    yield* migrate
+    yield* ensureData(config, fewDealers, log)
+    if (process.argv.includes("--unguarded")) yield* switchOff
+  })
+)
+
+const conversation = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const context = yield* Effect.context<SqlClient>()
+    process.on("message", (message: Ask) => {
+      if (message.type === "die") deadly = { name: message.point, left: message.count }
+      else
+        Effect.runPromiseWith(context)(ordersOfDrafts(message.drafts)).then(
+          (orders) => tell({ type: "orders", orders }),
+          (error: unknown) => tell({ type: "failed", reason: String(error) })
+        )
+    })
+    yield* HttpServer
+    tell({ type: "ready" })
+  })
+)
+
+const door = new FrontDoor()
+door.add(hostGuard(site.hosts))
+const database = databaseLayer(config, log)
+const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
+const data = prepared.pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+const house = serve(Layer.mergeAll(apiRoutes(site), houseRoutes())).pipe(
+  Layer.provideMerge(conversation),
+  Layer.provide(listen(config, door, log)),
+  Layer.provide(services(site, log)),
+  Layer.provide(points),
+  Layer.provide(data)
+)
+
+process.on("disconnect", () => process.exit(0))
+Effect.runPromise(Layer.launch(house)).catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
