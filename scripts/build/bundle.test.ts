@@ -9,10 +9,7 @@ interface Chunk {
   readonly imports?: ReadonlyArray<string>
 }
 
-const read = <T>(name: string): T => {
-  const value: T = JSON.parse(readFileSync(join(client, ".vite", name), "utf8"))
-  return value
-}
+const read = (name: string) => readFileSync(join(client, ".vite", name), "utf8")
 
 const list = "src/routes/$productGroup.angebotsliste.tsx?tsr-split=component"
 
@@ -43,8 +40,8 @@ describe("the built scripts", () => {
   beforeAll(() => {
     if (!existsSync(join(client, ".vite/modules.json")))
       throw new Error("There is no build: run `npm run build` first")
-    manifest = read("manifest.json")
-    modules = read("modules.json")
+    manifest = JSON.parse(read("manifest.json")) as typeof manifest
+    modules = JSON.parse(read("modules.json")) as typeof modules
   })
 
   it("of a document weigh at most 8 kB before the first touch", () => {

@@ -13,13 +13,25 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 export const policyByHashes = (scripts: ReadonlyArray<string>, styles: ReadonlyArray<string>): string =>
   `${always}; script-src ${["'self'", ...scripts.map(hashOf)].join(" ")}; style-src ${["'self'", ...styles.map(hashOf)].join(" ")}`
 
+interface Inline {
+  readonly scripts: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+}
+
 /** What our own scripts and styles hold, found by the secret that only this rendering knew. */
-const inlineOf = (html: string, tag: "script" | "style", nonce: string): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  const opening = new RegExp(`<${tag}(?=[^>]*\\snonce="${nonce}")(?![^>]*\\ssrc=)[^>]*>`, "gu")
-  for (const match of html.matchAll(opening)) {
-    const from = match.index + match[0].length
-    found.push(html.slice(from, html.indexOf(`</${tag}>`, from)))
+const inlineOf = (html: string, attribute: string): Inline => {
+  const found: { readonly scripts: Array<string>; readonly styles: Array<string> } = {
+    scripts: [],
+    styles: []
+  }
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const begins = html.lastIndexOf("<", at)
+    const ends = html.indexOf(">", at)
+    const opening = html.slice(begins, ends)
+    if (opening.startsWith("<script") && !opening.includes(" src="))
+      found.scripts.push(html.slice(ends + 1, html.indexOf("</script>", ends)))
+    else if (opening.startsWith("<style"))
+      found.styles.push(html.slice(ends + 1, html.indexOf("</style>", ends)))
   }
   return found
 }
@@ -28,9 +40,12 @@ const inlineOf = (html: string, tag: "script" | "style", nonce: string): Readonl
 export const withoutNonce = (
   html: string,
   nonce: string
-): { readonly html: string; readonly policy: string } => ({
-  html: html
-    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, "")
-    .replaceAll(` nonce="${nonce}"`, ""),
-  policy: policyByHashes(inlineOf(html, "script", nonce), inlineOf(html, "style", nonce))
-})
+): { readonly html: string; readonly policy: string } => {
+  const attribute = ` nonce="${nonce}"`
+  const { scripts, styles } = inlineOf(html, attribute)
+  const meta = `<meta property="csp-nonce" content="${nonce}"/>`
+  return {
+    html: html.split(attribute).join("").replace(meta, ""),
+    policy: policyByHashes(scripts, styles)
+  }
+}

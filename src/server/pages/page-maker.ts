@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto"
 import type { PageBundle } from "../../contract/page-bundle.ts"
-import type { LocaleCode } from "../../domain/locale.ts"
 import type { Seed } from "../../domain/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets } from "./client-assets.ts"
 import { policyByNonce, withoutNonce } from "./content-security-policy.ts"
 import { dressPage } from "./dress-page.ts"
-import type { HostRole } from "./hosts.ts"
-import type { PageAddress } from "./page-address.ts"
 import { pageHeaders, varyOf } from "./page-headers.ts"
+import type { PageWish } from "./page-wish.ts"
 import { type RenderedPage, renderedPage } from "./rendered-page.ts"
 
 /** The visitor on whose behalf a personal page calls the API; public pages have none. */
@@ -28,13 +26,6 @@ export interface MakerOptions {
   /** Milliseconds of the monotonic clock. */
   readonly now: () => number
   readonly report: (failure: unknown, href: string) => void
-}
-
-/** What is asked for: the address, and the locale and host that it is asked under. */
-export interface PageWish {
-  readonly address: PageAddress
-  readonly locale: LocaleCode
-  readonly host: HostRole
 }
 
 export type MadePage =

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle } from "../../contract/page-bundle.ts"
-import { detectLocale } from "../../domain/locale-detection.ts"
 import type { Seed } from "../../domain/variant.ts"
 import type { Site } from "../../domain/site.ts"
 import { cookieOf } from "../http/cookies.ts"
 import type { Front } from "../http/front-server.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { clientAssets } from "./client-assets.ts"
-import { hostRoleOf, hostRoles } from "./hosts.ts"
-import { cachedAddress, readAddress } from "./page-address.ts"
+import { hostRoles } from "./hosts.ts"
 import { PageCache } from "./page-cache.ts"
-import { type CallApi, type PageCaller, pageDeadline, pageMaker, type PageWish } from "./page-maker.ts"
+import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
+import { type PageWish, wishReader } from "./page-wish.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
@@ -46,10 +45,12 @@ const crawlerText = (site: Site, { address, locale }: PageWish) =>
 /** Where a signed-in visitor's token lives; without it everyone gets the same public pages (accounts.md). */
 const loginCookie = "__Host-auth"
 
+const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
+  cookieOf(headers.cookie, loginCookie) !== undefined
+
 /** Rendered pages and built files, answered before the API's router. */
 export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
   const { config, bundle } = options
-  const roles = hostRoles(config)
   const files = readStaticFiles(options.clientDirectory)
   const now = () => performance.now()
   const maker = pageMaker({ ...options, now, assets: clientAssets(options.clientDirectory) })
@@ -58,19 +59,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
   const agreesToVariants = options.agreesToVariants ?? nobodyAgrees
 
-  const wishOf = (request: IncomingMessage): PageWish | undefined => {
-    const host = hostRoleOf(roles, request.headers.host)
-    const address = host && readAddress(request.url ?? "", host.domain === undefined)
-    if (host === undefined || address === undefined) return undefined
-    const { locale } = detectLocale({
-      domain: host.domain,
-      prefix: address.prefix,
-      languages: request.headers["accept-language"],
-      cookie: cookieOf(request.headers.cookie, "locale"),
-      store: undefined
-    })
-    return { address, locale, host }
-  }
+  const wishOf = wishReader(hostRoles(config), bundle.publicPage)
 
   const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const gone = new AbortController()
@@ -85,20 +74,24 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     else sendPersonalPage(made.html, made, request, response)
   }
 
-  const answer = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
-    const isLoggedIn = cookieOf(request.headers.cookie, loginCookie) !== undefined
-    const href = isLoggedIn ? undefined : cachedAddress(wish.address, bundle.publicPage)
-    if (href === undefined) return answerPersonal(wish, request, response)
-    const key = `${wish.locale} ${wish.host.domain ?? "shared"} ${href}`
-    const page = cache.get(key) ?? (await cache.make(key, () => maker.public(wish, href)))
-    sendPublicPage(page, request, response)
-  }
-
   const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return
     options.report(failure, request.url ?? "")
     if (!response.headersSent) sendPlain(response, 500, "Da ist leider etwas schiefgelaufen.")
     else response.destroy()
+  }
+
+  const answerAnew = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    const { cached } = wish
+    if (cached === undefined || isLoggedIn(request)) return answerPersonal(wish, request, response)
+    const page = await cache.make(cached.key, () => maker.public(wish, cached.href))
+    sendPublicPage(page, request, response)
+  }
+
+  const answer = (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    const page = wish.cached && !isLoggedIn(request) ? cache.get(wish.cached.key) : undefined
+    if (page) sendPublicPage(page, request, response)
+    else answerAnew(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
   }
 
   const front: Front = (request, response) => {
@@ -115,7 +108,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     else if (wish === undefined) sendPlain(response, 400, "Bad Request")
     else if (text) sendText(response, request, text)
     else if (url.startsWith("/assets/")) sendPlain(response, 404, "Not Found")
-    else answer(wish, request, response).catch((failure: unknown) => fail(failure, request, response))
+    else answer(wish, request, response)
     return true
   }
 

@@ -11,10 +11,10 @@ export interface KeptValues {
  */
 export const keptValues = (storage: () => Storage | undefined): KeptValues => {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(attend: (storage: Storage) => T): T | undefined => {
     try {
       const present = storage()
-      return present === undefined ? undefined : use(present)
+      return present === undefined ? undefined : attend(present)
     } catch {
       return undefined
     }

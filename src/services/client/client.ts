@@ -36,16 +36,21 @@ const addressOf = (path: string, { params, query }: Parts): string => {
     : `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
 }
 
-const isRefusal = (body: unknown): body is { readonly problems?: ReadonlyArray<{ field: string }> } =>
+interface Refusal {
+  readonly code: unknown
+  readonly problems?: ReadonlyArray<{ readonly field: string }>
+}
+
+const isRefusal = (body: unknown): body is Refusal =>
   typeof body === "object" && body !== null && "code" in body
 
-const withOwnFields = (body: unknown): unknown => {
-  if (!isRefusal(body) || !Array.isArray(body.problems)) return body
-  return {
-    ...body,
-    problems: body.problems.map((problem) => ({ ...problem, field: fieldFromWire(String(problem.field)) }))
-  }
-}
+const withOwnFields = (body: unknown): unknown =>
+  isRefusal(body) && body.problems
+    ? {
+        ...body,
+        problems: body.problems.map((problem) => ({ ...problem, field: fieldFromWire(problem.field) }))
+      }
+    : body
 
 const bodyOf = async (response: Response): Promise<unknown> =>
   response.status === 204 ? undefined : fromWire(await response.json())
@@ -53,7 +58,6 @@ const bodyOf = async (response: Response): Promise<unknown> =>
 const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
   answer.type === "refused" &&
   isRefusal(answer.error) &&
-  "code" in answer.error &&
   (answer.error.code === "SessionMissing" || answer.error.code === "CsrfInvalid")
 
 /**

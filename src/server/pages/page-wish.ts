@@ -1,0 +1,55 @@
+import type { IncomingMessage } from "node:http"
+import type { PublicPage } from "../../contract/page-bundle.ts"
+import type { LocaleCode } from "../../domain/locale.ts"
+import { detectLocale } from "../../domain/locale-detection.ts"
+import { cookieOf } from "../http/cookies.ts"
+import { type HostRole, hostRoleOf } from "./hosts.ts"
+import { cachedAddress, type PageAddress, readAddress } from "./page-address.ts"
+
+/** What a request asks for: the address, and the locale and host that it is asked under. */
+export interface PageWish {
+  readonly address: PageAddress
+  readonly locale: LocaleCode
+  readonly host: HostRole
+  /** For a public page: the address that stands for all that render alike, and its key in the cache. */
+  readonly cached: { readonly href: string; readonly key: string } | undefined
+}
+
+type Asked = Pick<IncomingMessage, "headers" | "url">
+
+/** So many wishes are remembered: reading one costs more than sending the bytes it is answered with. */
+const remembered = 2_000
+
+/** Reads what a request asks for; undefined for what is no page's address. */
+export const wishReader = (roles: ReadonlyMap<string, HostRole>, publicPage: PublicPage) => {
+  const known = new Map<string, PageWish>()
+
+  const read = (url: string, headers: Asked["headers"], cookie: string | undefined): PageWish | undefined => {
+    const host = hostRoleOf(roles, headers.host)
+    const address = host && readAddress(url, host.domain === undefined)
+    if (host === undefined || address === undefined) return undefined
+    const { locale } = detectLocale({
+      domain: host.domain,
+      prefix: address.prefix,
+      languages: headers["accept-language"],
+      cookie,
+      store: undefined
+    })
+    const href = cachedAddress(address, publicPage)
+    // links to other countries depend on the host, not on the locale alone
+    const cached =
+      href === undefined ? undefined : { href, key: `${locale} ${host.domain ?? "shared"} ${href}` }
+    return { address, locale, host, cached }
+  }
+
+  return ({ headers, url = "" }: Asked): PageWish | undefined => {
+    const cookie = cookieOf(headers.cookie, "locale")
+    const key = `${headers.host}\n${url}\n${headers["accept-language"]}\n${cookie}`
+    const wish = known.get(key) ?? read(url, headers, cookie)
+    if (wish) {
+      if (known.size >= remembered) known.clear()
+      known.set(key, wish)
+    }
+    return wish
+  }
+}
