@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cookieOf, setCookieText } from "./cookies.ts"
 import { signerOf } from "./secrets.ts"
-import { sessionCookie, sessionLifetime, sessionsOf } from "./sessions.ts"
+import { sameText, sessionCookie, sessionLifetime, sessionsOf } from "./sessions.ts"
 
 const sessions = sessionsOf(signerOf(new Uint8Array(32).fill(7)))
 const now = Date.parse("2026-11-21T09:00:00Z")
@@ -72,5 +72,18 @@ describe("a Cookie header", () => {
     expect(setCookieText({ name: "a", value: "b", maxAge: 60, httpOnly: true })).toBe(
       "a=b; Max-Age=60; Path=/; SameSite=Lax; Secure; HttpOnly"
     )
+  })
+})
+
+describe("the comparison of secrets", () => {
+  it.each([
+    ["tokens", "tokens", true],
+    ["tokens", "tokenz", false],
+    ["tokens", "token", false],
+    // a header may hold any byte: as many characters, more bytes
+    ["tokens", "t\u00f6kens", false],
+    ["", "", true]
+  ])("of %j and %j is %j", (one, other, same) => {
+    expect(sameText(one, other)).toBe(same)
   })
 })
