@@ -18,9 +18,10 @@ export const mailLinks: Effect.Effect<Front, never, Secrets | SqlClient> = Effec
     if (request.method !== "GET" && request.method !== "HEAD") return false
     const [path = "", query = ""] = (request.url ?? "").split("?", 2)
     const orderId = orderPage.exec(path)?.[1]
+    if (orderId === undefined) return false
     const values = new URLSearchParams(query)
     const token = values.get("t")
-    if (orderId === undefined || token === null) return false
+    if (token === null) return false
     values.delete("t")
     const rest = values.size === 0 ? "" : `?${values}`
     const goOn = (cookie: string | undefined) => {

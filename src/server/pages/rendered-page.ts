@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { type Encoding, encodeOnce, encodeSmall } from "./encoded-bytes.ts"
 import type { Kept } from "./page-cache.ts"
 
-type Headers = Readonly<Record<string, string | number>>
+/** Names and values in turn: node:http writes them as they are. */
+type Headers = Array<string>
 
 /** A finished public page: the same bytes for every visitor. */
 export interface RenderedPage extends Kept {
@@ -37,12 +38,12 @@ export const renderedPage = (
 
   const press = (encoding: Encoding, small: boolean): Pressed => {
     const bytes = small ? encodeSmall(raw, encoding) : encodeOnce(raw, encoding)
-    const headers = {
+    const headers = Object.entries({
       ...page.headers,
       etag,
-      "content-length": bytes.length,
+      "content-length": String(bytes.length),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding })
-    }
+    }).flat()
     return { bytes, headers, asked: 0 }
   }
 
