@@ -14,6 +14,12 @@ import { type PageContext, textsOf } from "../services/page/page-context.ts"
 import { Progress } from "./-Progress.tsx"
 import { pageHead } from "./-page-head.ts"
 
+const NotFound = lazyRouteComponent(() => import("./-Failed.tsx"), "NotFound")
+const FailedByError = lazyRouteComponent(() => import("./-Failed.tsx"), "FailedByError")
+
+// a browser fetches the error page when it needs it; the server must have it at hand to render it whole
+if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.preload?.()])
+
 export const Route = createRootRouteWithContext<PageContext>()({
   staticData: { page: "document" },
   beforeLoad: async ({ context, matches }) => {
@@ -36,8 +42,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
       <Outlet />
     </>
   ),
-  notFoundComponent: lazyRouteComponent(() => import("./-Failed.tsx"), "NotFound"),
-  errorComponent: lazyRouteComponent(() => import("./-Failed.tsx"), "FailedByError")
+  notFoundComponent: NotFound,
+  errorComponent: FailedByError
 })
 
 function Shell({ children }: { readonly children: ReactNode }) {
