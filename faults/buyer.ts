@@ -19,12 +19,12 @@ export const readyDrafts = (origin: string, count: number): Promise<ReadonlyArra
     })
   )
 
-/** An answer that ends a key; anything else is asked again. */
-const isFinal = (status: number): boolean => status === 201 || status === 409
+/** The order that an answer leads to; a refusal leads to none, and the audit finds the draft without one. */
+const readOrder = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Struct({ OrderId: Schema.optionalKey(Schema.String) }))
+)
 
-const readOrder = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ OrderId: Schema.String })))
-
-/** The last click under a key; answers whether the key has its final answer. Any refusal but a conflict is an error. */
+/** The last click under a key; answers whether the key has its final answer. Anything but 503 is one, and 500 is an error. */
 export const placeOnce = async (
   origin: string,
   { visitor, draft }: ReadyDraft,
@@ -52,8 +52,14 @@ export const placeOnce = async (
     return false // the shop died under the call
   }
   if (response.status === 503) return false
-  if (!isFinal(response.status)) throw new Error(`place answered ${response.status}: ${text}`)
-  ledger.note({ draftId, key, what: "answered", status: response.status, orderId: readOrder(text).OrderId })
+  if (response.status >= 500) throw new Error(`place answered ${response.status}: ${text}`)
+  ledger.note({
+    draftId,
+    key,
+    what: "answered",
+    status: response.status,
+    orderId: readOrder(text).OrderId ?? ""
+  })
   return true
 }
 

@@ -90,7 +90,8 @@ const audit = async (shop: ShopProcess, ledger: Ledger) => {
   const drafts = [...new Set(entries.map(({ draftId }) => draftId))]
   const orders = await shop.ordersOf(drafts)
   const kept = new Set(orders.map(({ orderId }) => orderId))
-  const promised = new Set(entries.filter(({ what }) => what === "answered").map(({ orderId }) => orderId))
+  const answered = entries.filter(({ what, orderId }) => what === "answered" && orderId !== "")
+  const promised = new Set(answered.map(({ orderId }) => orderId))
   const perDraft = new Map<string, number>()
   for (const { draftId } of orders) perDraft.set(draftId, (perDraft.get(draftId) ?? 0) + 1)
   return {
@@ -129,6 +130,8 @@ export const runRounds = async (options: {
       options.progress?.(round + 1)
     }
     return { rounds: options.rounds, retried, slowestReturn, ...(await audit(shop, ledger)) }
+  } catch (error) {
+    throw new Error(`${String(error)}\nThe shop said:\n${shop.said}`, { cause: error })
   } finally {
     ledger.close()
     await shop.stop()

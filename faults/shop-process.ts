@@ -48,6 +48,11 @@ export class ShopProcess {
     await this.#told("ready")
   }
 
+  /** The end of what the process printed, for whoever has to explain a failure. */
+  get said(): string {
+    return this.#said
+  }
+
   isUp(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }

@@ -12,8 +12,8 @@ import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.t
 
 /** The number that all requests follow from; a failure is repeated by running the test again. */
 const seed = 20_261_121
-const batches = 15
-const perBatch = 10
+const batches = 10
+const perBatch = 15
 
 /** Every answer that no operation lists because it is not the operation's. */
 const ofTheHouse = new Set([404, 413])

@@ -35,11 +35,9 @@ export const readRefusal = read(
 export const servedPlace = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
-    select p.zip_code as "zipCode", min(p.name) as city from place p
-    where p.country_id = 1 and exists (
-      select from delivery_area a, unnest(a.zip_prefixes) prefix
-      where a.country_id = 1 and p.zip_code like prefix || '%')
-    group by p.zip_code order by p.zip_code limit 1`
+    select p.zip_code as "zipCode", p.name as city
+    from delivery_area a join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
+    where a.country_id = 1 order by a.id, p.zip_code, p.name limit 1`
   assert(place !== undefined, "the sample data serves no German postal code")
   return place
 })

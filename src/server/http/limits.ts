@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
-import { SqlError } from "effect/sql/SqlError"
+import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
@@ -17,8 +17,6 @@ const isTooLarge = (failure: unknown) =>
   failure instanceof HttpServerError &&
   failure.reason._tag === "RequestParseError" &&
   failure.reason.reason === "BodyTooLarge"
-
-const isDatabaseAway = (failure: unknown) => failure instanceof SqlError && failure.isRetryable
 
 /** An answer for what no handler answered; a failure that is nobody's fault but ours is written to the log. */
 const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {

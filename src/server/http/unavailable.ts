@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlError } from "effect/sql/SqlError"
+import { isDatabaseAway } from "../db/database-away.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { addHeaders } from "./cookies.ts"
 import { refusals } from "./refusals.ts"
@@ -16,7 +17,7 @@ export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     effect,
     (error): Effect.Effect<never, Exclude<E, Away> | typeof refusals.unavailable, HttpServerRequest> => {
       if (isAnswer(error)) return Effect.fail(error)
-      if (error instanceof SqlError && !error.isRetryable) return Effect.die(error)
+      if (error instanceof SqlError && !isDatabaseAway(error)) return Effect.die(error)
       return Effect.andThen(addHeaders({ "retry-after": "1" }), Effect.fail(refusals.unavailable))
     }
   )

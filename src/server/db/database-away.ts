@@ -1,0 +1,17 @@
+import { SqlError } from "effect/sql/SqlError"
+
+/**
+ * Classes of SQLSTATE that say that the server cannot work now, whatever the statement: 53 no disk, memory or
+ * connection left, 57 shutting down, crashed or starting up, 58 its system fails; 25006 is a standby during a failover.
+ */
+const stateAway = /^(?:53|57|58|25006)/u
+
+const codeOf = (cause: unknown): string => {
+  const code: unknown =
+    typeof cause === "object" && cause !== null && "code" in cause ? cause.code : undefined
+  return typeof code === "string" ? code : ""
+}
+
+/** Whether a failure is the database's absence and not the statement's fault: the caller may try again (reliability.md G24). */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof SqlError && (error.isRetryable || stateAway.test(codeOf(error.reason.cause)))
