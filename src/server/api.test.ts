@@ -112,6 +112,14 @@ layer(SampleApi, realTime)("the API", (it) => {
     })
   )
 
+  it.effect("lets nobody keep an answer, unless it says for how long", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      for (const path of ["/api/common?countryId=1", "/api/orders/x", "/session/renew", "/api/common"])
+        assert.strictEqual((yield* guest.get(path)).headers.get("cache-control"), "no-store", path)
+    })
+  )
+
   it.effect("tells titles, countries and product groups, the own country first", () =>
     Effect.gen(function* () {
       const answer = yield* new TestVisitor().get("/api/common?countryId=2")

@@ -171,6 +171,11 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
         const sql = yield* SqlClient
         const doubled = yield* sql`select draft_id from customer_order group by draft_id having count(*) > 1`
         assert.deepStrictEqual(doubled, [])
+        const mispriced = yield* sql`
+          select o.id from customer_order o
+          where o.total_cents <> round((o.receipt -> 'offer' ->> 'totalPrice')::numeric * 100)
+            or o.total_cents <> (select sum(l.amount_cents) from order_line l where l.order_id = o.id)`
+        assert.deepStrictEqual(mispriced, [])
       }).pipe(Effect.provideService(Limits, unlimited)),
     120_000
   )

@@ -207,6 +207,30 @@ layer(SampleApi, realTime)("ordering", (it) => {
     )
   })
 
+  it.effect("of all subsets of steps only the whole can be ordered", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const outcomes: Array<string> = []
+      for (const steps of [[], ["address"], ["payment"], ["payment", "address"]]) {
+        const { place, draft } = yield* begunDraft(buyer)
+        let now = draft
+        for (const step of steps) {
+          const saved =
+            step === "address"
+              ? yield* buyer.post("/api/order-process/address/save", addressPayload(now, place))
+              : yield* buyer.post("/api/order-process/payment/save", paymentPayload(now))
+          now = readSaved(saved).draft
+        }
+        // a caller who skips steps makes up a summary
+        const made = { ...now, summaryHash: now.summaryHash ?? "made-up" }
+        const placed = yield* placeOrder(buyer, made, `subset-${steps.join("-")}-key`)
+        outcomes.push(`${steps.join("+")} ${placed.status}`)
+        assert.strictEqual((yield* ordersOf(now)).length, placed.status === 201 ? 1 : 0)
+      }
+      assert.deepStrictEqual(outcomes, [" 422", "address 422", "payment 422", "payment+address 201"])
+    })
+  )
+
   it.effect("an unserved postal code of the country is told by field", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor

@@ -1,6 +1,8 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as HttpEffect from "effect/http/HttpEffect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
@@ -24,6 +26,15 @@ const isOwnOrigin = (headers: Readonly<Record<string, string | undefined>>): boo
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers["host"])
 }
 
+/** What a session may have coloured is nobody else's: unless a handler says otherwise, no answer is kept. */
+const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
+  Effect.succeed(
+    "cache-control" in response.headers
+      ? response
+      : HttpServerResponse.setHeader(response, "cache-control", "no-store")
+  )
+)
+
 const addressOf = (request: HttpServerRequest, proxies: TrustedProxies): string =>
   clientAddress(Option.getOrUndefined(request.remoteAddress), request.headers["x-forwarded-for"], proxies)
 
@@ -38,6 +49,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
             const inner = yield* InProcess
             if (inner !== undefined) return yield* Effect.provideService(handler, Visitor, inner)
             const request = yield* HttpServerRequest
+            yield* notKept
             const { headers } = request
             const now = yield* Clock.currentTimeMillis
             const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
@@ -63,6 +75,7 @@ export const openLayer = (proxies: TrustedProxies) =>
       const inner = yield* InProcess
       if (inner !== undefined) return yield* Effect.provideService(handler, Visitor, inner)
       const request = yield* HttpServerRequest
+      yield* notKept
       if (isUnsafe(endpoint.method) && !isJson(request.headers["content-type"]))
         return yield* Effect.fail(refusals.unsupportedType)
       return yield* Effect.provideService(handler, Visitor, {

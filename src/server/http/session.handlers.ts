@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../contract/shop.api.ts"
-import { addCookies, addHeaders, cookieOf } from "./cookies.ts"
+import { addCookies, cookieOf } from "./cookies.ts"
 import { refusals } from "./refusals.ts"
 import { sessionCookie, Sessions } from "./sessions.ts"
 
@@ -21,7 +21,6 @@ const renew = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
-  yield* addHeaders({ "cache-control": "no-store" })
 })
 
 /** Begins or keeps the visitor's session (accounts.md 7 "GET /session/renew"). */
