@@ -27,8 +27,17 @@ describe("the client's address", () => {
     expect(clientAddress(peer, header, proxies)).toBe(expected)
   })
 
-  it("takes only addresses and networks for proxies", () => {
-    expect(() => trustedProxies(["proxy.example"])).toThrow("no network address")
+  // an empty prefix counts as 0, which would believe everybody
+  it.each(["proxy.example", "10.0.0.0/", "10.0.0.0/ 8", "10.0.0.0/8/8", "10.0.0.0/1e1", ""])(
+    "takes only addresses and networks for proxies, not %j",
+    (entry) => {
+      expect(() => trustedProxies([entry])).toThrow("no network address")
+    }
+  )
+
+  it("takes no prefix longer than the address", () => {
+    expect(() => trustedProxies(["10.0.0.0/33"])).toThrow()
+    expect(trustedProxies(["10.0.0.0/32"]).isTrusted("10.0.0.0")).toBe(true)
   })
 
   it.each([

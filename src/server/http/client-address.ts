@@ -13,7 +13,7 @@ const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 export const trustedProxies = (entries: ReadonlyArray<string>): TrustedProxies => {
   const list = new BlockList()
   for (const entry of entries) {
-    const [address = "", prefix] = entry.split("/")
+    const [, address = "", prefix] = /^([^/]*)(?:\/([0-9]{1,3}))?$/u.exec(entry) ?? []
     if (isIP(address) === 0) throw new Error(`"${entry}" is no network address`)
     if (prefix === undefined) list.addAddress(address, family(address))
     else list.addSubnet(address, Number(prefix), family(address))
