@@ -1,4 +1,4 @@
-import { getRouteApi, useHydrated } from "@tanstack/react-router"
+import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { Calculation } from "../domain/calculation.ts"
@@ -9,6 +9,7 @@ import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { keepWishes, wishesCookie } from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
+import { useLive } from "../services/page/use-live.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { offerListView } from "../ui/offers/offer-list.view.ts"
@@ -34,7 +35,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const href = useHref()
-  const isLive = useHydrated()
+  const isLive = useLive()
   const { countryId } = locale
 
   const toOffers = (calculation: Calculation) =>
@@ -53,7 +54,9 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
         },
         openOrder: (_, { calculation, dealerId, offerHash, totalPrice }) => {
           void navigate({
-            href: toOrder(calculation, { dealerId, hash: offerHash, totalPrice })
+            to: "/$productGroup/bestellparameter-bestaetigen",
+            params: { productGroup: group.slug },
+            search: encodeOfferChoice(calculation, { dealerId, hash: offerHash, totalPrice })
           })
         }
       }
