@@ -1,17 +1,26 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { countries } from "../../domain/country.ts"
-import { formatTime } from "../kit/format.ts"
+import { formatCount, formatTime } from "../kit/format.ts"
 import { Price } from "../kit/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
 import s from "./BestOffers.module.css"
 
+/** "in Deutschland", but "in der Schweiz". */
+const useCountryPhrase = (): string => {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  return { de: t`in Deutschland`, "de-AT": t`in Österreich`, ch: t`in der Schweiz` }[locale.code]
+}
+
 /** The lowest prices of the country today, with their basis in words: an average is no offer (domain.md 1.3). */
 export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
   const { locale } = useSite()
+  const place = useCountryPhrase()
   const country = countries[locale.countryId]
   const best = offers[0]
   if (best === undefined) return null
+  const amount = formatCount(locale.bcp47, 6000)
   const time = formatTime(locale.bcp47, country.timeZone, best.timeStamp)
   return (
     <section aria-labelledby="best-offers" className={s["section"]}>
@@ -25,8 +34,8 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
         </h2>
         <p className={s["basis"]}>
           <Trans>
-            Die günstigsten Angebote für 6.000 kg lose Holzpellets in {country.name}, mit Lieferung, Einblasen
-            und Mehrwertsteuer. Stand {time} Uhr.
+            Die günstigsten Angebote für {amount} kg lose Holzpellets {place}, mit Lieferung, Einblasen und
+            Mehrwertsteuer. Stand {time} Uhr.
           </Trans>
         </p>
       </div>
