@@ -18,7 +18,8 @@ export class Secrets extends Context.Service<
 
 /** A signer from one master key of 32 bytes; key objects sign in a quarter of the time that key bytes take. */
 export const signerOf = (master: Uint8Array) => {
-  const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", master, "", `heizmarkt/${purpose}`, 32))
+  const keyFor = (purpose: Purpose) =>
+    createSecretKey(Buffer.from(hkdfSync("sha256", master, "", `heizmarkt/${purpose}`, 32)))
   const keys: Readonly<Record<Purpose, KeyObject>> = {
     session: keyFor("session"),
     csrf: keyFor("csrf"),
