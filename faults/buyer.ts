@@ -1,10 +1,23 @@
 import { Schema } from "effect"
 import { setTimeout as pause } from "node:timers/promises"
 import { readyDraft, type ReadyDraft } from "../bench/order-flow.ts"
-import { newVisitor } from "../bench/visitor.ts"
+import { type BenchVisitor, newVisitor } from "../bench/visitor.ts"
 import type { Ledger } from "./ledger.ts"
 
 let buyers = 0
+
+/** One draft; begun anew while the shop is still away, as a buyer would, and given up after a minute. */
+const oneDraft = async (origin: string, visitor: BenchVisitor, mailbox: string): Promise<ReadyDraft> => {
+  const begun = performance.now()
+  for (;;) {
+    try {
+      return await readyDraft(origin, visitor, mailbox)
+    } catch (error) {
+      if (performance.now() - begun > 60_000) throw error
+      await untilHealthy(origin)
+    }
+  }
+}
 
 /** Drafts that wait for the last click, each of a visitor and a network of its own, since limits count by both. */
 export const readyDrafts = (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> =>
@@ -15,7 +28,7 @@ export const readyDrafts = (origin: string, count: number): Promise<ReadonlyArra
       const visitor = {
         headers: { ...headers, "x-forwarded-for": `10.${(number >> 8) & 255}.${number & 255}.7` }
       }
-      return readyDraft(origin, visitor, `fault-${number}@example.de`)
+      return oneDraft(origin, visitor, `fault-${number}@example.de`)
     })
   )
 
