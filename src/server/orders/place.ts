@@ -122,7 +122,8 @@ export const place = Effect.fnUntraced(function* (key: string | undefined, paylo
     mailWindow: windowOf(mail, now)
   }
   for (let count = 0; count < mostAttempts; count++) {
-    const placed = yield* attempt(request, payload, now)
+    // the buyer called once: only the first reading counts
+    const placed = yield* attempt(count === 0 ? request : { ...request, buckets: [] }, payload, now)
     if (placed !== undefined) return placed
   }
   return yield* Effect.fail(refusals.unavailable)
