@@ -1,3 +1,5 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
+import babel from "@rolldown/plugin-babel"
 import { defineConfig } from "vitest/config"
 
 export default defineConfig({
@@ -6,9 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: ["src/server/**"]
         }
+      },
+      {
+        plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        test: { name: "views", include: ["src/**/*.test.tsx"] }
       },
       { test: { name: "model-tests", include: ["model-tests/**/*.test.ts"], testTimeout: 60_000 } },
       {

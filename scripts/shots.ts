@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
+import { orderScenes } from "./shots/order-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
@@ -38,14 +39,17 @@ const take = async (
     if (scene.print) await page.emulateMedia({ media: "print" })
     await page.evaluate(() => document.fonts.ready)
     await scene.act?.(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (wide > 0) errors.push(`wider than the screen by ${wide} px`)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if ((await overflow()) > 0) errors.push(`wider than the screen by ${await overflow()} px`)
     await page.screenshot({ path: `${folder}/${scene.name}-${width}-${scheme}.png`, fullPage: !scene.print })
     if (!scene.plain) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       for (const { id, nodes } of violations)
         errors.push(`axe ${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)
     }
+    // what is left of 1280 px at a zoom of 400 % (WCAG 1.4.10)
+    await page.setViewportSize({ width: 320, height: 640 })
+    if ((await overflow()) > 0) errors.push(`at 320 px wider than the screen by ${await overflow()} px`)
   } catch (error) {
     errors.push(String(error))
   } finally {
@@ -59,7 +63,8 @@ if (!URL.canParse(base)) {
   console.error(usage)
   process.exit(2)
 }
-const chosen = names.length === 0 ? scenes : scenes.filter((scene) => names.includes(scene.name))
+const known = [...scenes, ...orderScenes]
+const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

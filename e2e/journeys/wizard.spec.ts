@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { changeOffer } from "../changed-offer.ts"
 import { countOrders } from "../database.ts"
 import { germany } from "../markets.ts"
 import { Confirm } from "../pages/Confirm.ts"
@@ -124,15 +125,7 @@ test("a price that changed before the button is shown with both figures and must
     })
   )
   const seen = await page.locator("[data-part=total]").innerText()
-  await page.route("**/api/order-process/final-check", async (route) => {
-    const response = await route.fetch()
-    const body: { Draft: { Offer: object } } = await response.json()
-    const Offer = { ...body.Draft.Offer, TotalPrice: 9999.99, Hash: "another" }
-    await route.fulfill({
-      response,
-      json: { ...body, Ok: false, PriceChanged: true, Offer, Draft: { ...body.Draft, Offer } }
-    })
-  })
+  await changeOffer(page, { TotalPrice: 9999.99 })
   await wizard.place.click()
   const notice = page.getByRole("alert").filter({ hasText: "Das Angebot hat sich geändert" })
   await expect(notice).toContainText("9.999,99")

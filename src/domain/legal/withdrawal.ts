@@ -9,6 +9,9 @@ type Goods = "liquid" | "loose" | "packed"
 const goodsOf = (groupId: ProductGroupId): Goods =>
   isLiquid(groupId) ? "liquid" : groupId === 3 || groupId === 9 || groupId === 10 ? "loose" : "packed"
 
+/** Goods that become one with what is in the tank or store, and with that end the right of withdrawal. */
+export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(groupId) !== "packed"
+
 const date = "2026-11-21"
 
 /** The wording depends on country and kind of goods (domain.md L7). */

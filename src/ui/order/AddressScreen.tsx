@@ -56,19 +56,27 @@ export default function AddressScreen({
         attempt={attempt}
         entries={problems.toSorted(byPlace).map((problem) => ({
           fieldId: fieldId(problem.field),
-          text: <FieldErrorText problem={problem} />
+          text: problem.field.startsWith("invoiceAddress.") ? (
+            <Trans>
+              Rechnungsadresse: <FieldErrorText problem={problem} />
+            </Trans>
+          ) : (
+            <FieldErrorText problem={problem} />
+          )
         }))}
       />
-      <AddressStep
-        form={form}
-        calculation={draft.calculation}
-        places={places}
-        allowCompany={draft.allowCompany}
-        allowInvoiceAddress={draft.allowInvoiceAddress}
-        problems={problems}
-        listHref={links.list}
-        onChange={(next) => wishes.onType({ step: "DeliveryAddress", ...next })}
-      />
+      <fieldset className={s["fields"]} disabled={save === "conflict"}>
+        <AddressStep
+          form={form}
+          calculation={draft.calculation}
+          places={places}
+          allowCompany={draft.allowCompany}
+          allowInvoiceAddress={draft.allowInvoiceAddress}
+          problems={problems}
+          listHref={links.list}
+          onChange={(next) => wishes.onType({ step: "DeliveryAddress", ...next })}
+        />
+      </fieldset>
       <SaveNotice
         save={save}
         wishes={wishes}
@@ -77,9 +85,11 @@ export default function AddressScreen({
           <Entry form={draft.deliveryAddress && { ...draft, deliveryAddress: draft.deliveryAddress }} />
         }
       />
-      <FormActions save={save} back={{ href: links.offer, text: <Trans>Zurück zum Angebot</Trans> }}>
-        <Trans>Weiter zur Zahlung</Trans>
-      </FormActions>
+      {save !== "conflict" && (
+        <FormActions save={save} back={{ href: links.offer, text: <Trans>Zurück zum Angebot</Trans> }}>
+          <Trans>Weiter zur Zahlung</Trans>
+        </FormActions>
+      )}
     </form>
   )
 }

@@ -34,9 +34,9 @@ function RequiredText({ field }: { readonly field: string }) {
     case "houseNumber":
       return <Trans>Hausnummer fehlt.</Trans>
     case "zipCode":
-      return <Trans>Bitte geben Sie die Postleitzahl an.</Trans>
+      return <Trans>PLZ fehlt.</Trans>
     case "city":
-      return <Trans>Bitte wählen Sie den Ort.</Trans>
+      return <Trans>Bitte geben Sie den Ort an.</Trans>
     case "phone":
       return <Trans>Bitte geben Sie eine Telefonnummer an. Der Fahrer ruft vor der Lieferung an.</Trans>
     case "emailAddress":

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { CountryId } from "../../domain/country.ts"
+import { mixesWithStock } from "../../domain/legal/withdrawal.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./LegalText.module.css"
@@ -21,12 +23,13 @@ function Apart({ path, children }: { readonly path: `/${string}`; readonly child
 
 interface LegalTextProps {
   readonly countryId: CountryId
+  readonly groupId: ProductGroupId
   readonly seller: string
   readonly isPlaced: boolean
 }
 
 /** What a click on the button means, and the texts that apply, in the words of the country (domain.md 3.1 – 3.3). */
-export function LegalText({ countryId, seller, isPlaced }: LegalTextProps) {
+export function LegalText({ countryId, groupId, seller, isPlaced }: LegalTextProps) {
   return (
     <div className={s["legal"]}>
       <p>
@@ -49,36 +52,58 @@ export function LegalText({ countryId, seller, isPlaced }: LegalTextProps) {
         </Trans>
       </p>
       <p>
-        <Withdrawal countryId={countryId} />
+        <Withdrawal countryId={countryId} groupId={groupId} />
       </p>
     </div>
   )
 }
 
-function Withdrawal({ countryId }: { readonly countryId: CountryId }) {
+function Withdrawal({ countryId, groupId }: Pick<LegalTextProps, "countryId" | "groupId">) {
+  const text = (
+    <Apart path="/agb#widerruf">
+      <WithdrawalName countryId={countryId} />
+    </Apart>
+  )
+  const mixes = mixesWithStock(groupId)
   switch (countryId) {
     case 1:
-      return (
+      return mixes ? (
         <Trans>
           Als Verbraucher können Sie binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt
-          ist: <Apart path="/agb#widerruf">Widerrufsbelehrung</Apart>.
+          ist: {text}.
         </Trans>
+      ) : (
+        <Trans>Als Verbraucher können Sie binnen 14 Tagen widerrufen und die Ware zurückgeben: {text}.</Trans>
       )
     case 2:
-      return (
+      return mixes ? (
         <Trans>
           Als Verbraucher können Sie binnen 14 Tagen vom Vertrag zurücktreten, solange die Ware nicht
-          untrennbar vermischt ist:{" "}
-          <Apart path="/agb#widerruf">Belehrung über das Rücktrittsrecht (Widerruf)</Apart>.
+          untrennbar vermischt ist: {text}.
+        </Trans>
+      ) : (
+        <Trans>
+          Als Verbraucher können Sie binnen 14 Tagen vom Vertrag zurücktreten und die Ware zurückgeben: {text}
+          .
         </Trans>
       )
     case 3:
       return (
         <Trans>
           In der Schweiz gibt es für Käufe im Internet kein gesetzliches Widerrufsrecht. Bis zur Bestätigung
-          des Verkäufers können Sie die Bestellung kostenlos zurückziehen:{" "}
-          <Apart path="/agb#widerruf">Rückzug der Bestellung</Apart>.
+          des Verkäufers können Sie die Bestellung kostenlos zurückziehen: {text}.
         </Trans>
       )
+  }
+}
+
+function WithdrawalName({ countryId }: Pick<LegalTextProps, "countryId">) {
+  switch (countryId) {
+    case 1:
+      return <Trans>Widerrufsbelehrung</Trans>
+    case 2:
+      return <Trans>Belehrung über das Rücktrittsrecht (Widerruf)</Trans>
+    case 3:
+      return <Trans>Rückzug der Bestellung</Trans>
   }
 }

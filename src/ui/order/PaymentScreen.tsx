@@ -33,29 +33,33 @@ export default function PaymentScreen({ view, wishes, links, company, hasMoved }
           text: <FieldErrorText problem={problem} />
         }))}
       />
-      <PaymentStep
-        form={form}
-        seller={draft.offer.seller}
-        company={company}
-        problems={problems}
-        onChange={(next) => wishes.onType({ step: "Payment", ...next })}
-      />
+      <fieldset className={s["fields"]} disabled={save === "conflict"}>
+        <PaymentStep
+          form={form}
+          seller={draft.offer.seller}
+          company={company}
+          problems={problems}
+          onChange={(next) => wishes.onType({ step: "Payment", ...next })}
+        />
+      </fieldset>
       <SaveNotice
         save={save}
         wishes={wishes}
         mine={<Reference text={form.orderReference} />}
         theirs={<Reference text={draft.payment?.orderReference ?? ""} />}
       />
-      <FormActions
-        save={save}
-        back={{
-          href: links.step("DeliveryAddress"),
-          onGo: wishes.onBack,
-          text: <Trans>Zurück zur Adresse</Trans>
-        }}
-      >
-        <Trans>Weiter zur Übersicht</Trans>
-      </FormActions>
+      {save !== "conflict" && (
+        <FormActions
+          save={save}
+          back={{
+            href: links.step("DeliveryAddress"),
+            onGo: wishes.onBack,
+            text: <Trans>Zurück zur Adresse</Trans>
+          }}
+        >
+          <Trans>Weiter zur Übersicht</Trans>
+        </FormActions>
+      )}
     </form>
   )
 }

@@ -2,6 +2,9 @@ import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../domain/offer.ts"
 import { type Fact, Facts } from "./Facts.tsx"
 
+/** Products that an ENplus number says something of (domain.md 6.2). */
+const pellets: ReadonlyArray<number> = [20, 23, 27, 28]
+
 /** Who sells, with address, before the order (domain.md L16): the dealer, or the operator where the offer says so. */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const { seller } = offer
@@ -30,7 +33,7 @@ export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; re
         </>
       )
     },
-    ...(seller.enplusId === null
+    ...(seller.enplusId === null || !pellets.includes(offer.productId)
       ? []
       : [{ key: "enplus", label: <Trans>ENplus-Nummer</Trans>, value: seller.enplusId }]),
     {

@@ -4,6 +4,7 @@ import { countries } from "../../domain/country.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import type { Operator } from "../../domain/site.ts"
 import { Button } from "../kit/Button.tsx"
+import { classes } from "../kit/classes.ts"
 import { formatDate, formatTime } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { localDay } from "./local-day.ts"
@@ -24,10 +25,15 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
   return (
     <article className={s["page"]}>
       <header className={s["head"]}>
-        <h1 className={s["title"]}>
-          <SuccessTitle order={order} />
+        <h1>
+          <span className={s["screen"]}>
+            <SuccessTitle order={order} />
+          </span>
+          <span className={s["paper"]}>
+            <Trans>Bestellung {order.orderNumber}</Trans>
+          </span>
         </h1>
-        <p className={s["number"]}>
+        <p className={classes(s["number"], s["screen"])}>
           <Trans>
             Bestellnummer <strong>{order.orderNumber}</strong>
           </Trans>

@@ -52,6 +52,7 @@ export function SummarySheet({ order, company, edit }: SummarySheetProps) {
       <Block id="summary-legal" title={<Trans>Bedingungen</Trans>}>
         <LegalText
           countryId={calculation.countryId}
+          groupId={calculation.productGroupId}
           seller={offer.seller.name}
           isPlaced={edit === undefined}
         />

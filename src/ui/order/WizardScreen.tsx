@@ -36,6 +36,7 @@ function Screen({ view, ...rest }: WizardScreenProps) {
     case "unloaded":
       return (
         <Message
+          takesFocus
           title={<Trans>Ihre Bestellung lässt sich gerade nicht laden</Trans>}
           actions={
             <Button onClick={rest.wishes.onRetryLoad}>
@@ -49,10 +50,11 @@ function Screen({ view, ...rest }: WizardScreenProps) {
         </Message>
       )
     case "missing":
-      return <OrderGone listHref={rest.links.list} />
+      return <OrderGone takesFocus listHref={rest.links.list} />
     case "offerGone":
       return (
         <Message
+          takesFocus
           title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
           actions={
             <ButtonLink href={rest.links.list}>
@@ -68,6 +70,7 @@ function Screen({ view, ...rest }: WizardScreenProps) {
     case "placed":
       return (
         <Message
+          takesFocus
           title={<Trans>Ihre Bestellung ist angekommen</Trans>}
           actions={
             rest.links.order !== null && (
@@ -82,9 +85,16 @@ function Screen({ view, ...rest }: WizardScreenProps) {
 }
 
 /** An order that was begun elsewhere or long ago; the wishes are still in the address. */
-export function OrderGone({ listHref }: { readonly listHref: string }) {
+export function OrderGone({
+  listHref,
+  takesFocus = false
+}: {
+  readonly listHref: string
+  readonly takesFocus?: boolean
+}) {
   return (
     <Message
+      takesFocus={takesFocus}
       title={<Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>}
       actions={
         <ButtonLink href={listHref}>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { offerOf } from "../../../model-tests/data/offers.ts"
+import { type LocaleCode, localeCodes } from "../../domain/locale.ts"
+import type { PlaceState } from "./order.view.ts"
+import { PlaceOrder } from "./PlaceOrder.tsx"
+import { renderedIn, textOf } from "./rendered.test-support.tsx"
+
+const nothing = () => {}
+const wishes = {
+  onGo: nothing,
+  onBack: nothing,
+  onType: nothing,
+  onSave: nothing,
+  onRetrySave: nothing,
+  onKeepMine: nothing,
+  onTakeTheirs: nothing,
+  onRetryLoad: nothing,
+  onPlace: nothing,
+  onRetryPlace: nothing,
+  onAcceptPrice: nothing,
+  onAcceptChange: nothing
+}
+
+const seen = offerOf("a", 100_000)
+const offer = { ...seen, totalPrice: 1900, hash: "dearer" }
+
+const shown = (state: PlaceState, locale: LocaleCode = "de") =>
+  renderedIn(
+    locale,
+    <PlaceOrder
+      state={state}
+      seenOffer={seen}
+      offer={offer}
+      problems={[]}
+      wishes={wishes}
+      listHref="/liste"
+    />
+  )
+
+const buttons = (html: string) => html.match(/<button.*?<\/button>/gsu) ?? []
+const placing = (html: string) => buttons(html).filter((button) => button.includes("zahlungspflichtig"))
+
+describe("the button that makes an order binding", () => {
+  it("says nothing but the words of the law, in all three countries (domain.md L3)", async () => {
+    for (const locale of localeCodes) {
+      const [button = ""] = buttons(await shown("reviewing", locale))
+      expect(textOf(button).trim()).toBe("zahlungspflichtig bestellen")
+    }
+  })
+
+  it("stands alone and first under the sheet", async () => {
+    const html = await shown("reviewing")
+    expect(buttons(html)).toHaveLength(1)
+    expect(textOf(html.slice(0, html.indexOf("<button"))).trim()).toBe("")
+  })
+
+  it("takes no second click while the order is on its way", async () => {
+    for (const state of ["placing", "preparing"] as const)
+      expect(placing(await shown(state))[0]).toContain('aria-disabled="true"')
+  })
+
+  it("cannot be pressed while it is not known whether the order arrived; sending again is offered", async () => {
+    const html = await shown("unanswered")
+    expect(placing(html)[0]).toContain('disabled=""')
+    expect(buttons(html).map((button) => textOf(button).trim())).toContain("erneut senden")
+  })
+
+  it("is not there before a new price was accepted, and both figures are", async () => {
+    const html = await shown("priceChanged")
+    expect(placing(html)).toEqual([])
+    expect(textOf(html)).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
+  })
+})

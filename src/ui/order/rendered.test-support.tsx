@@ -1,0 +1,27 @@
+import { I18nProvider } from "@lingui/react"
+import type { ReactElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { LocaleCode } from "../../domain/locale.ts"
+import { loadTexts } from "../../locales/catalogs.ts"
+import { createI18n } from "../../locales/i18n.ts"
+import { SiteProvider } from "../kit/site.tsx"
+
+/** The markup of a view in a locale, with the texts that a visitor gets. */
+export const renderedIn = async (locale: LocaleCode, element: ReactElement): Promise<string> => {
+  const i18n = createI18n(locale, await loadTexts(locale, ["shop", "order"]))
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider locale={locale} base="">
+        {element}
+      </SiteProvider>
+    </I18nProvider>
+  )
+}
+
+/** What a reader sees of it, blanks of every kind as one. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/ ([.,;:])/gu, "$1")
