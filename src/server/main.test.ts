@@ -78,6 +78,18 @@ test.each([
     /^DATABASE_URL is not the address/
   ],
   ["data below a file", { DATA: "/dev/null/data" }, /^The data in \/dev\/null\/data cannot be written/],
+  ["a site that is no file", { SITE: "/nothing.json" }, /^SITE is \/nothing\.json, which cannot be read/],
+  ["a site that lacks a text", { SITE: "package.json" }, /^SITE lacks "operator"\.$/],
+  [
+    "a proxy that is no address",
+    { TRUSTED_PROXIES: "proxy" },
+    /^TRUSTED_PROXIES: "proxy" is no network address/
+  ],
+  [
+    "a mail server that is none",
+    { SMTP_URL: "mail.example" },
+    /^SMTP_URL is no address: it begins with smtp:/
+  ],
   [
     "a host that is not ours",
     { HOST: "192.0.2.1" },
@@ -88,6 +100,14 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(line)])
   expect(lines[0]).not.toContain("secret")
   expect(exitCode).toBe(1)
+})
+
+test("real data without an operator are refused in one line, and stopped with its PostgreSQL", async () => {
+  const data = join(folder, "nobody")
+  const server = startIn(data, { SITE: "" })
+  expect(await server.exitCode).toBe(1)
+  expect(server.err).toEqual([expect.stringMatching(/^The shop has real data and no operator: set SITE/)])
+  expect(hasInhabitants(join(data, "pg"))).toBe(false)
 })
 
 test("a port in use is refused in one line, with another one named", async () => {

@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import { join } from "node:path"
 import { apiRoutes } from "./api.ts"
 import { explainStart } from "./boot/explain.ts"
-import { ensureData, requireNewDatabase, requireSafeDatabase } from "./boot/first-data.ts"
+import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
 import { requireFreePort } from "./boot/free-port.ts"
 import { runUntilSignal } from "./boot/until-signal.ts"
 import { ensureWebBuild } from "./boot/web-build.ts"
@@ -33,13 +33,14 @@ const buildPages = (log: Log) =>
   })
 
 /** The database as everything above expects it: new enough, migrated, filled, safe. */
-const prepared = (config: ServerConfig, log: Log) =>
+const prepared = (config: ServerConfig, { site }: SiteConfig, log: Log) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       yield* requireNewDatabase
       const fresh = yield* migrate
       if (fresh.length > 0) log(`Migrated the database: ${fresh.join(", ")}`)
       const kind = yield* ensureData(config, loadSampleData(log), log)
+      yield* requireOwnSite(kind, site)
       yield* requireSafeDatabase(config.production, kind)
     })
   )
@@ -67,7 +68,7 @@ const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
   door.add(hostGuard(site.hosts))
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
-  const data = prepared(config, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
+  const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
   const dist = join(projectRoot, "dist")
   const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
   return ready(config, log).pipe(

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Site } from "../../domain/site.ts"
 import { type ServerConfig, StartProblem } from "../config.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 
@@ -72,6 +73,16 @@ export const requireSafeDatabase = Effect.fnUntraced(function* (
     )
   }
 })
+
+/** Refuses to sell real goods in the name of an invented company (decisions.md "Pages and code" 11). */
+export const requireOwnSite = (kind: "sample" | "real", { isSample }: Pick<Site, "isSample">) =>
+  kind === "real" && isSample
+    ? Effect.fail(
+        new StartProblem(
+          "The shop has real data and no operator: set SITE to the JSON file with your company and domains (docs/operations.md)."
+        )
+      )
+    : Effect.void
 
 /** Refuses a PostgreSQL older than 15. */
 export const requireNewDatabase = Effect.gen(function* () {

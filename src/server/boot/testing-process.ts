@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, mkdtempSync } from "node:fs"
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { sampleSite } from "../../domain/sample-site.ts"
 import { projectRoot } from "../config.ts"
 
 /** A server process of a test. */
@@ -39,11 +40,27 @@ const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => vo
   if (input) createInterface({ input }).on("line", seen)
 }
 
+/** An operator's own texts, which real data ask for; the file goes with the test process. */
+const siteFile = (): string => {
+  const file = join(tmpdir(), `heizmarkt-site-${process.pid}.json`)
+  if (!existsSync(file)) {
+    writeFileSync(file, JSON.stringify(sampleSite))
+    process.once("exit", () => rmSync(file, { force: true }))
+  }
+  return file
+}
+
 /** Starts src/server/main.ts as `npm start` does, with only these variables beside PATH. */
 export const startProcess = (environment: Readonly<Record<string, string>>): TestProcess => {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: projectRoot,
-    env: { PATH: process.env["PATH"], SAMPLE_DATA: "no", WEB_BUILD: "no", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      SAMPLE_DATA: "no",
+      WEB_BUILD: "no",
+      SITE: siteFile(),
+      ...environment
+    },
     stdio: ["ignore", "pipe", "pipe"]
   })
   const out: Array<string> = []
