@@ -3,6 +3,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { Front } from "./http/front-server.ts"
 import type { Secrets } from "./http/secrets.ts"
 import { openByMail } from "./orders/grants.ts"
+import { sendPlain } from "./pages/send-page.ts"
 
 /** An order page with its mail's token, on a locale's own domain or behind its prefix. */
 const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/([A-Za-z0-9_-]{1,64})$/u
@@ -33,7 +34,17 @@ export const mailLinks: Effect.Effect<Front, never, Secrets | SqlClient> = Effec
       })
       response.end()
     }
-    open(orderId, token).then(goOn, () => goOn(undefined))
+    // the token stays in the address, so that the same link works once the database is back
+    const giveUp = (failure: unknown) => {
+      console.error("The link of a mail could not be followed:", failure)
+      sendPlain(
+        response,
+        503,
+        "Die Bestellung lässt sich gerade nicht öffnen. Bitte laden Sie die Seite in einer Minute noch einmal.",
+        { "retry-after": "1", "referrer-policy": "no-referrer" }
+      )
+    }
+    open(orderId, token).then(goOn, giveUp)
     return true
   }
 })
