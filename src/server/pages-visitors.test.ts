@@ -43,6 +43,17 @@ layer(SampleApi, realTime)("personal pages", (it) => {
       })
     )
 
+    it.effect("end quietly for visitors who do not wait", () =>
+      Effect.gen(function* () {
+        const { get, leave, failures } = yield* openPages()
+        const { canary, cookie, path } = yield* visitorWithOrder("kanarie-eilig")
+        for (let round = 0; round < 100; round++) yield* leave(path, { cookie })
+        const answer = yield* get(path, { cookie })
+        assert.include(answer.body, canary)
+        assert.deepStrictEqual(failures, [])
+      })
+    )
+
     it.effect("are no pages for anybody else", () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()

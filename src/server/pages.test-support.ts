@@ -35,6 +35,15 @@ const get = (port: number, path: string, headers: Sent = {}): Promise<PageAnswer
     request.end()
   })
 
+/** Asks for a page and goes away without waiting for it. */
+const leave = (port: number, path: string, headers: Sent): Promise<void> =>
+  new Promise((resolve) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
+    request.once("close", () => resolve())
+    request.once("error", () => {})
+    request.end(() => setImmediate(() => request.destroy()))
+  })
+
 /** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
 export const openPages = (change?: (callApi: CallApi) => CallApi) =>
   Effect.gen(function* () {
@@ -71,6 +80,7 @@ export const openPages = (change?: (callApi: CallApi) => CallApi) =>
     const port = typeof address === "object" ? (address?.port ?? 0) : 0
     return {
       get: (path: string, headers?: Sent) => Effect.promise(() => get(port, path, headers)),
+      leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
       failures
     }

@@ -160,6 +160,42 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
     )
   })
 
+  describe("what crawlers ask", () => {
+    it.effect("is told by locale: what they may read and which pages there are", () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const robots = yield* get("/robots.txt", { host: "at.localhost" })
+        assert.include(robots.body, "Sitemap: http://at.localhost:4200/sitemap.xml")
+        assert.include(robots.body, "Disallow: /*/bestellung/")
+        const map = yield* get("/sitemap.xml", { host: "at.localhost" })
+        const addresses = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map((match) => match[1] ?? "")
+        assert.isAbove(addresses.length, 10)
+        for (const address of addresses) {
+          const { origin, pathname, host } = new URL(address)
+          assert.strictEqual(origin, "http://at.localhost:4200")
+          const page = yield* get(pathname, { host })
+          assert.strictEqual(page.status, 200, address)
+          assert.include(page.body, `<link rel="canonical" href="${address}"/>`)
+        }
+      })
+    )
+
+    it.effect("finds an icon, and built files that may be kept for ever", () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const icon = yield* get("/favicon.svg")
+        assert.strictEqual(icon.headers["content-type"], "image/svg+xml")
+        const script = /\/assets\/entry-document-[^"]+\.js/u.exec((yield* get("/")).body)?.[0] ?? ""
+        const plain = yield* get(script)
+        const pressed = yield* get(script, { "accept-encoding": "br;q=1, gzip" })
+        assert.strictEqual(plain.status, 200)
+        assert.strictEqual(plain.headers["cache-control"], "public, max-age=31536000, immutable")
+        assert.strictEqual(pressed.headers["content-encoding"], "br")
+        assert.isBelow(Number(pressed.headers["content-length"]), Number(plain.headers["content-length"]))
+      })
+    )
+  })
+
   describe("a redirect", () => {
     it.effect("stays on the host", () =>
       Effect.gen(function* () {

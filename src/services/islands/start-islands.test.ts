@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest"
+import { startIslands } from "./start-islands.ts"
+
+const load = () => Promise.resolve({})
+
+const start = (mount: () => Promise<void> = () => Promise.resolve()) => {
+  const mounted: Array<string> = []
+  startIslands({
+    find: (name) => (name === "unknown" ? undefined : load),
+    mount: (element) => {
+      mounted.push(element.id)
+      return mount()
+    }
+  })
+  return mounted
+}
+
+const touch = (id: string, type: string) =>
+  document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+
+describe("the islands of a document", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <div data-island="a" id="first"><input id="field"></div>
+      <div data-island="a" id="second"></div>
+      <div data-island="unknown" id="third"></div>`
+  })
+
+  it("sleep until somebody turns to them", () => {
+    expect(start()).toEqual([])
+  })
+
+  it.each(["focusin", "pointerdown", "pointerover", "touchstart"])(
+    "wake on %s inside, once and alone",
+    (type) => {
+      const mounted = start()
+      touch("field", type)
+      touch("field", type)
+      touch("first", "pointerdown")
+      touch("third", type)
+      expect(mounted).toEqual(["first"])
+    }
+  )
+
+  it("wake at once when the focus is there already", () => {
+    document.getElementById("field")?.focus()
+    expect(start()).toEqual(["first"])
+  })
+
+  it("stay the form they are when they cannot wake, and tell so", async () => {
+    const told: Array<unknown> = []
+    const failed = Promise.withResolvers<void>()
+    globalThis.reportError = (error: unknown) => {
+      told.push(error)
+      failed.resolve()
+    }
+    start(() => Promise.reject(new Error("gone")))
+    touch("second", "pointerdown")
+    await failed.promise
+    expect(told).toEqual([new Error("gone")])
+    expect(document.querySelectorAll("input")).toHaveLength(1)
+  })
+})
