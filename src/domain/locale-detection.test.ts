@@ -38,7 +38,7 @@ const table: ReadonlyArray<readonly [string, Partial<LocaleClues>, string]> = [
 
 describe("the locale of a request", () => {
   for (const [title, clues, expected] of table) {
-    it(title, () => {
+    it(`${title}`, () => {
       const { locale, by } = detectLocale({ ...nothing, ...clues })
       expect(`${locale} by ${by}`).toBe(expected)
     })
