@@ -11,6 +11,7 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
   staticData: { page: "app", cachedBy: offerListKeys },
   // Once the page lives, its calculator fetches what the address asks for; a visit from elsewhere loads anew.
   shouldReload: ({ cause }) => cause !== "stay",
+  gcTime: 0,
   loader: async ({ context: { client, locale }, params, location }) => {
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()

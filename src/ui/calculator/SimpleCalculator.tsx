@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Settings2 } from "lucide-react"
 import type { SubmitEvent } from "react"
-import { formatAmount, simpleAmountLimits } from "../../domain/amount.ts"
+import { formatAmount, parseAmount, simpleAmountLimits } from "../../domain/amount.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
 import { type ProductGroup, type ProductGroupId, productGroup } from "../../domain/product-group.ts"
-import { zipHtmlPattern, zipLength } from "../../domain/zip.ts"
+import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
@@ -91,7 +91,10 @@ export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalcu
               event.currentTarget.value = ""
               wishes.onZipClick()
             }}
-            onInput={(event) => wishes.onZip(event.currentTarget.value)}
+            onInput={(event) => {
+              event.currentTarget.value = digitsOnly(event.currentTarget.value)
+              wishes.onZip(event.currentTarget.value)
+            }}
             onBlur={wishes.onZipLeft}
           />
         )}
@@ -124,7 +127,10 @@ export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalcu
             unit={group.unit}
             defaultValue={formatAmount(view.amount)}
             onInput={(event) => wishes.onAmount(event.currentTarget.value)}
-            onBlur={wishes.onAmountLeft}
+            onBlur={(event) => {
+              event.currentTarget.value = formatAmount(parseAmount(event.currentTarget.value))
+              wishes.onAmountLeft()
+            }}
           />
         )}
       </Field>

@@ -9,14 +9,14 @@ export const useFieldText = (
   report: ((typed: string) => void) | undefined
 ): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null)
+  const rendered = useRef(text)
   const reported = useRef(false)
   useEffect(() => {
     const input = field.current
     if (input === null || report === undefined) return
     if (!reported.current) {
       reported.current = true
-      if (input.value !== input.defaultValue) report(input.value)
-      return
+      if (input.value !== rendered.current) return report(input.value)
     }
     if (document.activeElement !== input && input.value !== text) input.value = text
   }, [text, report])

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
-import { formatAmount } from "../../domain/amount.ts"
+import { formatAmount, parseAmount } from "../../domain/amount.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { zipHtmlPattern, zipLength } from "../../domain/zip.ts"
+import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage, BriefZipMessage } from "../kit/calculator-messages.tsx"
 import { Field } from "../kit/Field.tsx"
@@ -61,7 +61,10 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
               maxLength={digits}
               title={t`${digits} Ziffern`}
               defaultValue={view.calculation.zipCode}
-              onInput={(event) => wishes?.onZip(event.currentTarget.value)}
+              onInput={(event) => {
+                event.currentTarget.value = digitsOnly(event.currentTarget.value)
+                wishes?.onZip(event.currentTarget.value)
+              }}
             />
           )}
         </Field>
@@ -91,6 +94,9 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
               unit={group.unit}
               defaultValue={formatAmount(view.amount)}
               onInput={(event) => wishes?.onAmount(event.currentTarget.value)}
+              onBlur={(event) => {
+                event.currentTarget.value = formatAmount(parseAmount(event.currentTarget.value))
+              }}
             />
           )}
         </Field>

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { createElement } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { useFieldText } from "./use-field-text.ts"
+
+interface AmountProps {
+  readonly text: string
+  readonly report?: (typed: string) => void
+}
+
+function Amount({ text, report }: AmountProps) {
+  const field = useFieldText(text, report)
+  return createElement("input", { ref: field, "aria-label": "Menge", defaultValue: text })
+}
+
+const amount = (text: string, report?: (typed: string) => void) =>
+  createElement(Amount, { text, ...(report && { report }) })
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Menge")
+
+afterEach(cleanup)
+
+describe("a field that stays the browser's", () => {
+  it("reports once what was typed before the page came to life", () => {
+    const report = vi.fn<(typed: string) => void>()
+    const { rerender } = render(amount("6.000"))
+    fireEvent.input(field(), { target: { value: "7000" } })
+    rerender(amount("6.000", report))
+    rerender(amount("7.000", report))
+    expect(report.mock.calls).toEqual([["7000"]])
+  })
+
+  it("follows a text that changes before the page came to life, and takes it for nobody's typing", () => {
+    const report = vi.fn<(typed: string) => void>()
+    const { rerender } = render(amount("6.000"))
+    rerender(amount("8.000"))
+    rerender(amount("8.000", report))
+    expect(report).not.toHaveBeenCalled()
+    expect(field().value).toBe("8.000")
+  })
+
+  it("follows the text later, but never under somebody's fingers", () => {
+    const report = () => {}
+    const { rerender } = render(amount("6.000", report))
+    rerender(amount("5.000", report))
+    expect(field().value).toBe("5.000")
+    field().focus()
+    fireEvent.input(field(), { target: { value: "50" } })
+    rerender(amount("50", report))
+    rerender(amount("9.000", report))
+    expect(field().value).toBe("50")
+  })
+})
