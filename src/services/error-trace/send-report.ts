@@ -14,13 +14,14 @@ const bodyOf = (report: ErrorReport): string => {
 
 /** Sends a report so that leaving the page does not stop it; nobody waits for an answer. */
 export const sendReport = (report: ErrorReport): void => {
-  const body = new Blob([bodyOf(report)], { type: "application/json" })
-  if (!navigator.sendBeacon(errorTraceReport.path, body)) {
+  const body = bodyOf(report)
+  const type = "application/json"
+  if (!navigator.sendBeacon(errorTraceReport.path, new Blob([body], { type }))) {
     fetch(errorTraceReport.path, {
       method: errorTraceReport.method,
       body,
       keepalive: true,
-      headers: { "content-type": "application/json" }
+      headers: { "content-type": type }
     }).catch(() => {
       // a report that cannot be sent must not become the next error
     })
