@@ -40,7 +40,8 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
     ["home", "/"],
     ["offer list", listPath]
   ] as const) {
-    const quality = await pageQuality(shop.origin + path)
+    // by the locale's own domain, as the page's canonical address names it
+    const quality = await pageQuality(shop.origin.replace("127.0.0.1", "de.localhost") + path)
     const faults = quality.faults.join(", ")
     const line = (
       kind: "atLeast" | "atMost",
