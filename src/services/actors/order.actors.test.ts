@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { createActor, toPromise } from "xstate"
+import { createClient } from "../client/client.ts"
+import { keptValues } from "../browser/storage.ts"
+import { NoAnswer } from "./order-answers.ts"
+import { orderActors } from "./order.actors.ts"
+import { placingKeys } from "./placing-keys.ts"
+
+const draft = { OrderDraftId: "d1", Version: 2, OfferValidUntil: "2026-11-21T12:30:00.000Z" }
+const noon = Date.parse("2026-11-21T12:00:00Z")
+const legalVersions = { terms: "t", withdrawal: "w", privacy: "p" }
+const seen = { draftId: "d1", version: 2, summaryHash: "h" }
+const placing = { ...seen, legalVersions, idempotencyKey: "key-12345678" }
+
+/** The ports over a server that answers every call in one way. */
+const serverOf = (status: number, body: object) => {
+  const asked: Array<{ readonly address: string; readonly init: RequestInit }> = []
+  const client = createClient({
+    csrfToken: () => "token",
+    fetch: async (address, init) => {
+      asked.push({ address, init })
+      return Response.json(body, { status })
+    }
+  })
+  const keys = placingKeys(
+    keptValues(() => undefined),
+    () => "key-12345678"
+  )
+  return { asked, actors: orderActors({ client, keys, serverNow: () => noon }) }
+}
+
+type Ports = ReturnType<typeof orderActors>
+const place = (actors: Ports) => toPromise(createActor(actors.placeOrder, { input: placing }).start())
+const check = (actors: Ports) => toPromise(createActor(actors.checkOffer, { input: seen }).start())
+const load = (actors: Ports) => toPromise(createActor(actors.loadDraft, { input: { draftId: "d1" } }).start())
+
+const refusal = (Code: string, rest: object = {}) => ({ Code, Message: "", Problems: [], ...rest })
+
+describe("the ports of the order machine", () => {
+  it("place with the key of the summary and the hash that was seen", async () => {
+    const { asked, actors } = serverOf(201, { OrderId: "o1", OrderNumber: "HM-26-100001" })
+    expect(await place(actors)).toEqual({ kind: "placed", orderId: "o1" })
+    expect(asked[0]?.address).toBe("/api/order-process/place")
+    expect(asked[0]?.init.headers).toMatchObject({ "idempotency-key": "key-12345678" })
+    expect(asked[0]?.init.body).toBe(
+      '{"OrderDraftId":"d1","Version":2,"SummaryHash":"h","LegalVersions":{"Terms":"t","Withdrawal":"w","Privacy":"p"}}'
+    )
+  })
+
+  it("tell each refusal as the fact that it is", async () => {
+    const kinds = [
+      [409, refusal("PriceChanged"), { kind: "priceChanged" }],
+      [409, refusal("VersionConflict", { Version: 3 }), { kind: "conflict" }],
+      [409, refusal("OfferGone"), { kind: "offerGone" }],
+      [409, refusal("AlreadyPlaced", { OrderId: "o1" }), { kind: "alreadyPlaced", orderId: "o1" }],
+      [404, refusal("NotFound"), { kind: "gone" }],
+      [422, refusal("KeyReused"), { kind: "refused", problems: [] }]
+    ] as const
+    for (const [status, body, kind] of kinds) expect(await place(serverOf(status, body).actors)).toEqual(kind)
+  })
+
+  it("name the fields of a refusal as the forms do, and an unknown reason as a field to look at", async () => {
+    const Problems = [
+      { Code: "placeMismatch", Field: "DeliveryAddress.City", Params: {} },
+      { Code: "stepMissing", Field: "Payment", Params: {} }
+    ]
+    expect(await place(serverOf(422, refusal("Invalid", { Problems })).actors)).toEqual({
+      kind: "refused",
+      problems: [
+        { field: "deliveryAddress.city", code: "placeMismatch" },
+        { field: "payment", code: "invalid" }
+      ]
+    })
+  })
+
+  it("get no answer from a server that fails, refuses for now or does not speak", async () => {
+    for (const [status, code] of [
+      [503, "Unavailable"],
+      [429, "TooManyRequests"],
+      [403, "OriginForeign"]
+    ] as const)
+      await expect(place(serverOf(status, refusal(code)).actors)).rejects.toBeInstanceOf(NoAnswer)
+  })
+
+  it("count the offer's time by the server's clock", async () => {
+    expect(await load(serverOf(200, draft).actors)).toMatchObject({
+      kind: "loaded",
+      offerValidFor: 1_800_000
+    })
+  })
+
+  it("tell a changed price apart from a checked one", async () => {
+    const answer = { Ok: true, PriceChanged: false, Draft: draft }
+    expect(await check(serverOf(200, answer).actors)).toMatchObject({ kind: "unchanged" })
+    expect(await check(serverOf(200, { ...answer, PriceChanged: true }).actors)).toMatchObject({
+      kind: "priceChanged"
+    })
+    expect(await check(serverOf(422, refusal("Invalid")).actors)).toEqual({ kind: "conflict" })
+  })
+})
