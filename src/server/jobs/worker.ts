@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
 import { EventEmitter } from "node:events"
-import { run, type WorkerEvents } from "graphile-worker"
+import { run, type TaskList, type WorkerEvents } from "graphile-worker"
 import type pg from "pg"
 import { Database } from "../db/database.ts"
 import { installJobs, jobLogger, jobPool } from "./job-pool.ts"
@@ -20,6 +21,53 @@ const freeStale = (pool: pg.Pool, openedAt: number) =>
     )
   )
 
+const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
+  Effect.tryPromise(() => pool.query("select graphile_worker.force_unlock_workers($1)", [workers]))
+
+/**
+ * The outcome of a job is noted in batches, because a batch that cannot be written ends the worker in order; a single
+ * note that cannot be written is a rejected promise that nobody waits for, and ends the whole process.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** One life of a worker: until it is told to stop, or until it ends because the database went away under it. */
+const work = (
+  options: { readonly pool: pg.Pool; readonly taskList: TaskList; readonly crontab: string },
+  mine: Array<string>,
+  log: (line: string) => void
+) => {
+  const events: WorkerEvents = new EventEmitter()
+  events.on("pool:create", ({ workerPool }) => {
+    mine.push(workerPool.id)
+  })
+  const begin = Effect.tryPromise(() =>
+    run({
+      pgPool: options.pool,
+      events,
+      taskList: options.taskList,
+      crontab: options.crontab,
+      preset,
+      concurrency: 3,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: 5_000,
+      logger: jobLogger(log)
+    })
+  )
+  return Effect.acquireUseRelease(
+    // what an earlier life held is nobody's now
+    Effect.andThen(unlock(options.pool, mine), begin),
+    (runner) => Effect.tryPromise(() => runner.promise),
+    (runner) =>
+      // a job that was stopped is noted after stop() returns; the query waits for it and frees what is still locked
+      Effect.tryPromise(() => runner.stop()).pipe(
+        Effect.ignore,
+        Effect.andThen(unlock(options.pool, mine)),
+        Effect.ignore
+      )
+  )
+}
+
 /** Does the jobs in this process, as every copy of the server does; `crontab` names those that come by time. */
 export const workerLayer = <R>(options: {
   readonly tasks: Tasks<R>
@@ -33,31 +81,15 @@ export const workerLayer = <R>(options: {
       yield* installJobs(pool, options.log)
       if (alone) yield* freeStale(pool, openedAt)
       const taskList = yield* taskListOf(options.tasks)
-      const events: WorkerEvents = new EventEmitter()
       const mine: Array<string> = []
-      events.on("pool:create", ({ workerPool }) => {
-        mine.push(workerPool.id)
-      })
-      yield* Effect.acquireRelease(
-        Effect.promise(() =>
-          run({
-            pgPool: pool,
-            events,
-            taskList,
-            crontab: options.crontab,
-            concurrency: 3,
-            pollInterval: 2_000,
-            noHandleSignals: true,
-            gracefulShutdownAbortTimeout: 5_000,
-            logger: jobLogger(options.log)
-          })
-        ),
-        (runner) =>
-          Effect.promise(async () => {
-            await runner.stop()
-            // a job that was stopped is noted after stop() returns; this waits for it and frees what is still locked
-            await pool.query("select graphile_worker.force_unlock_workers($1)", [mine])
-          }).pipe(Effect.ignore)
+      const life = work({ pool, taskList, crontab: options.crontab }, mine, options.log)
+      let complaint = ""
+      const complained = Effect.catch(life, (error) =>
+        Effect.sync(() => {
+          const said = String(error.cause)
+          if (said !== complaint) options.log(`jobs: ${(complaint = said)}`)
+        })
       )
+      yield* Effect.forkScoped(Effect.repeat(complained, Schedule.spaced("500 millis")))
     })
   )
