@@ -42,6 +42,7 @@ function Home() {
         calculator={<SimpleCalculatorPart groupId={groupId} />}
         group={productGroup(groupId)}
         bestOffers={bestOffers}
+        trust={facts.trust}
       />
     </DefaultLayout>
   )

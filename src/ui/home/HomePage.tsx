@@ -4,6 +4,7 @@ import { type ProductGroup, productGroups } from "../../domain/product-group.ts"
 import { GroupSign } from "../kit/GroupSign.tsx"
 import { PelletHeap } from "../kit/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
+import type { TrustFigures } from "../layouts/site-facts.ts"
 import type { BestOffer } from "./best-offer.ts"
 import { BestOffers } from "./BestOffers.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
@@ -15,10 +16,12 @@ interface HomePageProps {
   readonly group: ProductGroup
   /** Empty while the price service does not answer: the place is then left out. */
   readonly bestOffers: ReadonlyArray<BestOffer>
+  /** Absent without a configured service or while it does not answer. */
+  readonly trust: TrustFigures | null
 }
 
 /** What heating costs today where I live: the calculator first, then the best prices of the country. */
-export function HomePage({ calculator, group, bestOffers }: HomePageProps) {
+export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps) {
   const href = useHref()
   return (
     <>
@@ -43,7 +46,7 @@ export function HomePage({ calculator, group, bestOffers }: HomePageProps) {
       </section>
       <div className={s["page"]}>
         {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}
-        <HowItWorks />
+        <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
           <h2 id="all-groups" className={s["heading"]}>
             <Trans>Zehn Brennstoffe, ein Vergleich</Trans>

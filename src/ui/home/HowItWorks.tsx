@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import { useHref } from "../kit/site.tsx"
+import type { TrustFigures } from "../layouts/site-facts.ts"
+import { Trust } from "../layouts/Trust.tsx"
 import s from "./HowItWorks.module.css"
 
 /** The service in three sentences. */
-export function HowItWorks() {
+export function HowItWorks({ trust }: { readonly trust: TrustFigures | null }) {
   const href = useHref()
   return (
     <section aria-labelledby="how" className={s["section"]}>
@@ -35,6 +37,11 @@ export function HowItWorks() {
           </p>
         </li>
       </ol>
+      {trust && (
+        <div className={s["trust"]}>
+          <Trust trust={trust} />
+        </div>
+      )}
     </section>
   )
 }

@@ -57,10 +57,14 @@ export function AmountMessage({
     case "amountRequired":
       return <Trans>Bitte geben Sie eine Menge ein.</Trans>
     case "amountMin":
-      return (
+      return limits.min > 1 ? (
         <Trans>
           Die Mindestmenge ist {min} {unit}.
         </Trans>
+      ) : unit === "Paletten" ? (
+        <Trans>Die Mindestmenge ist eine Palette.</Trans>
+      ) : (
+        <Trans>Die Mindestmenge ist ein {unit}.</Trans>
       )
     case "amountMax":
       return (

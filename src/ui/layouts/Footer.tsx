@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Star } from "lucide-react"
 import { countries } from "../../domain/country.ts"
 import { localeCodes, locales } from "../../domain/locale.ts"
 import { productGroups } from "../../domain/product-group.ts"
-import { formatCount, formatMark } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Flag } from "./Flag.tsx"
-import type { SiteFacts, TrustFigures } from "./site-facts.ts"
+import type { SiteFacts } from "./site-facts.ts"
+import { Trust } from "./Trust.tsx"
 import { Mark } from "./Wordmark.tsx"
 import s from "./Footer.module.css"
 
@@ -99,19 +98,5 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
         <p>{facts.company}</p>
       </div>
     </footer>
-  )
-}
-
-function Trust({ trust }: { readonly trust: TrustFigures }) {
-  const { locale } = useSite()
-  const mark = formatMark(locale.bcp47, trust.overallMark)
-  const count = formatCount(locale.bcp47, trust.totalReviewCount)
-  return (
-    <p className={s["trust"]}>
-      <Star size={18} aria-hidden="true" />
-      <Trans>
-        {mark} von 5 aus {count} Bewertungen
-      </Trans>
-    </p>
   )
 }
