@@ -6,6 +6,7 @@ import { orderStartMachine } from "../machines/order-start.machine.ts"
 import { orderStartActors } from "../services/actors/order-start.actors.ts"
 import { type ChosenOffer, loadChosenOffer } from "../services/page/load-chosen-offer.ts"
 import { listAddress, listAddressOf, stepAddress } from "../services/page/order-addresses.ts"
+import { useLive } from "../services/page/use-live.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { OrderProcessLayout } from "../ui/layouts/OrderProcessLayout.tsx"
 import { ConfirmPage } from "../ui/order/ConfirmPage.tsx"
@@ -76,6 +77,7 @@ function Confirm({ chosen }: { readonly chosen: Extract<ChosenOffer, { readonly 
       company={facts.company}
       phone={facts.customerPhone}
       listHref={href(listAddress(calculation))}
+      isLive={useLive()}
       onStart={() => send({ type: "order.start" })}
       onAcceptPrice={() => send({ type: "price.acknowledge" })}
     />

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product-group.ts"
 import { orderProcessOrder } from "../services/client/routes.gen.ts"
+import { useLive } from "../services/page/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
 import { SuccessPage } from "../ui/order/SuccessPage.tsx"
@@ -29,6 +30,7 @@ function SuccessRoute() {
   const { order } = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const facts = usePageFacts()
+  const isLive = useLive()
   return (
     <MessageLayout facts={facts}>
       {order === null ? (
@@ -38,7 +40,7 @@ function SuccessRoute() {
           order={order}
           operator={page.site.operator}
           phone={facts.customerPhone}
-          onPrint={() => window.print()}
+          onPrint={isLive ? () => window.print() : undefined}
         />
       )}
     </MessageLayout>

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState } from "react"
 import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
 import { orderMachine } from "../machines/order.machine.ts"
 import { orderActors } from "../services/actors/order.actors.ts"
@@ -9,6 +9,7 @@ import { keepTyped, readTyped } from "../services/actors/typed-forms.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import type { LoadedDraft } from "../services/page/load-order-draft.ts"
 import { orderAddress } from "../services/page/order-addresses.ts"
+import { useLive } from "../services/page/use-live.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { orderWizardView } from "../ui/order/order.view.ts"
 import type { WizardWishes } from "../ui/order/wizard-wishes.ts"
@@ -18,7 +19,6 @@ import { useWizardLinks } from "./-wizard-links.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
 const keys = placingKeys(tabValues, randomKey)
-const never = () => () => {}
 
 interface OrderWizardProps {
   readonly draftId: string
@@ -33,11 +33,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const navigate = useNavigate()
   const href = useHref()
   const facts = usePageFacts()
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false
-  )
+  const isLive = useLive()
   const [behind] = useState(() => loaded.loadedAt - Date.now())
   const wish = stepWishOfPath(stepOrVariant, stepName)
 
@@ -105,7 +101,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
       view={view}
       draft={snapshot.context.draft}
       refusal={snapshot.context.refusal}
-      isReady={isInBrowser}
+      isReady={isLive}
       wishes={wishes}
       links={links}
       facts={facts}

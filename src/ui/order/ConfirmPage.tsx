@@ -30,6 +30,8 @@ export interface ConfirmPageProps {
   readonly company: string
   readonly phone: string
   readonly listHref: string
+  /** Whether the page hears clicks yet; until then the button says that it does not. */
+  readonly isLive: boolean
   readonly onStart: () => void
   readonly onAcceptPrice: () => void
 }
@@ -157,7 +159,7 @@ function InCountry({ countryId }: { readonly countryId: CountryId }) {
   }
 }
 
-function Start({ view, phone, listHref, onStart, onAcceptPrice }: ConfirmPageProps) {
+function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: ConfirmPageProps) {
   const { state } = view
   const mustAccept = state === "changed"
   if (state === "offerGone")
@@ -180,6 +182,7 @@ function Start({ view, phone, listHref, onStart, onAcceptPrice }: ConfirmPagePro
         <Button
           wide
           busy={state === "starting"}
+          disabled={!isLive}
           onClick={mustAccept ? onAcceptPrice : onStart}
           className={s["on"]}
         >

@@ -16,7 +16,8 @@ interface SuccessPageProps {
   readonly order: OrderView
   readonly operator: Operator
   readonly phone: string
-  readonly onPrint: () => void
+  /** Missing until the page hears clicks; a browser's own menu prints as well. */
+  readonly onPrint: (() => void) | undefined
 }
 
 /** The receipt of a placed order and what happens next; printed it is a document. */
@@ -45,7 +46,7 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
           </Trans>
         </p>
         <div className={s["actions"]}>
-          <Button look="secondary" onClick={onPrint}>
+          <Button look="secondary" disabled={onPrint === undefined} onClick={onPrint}>
             <Printer size={18} aria-hidden="true" />
             <Trans>Drucken</Trans>
           </Button>
