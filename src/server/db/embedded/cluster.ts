@@ -1,6 +1,7 @@
 import * as fs from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeFolder } from "./make-folder.ts"
 import { withLock } from "./lock.ts"
 import { placeOf, type Place } from "./place.ts"
 import {
@@ -96,7 +97,7 @@ const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: st
 export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
   const place = placeOf(options.dir, options.log)
   const clients = join(place.base, "clients")
-  fs.mkdirSync(clients, { recursive: true })
+  makeFolder(clients)
   const lock = join(place.base, "lock.sqlite")
   const mine = join(clients, String(process.pid))
   const others = () => fs.readdirSync(clients).filter((name) => name !== String(process.pid))

@@ -4,6 +4,7 @@ import * as fs from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
 import { StartProblem } from "../../config.ts"
+import { makeFolder } from "./make-folder.ts"
 
 /** The user PostgreSQL runs as; none when that is simply ours. */
 export interface Ids {
@@ -91,7 +92,7 @@ export const placeOf = (dir: string, log: (line: string) => void): Place => {
   const wanted = resolve(dir)
   const ids = idsFor(wanted)
   const open = (folder: string) => {
-    fs.mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     if (ids) fs.chmodSync(folder, 0o755)
     return folder
   }

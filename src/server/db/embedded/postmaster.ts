@@ -4,6 +4,7 @@ import * as fs from "node:fs"
 import { userInfo } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
 
@@ -25,7 +26,7 @@ const defaults = {
 }
 
 const own = (folder: string, { ids }: Place) => {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   fs.chmodSync(folder, 0o700)
   if (ids) fs.chownSync(folder, ids.uid, ids.gid)
 }
