@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Calculation } from "../domain/calculation.ts"
 import { countryId, integer, list, localDate, productGroupId, zipText } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import { wire, wireOdd } from "./wire.ts"
 
 const optionChoice = wire({
   id: integer(-9999, 9999),
@@ -34,14 +34,18 @@ const optionParameter = wire({
   ...named,
   key: Schema.String,
   shortName: Schema.String,
+  displayName: Schema.String,
+  subText: Schema.String,
   infoText: Schema.String,
   selected: Schema.Boolean,
   modifier: Schema.Int,
   modifiers: Schema.Array(Schema.Int),
   desiredDate: Schema.NullOr(localDate),
   isUpselling: Schema.Boolean,
+  isNew: Schema.Boolean,
   hasSubItems: Schema.Boolean,
   useIcon: Schema.Boolean,
+  iconKey: Schema.NullOr(Schema.String),
   blackList: Schema.Array(Schema.Int)
 })
 
@@ -64,10 +68,15 @@ export const configurationData = wire({
       parameters: Schema.Array(optionParameter)
     })
   ),
-  products: Schema.Array(wire({ ...named, shortName: Schema.String, isUpselling: Schema.Boolean })),
+  products: Schema.Array(
+    wire({ ...named, shortName: Schema.String, selected: Schema.Boolean, isUpselling: Schema.Boolean })
+  ),
   stationList: Schema.Array(wire(named)),
-  productCertificationList: Schema.Array(wire(named)),
+  productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),
   looseBlowingProcessList: Schema.Array(wire(named)),
-  limits: wire({ min: Schema.Int, bulkMin: Schema.Int, max: Schema.Int, initial: Schema.Int })
+  limits: wireOdd(
+    { min: Schema.Int, bulkMin: Schema.Int, max: Schema.Int, initial: Schema.Int },
+    { initial: "Default" }
+  )
 })

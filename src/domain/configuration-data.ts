@@ -17,6 +17,10 @@ export interface OptionParameter {
   readonly key: string
   readonly name: string
   readonly shortName: string
+  /** The name where there is room for it; `shortName` stands where there is not. */
+  readonly displayName: string
+  /** Stands below the name; empty when the name says it all. */
+  readonly subText: string
   readonly infoText: string
   readonly selected: boolean
   /** -1 when the option takes none (domain.md 1.1). */
@@ -24,8 +28,11 @@ export interface OptionParameter {
   readonly modifiers: ReadonlyArray<number>
   readonly desiredDate: string | null
   readonly isUpselling: boolean
+  readonly isNew: boolean
   readonly hasSubItems: boolean
   readonly useIcon: boolean
+  /** `null` unless `useIcon`. */
+  readonly iconKey: string | null
   /** Options that cannot be had together with this one. */
   readonly blackList: ReadonlyArray<number>
 }
@@ -48,9 +55,11 @@ export interface ConfigurationData {
   readonly productGroupId: ProductGroupId
   readonly productId: number
   readonly groups: ReadonlyArray<OptionGroup>
-  readonly products: ReadonlyArray<NamedEntry & { readonly shortName: string; readonly isUpselling: boolean }>
+  readonly products: ReadonlyArray<
+    NamedEntry & { readonly shortName: string; readonly selected: boolean; readonly isUpselling: boolean }
+  >
   readonly stationList: ReadonlyArray<NamedEntry>
-  readonly productCertificationList: ReadonlyArray<NamedEntry>
+  readonly productCertificationList: ReadonlyArray<NamedEntry & { readonly iconKey: string | null }>
   readonly productSettingList: ReadonlyArray<NamedEntry & { readonly key: string }>
   readonly looseBlowingProcessList: ReadonlyArray<NamedEntry>
   readonly limits: AmountLimits

@@ -34,14 +34,18 @@ const parameter = (option: CatalogueOption, selected: boolean): OptionParameter 
   key: option.key,
   name: option.name,
   shortName: option.shortName,
+  displayName: option.name,
+  subText: "",
   infoText: option.infoText,
   selected,
   modifier: -1,
   modifiers: [],
   desiredDate: null,
   isUpselling: false,
+  isNew: false,
   hasSubItems: option.takesDate,
   useIcon: false,
+  iconKey: null,
   blackList: option.blackList
 })
 
@@ -68,10 +72,12 @@ export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): 
     productGroupId: groupId,
     productId: group.productId,
     groups: groupsOf(groupId),
-    products: [{ id: group.productId, name: group.name, shortName: group.name, isUpselling: false }],
+    products: [
+      { id: group.productId, name: group.name, shortName: group.name, selected: true, isUpselling: false }
+    ],
     // one delivery point until an order can name the others
     stationList: [{ id: 1, name: "1 Lieferstelle" }],
-    productCertificationList: certificationsOf(groupId),
+    productCertificationList: certificationsOf(groupId).map((entry) => ({ ...entry, iconKey: null })),
     productSettingList: [{ id: 1, key: "AppointmentPlus", name: "Termin Plus" }],
     looseBlowingProcessList: isBlownIn(groupId) ? [gentleBlowing] : [],
     limits: amountLimits(groupId)

@@ -1,7 +1,9 @@
 // Written by `npm run client` from src/contract; a test compares the two.
 
 /** Own name to wire name where a capital letter is not all (`foreignId` is `ForgeinId`). */
-export const oddKeys: Readonly<Record<string, string>> = {}
+export const oddKeys: Readonly<Record<string, string>> = {
+  initial: "Default"
+}
 
 /** Names whose values are tables by free keys. */
 export const tableKeys: ReadonlyArray<string> = ["params"]
