@@ -15,6 +15,7 @@ const child = (id: string, dealerId: number): ChildOffer => ({
   dealerId,
   branchId: dealerId,
   name: `Brennstoffe ${dealerId}`,
+  logoUrl: null,
   profileLink: null,
   seller: {
     name: `Brennstoffe ${dealerId} GmbH`,
@@ -42,6 +43,7 @@ const child = (id: string, dealerId: number): ChildOffer => ({
   totalPrice: 1800,
   earlierVat: null,
   fees: [],
+  savings: null,
   badges: [],
   deliveryPeriodDays: 10,
   startDeliveryPeriodDate: "2026-12-01",

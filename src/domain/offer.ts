@@ -41,6 +41,7 @@ export interface ChildOffer {
   readonly dealerId: number
   readonly branchId: number
   readonly name: string
+  readonly logoUrl: string | null
   readonly profileLink: string | null
   readonly seller: Seller
   /** 0–100. */
@@ -70,6 +71,8 @@ export interface ChildOffer {
     readonly totalPrice: Decimal
   } | null
   readonly fees: ReadonlyArray<OfferFee>
+  /** What is saved against a price that `reference` names; gross, `null` where there is none to compare with. */
+  readonly savings: { readonly amount: Decimal; readonly reference: string } | null
   readonly badges: ReadonlyArray<OfferBadge>
   /** Workdays until the end of the window. */
   readonly deliveryPeriodDays: number

@@ -23,6 +23,7 @@ export const areaJson = (
     DealerId: dealer.id,
     BranchId: branchId,
     Name: dealer.name,
+    LogoUrl: null,
     ProfileLink: null,
     Seller: {
       Name: seller.name,
@@ -39,6 +40,7 @@ export const areaJson = (
     Currency: countries[countryId].currencyCode,
     UnitPriceUnit: { Amount: group.priceUnitAmount, Unit: group.unit },
     BasePriceUnit: basePriceUnitOf(groupId),
+    Savings: null,
     PaymentIds: paymentIds,
     DefaultPaymentId: dealer.defaultPaymentId,
     IsInteraidPayment: dealer.isOperator,

@@ -25,6 +25,7 @@ export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOf
     dealerId: area.dealer.id,
     branchId: area.branchId,
     name: area.dealer.name,
+    logoUrl: null,
     profileLink: null,
     seller: area.dealer.seller,
     rating: area.dealer.rating,
@@ -56,6 +57,7 @@ export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOf
         ? []
         : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
     }),
+    savings: null,
     badges: marks.badgesOf(offer),
     deliveryPeriodDays: priced.end,
     startDeliveryPeriodDate: ranked.day.calendar.dates[priced.start] ?? "",

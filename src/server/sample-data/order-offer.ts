@@ -94,6 +94,7 @@ export const pastOffer = (
       .digest("base64url"),
     ...source,
     name: dealer.company.name,
+    logoUrl: null,
     profileLink: null,
     seller: sellerOf(dealer),
     rating: ratingOf(reviews),
@@ -118,6 +119,7 @@ export const pastOffer = (
         ? []
         : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
     }),
+    savings: null,
     badges: [],
     deliveryPeriodDays: priced.end,
     startDeliveryPeriodDate: calendar.dates[priced.start] ?? "",
