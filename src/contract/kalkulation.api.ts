@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { calculation, configurationData } from "./calculation.schema.ts"
-import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer, offerList } from "./offer.schema.ts"
 import {
   countryIdText,
@@ -40,7 +40,12 @@ export class KalkulationApi extends HttpApiGroup.make("kalkulation")
     }),
     HttpApiEndpoint.post("calculateForOrder", "/bestellung/berechnen", {
       payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
-      success: wire({ offer, priceChanged: Schema.Boolean }),
+      success: wire({
+        offer,
+        priceChanged: Schema.Boolean,
+        previousTotalPrice: Schema.NullOr(decimal),
+        problems: Schema.Array(problem)
+      }),
       error: [Invalid, NotFound, Unavailable]
     }),
     HttpApiEndpoint.post("calculateDefault", "/berechnen-default", {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
-import { BadRequest, Conflict, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { BadRequest, Conflict, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
 import { address, legalVersions, orderDraft, orderView } from "./order.schema.ts"
 import { integer, text } from "./primitives.ts"
@@ -52,7 +52,13 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
     payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
-    success: wire({ ok: Schema.Boolean, priceChanged: Schema.Boolean, offer, draft: orderDraft }),
+    success: wire({
+      ok: Schema.Boolean,
+      priceChanged: Schema.Boolean,
+      offer,
+      draft: orderDraft,
+      problems: Schema.Array(problem)
+    }),
     error: failures
   }),
   HttpApiEndpoint.post("place", "/api/order-process/place", {

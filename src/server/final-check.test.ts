@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
+import { problem } from "../contract/errors.ts"
 import { offer } from "../contract/offer.schema.ts"
 import { orderDraft } from "../contract/order.schema.ts"
 import { wire } from "../contract/wire.ts"
@@ -16,7 +17,15 @@ import {
 } from "./journey.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-const readCheck = read(wire({ ok: Schema.Boolean, priceChanged: Schema.Boolean, offer, draft: orderDraft }))
+const readCheck = read(
+  wire({
+    ok: Schema.Boolean,
+    priceChanged: Schema.Boolean,
+    offer,
+    draft: orderDraft,
+    problems: Schema.Array(problem)
+  })
+)
 
 const check = (buyer: TestVisitor, draft: OrderDraft, change: object = {}) =>
   buyer.post("/api/order-process/final-check", {
@@ -50,7 +59,7 @@ layer(SampleApi, realTime)("the final check", (it) => {
       const draft = yield* readyDraft(buyer)
       yield* raisePrices
       const answer = readCheck(yield* check(buyer, draft))
-      assert.deepStrictEqual([answer.ok, answer.priceChanged], [false, true])
+      assert.deepStrictEqual([answer.ok, answer.priceChanged, answer.problems], [false, true, []])
       assert.isAbove(answer.draft.offer.totalPrice, draft.offer.totalPrice)
       assert.notStrictEqual(answer.draft.summaryHash, draft.summaryHash)
       const old = yield* placeOrder(buyer, { ...answer.draft, summaryHash: draft.summaryHash }, "old-price")

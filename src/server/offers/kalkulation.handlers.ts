@@ -75,9 +75,10 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     ) {
       yield* requireRunnable(calculation, "Configuration.")
       const offer = yield* offers.offerOf(calculation, dealerId, yield* now)
-      return offer === undefined
-        ? yield* Effect.fail(refusals.notFound)
-        : { offer, priceChanged: offer.hash !== offerHash }
+      if (offer === undefined) return yield* Effect.fail(refusals.notFound)
+      const priceChanged = offer.hash !== offerHash
+      // a hash names a price but does not hold it: only one that still fits tells what was seen
+      return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })
 
     return handlers.handleAll({

@@ -44,5 +44,5 @@ export const finalCheck = Effect.fnUntraced(function* (payload: {
   const at = new Date(yield* Clock.currentTimeMillis)
   const { offer, priceChanged, isOld } = yield* recalculated(row, at)
   const now = priceChanged || isOld ? yield* saveDraft(row, { offer }, at) : row
-  return { ok: !priceChanged, priceChanged, offer: now.offer, draft: draftOf(now) }
+  return { ok: !priceChanged, priceChanged, offer: now.offer, draft: draftOf(now), problems: [] }
 })
