@@ -1,6 +1,9 @@
 import type { CurrencyCode } from "./country.ts"
 import type { Decimal } from "./money.ts"
 
+/** An offer is valid 30 minutes, then it is calculated again (decisions.md behaviour 7); in ms. */
+export const offerLifetime = 1_800_000
+
 export type OfferBadge = "Cheapest" | "Fastest" | "BestRated" | "Sponsored"
 
 export type FeeKey =

@@ -5,6 +5,12 @@ import type { Offer } from "./offer.ts"
 import type { OrderStep, PaymentVariant } from "./order-steps.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
+/**
+ * Version of the order machine, kept with every draft, order and snapshot. Raised with every change that makes what is
+ * stored unreadable to it (decisions.md "Pages and code" 12).
+ */
+export const orderMachineVersion = 1
+
 /** The choice made in the payment step. */
 export interface PaymentChoice {
   readonly variant: PaymentVariant

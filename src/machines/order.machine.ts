@@ -1,3 +1,4 @@
+import { orderMachineVersion } from "../domain/order-draft.ts"
 import type { Order } from "./order/context.ts"
 import { beginOrder, shownWish } from "./order/context.ts"
 import { formStepState } from "./order/form-step.state.ts"
@@ -8,14 +9,12 @@ export type { CheckAnswer, HeldDraft, LoadAnswer, PlaceAnswer, SaveAnswer } from
 export type { Order, OrderInput } from "./order/context.ts"
 export type { OrderEvent, ShownStep } from "./order/setup.ts"
 
-/** Raised with every change that makes a stored snapshot or log of this machine unreadable (decisions.md code 12). */
-export const orderMachineVersion = 1
-
 const shown = ({ context }: { readonly context: Order }) => ({ ...shownWish(context), move: context.move })
 
 /** The wizard from a draft to a placed order; which step may be entered is the server's validated list alone. */
 export const orderMachine = orderSetup.createMachine({
   id: "order",
+  version: String(orderMachineVersion),
   context: beginOrder,
   output: ({ context }) => ({ orderId: context.orderId ?? "" }),
   initial: "sorting",

@@ -12,7 +12,7 @@ import { isBlockedBy } from "../../domain/calculator/problems.ts"
 import { freshlySelected, offerById, withSelected } from "../../domain/calculator/selection.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
-import type { OfferList } from "../../domain/offer.ts"
+import { type OfferList, offerLifetime } from "../../domain/offer.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
@@ -148,5 +148,5 @@ export const calculatorSetup = setup({
     isUnserved: (_, verdict: ZipCheckVerdict) => verdict === "unserved",
     hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0
   },
-  delays: { typing: 1500, offerLifetime: 1_800_000 }
+  delays: { typing: 1500, offerLifetime }
 })

@@ -1,14 +1,11 @@
 import type { Calculation } from "../../domain/calculation.ts"
-import type { OfferList } from "../../domain/offer.ts"
+import { type OfferList, offerLifetime } from "../../domain/offer.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { offerJson } from "./offer-json.ts"
 import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
 import { toOffer } from "./to-offer.ts"
-
-/** An offer is valid 30 minutes, then it is calculated again (decisions.md behaviour 7); in ms. */
-export const offerValidity = 1_800_000
 
 /** The offers of a calculation; `isDefault` when they are those with default options (domain.md A22). */
 export interface Listing {
@@ -32,7 +29,7 @@ export const listOffers = (snapshot: Snapshot, calculation: Calculation, at: Dat
   return isAny(ranked) ? { ranked, isDefault: false, at } : listDefaultOffers(snapshot, calculation, at)
 }
 
-const validUntil = (at: Date): string => new Date(at.getTime() + offerValidity).toISOString()
+const validUntil = (at: Date): string => new Date(at.getTime() + offerLifetime).toISOString()
 
 export const toOfferList = ({ ranked, isDefault, at }: Listing): OfferList => {
   const marks = ranked === undefined ? undefined : marksOf(ranked)

@@ -3,18 +3,12 @@ import { type Address, addressProblems } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
-import type { Offer } from "../../domain/offer.ts"
+import { type Offer, offerLifetime } from "../../domain/offer.ts"
 import type { OrderDraft, PaymentChoice } from "../../domain/order-draft.ts"
 import { applicableSteps } from "../../domain/order-steps.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
 import { invoiceVariant, isPayable, validatedSteps } from "../../domain/order-validation.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
-
-/** Version of the order machine whose steps a draft's contents belong to (decisions.md "Pages and code" 12). */
-export const machineVersion = 1
-
-/** An offer is calculated again after this time, in ms (decisions.md behaviour 7). */
-export const offerLifetime = 30 * 60_000
 
 /** What the buyer has filled in. */
 export interface DraftContents {

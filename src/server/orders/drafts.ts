@@ -3,8 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
+import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { refusals } from "../http/refusals.ts"
-import { type DraftContents, type DraftRow, emptyContents, machineVersion } from "./draft-row.ts"
+import { type DraftContents, type DraftRow, emptyContents } from "./draft-row.ts"
 
 /** 128 random bits; ids of drafts and orders cannot be guessed (reliability.md T01). */
 export const randomId = (): string => randomBytes(16).toString("base64url")
@@ -23,7 +24,7 @@ export const insertDraft = Effect.fnUntraced(function* (
   yield* sql`
     insert into order_draft (id, owner_hash, country_id, product_group_id, machine_version, calculation, dealer_id,
       offer, offer_calculated_at, contents, created_at, changed_at)
-    values (${id}, ${ownerHash}, ${calculation.countryId}, ${calculation.productGroupId}, ${machineVersion},
+    values (${id}, ${ownerHash}, ${calculation.countryId}, ${calculation.productGroupId}, ${orderMachineVersion},
       ${JSON.stringify(calculation)}::jsonb, ${offer.dealerId}, ${JSON.stringify(offer)}::jsonb,
       ${at.toISOString()}::timestamptz, ${JSON.stringify(emptyContents)}::jsonb,
       ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`

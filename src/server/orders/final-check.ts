@@ -1,9 +1,10 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
+import { offerLifetime } from "../../domain/offer.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
-import { type DraftRow, draftOf, offerLifetime, readyContents, summaryHashOf } from "./draft-row.ts"
+import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"
 import { findEditable, saveDraft } from "./drafts.ts"
 
 /** What of an order is still missing, by the steps' own rules. */

@@ -5,10 +5,11 @@ import { type CountryId, countries } from "../../domain/country.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
+import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { productGroup } from "../../domain/product-group.ts"
-import { type DraftRow, machineVersion, type ReadyContents } from "./draft-row.ts"
+import type { DraftRow, ReadyContents } from "./draft-row.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
 
@@ -77,7 +78,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
         machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
       select ${placement.orderId}, ${orderNumberPrefix(dateFormats[draft.countryId].format(at))}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
-        ${machineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
+        ${orderMachineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},
         ${now}::timestamptz
       from l

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { fromDecimal } from "../../domain/money.ts"
+import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLines } from "../../domain/order-lines.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { firstOrderNumber, goodsLabelOf, type PastOrder, pastOrders } from "./orders.ts"
-
-/** The version of the order machine that the first floor of the shop has (decisions.md "Pages and code" 12). */
-const machineVersion = 1
 
 const orderRow = (order: PastOrder) => ({
   id: order.orderId,
@@ -18,7 +16,7 @@ const orderRow = (order: PastOrder) => ({
   dealer_id: order.offer.dealerId,
   status: order.status,
   version: order.timeline.length,
-  machine_version: machineVersion,
+  machine_version: orderMachineVersion,
   currency: order.offer.currency,
   total_cents: fromDecimal(order.offer.totalPrice),
   vat_cents: fromDecimal(order.offer.vatAmount),
