@@ -81,5 +81,3 @@ export const productGroup = (id: ProductGroupId): ProductGroup => {
   if (found === undefined) throw new Error(`No product group ${id}`)
   return found
 }
-
-export const isProductGroupId = (value: number): value is ProductGroupId => byId.has(value)
