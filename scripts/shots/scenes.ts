@@ -104,6 +104,7 @@ export const scenes: ReadonlyArray<Scene> = [
       if (await open.isVisible()) await open.click()
     }
   },
+  { name: "list-settings", path: `${served}&openSettings=1`, act: isAlive },
   { name: "list-asking", path: list },
   { name: "list-blocked", path: `${list}?zipCode=80331&amount=100` },
   { name: "list-zip-invalid", path: `${list}?zipCode=12&amount=6000` },

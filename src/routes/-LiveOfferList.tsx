@@ -37,6 +37,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const href = useHref()
   const isLive = useLive()
   const { countryId } = locale
+  const settingsOpen = "openSettings" in search && search.openSettings === "1"
 
   const toOffers = (calculation: Calculation) =>
     href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
@@ -97,5 +98,13 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     }),
     [send]
   )
-  return <OfferListPage group={group} view={view} links={links} wishes={isLive ? wishes : undefined} />
+  return (
+    <OfferListPage
+      group={group}
+      view={view}
+      links={links}
+      wishes={isLive ? wishes : undefined}
+      settingsOpen={settingsOpen}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { SlidersHorizontal, X } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { type ProductGroup } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -20,11 +21,18 @@ interface OfferListPageProps {
   readonly links: OfferListLinks
   /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
   readonly wishes: OfferListWishes | undefined
+  /** Whether the address asks for open settings (shop.md 2: `openSettings=1`). */
+  readonly settingsOpen: boolean
 }
 
 /** All offers for one place and amount, with the wishes they answer in view and changeable in place. */
-export function OfferListPage({ group, view, links, wishes }: OfferListPageProps) {
+export function OfferListPage({ group, view, links, wishes, settingsOpen }: OfferListPageProps) {
   const href = useHref()
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // on a wide screen there is no button: the settings stand open beside the offers
+    if (settingsOpen && opener.current?.checkVisibility()) opener.current.click()
+  }, [settingsOpen])
   return (
     <div className={s["page"]} data-state={view.result.state}>
       <div className={s["head"]}>
@@ -36,7 +44,7 @@ export function OfferListPage({ group, view, links, wishes }: OfferListPageProps
       <WishBar group={group} view={view} wishes={wishes} />
       <div className={s["body"]}>
         <div className={s["side"]}>
-          <button type="button" className={s["open"]} popoverTarget="filters">
+          <button ref={opener} type="button" className={s["open"]} popoverTarget="filters">
             <SlidersHorizontal size={20} aria-hidden="true" />
             <Trans>Sortieren und filtern</Trans> <ChangedCount view={view} />
           </button>
