@@ -39,7 +39,7 @@ const links = {
 const rendered = () =>
   renderToString(
     <PageProviders page={page} i18n={i18n}>
-      <OfferListPage group={group} view={view} links={links} wishes={undefined} />
+      <OfferListPage group={group} view={view} links={links} wishes={undefined} settingsOpen={false} />
     </PageProviders>
   )
 
