@@ -1,10 +1,12 @@
 /** The shop as the fault runs start it: its calls without pages, and points where it can be told to die. */
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { apiRoutes } from "../src/server/api.ts"
 import { ensureData } from "../src/server/boot/first-data.ts"
+import { runUntilSignal } from "../src/server/boot/until-signal.ts"
 import { readConfig } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
@@ -79,7 +81,6 @@ const house = serve(Layer.mergeAll(apiRoutes(site), houseRoutes())).pipe(
 )
 
 process.on("disconnect", () => process.exit(0))
-Effect.runPromise(Layer.launch(house)).catch((error: unknown) => {
-  console.error(error)
-  process.exit(1)
-})
+const exit = await runUntilSignal(Layer.launch(house), log)
+if (Exit.isFailure(exit)) console.error(exit.cause)
+process.exit(Exit.isSuccess(exit) ? 0 : 1)
