@@ -11,6 +11,7 @@ import type { ProductGroupId } from "../../domain/product-group.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
+import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
 import { type Listing, listDefaultOffers, listOffers, offerListJson } from "./offer-list.ts"
 import type { Snapshot } from "./snapshot.ts"
@@ -55,6 +56,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const snapshots = yield* Snapshots
     const offers = yield* Offers
+    const places = yield* Places
     const initJson = configurationJson()
 
     const list = Effect.fnUntraced(function* (
@@ -64,6 +66,9 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       yield* requireRunnable(calculation, "")
       const { countryId, productGroupId } = calculation
       const at = yield* now
+      // a dealer's prefix may also cover codes that no place has: nobody lives there, so nobody delivers there
+      if ((yield* places.check(countryId, calculation.zipCode)) === "unknown")
+        return json(offerListJson({ ranked: undefined, isDefault: false, at }))
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
       return json(offerListJson(listing(snapshot, calculation, at)))
     })

@@ -9,6 +9,7 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { validationLayer } from "../http/validation.ts"
+import { Places } from "../ports/places.ts"
 import { kalkulationHandlers } from "./kalkulation.handlers.ts"
 import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
@@ -23,7 +24,14 @@ const middleware = Layer.mergeAll(
   HttpServer.layerServices
 )
 
+/** The market's dealers cover 10100 by prefix, but there is no such place. */
+const places = Layer.succeed(Places)({
+  check: (_, zipCode) => Effect.succeed(zipCode === "10100" ? "unknown" : "served"),
+  placesOf: () => Effect.succeed([])
+})
+
 const services = kalkulationHandlers.pipe(
+  Layer.provide(places),
   Layer.provide(offersLayer),
   Layer.provide(Snapshots.layer),
   Layer.provide(TestDatabase.layerWith("market", Effect.asVoid(fillSmallMarket))),
@@ -68,6 +76,17 @@ layer(services, { excludeTestServices: true })("the calls about offers", (it) =>
           yield* init({ params: { countryId: 3, productGroupId: 1 } }),
           configurationOf(3, 1)
         )
+      })
+    )
+  )
+
+  it.effect("list nothing for a zip that no place has", () =>
+    onFriday(
+      Effect.gen(function* () {
+        const { calculate } = yield* client
+        const list = yield* calculate({ payload: wish({ zipCode: "10100" }) })
+        assert.deepStrictEqual(list.items, [])
+        assert.isFalse(list.hasDefaultOffers)
       })
     )
   )
