@@ -18,7 +18,13 @@ export const jobPool = (log: (line: string) => void, max: number) =>
     const { url } = yield* Database
     return yield* Effect.acquireRelease(
       Effect.sync(() => {
-        const pool = new pg.Pool({ connectionString: url, max, application_name: "heizmarkt jobs" })
+        const pool = new pg.Pool({
+          connectionString: url,
+          max,
+          application_name: "heizmarkt jobs",
+          // a job whose end a crash forgets is done again, as jobs are at any crash
+          options: "-c synchronous_commit=off"
+        })
         pool.on("error", (error) => log(`jobs: ${error.message}`))
         pool.on("connect", (client) => client.on("error", () => {}))
         return pool

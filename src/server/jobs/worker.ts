@@ -25,10 +25,20 @@ const unlock = (pool: pg.Pool, workers: ReadonlyArray<string>) =>
   Effect.tryPromise(() => pool.query("select graphile_worker.force_unlock_workers($1)", [workers]))
 
 /**
- * The outcome of a job is noted in batches, because a batch that cannot be written ends the worker in order; a single
- * note that cannot be written is a rejected promise that nobody waits for, and ends the whole process.
+ * Jobs are fetched and noted as done in batches: at a quiet hour the first one begins at once, in a rush they come a
+ * fifth of a second later and leave the database to the orders. A batch of outcomes that cannot be written ends the
+ * worker in order; a single one is a rejected promise that nobody waits for, and ends the whole process. Times in ms.
  */
-const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const preset = {
+  worker: {
+    localQueue: {
+      size: 30,
+      refetchDelay: { durationMs: 200, threshold: 29, maxAbortThreshold: Number.POSITIVE_INFINITY }
+    },
+    completeJobBatchDelay: 100,
+    failJobBatchDelay: 0
+  }
+}
 
 /** One life of a worker: until it is told to stop, or until it ends because the database went away under it. */
 const work = (

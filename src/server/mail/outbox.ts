@@ -34,7 +34,10 @@ const smtp = (url: string, from: { readonly name: string; readonly address: stri
     }).pipe(Effect.asVoid)
 }
 
-/** Mails are rows first: what was promised to a buyer is on disk before any mail server is asked. */
+/**
+ * Mails are rows first: what was promised to a buyer is noted before any mail server is asked. The note's commit waits
+ * for no disk: the end of its job stands later in the same log, so a crash that forgets the note forgets that too.
+ */
 export const outboxLayer = (smtpUrl: string | undefined) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {
@@ -50,7 +53,7 @@ export const outboxLayer = (smtpUrl: string | undefined) =>
             values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html},
               ${at}::timestamptz)
             on conflict (id) do update set id = excluded.id
-            returning sent_at is not null as sent`
+            returning sent_at is not null as sent, set_config('synchronous_commit', 'off', true) as commit`
           if (send === undefined || kept?.sent === true) return
           yield* send(mail)
           yield* sql`update mail set sent_at = now() where id = ${mail.id}`

@@ -23,12 +23,13 @@ export const offersLayer = Layer.effect(
         momentOf(calculation.countryId, at).today
       )
 
-    const newestOf = (calculation: Calculation, at: Date) =>
-      snapshots.newestAt(
-        calculation.countryId,
-        calculation.productGroupId,
-        momentOf(calculation.countryId, at).today
-      )
+    const newestOf = (calculation: Calculation, at: Date, listVersion: number | undefined) => {
+      const { countryId, productGroupId } = calculation
+      const { today } = momentOf(countryId, at)
+      return listVersion === undefined
+        ? snapshots.newestAt(countryId, productGroupId, today)
+        : snapshots.atLeast(countryId, productGroupId, today, listVersion)
+    }
 
     return {
       configuration: configurationOf,
@@ -41,8 +42,8 @@ export const offersLayer = Layer.effect(
         Effect.map(snapshotOf(calculation, at), (snapshot) =>
           toOfferList(listDefaultOffers(snapshot, calculation, at))
         ),
-      offerOf: (calculation, dealerId, at) =>
-        Effect.map(newestOf(calculation, at), (snapshot) => {
+      offerOf: (calculation, dealerId, at, listVersion) =>
+        Effect.map(newestOf(calculation, at, listVersion), (snapshot) => {
           const ranked = rankOffers(snapshot, completed(calculation), at)
           const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
           return ranked === undefined || offer === undefined

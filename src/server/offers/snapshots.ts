@@ -69,14 +69,17 @@ const make = (onLoad: (snapshot: Snapshot) => void) =>
 
     const at: At = (countryId, productGroupId, day) => slotOf(countryId, productGroupId).at(day)
 
+    const atLeast = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber, version: number) =>
+      slotOf(countryId, productGroupId).atLeast(version, day)
+
     const newestAt: At = (countryId, productGroupId, day) =>
       versionOf(countryId, productGroupId).pipe(
         Effect.provideService(SqlClient, sql),
         orUnreachable,
-        Effect.flatMap((version) => slotOf(countryId, productGroupId).atLeast(version, day))
+        Effect.flatMap((version) => atLeast(countryId, productGroupId, day, version))
       )
 
-    return { at, newestAt }
+    return { at, atLeast, newestAt }
   })
 
 /** The price lists in memory: at most one snapshot per country and product group, 30 in all. */
@@ -85,6 +88,10 @@ export class Snapshots extends Context.Service<
   {
     /** The snapshot of a local day. */
     readonly at: At
+    /** The same, not older than a version that the caller has read from the database. */
+    readonly atLeast: (
+      ...to: readonly [...Parameters<At>, version: number]
+    ) => Effect.Effect<Snapshot, DatabaseUnreachable>
     /** The same, never older than what the database holds now. */
     readonly newestAt: At
   }

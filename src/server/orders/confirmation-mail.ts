@@ -64,6 +64,26 @@ const imprintOf = (operator: Operator): string =>
     operator.email
   ].join("\n")
 
+interface LegalParts {
+  readonly text: string
+  readonly html: string
+}
+
+const written = new WeakMap<Operator, Map<string, LegalParts>>()
+
+/** Terms and withdrawal text as the mail shows them; written once for each operator, country and group. */
+const legalParts = ({ countryId, productGroupId }: OrderView, operator: Operator): LegalParts => {
+  const ofOperator = written.get(operator) ?? new Map<string, LegalParts>()
+  written.set(operator, ofOperator)
+  const key = `${countryId}:${productGroupId}`
+  const known = ofOperator.get(key)
+  if (known !== undefined) return known
+  const texts = [terms(countryId, operator), withdrawal(countryId, productGroupId, operator)]
+  const parts = { text: texts.map(legalText).join("\n\n"), html: texts.map(legalHtml).join("") }
+  ofOperator.set(key, parts)
+  return parts
+}
+
 /**
  * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
  * under, in a form that can be kept (domain.md L4). It confirms the arrival, not yet the contract.
@@ -74,10 +94,7 @@ export const confirmationMail = (
 ): Mail => {
   const { operator, link } = context
   const sections = receiptSections(order)
-  const legal = [
-    terms(order.countryId, operator),
-    withdrawal(order.countryId, order.productGroupId, operator)
-  ]
+  const legal = legalParts(order, operator)
   const lead = [
     "Guten Tag,",
     "vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wurde an den Verkäufer weitergegeben. Diese E-Mail bestätigt den Eingang; der Vertrag kommt mit der Bestätigung des Verkäufers zustande."
@@ -90,18 +107,12 @@ export const confirmationMail = (
     kind: "order-confirmation",
     recipient: order.emailAddress,
     subject: `Ihre Bestellung ${order.orderNumber} ist eingegangen`,
-    text: [
-      ...lead,
-      ...sections.map(sectionText),
-      `${linkLead}\n${link}`,
-      ...legal.map(legalText),
-      imprint
-    ].join("\n\n"),
+    text: [...lead, ...sections.map(sectionText), `${linkLead}\n${link}`, legal.text, imprint].join("\n\n"),
     html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
       ...lead.map((text) => `<p>${html(text)}</p>`),
       ...sections.map(sectionHtml),
       `<p>${html(linkLead)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,
-      ...legal.map(legalHtml),
+      legal.html,
       `<p>${html(imprint)}</p>`
     ].join("")}</body></html>`
   }

@@ -24,9 +24,9 @@ export const seenContents = Effect.fnUntraced(function* (row: DraftRow, summaryH
 })
 
 /** The price by today's price list; one that changed is stored, so that the buyer can see and accept it. */
-export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date) {
+export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date, listVersion?: number) {
   const offers = yield* Offers
-  const offer = yield* offers.offerOf(row.calculation, row.dealerId, at)
+  const offer = yield* offers.offerOf(row.calculation, row.dealerId, at, listVersion)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
   const priceChanged = offer.hash !== row.offer.hash
   const isOld = at.getTime() - row.offerCalculatedAt.getTime() >= offerLifetime

@@ -77,7 +77,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   if ("body" in found) return yield* answer(found, true)
   const contents = yield* seenContents(found, payload.summaryHash)
   const at = new Date(now)
-  const { offer, priceChanged } = yield* recalculated(found, at)
+  const { offer, priceChanged } = yield* recalculated(found, at, row.listVersion)
   if (priceChanged) {
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })

@@ -37,12 +37,14 @@ export class Offers extends Context.Service<
     ) => Effect.Effect<OfferList, DatabaseUnreachable>
     /**
      * The offer of one dealer, by the price list that the database holds now; `undefined` when he does not sell it.
-     * It may be called inside a transaction, which is then asked for the version of the price list.
+     * It may be called inside a transaction, which is then asked for the version of the price list; who has just read
+     * that version hands it over and spares the question.
      */
     readonly offerOf: (
       calculation: Calculation,
       dealerId: number,
-      at: Date
+      at: Date,
+      listVersion?: number
     ) => Effect.Effect<Offer | undefined, DatabaseUnreachable>
     /** The three cheapest dealers of a country for loose pellets, delivery by default options. */
     readonly bestPrice: (
