@@ -34,6 +34,24 @@ const readyLine = (child: ChildProcess, ready: RegExp) =>
     )
   })
 
+const stopOf = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null) return
+  const gone = once(child, "exit")
+  child.kill("SIGTERM")
+  await gone
+}
+
+/** Starts a program and waits until it says that it is ready. */
+export const startProcess = async (
+  program: string,
+  options: ReadonlyArray<string>,
+  ready: RegExp
+): Promise<Pick<Child, "stop">> => {
+  const child = spawn(program, options, { stdio: ["ignore", "pipe", "pipe"] })
+  await readyLine(child, ready)
+  return { stop: stopOf(child) }
+}
+
 /** Starts a script on a free port and waits for the line that says it serves. */
 export const startChild = async (
   script: string,
@@ -50,12 +68,7 @@ export const startChild = async (
   return {
     pid: child.pid,
     origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      if (child.exitCode !== null) return
-      const gone = once(child, "exit")
-      child.kill("SIGTERM")
-      await gone
-    }
+    stop: stopOf(child)
   }
 }
 

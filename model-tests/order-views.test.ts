@@ -84,17 +84,17 @@ describe("the wizard as it is shown", () => {
     page.send({ type: "place.retry" })
     await page.answer("placeOrder", { kind: "priceChanged" })
     expect(place()).toBe("preparing")
-    await page.fail("checkOffer")
+    await page.fail("loadDraft")
     expect(place()).toBe("unprepared")
     page.send({ type: "place.retry" })
     const dearer = { ...offerOf("a", 100_000), totalPrice: 1900, hash: "dearer" }
-    await page.answer("checkOffer", { kind: "priceChanged", ...heldOf("paid", { offer: dearer }) })
+    await page.answer("loadDraft", { kind: "loaded", ...heldOf("paid", { offer: dearer }) })
     expect(page.view()).toMatchObject({
-      place: "priceChanged",
+      place: "changed",
       seenOffer: { totalPrice: 1800 },
       draft: { offer: { totalPrice: 1900 } }
     })
-    page.send({ type: "price.acknowledge" })
+    page.send({ type: "change.acknowledge" })
     await page.answer("takeKey", "key-2")
     page.send({ type: "order.place" })
     await page.answer("placeOrder", { kind: "refused", problems: [] })

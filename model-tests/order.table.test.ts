@@ -149,20 +149,20 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
         way: [...placing, answer("placeOrder", { kind: "refused", problems: [] })],
         leads: { ...fromSummary, "tries again": keying }
       },
-      "step.summary.recalculating": {
+      "step.summary.repricing": {
         way: [...placing, answer("placeOrder", { kind: "priceChanged" })],
         leads: fromSummary
       },
+      "step.summary.recalculating": {
+        way: [...reviewing, deeds["waits 30 min"]],
+        leads: fromSummary
+      },
       "step.summary.unchecked": {
-        way: [...placing, answer("placeOrder", { kind: "priceChanged" }), fail("checkOffer")],
+        way: [...reviewing, deeds["waits 30 min"], fail("checkOffer")],
         leads: { ...fromSummary, "tries again": "step.summary.recalculating" }
       },
       "step.summary.priceChanged": {
-        way: [
-          ...placing,
-          answer("placeOrder", { kind: "priceChanged" }),
-          answer("checkOffer", { kind: "priceChanged", ...heldOf("paid") })
-        ],
+        way: [...placing, answer("placeOrder", { kind: "priceChanged" }), loaded("paid")],
         leads: { ...fromSummary, "has seen the price": keying, "waits 30 min": "step.summary.recalculating" }
       },
       "step.summary.reloading": {
@@ -181,7 +181,7 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }
     })
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(27 * Object.keys(deeds).length * 2)
+    expect(rows.length).toBe(28 * Object.keys(deeds).length * 2)
   })
 
   it("opens only the steps that the server has validated", async () => {

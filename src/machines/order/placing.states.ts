@@ -21,7 +21,7 @@ export const placingState = orderSetup.createStateConfig({
       },
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
-        target: "recalculating",
+        target: "repricing",
         actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
       },
       {
@@ -39,9 +39,13 @@ export const placingState = orderSetup.createStateConfig({
       },
       {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
-        target: "#order.offerGone"
+        target: "#order.offerGone",
+        actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
       },
-      { target: "#order.missing" }
+      {
+        target: "#order.missing",
+        actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
+      }
     ],
     onError: "unanswered"
   },
@@ -52,7 +56,7 @@ export const placingState = orderSetup.createStateConfig({
   }
 })
 
-/** The offer is calculated anew, because its time is over or because the server found another price. */
+/** The offer is calculated anew, because its time is over. */
 export const recalculatingState = orderSetup.createStateConfig({
   tags: "busy",
   entry: "dropKey",
@@ -90,27 +94,34 @@ export const recalculatingState = orderSetup.createStateConfig({
   }
 })
 
+/** Reads the draft again, to show what is different now beside what was seen. */
+const readAgain = (shows: "changed" | "priceChanged") =>
+  orderSetup.createStateConfig({
+    tags: "busy",
+    entry: "dropKey",
+    invoke: {
+      id: "loadDraft",
+      src: "loadDraft",
+      input: ({ context }) => ({ draftId: context.draftId }),
+      onDone: [
+        {
+          guard: { type: "isPlacedDraft", params: ({ event }) => event.output },
+          target: "#order.placed",
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
+          target: shows,
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
+        { target: "#order.missing" }
+      ],
+      onError: "unread"
+    }
+  })
+
 /** The draft was changed elsewhere while its summary was read. */
-export const reloadingState = orderSetup.createStateConfig({
-  tags: "busy",
-  entry: "dropKey",
-  invoke: {
-    id: "loadDraft",
-    src: "loadDraft",
-    input: ({ context }) => ({ draftId: context.draftId }),
-    onDone: [
-      {
-        guard: { type: "isPlacedDraft", params: ({ event }) => event.output },
-        target: "#order.placed",
-        actions: { type: "learn", params: ({ event }) => event.output }
-      },
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "loaded" }) },
-        target: "changed",
-        actions: { type: "learn", params: ({ event }) => event.output }
-      },
-      { target: "#order.missing" }
-    ],
-    onError: "unread"
-  }
-})
+export const reloadingState = readAgain("changed")
+
+/** The server found another price and has written it into the draft (decisions.md behaviour 5). */
+export const repricingState = readAgain("priceChanged")

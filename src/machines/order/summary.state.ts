@@ -1,5 +1,5 @@
 import { seenSummary } from "./context.ts"
-import { placingState, recalculatingState, reloadingState } from "./placing.states.ts"
+import { placingState, recalculatingState, reloadingState, repricingState } from "./placing.states.ts"
 import { orderSetup } from "./setup.ts"
 
 /** The last look: what is ordered is what is shown, once, at the price that was seen. */
@@ -31,6 +31,7 @@ export const summaryState = orderSetup.createStateConfig({
     refused: { entry: "dropKey", on: { "place.retry": "keying" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
+    repricing: repricingState,
     /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
     priceChanged: {
       after: { offerLifetime: [{ guard: "isSummaryOpen", target: "recalculating" }, { target: "changed" }] },

@@ -5,9 +5,9 @@ import { configurationData } from "../../contract/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
-import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
+import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Offers } from "../ports/offers.ts"
@@ -24,11 +24,7 @@ const json = (text: string) => HttpServerResponse.text(text, { contentType: "app
 
 /** A calculation that does not run is told field by field (shop.md 5). */
 const requireRunnable = (calculation: Calculation, prefix: string) => {
-  const problems = calculationProblems(calculation).map(({ code, field, params }) => ({
-    code,
-    field: `${prefix}${field === "amount" ? "Amount" : "ZipCode"}`,
-    params
-  }))
+  const problems = calculationRefusal(calculation, prefix)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(problems))
 }
 

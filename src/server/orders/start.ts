@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
 import type { Calculation } from "../../domain/calculation.ts"
-import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
@@ -11,11 +11,7 @@ import { draftOf } from "./draft-row.ts"
 import { insertDraft } from "./drafts.ts"
 
 const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
-  ...calculationProblems(calculation).map(({ code, field, params }) => ({
-    code,
-    field: field === "zipCode" ? "Configuration.ZipCode" : "Configuration.Amount",
-    params
-  })),
+  ...calculationRefusal(calculation, "Configuration."),
   ...(calculation.stations === 1
     ? []
     : [{ code: "stationsNotOffered", field: "Configuration.Stations", params: { max: 1 } }])

@@ -1,0 +1,19 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { choiceProblems } from "../../domain/options/choice-problems.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import type { Problem } from "./refusals.ts"
+
+const wireFields = { zipCode: "ZipCode", amount: "Amount" } as const
+
+/** Everything for which a call's calculation is refused, field by field; `prefix` is where it stands in the body. */
+export const calculationRefusal = (calculation: Calculation, prefix = ""): ReadonlyArray<Problem> => [
+  ...calculationProblems(calculation).map(({ code, field, params }) => ({
+    code,
+    field: `${prefix}${wireFields[field]}`,
+    params
+  })),
+  ...choiceProblems(calculation, configurationOf(calculation.countryId, calculation.productGroupId)).map(
+    ({ code, field }) => ({ code, field: `${prefix}${field}`, params: {} })
+  )
+]
