@@ -1,24 +1,24 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Invalid, TooManyRequests } from "./errors.ts"
-import { integer, list, text } from "./primitives.ts"
+import { anyText, integer, list } from "./primitives.ts"
 
 const moment = integer(0, 9_007_199_254_740_991)
 const line = integer(0, 100_000_000)
 
 /** Script errors of the browser (accounts.md 3 "Error trace"); the names are the specification's own. */
 export const errorTrace = Schema.Struct({
-  userAgent: text(500),
+  userAgent: anyText(500),
   timeStart: moment,
   timeEnd: moment,
-  href: text(2000),
+  href: anyText(2000),
   errors: list(
     Schema.Struct({
-      message: text(1000),
-      filename: text(1000),
+      message: anyText(1000),
+      filename: anyText(1000),
       lineno: line,
       colno: line,
-      stack: text(4000),
+      stack: anyText(4000),
       time: moment
     }),
     20

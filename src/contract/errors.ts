@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { offer } from "./offer.schema.ts"
-import { text } from "./primitives.ts"
+import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 /** One reason for a refusal, at a field where it has one (decisions.md behaviour 5). */
 export const problem = wire({
-  code: text(60),
-  field: text(120),
+  code: anyText(60),
+  field: anyText(120),
   params: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))
 })
 

@@ -2,26 +2,32 @@ import { Schema } from "effect"
 import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
-import { countryId, instant, integer, productGroupId, text } from "./primitives.ts"
+import { anyText, countryId, instant, integer, lines, productGroupId, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
+const addressOf = (line: typeof text, note: typeof lines) =>
+  wire({
+    title1Id: integer(0, 99),
+    title2Id: integer(0, 99),
+    companyName: line(200),
+    vatId: line(200),
+    firstName: line(200),
+    lastName: line(200),
+    street: line(200),
+    houseNumber: line(200),
+    addition: line(200),
+    zipCode: line(20),
+    city: line(200),
+    countryId,
+    phone: line(200),
+    deliveryNote: note(2000)
+  })
+
 /** An address as it is sent; what is wrong with it is told by the domain's `addressProblems`. */
-export const address = wire({
-  title1Id: integer(0, 99),
-  title2Id: integer(0, 99),
-  companyName: text(200),
-  vatId: text(200),
-  firstName: text(200),
-  lastName: text(200),
-  street: text(200),
-  houseNumber: text(200),
-  addition: text(200),
-  zipCode: text(20),
-  city: text(200),
-  countryId,
-  phone: text(200),
-  deliveryNote: text(2000)
-})
+export const address = addressOf(text, lines)
+
+/** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
+const storedAddress = addressOf(anyText, anyText)
 
 const variant = Schema.Literals(["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"])
 const step = wire({
@@ -34,7 +40,7 @@ export const paymentChoice = wire({
   variant,
   paymentId: integer(-9999, 9999),
   isInteraidPayment: Schema.Boolean,
-  orderReference: text(35)
+  orderReference: anyText(35)
 })
 
 export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
@@ -49,8 +55,8 @@ export const orderDraft = wire({
   offer,
   offerValidUntil: instant,
   emailAddress: Schema.String,
-  deliveryAddress: Schema.NullOr(address),
-  invoiceAddress: Schema.NullOr(address),
+  deliveryAddress: Schema.NullOr(storedAddress),
+  invoiceAddress: Schema.NullOr(storedAddress),
   useInvoiceAddress: Schema.Boolean,
   payment: Schema.NullOr(paymentChoice),
   allowCompany: Schema.Boolean,
@@ -89,8 +95,8 @@ export const orderView = wire({
   calculation,
   offer,
   emailAddress: Schema.String,
-  deliveryAddress: address,
-  invoiceAddress: Schema.NullOr(address),
+  deliveryAddress: storedAddress,
+  invoiceAddress: Schema.NullOr(storedAddress),
   payment: paymentChoice,
   legalVersions
 })

@@ -1,13 +1,25 @@
 import { Schema, SchemaTransformation } from "effect"
 
-const isPlain = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000")
 
-/** Text without NUL and lone surrogates, at most `max` UTF-16 units (reliability.md decision 5). */
-export const text = (max: number) =>
+/** Control codes, and the signs that turn the direction of the text around them: they would show other words than are stored. */
+const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+const checked = (max: number, isFit: (value: string) => boolean) =>
   Schema.String.check(
     Schema.isMaxLength(max),
-    Schema.makeFilter((value: string) => isPlain(value) || "text without control codes expected")
+    Schema.makeFilter((value: string) => isFit(value) || "text without control codes expected")
   )
+
+/** Anything that can be stored, as programs write and as older rows hold: no NUL, no lone surrogate. */
+export const anyText = (max: number) => checked(max, isStorable)
+
+/** One line of text, at most `max` UTF-16 units, without control codes (reliability.md decision 5). */
+export const text = (max: number) => checked(max, (value) => isStorable(value) && !hidden.test(value))
+
+/** Text of several lines: breaks are the only control codes. */
+export const lines = (max: number) =>
+  checked(max, (value) => isStorable(value) && !hidden.test(value.replaceAll(/\r?\n/gu, "")))
 
 /** An integer of a JSON body within bounds. */
 export const integer = (minimum: number, maximum: number) =>
