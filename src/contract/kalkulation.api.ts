@@ -31,7 +31,7 @@ export class KalkulationApi extends HttpApiGroup.make("kalkulation")
     HttpApiEndpoint.get("init", "/init/:countryId/:productGroupId", {
       params: { countryId: countryIdText, productGroupId: productGroupIdText },
       success: configurationData,
-      error: Unavailable
+      error: [NotFound, Unavailable]
     }),
     HttpApiEndpoint.post("calculate", "/berechnen", {
       payload: calculation,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Unavailable } from "./errors.ts"
+import { NotFound, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, list, zipText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -23,7 +23,7 @@ export class LocationsApi extends HttpApiGroup.make("locations")
     HttpApiEndpoint.get("placesOfZip", "/places/:countryId/:zipCode", {
       params: { countryId: countryIdText, zipCode: zipText },
       success: Schema.Array(Schema.String),
-      error: Unavailable
+      error: [NotFound, Unavailable]
     })
   )
   .prefix("/api/location") {}

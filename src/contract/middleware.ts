@@ -2,7 +2,10 @@ import { Context } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 import { BadRequest, Forbidden, Invalid, TooManyRequests, Unavailable, UnsupportedType } from "./errors.ts"
 
-/** Turns every schema failure of a request into 422 with all problems by field (decisions.md behaviour 5). */
+/**
+ * Turns every schema failure of a request into 422 with all problems by field (decisions.md behaviour 5), but one in the
+ * path into 404: an endpoint with parameters in its path lists `NotFound`.
+ */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmarkt/Validation", {
   error: Invalid
 }) {}

@@ -53,7 +53,7 @@ layer(SampleApi, realTime)("the texts of an address", (it) => {
       assert.strictEqual(saved.status, 200, saved.text)
       const { deliveryAddress } = readSaved(saved).draft
       assert.strictEqual(deliveryAddress?.firstName, "José Şahin")
-      assert.strictEqual(deliveryAddress.deliveryNote, "Zufahrt hinten\r\nbitte läuten")
+      assert.strictEqual(deliveryAddress?.deliveryNote, "Zufahrt hinten\r\nbitte läuten")
     })
   )
 

@@ -5,6 +5,7 @@ import { commonLists } from "../contract/site.api.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { limits, Limits } from "./http/rate-limits.ts"
 import { calculationFor, read, readRefusal, servedPlace } from "./journey.test-support.ts"
+import { operations } from "./openapi.test-support.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const json = { "content-type": "application/json" }
@@ -54,12 +55,10 @@ layer(SampleApi, realTime)("the API", (it) => {
       })
     )
 
-    it.effect("is told by field in path and query as well", () =>
+    it.effect("is told by field in the query as well", () =>
       Effect.gen(function* () {
         const guest = new TestVisitor()
         for (const [path, field] of [
-          ["/api/kalkulation/init/4/3", "countryId"],
-          ["/api/kalkulation/init/1/0x3", "productGroupId"],
           ["/api/common?countryId=1e0", "countryId"],
           ["/api/common", "countryId"],
           ["/api/kalkulation/best-price?countryId=1&amount=-5", "amount"]
@@ -93,6 +92,16 @@ layer(SampleApi, realTime)("the API", (it) => {
     )
   })
 
+  it.effect("says of every address that names a thing that the thing may be unknown", () =>
+    Effect.sync(() => {
+      const naming = operations.filter(({ parameters }) =>
+        parameters.some((parameter) => parameter.in === "path")
+      )
+      assert.isAtLeast(naming.length, 5)
+      for (const { answers, id } of naming) assert.isTrue(answers.has(404), id)
+    })
+  )
+
   it.effect("answers what is not there, and what is there by another method, with 404 as JSON", () =>
     Effect.gen(function* () {
       const guest = yield* visitor
@@ -103,6 +112,13 @@ layer(SampleApi, realTime)("the API", (it) => {
         ["PUT", "/api/common"],
         ["GET", "/api/orders/"],
         ["GET", "/api/orders/%E0%A4%A"],
+        ["GET", "/api/orders/a%00b"],
+        ["GET", `/api/order-process/${"x".repeat(65)}`],
+        ["GET", "/api/kalkulation/init/1/11"],
+        ["GET", "/api/kalkulation/init/4/3"],
+        ["GET", "/api/kalkulation/init/1/0x3"],
+        ["GET", "/api/location/places/1/803310"],
+        ["GET", "/api/location/places/0/80331"],
         ["PROPFIND", "/api/common"]
       ] as const) {
         const answer = yield* guest.call(method, path)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { Validation } from "../../contract/middleware.ts"
+import { errorResponse } from "./error-body.ts"
 import { invalid, type Problem } from "./refusals.ts"
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -28,9 +29,14 @@ const problemsOf = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
       params: { reason: message.toWellFormed().slice(0, 200) }
     }))
 
-/** A request that does not fit the contract is 422 with every problem; an answer that does not is our own fault. */
+/**
+ * A request that does not fit the contract is 422 with every problem, and an address that names what cannot be there is
+ * 404 as every other such address; an answer that does not fit is our own fault.
+ */
 export const validationLayer = HttpApiMiddleware.layerSchemaErrorTransform(Validation, (error) =>
   error.kind === "Body" || error.kind === "ResponseHeaders"
     ? Effect.die(error)
-    : Effect.fail(invalid(problemsOf(error.cause.issue)))
+    : error.kind === "Params"
+      ? Effect.succeed(errorResponse(404))
+      : Effect.fail(invalid(problemsOf(error.cause.issue)))
 )
