@@ -81,9 +81,19 @@ const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber
 export const isPhone = (text: string): boolean =>
   /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
 
+const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
+const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/iu
+
 /** An e-mail address in its common form; whether it exists is shown by the mail alone. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}$/iu.test(text)
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf("@")
+  return (
+    text.length <= 254 &&
+    at <= 64 &&
+    mailbox.test(text.slice(0, Math.max(at, 0))) &&
+    mailHost.test(text.slice(at + 1))
+  )
+}
 
 /** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
 export const addressProblems = (
