@@ -23,6 +23,8 @@ export const calculation = wire({
   looseBlowingProcess: list(integer(0, 99), 5),
   palletBagSize: Schema.optionalKey(integer(0, 99)),
   palletBagCount: Schema.optionalKey(integer(0, 999)),
+  offerProductCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
+  offerLooseBlowingProcess: Schema.optionalKey(list(integer(0, 99), 5)),
   ordering: Schema.Literals([0, 1, 2])
 })
 
@@ -75,6 +77,7 @@ export const configurationData = wire({
   productCertificationList: Schema.Array(wire({ ...named, iconKey: Schema.NullOr(Schema.String) })),
   productSettingList: Schema.Array(wire({ ...named, key: Schema.String })),
   looseBlowingProcessList: Schema.Array(wire(named)),
+  palletBagList: Schema.Array(wire({ size: Schema.Int, count: Schema.Int })),
   limits: wireOdd(
     { min: Schema.Int, bulkMin: Schema.Int, max: Schema.Int, initial: Schema.Int },
     { initial: "Default" }

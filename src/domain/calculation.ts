@@ -29,7 +29,11 @@ export interface Calculation {
   readonly productCertifications: ReadonlyArray<number>
   /** Ids of the blowing process; 1 means on. */
   readonly looseBlowingProcess: ReadonlyArray<number>
+  /** Weight of a sack in kg, and sacks of a pallet; without them any pallet will do. */
   readonly palletBagSize?: number
   readonly palletBagCount?: number
+  /** Certifications and blowing process of the offer that was chosen; none while no offer is (shop.md 3). */
+  readonly offerProductCertifications?: ReadonlyArray<number>
+  readonly offerLooseBlowingProcess?: ReadonlyArray<number>
   readonly ordering: Ordering
 }

@@ -37,6 +37,12 @@ export interface OptionParameter {
   readonly blackList: ReadonlyArray<number>
 }
 
+/** The sacks of one pallet: how heavy one is in kg, and how many there are. */
+export interface PalletBags {
+  readonly size: number
+  readonly count: number
+}
+
 export interface OptionGroup {
   readonly key: OptionGroupKey
   readonly id: number
@@ -62,5 +68,7 @@ export interface ConfigurationData {
   readonly productCertificationList: ReadonlyArray<NamedEntry & { readonly iconKey: string | null }>
   readonly productSettingList: ReadonlyArray<NamedEntry & { readonly key: string }>
   readonly looseBlowingProcessList: ReadonlyArray<NamedEntry>
+  /** How pallets of sacks are made up; empty for goods without sacks. */
+  readonly palletBagList: ReadonlyArray<PalletBags>
   readonly limits: AmountLimits
 }

@@ -1,4 +1,4 @@
-import { invoicePaymentId } from "./options/catalogue.ts"
+import { invoicePaymentId } from "./options/option-ids.ts"
 import type { OrderStep, OrderStepKey, PaymentVariant } from "./order-steps.ts"
 
 /** What of an order is filled in and valid; a step that the order does not have counts as done. */

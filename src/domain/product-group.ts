@@ -4,6 +4,9 @@ export type ProductGroupId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 /** Products of the calculation service (shop.md 3, domain.md 6.2). */
 export type ProductId = 1 | 2 | 5 | 20 | 23 | 25 | 26 | 27 | 28 | 29
 
+/** Better goods of a group, beside its ordinary product; numbers that domain.md 6.2 keeps in reserve. */
+export type SuperProductId = 3 | 21
+
 export type ProductGroupSlug =
   | "heizoel"
   | "diesel"

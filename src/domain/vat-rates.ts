@@ -1,5 +1,5 @@
 import type { CountryId } from "./country.ts"
-import { isLiquid } from "./options/catalogue.ts"
+import { isLiquid } from "./options/option-ids.ts"
 import { type ProductGroupId, productGroups } from "./product-group.ts"
 
 /** A VAT rate of a product group from a day on. */

@@ -48,14 +48,40 @@ describe("a choice in the calculator", () => {
     expect(withChoice(neutral, oil, { kind: "climate" }).product).toEqual({ id: 1 })
   })
 
+  it("switches to the better product and back", () => {
+    const better = withChoice(start, data, { kind: "superProduct" })
+    expect(better.product).toEqual({ id: 21 })
+    expect(withChoice(better, data, { kind: "superProduct" })).toEqual(start)
+  })
+
+  it("takes the pallet that is made up so, or any again", () => {
+    const sacks = configurationOf(1, 4)
+    const any = completeCalculation({ zipCode: "80331" }, sacks)
+    const chosen = withChoice(any, sacks, { kind: "palletBags", bags: { size: 15, count: 66 } })
+    expect([chosen.palletBagSize, chosen.palletBagCount]).toEqual([15, 66])
+    expect(withChoice(chosen, sacks, { kind: "palletBags", bags: null })).toEqual(any)
+  })
+
+  it("takes stations, and six months for an instalment without any", () => {
+    expect(withChoice(start, data, { kind: "station", stations: 3 }).stations).toBe(3)
+    expect(withChoice(start, data, option(45)).parameters).toContainEqual({ id: 45, modifier: 6 })
+    const twelve = withChoice(start, data, { kind: "option", choice: { id: 45, modifier: 12 } })
+    expect(twelve.parameters).toContainEqual({ id: 45, modifier: 12 })
+    expect(choiceProblem(start, configurationOf(3, 3), option(45)), "euros only").toBe("notOffered")
+  })
+
   it("says why it would do nothing", () => {
     expect(choiceProblem(start, data, option(110))).toBeUndefined()
     expect(choiceProblem(start, data, option(108))).toBe("alreadyChosen")
     expect(choiceProblem(start, data, option(5))).toBe("notOffered")
     expect(choiceProblem(start, data, option(141))).toBe("dateRequired")
     expect(choiceProblem(start, data, { kind: "setting", key: "Anything" })).toBe("notOffered")
-    expect(choiceProblem(start, data, { kind: "station", stations: 4 })).toBe("notOffered")
-    expect(choiceProblem(start, data, { kind: "product", id: 21 })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "station", stations: 6 })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "product", id: 22 })).toBe("notOffered")
+    expect(choiceProblem(start, configurationOf(1, 4), { kind: "superProduct" })).toBe("notOffered")
+    expect(choiceProblem(start, data, { kind: "palletBags", bags: { size: 15, count: 66 } })).toBe(
+      "notOffered"
+    )
     expect(choiceProblem(start, data, { kind: "climate" }), "pellets have no climate part").toBe(
       "alreadyChosen"
     )

@@ -1,5 +1,5 @@
 import type { Calculation, OptionChoice, Ordering } from "../calculation.ts"
-import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import type { ConfigurationData, OptionParameter, PalletBags } from "../configuration-data.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
 /** Something a visitor may click in the settings of the calculator (shop.md 4). */
@@ -10,6 +10,10 @@ export type Choice =
   | { readonly kind: "certification"; readonly id: number }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
+  /** Between the ordinary product and the better one (shop.md 4 "super-product toggle"). */
+  | { readonly kind: "superProduct" }
+  /** The pallet's sacks; `null` takes any pallet. */
+  | { readonly kind: "palletBags"; readonly bags: PalletBags | null }
   | { readonly kind: "setting"; readonly key: string }
   | { readonly kind: "ordering"; readonly ordering: Ordering }
 
@@ -44,6 +48,18 @@ const withOption = (
 const toggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
+/** The other one of the ordinary and the better product; where there is no better one, the same. */
+const otherProduct = (calculation: Calculation, data: ConfigurationData): number => {
+  const current = data.products.find(({ id }) => id === calculation.product.id)
+  const other = data.products.find(({ isUpselling }) => isUpselling !== (current?.isUpselling ?? false))
+  return other?.id ?? calculation.product.id
+}
+
+const withBags = (calculation: Calculation, bags: PalletBags | null): Calculation => {
+  const { palletBagSize: _size, palletBagCount: _count, ...rest } = calculation
+  return bags === null ? rest : { ...rest, palletBagSize: bags.size, palletBagCount: bags.count }
+}
+
 const applied = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation => {
   switch (choice.kind) {
     case "option":
@@ -61,6 +77,10 @@ const applied = (calculation: Calculation, data: ConfigurationData, choice: Choi
         ...calculation,
         product: { ...calculation.product, climateNeutral: calculation.product.climateNeutral !== true }
       }
+    case "superProduct":
+      return { ...calculation, product: { ...calculation.product, id: otherProduct(calculation, data) } }
+    case "palletBags":
+      return withBags(calculation, choice.bags)
     case "setting":
       return { ...calculation, appointmentPlus: !calculation.appointmentPlus }
     case "ordering":
@@ -88,6 +108,15 @@ const isOffered = (data: ConfigurationData, choice: Choice): boolean => {
       return (
         choice.key === "AppointmentPlus" && data.productSettingList.some((entry) => entry.key === choice.key)
       )
+    case "palletBags": {
+      const { bags } = choice
+      return (
+        bags === null ||
+        data.palletBagList.some(({ size, count }) => size === bags.size && count === bags.count)
+      )
+    }
+    case "superProduct":
+      return data.products.some(({ isUpselling }) => isUpselling)
     case "climate":
     case "ordering":
       return true

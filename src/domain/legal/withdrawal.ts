@@ -1,5 +1,5 @@
 import type { CountryId } from "../country.ts"
-import { isLiquid } from "../options/catalogue.ts"
+import { isLiquid } from "../options/option-ids.ts"
 import type { Operator } from "../site.ts"
 import type { ProductGroupId } from "../product-group.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"

@@ -1,6 +1,8 @@
 import type { OptionGroupKey } from "../configuration-data.ts"
+import { type CountryId, countryIds } from "../country.ts"
 import type { FeeKey } from "../offer.ts"
 import type { ProductGroupId } from "../product-group.ts"
+import { instalmentMonths, invoicePaymentId, isBlownIn, isLiquid, monthlyPaymentId } from "./option-ids.ts"
 
 /** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
 export interface CatalogueOption {
@@ -20,13 +22,12 @@ export interface CatalogueOption {
   readonly withinWorkdays: number | undefined
   readonly takesDate: boolean
   readonly blackList: ReadonlyArray<number>
+  /** Values of the modifier that can be chosen, e.g. the months of an instalment plan; the first is the default. */
+  readonly modifiers: ReadonlyArray<number>
+  /** Not there for countries without it. */
+  readonly countryIds: ReadonlyArray<CountryId>
+  readonly iconKey: string | null
 }
-
-/** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
-export const invoicePaymentId = 40
-
-/** A process of blowing in that a buyer may ask for beyond the ordinary one ("1 means on", shop.md 3). */
-export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }
 
 const option = (
   group: OptionGroupKey,
@@ -45,6 +46,9 @@ const option = (
   withinWorkdays: undefined,
   takesDate: false,
   blackList: [],
+  modifiers: [],
+  countryIds,
+  iconKey: null,
   ...rest
 })
 
@@ -113,15 +117,25 @@ const shared = (ids: Ids): ReadonlyArray<CatalogueOption> => [
   option("Payment", invoicePaymentId, "PaymentInvoice", "Rechnung", {
     infoText: "Sie bezahlen nach der Lieferung auf Rechnung."
   }),
+  option("Payment", monthlyPaymentId, "PaymentMonthly", "Monatliche Raten", {
+    shortName: "Raten",
+    modifiers: instalmentMonths,
+    countryIds: [1, 2],
+    infoText:
+      "Nur Händler, bei denen Sie in Monatsraten zahlen können. Die Rate gilt vorläufig bis zur Lieferung."
+  }),
   option("TruckSize", ids.truck[0], "TruckBigTrailer", "Lkw mit Anhänger möglich", {
-    shortName: "Mit Anhänger"
+    shortName: "Mit Anhänger",
+    iconKey: "truck-trailer"
   }),
   option("TruckSize", ids.truck[1], "TruckBig", "Nur Lkw ohne Anhänger", {
     shortName: "Ohne Anhänger",
+    iconKey: "truck",
     fee: "TruckSize"
   }),
   option("TruckSize", ids.truck[2], "TruckSmall", "Nur kleiner Lkw", {
     shortName: "Kleiner Lkw",
+    iconKey: "truck-small",
     fee: "TruckSize"
   }),
   option("DesiredDate", ids.date[0], "DesiredDateNone", "Kein Wunschtermin", {
@@ -166,8 +180,3 @@ const blown = [
 /** Options of a product group; the first one of each option group is its default (shop.md 4). */
 export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
   isLiquid(groupId) ? liquids : isBlownIn(groupId) ? blown : solids
-
-export const isLiquid = (groupId: ProductGroupId): boolean => groupId === 1 || groupId === 2 || groupId === 5
-
-/** Loose pellets are blown into the store, which costs a fee at each delivery point (domain.md 2.4). */
-export const isBlownIn = (groupId: ProductGroupId): boolean => groupId === 3 || groupId === 10

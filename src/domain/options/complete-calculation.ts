@@ -1,7 +1,7 @@
 import type { Calculation, OptionChoice } from "../calculation.ts"
 import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
-import { isLiquid } from "./catalogue.ts"
+import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 
 /** The first option of a group that is no upselling is its default (shop.md 4). */
@@ -14,10 +14,11 @@ const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
 const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionChoice => {
   if (parameter.hasSubItems && choice.desiredDate !== undefined)
     return { id: parameter.id, desiredDate: choice.desiredDate }
-  const modifier = choice.modifier
-  return modifier !== undefined && parameter.modifiers.includes(modifier)
-    ? { id: parameter.id, modifier }
-    : { id: parameter.id }
+  const { modifier } = choice
+  if (modifier !== undefined && parameter.modifiers.includes(modifier)) return { id: parameter.id, modifier }
+  return parameter.modifiers.length === 0
+    ? { id: parameter.id }
+    : { id: parameter.id, modifier: parameter.modifier }
 }
 
 /** Exactly one option per group: the first known one chosen that goes together with those before it, else the default. */
@@ -59,37 +60,60 @@ const product = (
     : { id }
 }
 
-/** A bag size or count of 0 or less asks for nothing. */
-const positive = (value: number | undefined): number | undefined =>
-  value === undefined || value <= 0 ? undefined : value
+/** The pallet asked for, as far as somebody makes up pallets so: its sacks' weight, their number, or both. */
+const palletBags = (
+  data: ConfigurationData,
+  wished: PartialCalculation
+): Pick<Calculation, "palletBagSize" | "palletBagCount"> => {
+  const { palletBagSize: size, palletBagCount: count } = wished
+  const sized = data.palletBagList.filter((bags) => size === undefined || bags.size === size)
+  const counted = sized.filter((bags) => count === undefined || bags.count === count)
+  return {
+    ...(size !== undefined && sized.length > 0 ? { palletBagSize: size } : {}),
+    ...(count !== undefined && counted.length > 0 ? { palletBagCount: count } : {})
+  }
+}
+
+/** What is known of the chosen offer: its certifications and how it is blown in. */
+const chosenOffer = (
+  data: ConfigurationData,
+  wished: PartialCalculation
+): Pick<Calculation, "offerProductCertifications" | "offerLooseBlowingProcess"> => {
+  const known = (
+    ids: ReadonlyArray<number> | undefined,
+    entries: ReadonlyArray<{ readonly id: number }>
+  ): ReadonlyArray<number> => entries.flatMap(({ id }) => (ids?.includes(id) === true ? [id] : []))
+  const certificates = known(wished.offerProductCertifications, data.productCertificationList)
+  const blowing = known(wished.offerLooseBlowingProcess, data.looseBlowingProcessList)
+  return {
+    ...(certificates.length === 0 ? {} : { offerProductCertifications: certificates }),
+    ...(blowing.length === 0 ? {} : { offerLooseBlowingProcess: blowing })
+  }
+}
 
 /**
  * Fills a calculation with the defaults of its country and product group and drops what they do not know (shop.md 4
  * "Restoring the configuration"). The amount is taken as it is: its limits are the visitor's to see.
  */
-export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation => {
-  const bagSize = positive(partial.palletBagSize)
-  const bagCount = positive(partial.palletBagCount)
-  return {
-    productGroupId: data.productGroupId,
-    countryId: data.countryId,
-    zipCode: partial.zipCode ?? "",
-    amount: partial.amount ?? data.limits.initial,
-    stations: data.stationList.find((entry) => entry.id === partial.stations)?.id ?? 1,
-    product: product(data, partial.product),
-    parameters: oneOfEachGroup(data.groups, partial.parameters ?? []),
-    appointmentPlus:
-      partial.appointmentPlus === true &&
-      data.productSettingList.some((entry) => entry.key === "AppointmentPlus"),
-    productCertifications: certifications(data, partial.productCertifications ?? []),
-    looseBlowingProcess: data.looseBlowingProcessList.flatMap((entry) =>
-      partial.looseBlowingProcess?.includes(entry.id) === true ? [entry.id] : []
-    ),
-    ...(bagSize === undefined ? {} : { palletBagSize: bagSize }),
-    ...(bagCount === undefined ? {} : { palletBagCount: bagCount }),
-    ordering: partial.ordering ?? 0
-  }
-}
+export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation => ({
+  productGroupId: data.productGroupId,
+  countryId: data.countryId,
+  zipCode: partial.zipCode ?? "",
+  amount: partial.amount ?? data.limits.initial,
+  stations: data.stationList.find((entry) => entry.id === partial.stations)?.id ?? 1,
+  product: product(data, partial.product),
+  parameters: oneOfEachGroup(data.groups, partial.parameters ?? []),
+  appointmentPlus:
+    partial.appointmentPlus === true &&
+    data.productSettingList.some((entry) => entry.key === "AppointmentPlus"),
+  productCertifications: certifications(data, partial.productCertifications ?? []),
+  looseBlowingProcess: data.looseBlowingProcessList.flatMap((entry) =>
+    partial.looseBlowingProcess?.includes(entry.id) === true ? [entry.id] : []
+  ),
+  ...palletBags(data, partial),
+  ...chosenOffer(data, partial),
+  ordering: partial.ordering ?? 0
+})
 
 /** The same wish with the group's default options, for the offers "under other conditions" (domain.md A22). */
 export const withDefaultOptions = (calculation: Calculation, data: ConfigurationData): Calculation => ({

@@ -7,8 +7,11 @@ import type {
 } from "../configuration-data.ts"
 import type { CountryId } from "../country.ts"
 import { type ProductGroupId, productGroup } from "../product-group.ts"
-import { type CatalogueOption, gentleBlowing, isBlownIn, optionsOf } from "./catalogue.ts"
+import { type CatalogueOption, optionsOf } from "./catalogue.ts"
+import { gentleBlowing, isBlownIn } from "./option-ids.ts"
 import { certificationsOf } from "./certifications.ts"
+import { palletBagsOf } from "./pallet-bags.ts"
+import { productsOf } from "./products.ts"
 
 const groupNames: Readonly<Record<OptionGroupKey, string>> = {
   MaxDelivery: "Lieferfrist",
@@ -29,6 +32,10 @@ export const optionGroupKeys: ReadonlyArray<OptionGroupKey> = [
   "DesiredDate"
 ]
 
+/** Whatever costs more or binds the buyer longer than the default is an upselling option (shop.md 4). */
+const isUpselling = (option: CatalogueOption): boolean =>
+  option.fee !== undefined || option.modifiers.length > 0
+
 const parameter = (option: CatalogueOption, selected: boolean): OptionParameter => ({
   id: option.id,
   key: option.key,
@@ -38,20 +45,22 @@ const parameter = (option: CatalogueOption, selected: boolean): OptionParameter 
   subText: "",
   infoText: option.infoText,
   selected,
-  modifier: -1,
-  modifiers: [],
+  modifier: option.modifiers[0] ?? -1,
+  modifiers: option.modifiers,
   desiredDate: null,
-  isUpselling: false,
+  isUpselling: isUpselling(option),
   isNew: false,
   hasSubItems: option.takesDate,
-  useIcon: false,
-  iconKey: null,
+  useIcon: option.iconKey !== null,
+  iconKey: option.iconKey,
   blackList: option.blackList
 })
 
-const groupsOf = (groupId: ProductGroupId): ReadonlyArray<OptionGroup> =>
+const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<OptionGroup> =>
   optionGroupKeys.flatMap((key, index) => {
-    const options = optionsOf(groupId).filter((option) => option.group === key)
+    const options = optionsOf(groupId).filter(
+      (option) => option.group === key && option.countryIds.includes(countryId)
+    )
     return options.length === 0
       ? []
       : [
@@ -64,6 +73,9 @@ const groupsOf = (groupId: ProductGroupId): ReadonlyArray<OptionGroup> =>
         ]
   })
 
+/** A private order has at most five delivery points (decisions.md behaviour 11). */
+export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
+
 /** Everything that can be chosen for a country and product group (shop.md 3 "Configuration data"). */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
@@ -71,15 +83,22 @@ export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): 
     countryId,
     productGroupId: groupId,
     productId: group.productId,
-    groups: groupsOf(groupId),
-    products: [
-      { id: group.productId, name: group.name, shortName: group.name, selected: true, isUpselling: false }
-    ],
-    // one delivery point until an order can name the others
-    stationList: [{ id: 1, name: "1 Lieferstelle" }],
+    groups: groupsOf(countryId, groupId),
+    products: productsOf(group.id).map(({ id, name, shortName, isUpselling: isSuper }) => ({
+      id,
+      name,
+      shortName,
+      selected: !isSuper,
+      isUpselling: isSuper
+    })),
+    stationList: stationCounts.map((count) => ({
+      id: count,
+      name: count === 1 ? "1 Lieferstelle" : `${count} Lieferstellen`
+    })),
     productCertificationList: certificationsOf(groupId).map((entry) => ({ ...entry, iconKey: null })),
     productSettingList: [{ id: 1, key: "AppointmentPlus", name: "Termin Plus" }],
     looseBlowingProcessList: isBlownIn(groupId) ? [gentleBlowing] : [],
+    palletBagList: palletBagsOf(groupId),
     limits: amountLimits(groupId)
   }
 }

@@ -1,6 +1,7 @@
 import type { FeeKey } from "../offer.ts"
 import { type ProductGroupId, productGroups } from "../product-group.ts"
-import { gentleBlowing, isBlownIn, isLiquid, optionsOf } from "./catalogue.ts"
+import { optionsOf } from "./catalogue.ts"
+import { gentleBlowing, isBlownIn, isLiquid } from "./option-ids.ts"
 
 /** How a fee row counts: once, at each delivery point, or by price unit (1 000 kg, 100 l, one pallet). */
 export type FeeBasis = "order" | "station" | "unit"

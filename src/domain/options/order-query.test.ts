@@ -24,15 +24,18 @@ const calculation: fc.Arbitrary<Calculation> = fc
         parameters: fc.array(
           fc.record({
             id: fc.constantFrom(...optionsOf(id).map((option) => option.id)),
-            desiredDate: fc.integer({ min: 20_000, max: 21_000 }).map(isoOfDay)
+            desiredDate: fc.integer({ min: 20_000, max: 21_000 }).map(isoOfDay),
+            modifier: fc.constantFrom(-1, 0, 6, 9, 12, 18, 24)
           }),
           { maxLength: 8 }
         ),
         appointmentPlus: fc.boolean(),
         productCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
         looseBlowingProcess: fc.subarray([1]),
-        palletBagSize: fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }),
-        palletBagCount: fc.option(fc.integer({ min: 1, max: 70 }), { nil: undefined })
+        palletBagSize: fc.option(fc.constantFrom(10, 15, 30), { nil: undefined }),
+        palletBagCount: fc.option(fc.constantFrom(48, 66, 70, 96), { nil: undefined }),
+        offerProductCertifications: fc.subarray(certificationsOf(id).map((entry) => entry.id)),
+        offerLooseBlowingProcess: fc.subarray([1])
       })
       .map((partial) => completeCalculation(partial, configurationOf(countryId, id)))
   )
@@ -97,10 +100,10 @@ describe("the order query", () => {
         productCertifications: [1, 2],
         looseBlowingProcess: undefined,
         palletBagCount: undefined,
-        palletBagSize: 15
+        palletBagSize: 15,
+        offerProductCertifications: [4],
+        offerLooseBlowingProcess: [1]
       },
-      offerProductCertifications: [4],
-      offerLooseBlowingProcess: true,
       openSettings: true
     })
   })

@@ -1,7 +1,7 @@
 import type { Calculation } from "../calculation.ts"
 import type { CountryId } from "../country.ts"
 import { isZipOf } from "../zip.ts"
-import { gentleBlowing } from "./catalogue.ts"
+import { gentleBlowing, isInstalment } from "./option-ids.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 
 /** What is known of a calculation before the rest is filled in with defaults. */
@@ -10,9 +10,7 @@ export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calcula
 /** The order query of an address (shop.md 4 "Query string to configuration"). */
 export interface OrderQuery {
   readonly calculation: PartialCalculation
-  /** Filters of the chosen offer (`opcert`, `olbp`). */
-  readonly offerProductCertifications: ReadonlyArray<number>
-  readonly offerLooseBlowingProcess: boolean
+  /** Whether the settings shall stand open (shop.md 2). */
   readonly openSettings: boolean
 }
 
@@ -29,6 +27,9 @@ const integers = (text: string | undefined): ReadonlyArray<number> =>
     const value = integer(part)
     return value === undefined ? [] : [value]
   })
+
+const blowingOf = (text: string | undefined): ReadonlyArray<number> | undefined =>
+  text === undefined ? undefined : flag(text) ? [gentleBlowing.id] : []
 
 const productOf = (values: QueryValues): Calculation["product"] | undefined => {
   const id = integer(values["product"])
@@ -49,16 +50,16 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
       amount: integer(values["amount"]),
       stations: integer(values["stations"]),
       product: productOf(values),
-      parameters: values["options"] === undefined ? undefined : decodeOptions(values["options"]),
+      parameters:
+        values["options"] === undefined ? undefined : decodeOptions(values["options"], isInstalment),
       appointmentPlus: values["ap"] === undefined ? undefined : flag(values["ap"]),
       productCertifications: values["pcert"] === undefined ? undefined : integers(values["pcert"]),
-      looseBlowingProcess:
-        values["lbp"] === undefined ? undefined : flag(values["lbp"]) ? [gentleBlowing.id] : [],
+      looseBlowingProcess: blowingOf(values["lbp"]),
       palletBagCount: integer(values["pbc"]),
-      palletBagSize: integer(values["pbs"])
+      palletBagSize: integer(values["pbs"]),
+      offerProductCertifications: values["opcert"] === undefined ? undefined : integers(values["opcert"]),
+      offerLooseBlowingProcess: blowingOf(values["olbp"])
     },
-    offerProductCertifications: integers(values["opcert"]),
-    offerLooseBlowingProcess: flag(values["olbp"]),
     openSettings: flag(values["openSettings"])
   }
 }
@@ -77,5 +78,17 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   pcert: calculation.productCertifications.join(","),
   lbp: calculation.looseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0",
   ...(calculation.palletBagCount === undefined ? {} : { pbc: String(calculation.palletBagCount) }),
-  ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) })
+  ...(calculation.palletBagSize === undefined ? {} : { pbs: String(calculation.palletBagSize) }),
+  ...(calculation.offerProductCertifications === undefined
+    ? {}
+    : { opcert: calculation.offerProductCertifications.join(",") }),
+  ...(calculation.offerLooseBlowingProcess === undefined
+    ? {}
+    : { olbp: calculation.offerLooseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0" })
+})
+
+/** Writes a whole order query, as an address holds it. */
+export const writeOrderQuery = (calculation: Calculation, openSettings: boolean): QueryValues => ({
+  ...encodeOrderQuery(calculation),
+  ...(openSettings ? { openSettings: "1" } : {})
 })

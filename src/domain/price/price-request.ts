@@ -1,5 +1,6 @@
 import type { Calculation } from "../calculation.ts"
-import { gentleBlowing, optionsOf } from "../options/catalogue.ts"
+import { optionsOf } from "../options/catalogue.ts"
+import { gentleBlowing } from "../options/option-ids.ts"
 import { certificationsAsked } from "../options/certifications.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { FeeKey } from "../offer.ts"

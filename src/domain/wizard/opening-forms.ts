@@ -1,5 +1,5 @@
 import { emptyAddress } from "../address.ts"
-import { invoicePaymentId } from "../options/catalogue.ts"
+import { invoicePaymentId } from "../options/option-ids.ts"
 import type { OrderDraft } from "../order-draft.ts"
 import type { AddressForm, PaymentForm } from "./order-forms.ts"
 

@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
-import { invoicePaymentId } from "../../domain/options/catalogue.ts"
+import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import { invoiceVariant, isPayable } from "../../domain/order-validation.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload, trimmed } from "./address-check.ts"

@@ -1,6 +1,6 @@
 import type { CountryId } from "../../domain/country.ts"
 import type { FeeKey } from "../../domain/offer.ts"
-import { isBlownIn } from "../../domain/options/catalogue.ts"
+import { isBlownIn } from "../../domain/options/option-ids.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import type { Dealer } from "./dealer.ts"
 import { randomOf } from "./random.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/country.ts"
-import { invoicePaymentId } from "../../domain/options/catalogue.ts"
+import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import { productGroups } from "../../domain/product-group.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"

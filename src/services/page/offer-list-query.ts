@@ -1,6 +1,6 @@
 import { type Calculation, type Ordering } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
-import { optionsOf } from "../../domain/options/catalogue.ts"
+import { desiredDateId } from "../../domain/options/option-ids.ts"
 import {
   encodeOrderQuery,
   parseOrderQuery,
@@ -40,9 +40,8 @@ const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : t
 
 /** A date in a field of its own, as the form without a script sends it, is the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
-  const dated = optionsOf(groupId).find((option) => option.takesDate)
-  if (dated === undefined || date === undefined || date === "") return options
-  return [`${dated.id}$dt${date}`, options ?? ""].join(",")
+  if (date === undefined || date === "") return options
+  return [`${desiredDateId(groupId)}$dt${date}`, options ?? ""].join(",")
 }
 
 /**

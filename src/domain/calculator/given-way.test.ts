@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { givenWayTo } from "./given-way.ts"
+
+const data = configurationOf(1, 3)
+const dated = completeCalculation(
+  { zipCode: "80331", parameters: [{ id: 141, desiredDate: "2026-12-10" }] },
+  data
+)
+const names = (id: number) =>
+  givenWayTo(dated, data, { kind: "option", choice: { id } }).map(({ lost, instead }) => [
+    lost.name,
+    instead.name
+  ])
+
+describe("an option that forces another one", () => {
+  it("is told with what it takes away and what stands there instead", () => {
+    expect(names(111)).toEqual([["Wunschtermin", "Kein Wunschtermin"]])
+  })
+
+  it("is nothing to tell within a group, nor where nothing is excluded", () => {
+    expect(names(109)).toEqual([])
+    expect(names(132)).toEqual([])
+    expect(givenWayTo(dated, data, { kind: "climate" })).toEqual([])
+  })
+})

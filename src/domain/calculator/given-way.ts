@@ -1,0 +1,28 @@
+import type { Calculation } from "../calculation.ts"
+import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import { type Choice, withChoice } from "./choice.ts"
+
+/** An option that had to give way to another one, since both cannot be had together (`BlackList`). */
+export interface GivenWay {
+  readonly lost: OptionParameter
+  readonly instead: OptionParameter
+}
+
+const chosenOf = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
+  parameters.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
+
+/** What a choice changes in other groups than its own: to be told to whoever chooses. */
+export const givenWayTo = (
+  calculation: Calculation,
+  data: ConfigurationData,
+  choice: Choice
+): ReadonlyArray<GivenWay> => {
+  if (choice.kind !== "option") return []
+  const next = withChoice(calculation, data, choice)
+  return data.groups.flatMap(({ parameters }) => {
+    if (parameters.some(({ id }) => id === choice.choice.id)) return []
+    const lost = chosenOf(parameters, calculation)
+    const instead = chosenOf(parameters, next)
+    return lost === undefined || instead === undefined || lost.id === instead.id ? [] : [{ lost, instead }]
+  })
+}

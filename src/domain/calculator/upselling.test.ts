@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { withChoice } from "./choice.ts"
+import { alternativesOf, isUpsellingKey, upsellingCount, upsellingKeys } from "./upselling.ts"
+
+const data = configurationOf(1, 3)
+const plain = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
+const countOf = (wish: Parameters<typeof completeCalculation>[0]) =>
+  upsellingCount(completeCalculation({ ...plain, ...wish }, data), data)
+
+describe("the upselling count (shop.md 4)", () => {
+  it("is 0 for the plain order and rises by each wish beyond it", () => {
+    expect(countOf({})).toBe(0)
+    expect(countOf({ stations: 2 })).toBe(1)
+    expect(countOf({ productCertifications: [1, 2, 4] })).toBe(1)
+    expect(countOf({ looseBlowingProcess: [1] })).toBe(1)
+    expect(countOf({ appointmentPlus: true })).toBe(1)
+    expect(countOf({ parameters: [{ id: 40 }] }), "a concrete payment kind").toBe(1)
+    expect(countOf({ parameters: [{ id: -18 }] }), "any payment kind").toBe(0)
+    expect(countOf({ parameters: [{ id: 110 }] }), "delivery is no upselling of this count").toBe(0)
+    expect(
+      countOf({
+        stations: 5,
+        productCertifications: [1],
+        looseBlowingProcess: [1],
+        appointmentPlus: true,
+        parameters: [{ id: 45 }]
+      })
+    ).toBe(5)
+  })
+})
+
+describe("alternatives of the six keys (shop.md 9)", () => {
+  const idsOf = (key: (typeof upsellingKeys)[keyof typeof upsellingKeys]) =>
+    alternativesOf(key, plain, data, "2026-12-10").map(({ foreignId }) => foreignId)
+
+  it("are everything that can be chosen of a subject", () => {
+    expect(Object.values(upsellingKeys)).toEqual([10_000, 10_001, 10_002, 10_004, 10_005, 10_006])
+    expect(idsOf(upsellingKeys.delivery)).toEqual(
+      data.groups.flatMap(({ parameters }) => parameters.map(({ id }) => id))
+    )
+    expect(idsOf(upsellingKeys.product)).toEqual([20, 21])
+    expect(idsOf(upsellingKeys.stations)).toEqual([1, 2, 3, 4, 5])
+    expect(idsOf(upsellingKeys.productVariant)).toEqual([1, 2, 4, 6])
+    expect(idsOf(upsellingKeys.blowing)).toEqual([1])
+    expect(idsOf(upsellingKeys.setting)).toEqual([1])
+    expect(isUpsellingKey(10_003)).toBe(false)
+  })
+
+  it("keep what is chosen as it is, and give an option that wants a day the day named", () => {
+    for (const { foreignId, choice } of alternativesOf(10_000, plain, data, "2026-12-10")) {
+      const next = withChoice(plain, data, choice)
+      const isChosen = plain.parameters.some(({ id }) => id === foreignId)
+      expect(next.parameters.some(({ id }) => id === foreignId)).toBe(true)
+      if (isChosen) expect(next).toEqual(plain)
+    }
+    const dated = alternativesOf(10_000, plain, data, "2026-12-10").find(({ foreignId }) => foreignId === 141)
+    expect(dated?.choice).toEqual({ kind: "option", choice: { id: 141, desiredDate: "2026-12-10" } })
+  })
+})

@@ -1,0 +1,87 @@
+import type { Calculation } from "../calculation.ts"
+import type { ConfigurationData } from "../configuration-data.ts"
+import type { Choice } from "./choice.ts"
+
+/** What the differences of an upselling call are asked for; the keys are the service's (shop.md 9). */
+export const upsellingKeys = {
+  delivery: 10_000,
+  product: 10_001,
+  stations: 10_002,
+  productVariant: 10_004,
+  blowing: 10_005,
+  setting: 10_006
+} as const
+
+export type UpsellingSubject = keyof typeof upsellingKeys
+export type UpsellingKey = (typeof upsellingKeys)[UpsellingSubject]
+
+export const isUpsellingKey = (value: number): value is UpsellingKey =>
+  Object.values<number>(upsellingKeys).includes(value)
+
+/** What a choice would change: the id of what is chosen, and the choice itself. */
+export interface Alternative {
+  readonly foreignId: number
+  readonly choice: Choice
+}
+
+/**
+ * How many of a visitor's wishes go beyond the plain order: more than one station, a certification deselected, a
+ * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (shop.md 4, domain.md A23).
+ */
+export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {
+  const payments = data.groups.find((group) => group.key === "Payment")?.parameters ?? []
+  const payment = payments.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
+  const isDeselected = data.productCertificationList.some(
+    ({ id }) => !calculation.productCertifications.includes(id)
+  )
+  return [
+    calculation.stations > 1,
+    isDeselected,
+    calculation.looseBlowingProcess.length > 0,
+    calculation.appointmentPlus,
+    payment !== undefined && (payment.id > 0 || payment.isUpselling)
+  ].filter(Boolean).length
+}
+
+/**
+ * The choices whose price is shown beside them before one chooses; an option that wants a day is priced for
+ * `desiredDate` (yyyy-MM-dd). What is chosen already is among them where choosing it again would change nothing.
+ */
+export const alternativesOf = (
+  key: UpsellingKey,
+  calculation: Calculation,
+  data: ConfigurationData,
+  desiredDate: string
+): ReadonlyArray<Alternative> => {
+  switch (key) {
+    case upsellingKeys.delivery:
+      return data.groups.flatMap((group) =>
+        group.parameters.map(({ id, hasSubItems }): Alternative => {
+          const chosen = calculation.parameters.find((each) => each.id === id)
+          return {
+            foreignId: id,
+            choice: { kind: "option", choice: chosen ?? (hasSubItems ? { id, desiredDate } : { id }) }
+          }
+        })
+      )
+    case upsellingKeys.product:
+      return data.products.map(({ id }) => ({ foreignId: id, choice: { kind: "product", id } }))
+    case upsellingKeys.stations:
+      return data.stationList.map(({ id }) => ({ foreignId: id, choice: { kind: "station", stations: id } }))
+    case upsellingKeys.productVariant:
+      return data.productCertificationList.map(({ id }) => ({
+        foreignId: id,
+        choice: { kind: "certification", id }
+      }))
+    case upsellingKeys.blowing:
+      return data.looseBlowingProcessList.map(({ id }) => ({
+        foreignId: id,
+        choice: { kind: "blowing", id }
+      }))
+    case upsellingKeys.setting:
+      return data.productSettingList.map(({ id, key: name }) => ({
+        foreignId: id,
+        choice: { kind: "setting", key: name }
+      }))
+  }
+}

@@ -1,0 +1,40 @@
+import { type ProductGroupId, productGroup, type ProductId, type SuperProductId } from "../product-group.ts"
+
+/** A product that can be chosen in a group. */
+export interface GroupProduct {
+  readonly id: ProductId | SuperProductId
+  readonly name: string
+  readonly shortName: string
+  readonly infoText: string
+  /** The better one, which is chosen on purpose only ("super product", shop.md 4). */
+  readonly isUpselling: boolean
+}
+
+const superProducts: { readonly [Group in ProductGroupId]?: Omit<GroupProduct, "isUpselling"> } = {
+  1: {
+    id: 3,
+    name: "Heizöl Premium",
+    shortName: "Premium",
+    infoText: "Mit Zusätzen, die das Öl länger lagerfähig machen und sauberer verbrennen lassen."
+  },
+  3: {
+    id: 21,
+    name: "Premium-Holzpellets",
+    shortName: "Premium",
+    infoText: "Besonders wenig Abrieb: höchstens 0,5 % Feinanteil bei der Verladung."
+  }
+}
+
+/** The products of a group, the ordinary one first. */
+export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct> => {
+  const group = productGroup(groupId)
+  const better = superProducts[groupId]
+  return [
+    { id: group.productId, name: group.name, shortName: group.name, infoText: "", isUpselling: false },
+    ...(better === undefined ? [] : [{ ...better, isUpselling: true }])
+  ]
+}
+
+/** The better product of a group, if it has one. */
+export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefined =>
+  productsOf(groupId).find((product) => product.isUpselling)
