@@ -34,6 +34,14 @@ describe("an address", () => {
     ])
   })
 
+  it("begins with titles that can be chosen", () => {
+    expect(addressProblems({ ...whole, title1Id: 3, title2Id: 3 }, { phoneRequired: true })).toEqual([])
+    expect(addressProblems({ ...whole, title1Id: 4, title2Id: -1 }, { phoneRequired: true })).toEqual([
+      { field: "title1Id", code: "invalid" },
+      { field: "title2Id", code: "invalid" }
+    ])
+  })
+
   it("needs no phone for an invoice, but not a wrong one either", () => {
     expect(addressProblems({ ...whole, phone: "" }, { phoneRequired: false })).toEqual([])
     expect(addressProblems({ ...whole, phone: "call me" }, { phoneRequired: false })).toEqual([

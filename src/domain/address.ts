@@ -1,4 +1,5 @@
 import { type CountryId } from "./country.ts"
+import { title1List, title2List } from "./titles.ts"
 import { isZipOf } from "./zip.ts"
 
 /** A delivery or invoice address (domain.md 6.5 "Address"); empty text where nothing was given. */
@@ -101,6 +102,10 @@ export const addressProblems = (
   options: { readonly phoneRequired: boolean }
 ): ReadonlyArray<FieldProblem> => {
   const problems: Array<FieldProblem> = []
+  if (!title1List.some(({ id }) => id === address.title1Id))
+    problems.push({ field: "title1Id", code: "invalid" })
+  if (!title2List.some(({ id }) => id === address.title2Id))
+    problems.push({ field: "title2Id", code: "invalid" })
   for (const field of required) if (address[field].trim() === "") problems.push({ field, code: "required" })
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]

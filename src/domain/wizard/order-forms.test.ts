@@ -33,6 +33,17 @@ describe("the address step", () => {
     expect(told({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
   })
 
+  it("knows the titles of both addresses", () => {
+    const untitled = { ...address, title1Id: 77 }
+    expect(
+      told({
+        deliveryAddress: untitled,
+        useInvoiceAddress: true,
+        invoiceAddress: { ...address, title2Id: 77 }
+      })
+    ).toEqual(["deliveryAddress.title1Id invalid", "invoiceAddress.title2Id invalid"])
+  })
+
   it("delivers only where the price was calculated for", () => {
     expect(told({ deliveryAddress: { ...address, zipCode: "80333" } })).toEqual([
       "deliveryAddress.zipCode zipDiffers"

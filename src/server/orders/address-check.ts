@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { type Address, addressProblems, isEmail } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import { isSamePlace } from "../../domain/place-name.ts"
-import { title1List, title2List } from "../../domain/titles.ts"
 import { fieldProblems, type Problem } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 
@@ -16,19 +15,10 @@ export interface AddressPayload {
 
 const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
 
-const titleProblems = (prefix: string, { title1Id, title2Id }: Address): ReadonlyArray<Problem> => [
-  ...(title1List.some(({ id }) => id === title1Id) ? [] : [problem("invalid", `${prefix}Title1Id`)]),
-  ...(title2List.some(({ id }) => id === title2Id) ? [] : [problem("invalid", `${prefix}Title2Id`)])
-]
-
 const invoiceProblems = ({ useInvoiceAddress, invoiceAddress }: AddressPayload): ReadonlyArray<Problem> => {
   if (!useInvoiceAddress) return []
   if (invoiceAddress === null) return [problem("required", "InvoiceAddress")]
-  const prefix = "InvoiceAddress."
-  return [
-    ...titleProblems(prefix, invoiceAddress),
-    ...fieldProblems(prefix, addressProblems(invoiceAddress, { phoneRequired: false }))
-  ]
+  return fieldProblems("InvoiceAddress.", addressProblems(invoiceAddress, { phoneRequired: false }))
 }
 
 /** The price holds for one postal code of one country: the goods go nowhere else. */
@@ -52,7 +42,6 @@ export const addressesProblems = Effect.fnUntraced(function* (
       : isEmail(emailAddress.trim())
         ? []
         : [problem("invalid", "EmailAddress")]),
-    ...titleProblems(prefix, delivery),
     ...fieldProblems(prefix, addressProblems(delivery, { phoneRequired: true })),
     ...destinationProblems(delivery, calculation),
     ...invoiceProblems(payload)
