@@ -70,6 +70,13 @@ export const findEditable = Effect.fnUntraced(function* (
   return row
 })
 
+/** The version that somebody else's save has left; a draft that is gone by now has none. */
+const lostTo = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const [now] = yield* sql<{ readonly version: number }>`select version from order_draft where id = ${id}`
+  return yield* Effect.fail({ ...refusals.versionConflict, ...now })
+})
+
 /** Saves contents or offer over the version that was read; whoever was faster wins. */
 export const saveDraft = Effect.fnUntraced(function* (
   row: DraftRow,
@@ -87,8 +94,7 @@ export const saveDraft = Effect.fnUntraced(function* (
     where id = ${row.id} and version = ${row.version}
     returning version`
   const version = saved[0]?.version
-  if (version === undefined)
-    return yield* Effect.fail({ ...refusals.versionConflict, version: row.version + 1 })
+  if (version === undefined) return yield* lostTo(row.id)
   const next: DraftRow = { ...row, version, contents, offer, offerCalculatedAt: calculatedAt }
   return next
 })

@@ -1,0 +1,38 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { realTime, SampleApi } from "../api.test-support.ts"
+import { begunDraft } from "../journey.test-support.ts"
+import { visitor } from "../visitor.test-support.ts"
+import { findDraft, saveDraft } from "./drafts.ts"
+
+layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) => {
+  const raced = Effect.gen(function* () {
+    const { draft } = yield* begunDraft(yield* visitor)
+    const sql = yield* SqlClient
+    const [owner] = yield* sql<{ readonly hash: Uint8Array }>`
+      select owner_hash as hash from order_draft where id = ${draft.orderDraftId}`
+    return yield* findDraft(owner?.hash, draft.orderDraftId)
+  })
+
+  it.effect("tells the version that is there now", () =>
+    Effect.gen(function* () {
+      const row = yield* raced
+      const at = new Date(0)
+      yield* saveDraft(yield* saveDraft(row, {}, at), {}, at)
+      const lost = yield* Effect.flip(saveDraft(row, {}, at))
+      assert.deepInclude(lost, { code: "VersionConflict", version: 3 })
+    })
+  )
+
+  it.effect("tells none when the draft is gone", () =>
+    Effect.gen(function* () {
+      const row = yield* raced
+      const sql = yield* SqlClient
+      yield* sql`delete from order_draft where id = ${row.id}`
+      const lost = yield* Effect.flip(saveDraft(row, {}, new Date(0)))
+      assert.deepInclude(lost, { code: "VersionConflict" })
+      assert.notProperty(lost, "version")
+    })
+  )
+})
