@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -40,25 +41,23 @@ const linesOf = (input: NodeJS.ReadableStream | null, seen: (line: string) => vo
   if (input) createInterface({ input }).on("line", seen)
 }
 
-/** An operator's own texts, which real data ask for; the file goes with the test process. */
+/** An operator's own texts, which real data ask for. */
 const siteFile = (): string => {
-  const file = join(tmpdir(), `heizmarkt-site-${process.pid}.json`)
-  if (!existsSync(file)) {
-    writeFileSync(file, JSON.stringify(sampleSite))
-    process.once("exit", () => rmSync(file, { force: true }))
-  }
+  const file = join(tmpdir(), `heizmarkt-site-${process.pid}-${randomUUID()}.json`)
+  writeFileSync(file, JSON.stringify(sampleSite))
   return file
 }
 
 /** Starts src/server/main.ts as `npm start` does, with only these variables beside PATH. */
 export const startProcess = (environment: Readonly<Record<string, string>>): TestProcess => {
+  const site = siteFile()
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: projectRoot,
     env: {
       PATH: process.env["PATH"],
       SAMPLE_DATA: "no",
       WEB_BUILD: "no",
-      SITE: siteFile(),
+      SITE: site,
       ...environment
     },
     stdio: ["ignore", "pipe", "pipe"]
@@ -73,6 +72,8 @@ export const startProcess = (environment: Readonly<Record<string, string>>): Tes
   })
   linesOf(child.stderr, (line) => err.push(line))
   const exitCode = once(child, "close").then(() => {
+    // a worker of the test runner is ended without its own "exit": the file goes with the server instead
+    rmSync(site, { force: true })
     resolve(undefined)
     return child.exitCode
   })
