@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
@@ -38,6 +38,7 @@ const names = chosen.length > 0 ? chosen : Object.keys(measurements)
 const lines: Array<Line> = []
 const failed: Array<string> = []
 const folder = mkdtempSync(join(tmpdir(), "bench-shop-"))
+chmodSync(folder, 0o755) // PostgreSQL's user must get in
 let shop: Child | undefined
 try {
   for (const name of names) {

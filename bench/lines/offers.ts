@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { oneAnswer, searches } from "../calculation.ts"
@@ -59,6 +59,7 @@ const searchCost = async (folder: string, dealers: number, offersPerZip: number)
 /** A hundred times as many dealers, the same number at a zip: a search must not feel the others. */
 export const dealerScaling = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-dealers-"))
+  chmodSync(folder, 0o755) // PostgreSQL's user must get in
   try {
     const few = await searchCost(folder, 150, 20)
     const more = await searchCost(folder, 1500, 20)

@@ -83,12 +83,14 @@ const copyOf = (native: string, folder: string): string => {
   return copy
 }
 
+const elsewhere = "/var/lib/heizmarkt"
+
 /**
- * Settles folder, programs and user. A checkout that PostgreSQL's user cannot enter (below /root, say) keeps its
- * data in /var/lib/heizmarkt, with a copy of the programs.
+ * Settles folder, programs and user. Data stay in their folder where PostgreSQL's user can enter it, so that they go
+ * with it; those of a folder that it cannot enter (below /root, say) are in /var/lib/heizmarkt. Programs that it cannot
+ * reach are copied to the data.
  */
-export const placeOf = (dir: string, log: (line: string) => void): Place => {
-  const native = nativeFolder()
+export const placeOf = (dir: string, log: (line: string) => void, native = nativeFolder()): Place => {
   const wanted = resolve(dir)
   const ids = idsFor(wanted)
   const open = (folder: string) => {
@@ -96,10 +98,15 @@ export const placeOf = (dir: string, log: (line: string) => void): Place => {
     if (ids) fs.chmodSync(folder, 0o755)
     return folder
   }
-  if (isReachable(wanted, ids) && isReachable(join(native, "bin"), ids)) {
-    return { base: open(wanted), bin: join(native, "bin"), ids }
+  const binFor = (base: string) =>
+    isReachable(join(native, "bin"), ids) ? join(native, "bin") : join(copyOf(native, base), "bin")
+  const other = join(elsewhere, hash(wanted, 12))
+  // data that were begun there, when programs out of reach were a reason too, are found again
+  if (isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg")))) {
+    const base = open(wanted)
+    return { base, bin: binFor(base), ids }
   }
-  const base = open(join("/var/lib/heizmarkt", hash(wanted, 12)))
+  const base = open(other)
   log(`${wanted} cannot be entered by PostgreSQL's user (uid ${ids?.uid ?? "?"}); the data is in ${base}`)
-  return { base, bin: join(copyOf(native, base), "bin"), ids: idsFor(base) }
+  return { base, bin: binFor(base), ids: idsFor(base) }
 }

@@ -1,0 +1,50 @@
+import * as fs from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { placeOf } from "./place.ts"
+
+const isRoot = process.getuid?.() === 0
+let folder = ""
+let shut = ""
+const said: Array<string> = []
+const log = (line: string) => void said.push(line)
+
+beforeEach(() => {
+  said.length = 0
+  folder = fs.mkdtempSync(join(tmpdir(), "place-"))
+  fs.chmodSync(folder, 0o755)
+  shut = fs.mkdtempSync(join(tmpdir(), "place-shut-"))
+})
+
+afterEach(() => {
+  for (const made of [folder, shut]) fs.rmSync(made, { recursive: true, force: true })
+})
+
+/** Programs that another user cannot reach. */
+const shutPrograms = (): string => {
+  const native = join(shut, "native")
+  fs.mkdirSync(join(native, "bin"), { recursive: true })
+  fs.writeFileSync(join(native, "bin/postgres"), "")
+  fs.writeFileSync(join(shut, "package.json"), "{}")
+  return native
+}
+
+it("keeps data in their folder, wherever the programs are", () => {
+  const data = join(folder, "data")
+  const native = shutPrograms()
+  const { base, bin } = placeOf(data, log, native)
+  expect(base).toBe(data)
+  expect(bin.startsWith(isRoot ? data : native)).toBe(true)
+  expect(fs.existsSync(join(bin, "postgres"))).toBe(true)
+  expect(said).toEqual([])
+})
+
+it("puts data elsewhere only for a folder that PostgreSQL's user cannot enter, and says so", () => {
+  const data = join(shut, "data")
+  const { base } = placeOf(data, log, shutPrograms())
+  if (isRoot) fs.rmSync(base, { recursive: true })
+  expect([base.startsWith("/var/lib/heizmarkt/"), base === data, said.length]).toEqual(
+    isRoot ? [true, false, 1] : [false, true, 0]
+  )
+})
