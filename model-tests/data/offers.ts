@@ -29,6 +29,7 @@ const child = (id: string, dealerId: number): ChildOffer => ({
   rating: 90,
   ratingCount: 12,
   isInteraid: false,
+  palletBags: null,
   productId: 20,
   certificationIds: [1],
   currency: "EUR",

@@ -43,6 +43,7 @@ const fields = {
   ratingCount: Schema.Int,
   isInteraid: Schema.Boolean,
   productId: Schema.Int,
+  palletBags: Schema.NullOr(wire({ size: Schema.Int, count: Schema.Int })),
   certificationIds: Schema.Array(Schema.Int),
   currency: Schema.Literals(["EUR", "CHF"]),
   unitPrice: decimal,

@@ -1,3 +1,4 @@
+import type { PalletBags } from "./configuration-data.ts"
 import type { CurrencyCode } from "./country.ts"
 import type { Decimal } from "./money.ts"
 
@@ -52,6 +53,8 @@ export interface ChildOffer {
   readonly ratingCount: number
   readonly isInteraid: boolean
   readonly productId: number
+  /** The sacks of each pallet, for pellets in sacks. */
+  readonly palletBags: PalletBags | null
   readonly certificationIds: ReadonlyArray<number>
   readonly currency: CurrencyCode
   /** Total per price unit, fees included. */

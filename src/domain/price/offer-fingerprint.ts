@@ -1,4 +1,5 @@
 import type { Calculation } from "../calculation.ts"
+import type { PalletBags } from "../configuration-data.ts"
 import { encodeOptions } from "../options/options-codec.ts"
 import type { PricedOffer } from "./price-offer.ts"
 import type { WorkCalendar } from "./work-calendar.ts"
@@ -7,6 +8,7 @@ import type { WorkCalendar } from "./work-calendar.ts"
 export interface OfferSource {
   readonly dealerId: number
   readonly branchId: number
+  readonly palletBags: PalletBags | undefined
 }
 
 /** The part of the fingerprint that all offers of a list share. */
@@ -38,7 +40,9 @@ export const offerFingerprint = (
 ): string => {
   let fees = ""
   for (const fee of priced.fees) fees += `${fee.slot}=${fee.amount},`
-  return `${request}|${source.dealerId}|${source.branchId}|${priced.certificationId}|${priced.listPrice}|${
+  return `${request}|${source.dealerId}|${source.branchId}|${
+    source.palletBags === undefined ? "" : `${source.palletBags.count}x${source.palletBags.size}|`
+  }${priced.certificationId}|${priced.listPrice}|${
     priced.unitPrice
   }|${fees}|${priced.total}|${priced.vatTenths}|${priced.earlier?.vatTenths ?? ""}|${
     calendar.dates[priced.start] ?? ""

@@ -1,3 +1,4 @@
+import type { PalletBags } from "../configuration-data.ts"
 import { type Cents, divideHalfUp } from "../money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
 import { deliveryWindow } from "./delivery-window.ts"
@@ -22,8 +23,10 @@ export interface PriceSteps {
 export interface AreaTerms {
   readonly leadWorkdays: number
   readonly windowWorkdays: number
-  /** Ascending by certification id. */
-  readonly prices: ReadonlyArray<PriceSteps>
+  /** Of each product that the dealer sells there, ascending by certification id. */
+  readonly prices: ReadonlyMap<number, ReadonlyArray<PriceSteps>>
+  /** How the dealer makes up pallets of sacks, where there are sacks. */
+  readonly palletBags: PalletBags | undefined
   /** By place in `feesOf(group)`. */
   readonly fees: ReadonlyArray<FeeRow | undefined>
   readonly paymentIds: ReadonlyArray<number>
@@ -70,6 +73,14 @@ const stepPrice = (steps: PriceSteps, amount: number): Cents | undefined => {
   return undefined
 }
 
+const isPalletAsked = (request: PriceRequest, bags: PalletBags | undefined): boolean =>
+  (request.bagSize === undefined || request.bagSize === bags?.size) &&
+  (request.bagCount === undefined || request.bagCount === bags?.count)
+
+/** Kilograms of one unit: a pallet weighs what its sacks weigh, litres count as they are. */
+const kilogramsOf = (request: PriceRequest, bags: PalletBags | undefined): number =>
+  bags === undefined ? (request.kilogramsPerUnit ?? 1) : bags.size * bags.count
+
 const feeAmount = (row: FeeRow, request: PriceRequest, points: number): Cents =>
   row.basis === "order"
     ? row.amount
@@ -77,61 +88,76 @@ const feeAmount = (row: FeeRow, request: PriceRequest, points: number): Cents =>
       ? row.amount * points
       : divideHalfUp(row.amount * request.amount, request.priceUnitAmount)
 
+/** What a certification costs at the amount asked for, the cheapest first (tie: lower certification id). */
+const listPrices = (
+  request: PriceRequest,
+  steps: ReadonlyArray<PriceSteps>
+): ReadonlyArray<readonly [certificationId: number, price: Cents]> => {
+  const found: Array<readonly [number, Cents]> = []
+  for (const each of steps) {
+    if (request.certifications !== undefined && !request.certifications.has(each.certificationId)) continue
+    const price = stepPrice(each, request.amount)
+    if (price !== undefined) found.push([each.certificationId, price])
+  }
+  return found.length < 2 ? found : found.sort(([one, low], [other, high]) => low - high || one - other)
+}
+
 /**
- * The offer of a delivery area, or `undefined` when its dealer does not sell what is asked for
- * (decisions.md "The price of an offer" 1–5).
+ * The offers of a delivery area, one for each certification asked for, the cheapest first; none when its dealer does not
+ * sell what is asked for (decisions.md "The price of an offer" 1–5).
  */
-export const priceOffer = (
+export const priceOffers = (
   request: PriceRequest,
   area: AreaTerms,
   day: DayTerms
-): PricedOffer | undefined => {
-  if (request.paymentId !== undefined && !area.paymentIds.includes(request.paymentId)) return undefined
+): ReadonlyArray<PricedOffer> => {
+  if (request.paymentId !== undefined && !area.paymentIds.includes(request.paymentId)) return noOffers
+  const steps = area.prices.get(request.productId)
+  if (steps === undefined || !isPalletAsked(request, area.palletBags)) return noOffers
   const window = deliveryWindow(request, day.calendar, area.leadWorkdays, area.windowWorkdays)
-  if (window === undefined) return undefined
+  if (window === undefined) return noOffers
   const vatTenths = day.vatTenths[window.end]
-  if (vatTenths === undefined) return undefined
-
-  let listPrice: Cents | undefined
-  let certificationId = 0
-  for (const steps of area.prices) {
-    if (request.certifications !== undefined && !request.certifications.has(steps.certificationId)) continue
-    const price = stepPrice(steps, request.amount)
-    if (price !== undefined && (listPrice === undefined || price < listPrice)) {
-      listPrice = price
-      certificationId = steps.certificationId
-    }
-  }
-  if (listPrice === undefined) return undefined
-
+  if (vatTenths === undefined) return noOffers
+  const prices = listPrices(request, steps)
+  if (prices.length === 0) return noOffers
   const fees = feeLines(request, area, window.hurried ? request.deadline?.fee : undefined)
-  if (fees === undefined) return undefined
-  const goods = divideHalfUp(listPrice * request.amount, request.priceUnitAmount)
-  let total = goods
-  for (const fee of fees) total += fee.amount
-  const vat = vatInside(total, vatTenths)
-  const net = total - vat
+  if (fees === undefined) return noOffers
+  let sum = 0
+  for (const fee of fees) sum += fee.amount
   const startTenths = day.vatTenths[window.start] ?? vatTenths
-  const earlierVat = startTenths === vatTenths ? undefined : vatOn(net, startTenths)
-  return {
-    certificationId,
-    listPrice,
-    goods,
-    fees,
-    total,
-    vatTenths,
-    vat,
-    net,
-    earlier:
-      earlierVat === undefined
-        ? undefined
-        : { vatTenths: startTenths, vat: earlierVat, total: net + earlierVat },
-    unitPrice: divideHalfUp(total * request.priceUnitAmount, request.amount),
-    basePrice: divideHalfUp(total, request.amount * (request.kilogramsPerUnit ?? 1)),
-    start: window.start,
-    end: window.end
-  }
+  const kilograms = request.amount * kilogramsOf(request, area.palletBags)
+  return prices.map(([certificationId, listPrice]) => {
+    const goods = divideHalfUp(listPrice * request.amount, request.priceUnitAmount)
+    const total = goods + sum
+    const vat = vatInside(total, vatTenths)
+    const net = total - vat
+    const earlierVat = startTenths === vatTenths ? undefined : vatOn(net, startTenths)
+    return {
+      certificationId,
+      listPrice,
+      goods,
+      fees,
+      total,
+      vatTenths,
+      vat,
+      net,
+      earlier:
+        earlierVat === undefined
+          ? undefined
+          : { vatTenths: startTenths, vat: earlierVat, total: net + earlierVat },
+      unitPrice: divideHalfUp(total * request.priceUnitAmount, request.amount),
+      basePrice: divideHalfUp(total, kilograms),
+      start: window.start,
+      end: window.end
+    }
+  })
 }
+
+/** The cheapest offer of a delivery area, if there is one. */
+export const priceOffer = (request: PriceRequest, area: AreaTerms, day: DayTerms): PricedOffer | undefined =>
+  priceOffers(request, area, day)[0]
+
+const noOffers: ReadonlyArray<PricedOffer> = []
 
 /** Fee lines in the order of the catalogue, those of 0 cents left out; `undefined` when the dealer lacks one asked for. */
 const feeLines = (

@@ -1,6 +1,6 @@
 import type { Calculation } from "../calculation.ts"
 import { optionsOf } from "../options/catalogue.ts"
-import { gentleBlowing } from "../options/option-ids.ts"
+import { gentleBlowing, isInstalment } from "../options/option-ids.ts"
 import { certificationsAsked } from "../options/certifications.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { FeeKey } from "../offer.ts"
@@ -13,6 +13,7 @@ export type FeeSlot = number
 /** A calculation as the pricing of one offer needs it, made once for all offers of a list. */
 export interface PriceRequest {
   readonly productGroupId: ProductGroupId
+  readonly productId: number
   readonly amount: number
   readonly stations: number
   readonly priceUnitAmount: number
@@ -28,6 +29,11 @@ export interface PriceRequest {
   readonly desiredDay: DayNumber | undefined
   /** A concrete payment kind that the dealer must accept. */
   readonly paymentId: number | undefined
+  /** Months of the instalment plan asked for. */
+  readonly instalmentMonths: number | undefined
+  /** Weight (kg) and number of a pallet's sacks. */
+  readonly bagSize: number | undefined
+  readonly bagCount: number | undefined
   readonly appointmentPlusFee: FeeSlot
   /** Counts the points beyond the first. */
   readonly additionalStationFee: FeeSlot
@@ -52,10 +58,12 @@ export const priceRequest = (calculation: Calculation): PriceRequest | undefined
   let deadline: PriceRequest["deadline"]
   let desiredDay: DayNumber | undefined
   let paymentId: number | undefined
+  let instalmentMonths: number | undefined
   for (const choice of calculation.parameters) {
     const option = optionsOf(groupId).find((each) => each.id === choice.id)
     if (option === undefined) return undefined
     if (option.group === "Payment" && option.id > 0) paymentId = option.id
+    if (isInstalment(option.id)) instalmentMonths = choice.modifier ?? option.modifiers[0]
     if (option.takesDate) desiredDay = dayOfIso(choice.desiredDate ?? "") ?? never
     if (option.withinWorkdays !== undefined) {
       const fee = option.fee === undefined ? undefined : slot(option.fee, option.id)
@@ -70,6 +78,7 @@ export const priceRequest = (calculation: Calculation): PriceRequest | undefined
   if (asked.includes(-1)) return undefined
   return {
     productGroupId: groupId,
+    productId: calculation.product.id < 0 ? group.productId : calculation.product.id,
     amount: calculation.amount,
     stations: calculation.stations,
     priceUnitAmount: group.priceUnitAmount,
@@ -80,6 +89,9 @@ export const priceRequest = (calculation: Calculation): PriceRequest | undefined
     deadline,
     desiredDay,
     paymentId,
+    instalmentMonths,
+    bagSize: calculation.palletBagSize,
+    bagCount: calculation.palletBagCount,
     appointmentPlusFee: slot("AppointmentPlus", 0),
     additionalStationFee: slot("AdditionalStation", 0)
   }

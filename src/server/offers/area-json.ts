@@ -1,5 +1,6 @@
 import { countries, type CountryId } from "../../domain/country.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import type { AreaTerms } from "../../domain/price/price-offer.ts"
 import type { AreaDealer } from "./snapshot.ts"
 
 /** Base prices are per litre or per kilogram, whatever the goods are sold by (domain.md 2.1). */
@@ -15,7 +16,7 @@ export const areaJson = (
   groupId: ProductGroupId,
   branchId: number,
   dealer: AreaDealer,
-  paymentIds: ReadonlyArray<number>
+  { paymentIds, palletBags }: Pick<AreaTerms, "paymentIds" | "palletBags">
 ): string => {
   const group = productGroup(groupId)
   const { seller } = dealer
@@ -40,15 +41,11 @@ export const areaJson = (
     Currency: countries[countryId].currencyCode,
     UnitPriceUnit: { Amount: group.priceUnitAmount, Unit: group.unit },
     BasePriceUnit: basePriceUnitOf(groupId),
+    PalletBags: palletBags === undefined ? null : { Size: palletBags.size, Count: palletBags.count },
     Savings: null,
     PaymentIds: paymentIds,
     DefaultPaymentId: dealer.defaultPaymentId,
-    IsInteraidPayment: dealer.isOperator,
-    MonthlyRateCount: 0,
-    MonthlyRate: null,
-    EffectiveAnnualRate: null,
-    Children: [],
-    Selected: true
+    IsInteraidPayment: dealer.isOperator
   }
   return JSON.stringify(fields).slice(1, -1)
 }

@@ -25,11 +25,15 @@ const feeTables = (
   return tables
 }
 
-const stepsByArea = (rows: PriceListRows["steps"]): ReadonlyMap<number, ReadonlyArray<PriceSteps>> => {
-  const byArea = new Map<number, Array<PriceSteps>>()
-  for (const { areaId, ...steps } of rows) {
-    const there = byArea.get(areaId)
-    if (there === undefined) byArea.set(areaId, [steps])
+const stepsByArea = (
+  rows: PriceListRows["steps"]
+): ReadonlyMap<number, ReadonlyMap<number, ReadonlyArray<PriceSteps>>> => {
+  const byArea = new Map<number, Map<number, Array<PriceSteps>>>()
+  for (const { areaId, productId, ...steps } of rows) {
+    const products = byArea.get(areaId) ?? new Map<number, Array<PriceSteps>>()
+    byArea.set(areaId, products)
+    const there = products.get(productId)
+    if (there === undefined) products.set(productId, [steps])
     else there.push(steps)
   }
   return byArea
@@ -74,6 +78,8 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
     const prices = steps.get(row.id)
     const paymentIds = payableBy(productGroupId, row.paymentIds)
     if (prices === undefined || paymentIds.length === 0) continue
+    const palletBags =
+      row.bagSize === null || row.bagCount === null ? undefined : { size: row.bagSize, count: row.bagCount }
     const dealer = dealers.get(row.dealerId) ?? dealerOf(row, paymentIds)
     dealers.set(row.dealerId, dealer)
     const area: Area = {
@@ -85,7 +91,8 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
       prices,
       fees: fees.get(row.dealerId) ?? noFees,
       paymentIds,
-      json: areaJson(countryId, productGroupId, row.branchId, dealer, paymentIds)
+      palletBags,
+      json: areaJson(countryId, productGroupId, row.branchId, dealer, { paymentIds, palletBags })
     }
     placed.push({ area, zipPrefixes: row.zipPrefixes })
   }

@@ -86,7 +86,9 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
       const snapshots = yield* Snapshots
       const prices = (iso: string) =>
         Effect.map(snapshots.at(1, 3, dayOfIso(iso) ?? 0), (snapshot) =>
-          snapshot.areas.flatMap((area) => (area.id === 1 ? area.prices.map((each) => each.unitPrices) : []))
+          snapshot.areas.flatMap((area) =>
+            area.id === 1 ? (area.prices.get(20) ?? []).map((each) => each.unitPrices) : []
+          )
         )
       assert.deepStrictEqual(yield* prices("2026-11-30"), [[40_000]])
       assert.deepStrictEqual(yield* prices("2026-12-01"), [[41_000]])

@@ -3,8 +3,10 @@ import type { OfferBadge } from "../../domain/offer.ts"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
-import { type ProductGroupId, productGroup, productGroups } from "../../domain/product-group.ts"
+import { instalmentPlan } from "../../domain/price/instalment.ts"
+import { type ProductGroupId, productGroups } from "../../domain/product-group.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
+import type { Area } from "./snapshot.ts"
 import { offerId } from "./to-offer.ts"
 
 // Encoding offers through the contract's schema costs a multiple of pricing them, so the wire is written directly;
@@ -44,14 +46,21 @@ const earlierJson = (priced: PricedOffer): string =>
 const badgesJson = (badges: ReadonlyArray<OfferBadge>): string =>
   badges.length === 0 ? "" : `"${badges.join('","')}"`
 
-/** An offer as the wire carries it. */
-export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
-  const { area, priced } = offer
+const noPlan = '"MonthlyRateCount":0,"MonthlyRate":null,"EffectiveAnnualRate":null'
+
+const planJson = (priced: PricedOffer, months: number | undefined): string => {
+  if (months === undefined) return noPlan
+  const plan = instalmentPlan(priced.total, months)
+  return `"MonthlyRateCount":${months},"MonthlyRate":${money(plan.rate)},"EffectiveAnnualRate":${plan.effectiveHundredths / 100}`
+}
+
+/** What top-level and child offers have in common, without the closing brace. */
+const commonJson = (ranked: RankedOffers, marks: OfferMarks, area: Area, priced: PricedOffer): string => {
   const { productGroupId } = ranked.snapshot
-  const { productId } = productGroup(productGroupId)
+  const { productId, instalmentMonths } = ranked.request
   const { dates } = ranked.day.calendar
   const appointment = appointmentPlusPrice(ranked.request, area)
-  return `{"Id":"${offerId(offer, productId)}","Hash":"${marks.hashOf(offer)}",${area.json},"ProductId":${productId},"CertificationIds":[${
+  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${marks.hashOf(area, priced)}",${area.json},"ProductId":${productId},"CertificationIds":[${
     priced.certificationId === uncertified ? "" : priced.certificationId
   }],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
     priced.goods
@@ -60,9 +69,20 @@ export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: Ranked
   )},"TotalPrice":${money(priced.total)},"EarlierVat":${earlierJson(priced)},"Fees":[${feesJson(
     productGroupId,
     priced
-  )}],"Badges":[${badgesJson(marks.badgesOf(offer))}],"DeliveryPeriodDays":${priced.end},"StartDeliveryPeriodDate":"${
+  )}],"DeliveryPeriodDays":${priced.end},"StartDeliveryPeriodDate":"${
     dates[priced.start] ?? ""
   }","EndDeliveryPeriodDate":"${dates[priced.end] ?? ""}","AppointmentPlusPrice":${
     appointment === undefined ? "null" : money(appointment)
-  }}`
+  },${planJson(priced, instalmentMonths)}`
+}
+
+/** An offer as the wire carries it, with the same dealer's other ones below it. */
+export const offerJson = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): string => {
+  let children = ""
+  for (const priced of offer.others) {
+    if (children !== "") children += ","
+    children += `${commonJson(ranked, marks, offer.area, priced)},"Badges":[],"Selected":false}`
+  }
+  const common = commonJson(ranked, marks, offer.area, offer.priced)
+  return `${common},"Badges":[${badgesJson(marks.badgesOf(offer))}],"Children":[${children}],"Selected":true}`
 }

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { Calculation } from "../../domain/calculation.ts"
+import { asOrdered } from "../../domain/calculator/as-ordered.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { Offers } from "../ports/offers.ts"
 import { bannerGroup, bestPriceCache } from "./best-price.ts"
@@ -44,7 +45,7 @@ export const offersLayer = Layer.effect(
         ),
       offerOf: (calculation, dealerId, at, listVersion) =>
         Effect.map(newestOf(calculation, at, listVersion), (snapshot) => {
-          const ranked = rankOffers(snapshot, completed(calculation), at)
+          const ranked = rankOffers(snapshot, asOrdered(completed(calculation)), at)
           const offer = ranked?.offers.find((each) => each.dealerId === dealerId)
           return ranked === undefined || offer === undefined
             ? undefined

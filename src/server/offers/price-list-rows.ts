@@ -6,7 +6,7 @@ import * as SqlSchema from "effect/sql/SqlSchema"
 export const PriceListKey = Schema.Struct({
   countryId: Schema.Literals([1, 2, 3]),
   productGroupId: Schema.Literals([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
-  productId: Schema.Int,
+  productIds: Schema.Array(Schema.Int),
   day: Schema.String
 })
 export type PriceListKey = typeof PriceListKey.Type
@@ -29,11 +29,14 @@ export const AreaRow = Schema.Struct({
   rating: Schema.Int,
   ratingCount: Schema.Int,
   paymentIds: Schema.Array(Schema.Int),
-  defaultPaymentId: Schema.Int
+  defaultPaymentId: Schema.Int,
+  bagSize: Schema.NullOr(Schema.Int),
+  bagCount: Schema.NullOr(Schema.Int)
 })
 
 export const StepsRow = Schema.Struct({
   areaId: Schema.Int,
+  productId: Schema.Int,
   certificationId: Schema.Int,
   fromAmounts: Schema.Array(Schema.Int),
   unitPrices: Schema.Array(Schema.Int)
@@ -81,8 +84,10 @@ const queries = Effect.map(SqlClient, (sql) => ({
       select a.id, a.branch_id as "branchId", a.zip_prefixes as "zipPrefixes", a.lead_workdays as "leadWorkdays",
         a.window_workdays as "windowWorkdays", d.id as "dealerId", d.name, d.street, d.zip_code as "zipCode", d.city,
         d.email, d.phone, d.enplus_id as "enplusId", d.is_operator as "isOperator", d.rating,
-        d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId"
+        d.rating_count as "ratingCount", d.payment_ids as "paymentIds", d.default_payment_id as "defaultPaymentId",
+        b.bag_size as "bagSize", b.bag_count as "bagCount"
       from delivery_area a join dealer d on d.id = a.dealer_id
+        left join dealer_pallet b on b.dealer_id = d.id and b.product_group_id = ${key.productGroupId}
       where a.country_id = ${key.countryId}
       order by a.id`
   }),
@@ -90,18 +95,19 @@ const queries = Effect.map(SqlClient, (sql) => ({
     Request: PriceListKey,
     Result: StepsRow,
     execute: (key) => sql`
-      select area_id as "areaId", certification_id as "certificationId",
+      select area_id as "areaId", product_id as "productId", certification_id as "certificationId",
         array_agg(from_amount order by from_amount) as "fromAmounts",
         array_agg(unit_price order by from_amount) as "unitPrices"
       from (
-        select distinct on (p.area_id, p.certification_id, p.from_amount)
-          p.area_id, p.certification_id, p.from_amount, p.unit_price
+        select distinct on (p.area_id, p.product_id, p.certification_id, p.from_amount)
+          p.area_id, p.product_id, p.certification_id, p.from_amount, p.unit_price
         from price_row p join delivery_area a on a.id = p.area_id
-        where a.country_id = ${key.countryId} and p.product_id = ${key.productId} and p.valid_from <= ${key.day}::date
-        order by p.area_id, p.certification_id, p.from_amount, p.valid_from desc
+        where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])
+          and p.valid_from <= ${key.day}::date
+        order by p.area_id, p.product_id, p.certification_id, p.from_amount, p.valid_from desc
       ) valid
-      group by area_id, certification_id
-      order by area_id, certification_id`
+      group by area_id, product_id, certification_id
+      order by area_id, product_id, certification_id`
   }),
   span: SqlSchema.findAll({
     Request: PriceListKey,
@@ -110,7 +116,7 @@ const queries = Effect.map(SqlClient, (sql) => ({
       select max(p.valid_from) filter (where p.valid_from <= ${key.day}::date)::text as "from",
         min(p.valid_from) filter (where p.valid_from > ${key.day}::date)::text as "before"
       from price_row p join delivery_area a on a.id = p.area_id
-      where a.country_id = ${key.countryId} and p.product_id = ${key.productId}`
+      where a.country_id = ${key.countryId} and p.product_id = any(${key.productIds}::int[])`
   }),
   fees: SqlSchema.findAll({
     Request: PriceListKey,

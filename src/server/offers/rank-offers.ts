@@ -5,7 +5,7 @@ import { calculationProblems } from "../../domain/options/calculation-problems.t
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
-import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/price-offer.ts"
+import { type DayTerms, type PricedOffer, priceOffers } from "../../domain/price/price-offer.ts"
 import { type PriceRequest, priceRequest } from "../../domain/price/price-request.ts"
 import { badgesOf, byPrice, type Ranked, rankingOf } from "../../domain/price/ranking.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
@@ -15,6 +15,8 @@ import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
 export interface RankedOffer extends Ranked {
   readonly area: Area
   readonly priced: PricedOffer
+  /** The same dealer's offers with other certifications, the cheapest first. */
+  readonly others: ReadonlyArray<PricedOffer>
 }
 
 /** The offers of one calculation, and what all of them share. */
@@ -32,14 +34,15 @@ export const completed = (calculation: Calculation): Calculation => ({
   stations: calculation.stations
 })
 
-const rankedOffer = (area: Area, priced: PricedOffer): RankedOffer => ({
+const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<PricedOffer>): RankedOffer => ({
   total: priced.total,
   end: priced.end,
   rating: area.dealer.rating,
   ratingCount: area.dealer.ratingCount,
   dealerId: area.dealer.id,
   area,
-  priced
+  priced,
+  others
 })
 
 /** Of the areas in which one dealer offers, the cheapest one counts (tie: earlier, then lower area id). */
@@ -56,9 +59,9 @@ export const offersIn = (
 ): ReadonlyArray<RankedOffer> => {
   const best = new Map<number, RankedOffer>()
   for (const area of areas) {
-    const priced = priceOffer(request, area, day)
+    const [priced, ...others] = priceOffers(request, area, day)
     if (priced === undefined) continue
-    const offer = rankedOffer(area, priced)
+    const offer = rankedOffer(area, priced, others)
     const known = best.get(offer.dealerId)
     if (known === undefined || isBetter(offer, known)) best.set(offer.dealerId, offer)
   }
@@ -84,7 +87,7 @@ export const rankOffers = (
 
 /** How the offers of a list are told apart and locked: OfferHash and badges by offer. */
 export interface OfferMarks {
-  readonly hashOf: (offer: RankedOffer) => string
+  readonly hashOf: (area: Area, priced: PricedOffer) => string
   readonly badgesOf: (offer: RankedOffer) => ReadonlyArray<OfferBadge>
 }
 
@@ -95,9 +98,9 @@ export const marksOf = (ranked: RankedOffers): OfferMarks => {
   const request = requestFingerprint(ranked.calculation, ranked.snapshot.version)
   const badges = badgesOf(ranked.offers)
   return {
-    hashOf: (offer) => {
-      const source = { dealerId: offer.dealerId, branchId: offer.area.branchId }
-      const text = offerFingerprint(request, source, offer.priced, ranked.day.calendar)
+    hashOf: (area, priced) => {
+      const source = { dealerId: area.dealer.id, branchId: area.branchId, palletBags: area.palletBags }
+      const text = offerFingerprint(request, source, priced, ranked.day.calendar)
       return hash("sha256", text, "base64url").slice(0, hashLength)
     },
     badgesOf: (offer) => {

@@ -21,6 +21,13 @@ interface AreaRow {
   readonly payments: ReadonlyArray<number>
 }
 
+interface PalletRow {
+  readonly dealer: number
+  readonly group: number
+  readonly size: number
+  readonly count: number
+}
+
 interface PriceRow {
   readonly area: number
   readonly product: number
@@ -51,6 +58,7 @@ export interface ReferenceTables {
   readonly prices: ReadonlyMap<number, ReadonlyArray<PriceRow>>
   readonly fees: ReadonlyArray<FeeRow>
   readonly vat: ReadonlyArray<VatRow>
+  readonly pallets: ReadonlyArray<PalletRow>
   /** Places that are in no delivery area. */
   readonly unserved: ReadonlyArray<{ readonly country: number; readonly code: string }>
 }
@@ -70,12 +78,14 @@ export const readTables = Effect.gen(function* () {
   const vat = yield* sql<VatRow>`
     select country_id as country, product_group_id as "group", rate_tenths as tenths, valid_from::text as valid
     from vat_rate`
+  const pallets = yield* sql<PalletRow>`
+    select dealer_id as dealer, product_group_id as "group", bag_size as size, bag_count as count from dealer_pallet`
   const unserved = yield* sql<ReferenceTables["unserved"][number]>`
     select distinct p.country_id as country, p.zip_code as code from place p where not exists (
       select from delivery_area a, unnest(a.zip_prefixes) as prefix
       where a.country_id = p.country_id and starts_with(p.zip_code, prefix))`
   const byArea = Map.groupBy(prices, (row) => row.area)
-  const tables: ReferenceTables = { areas, prices: byArea, fees, vat, unserved }
+  const tables: ReferenceTables = { areas, prices: byArea, fees, vat, pallets, unserved }
   return tables
 })
 
@@ -96,17 +106,43 @@ export interface ReferenceOffer {
   readonly unitPrice: number
   readonly basePrice: number
   readonly window: ReferenceWindow
+  /** Of the instalment plan asked for. */
+  readonly monthlyRate: number | undefined
+  /** Totals of the same dealer's other certifications, as `certification total`. */
+  readonly children: ReadonlyArray<readonly [certification: number, total: number]>
 }
 
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-const cheapest = (tables: ReferenceTables, area: AreaRow, wish: Calculation, today: string) => {
+/** The rate of an annuity, by its formula in decimals of 30 digits: 9.99 % effective (domain.md 4.4). */
+const scale = 10n ** 30n
+const root12 = (value: bigint): bigint => {
+  let low = scale
+  let high = value
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    let power = scale
+    for (let time = 0; time < 12; time += 1) power = (power * middle) / scale
+    if (power > value) high = middle
+    else low = middle
+  }
+  return low
+}
+const monthlyFactor = root12((scale * 10_999n) / 10_000n)
+const monthlyRateOf = (total: number, months: number): number => {
+  let power = scale
+  for (let month = 0; month < months; month += 1) power = (power * monthlyFactor) / scale
+  // P·i·q^n / (q^n − 1)
+  return halfUp(BigInt(total) * (monthlyFactor - scale) * power, (power - scale) * scale)
+}
+
+const ascending = (tables: ReferenceTables, area: AreaRow, wish: Calculation, today: string) => {
   const all = certificationsOf(wish.productGroupId).map((entry) => entry.id)
   const asked = wish.productCertifications.filter((id) => all.includes(id))
   const anyWill = asked.length === 0 || asked.length === all.length
   const rows = (tables.prices.get(area.id) ?? []).filter(
-    (row) => row.product === productGroup(wish.productGroupId).productId && row.valid <= today
+    (row) => row.product === wish.product.id && row.valid <= today
   )
   const candidates = [...new Set(rows.map((row) => row.certification))]
     .filter((certification) => anyWill || asked.includes(certification))
@@ -118,7 +154,7 @@ const cheapest = (tables: ReferenceTables, area: AreaRow, wish: Calculation, tod
         .toSorted((a, b) => (a.valid < b.valid ? 1 : -1))[0]
       return step === undefined ? [] : [{ certification, price: step.price }]
     })
-  return candidates.toSorted((a, b) => a.price - b.price || a.certification - b.certification)[0]
+  return candidates.toSorted((a, b) => a.price - b.price || a.certification - b.certification)
 }
 
 /** Fees asked for, by key and option; `undefined` is one that the group does not have. */
@@ -144,7 +180,10 @@ const offerIn = (
     optionsOf(wish.productGroupId).some((option) => option.id === id && option.group === "Payment" && id > 0)
   const payment = wish.parameters.find(({ id }) => isPayment(id))
   if (!area.payments.some(isPayment) || (payment && !area.payments.includes(payment.id))) return undefined
-  const row = cheapest(tables, area, wish, days.today)
+  const bags = tables.pallets.find((each) => each.dealer === area.dealer && each.group === group.id)
+  if (wish.palletBagSize !== undefined && wish.palletBagSize !== bags?.size) return undefined
+  if (wish.palletBagCount !== undefined && wish.palletBagCount !== bags?.count) return undefined
+  const [row, ...others] = ascending(tables, area, wish, days.today)
   const window = referenceWindow(wish, days, area.lead, area.length)
   if (row === undefined || window === undefined) return undefined
 
@@ -173,8 +212,13 @@ const offerIn = (
   const tenths = rateOn(window.end)
   if (tenths === undefined) return undefined
   const before = rateOn(window.start) ?? tenths
-  const goods = halfUp(BigInt(row.price) * BigInt(wish.amount), BigInt(group.priceUnitAmount))
-  const total = fees.reduce((sum, [, amount]) => sum + amount, goods)
+  const goodsAt = (price: number) =>
+    halfUp(BigInt(price) * BigInt(wish.amount), BigInt(group.priceUnitAmount))
+  const goods = goodsAt(row.price)
+  const extra = fees.reduce((sum, [, amount]) => sum + amount, 0)
+  const total = goods + extra
+  const months = wish.parameters.find(({ id }) => id === 45)?.modifier
+  const kilograms = bags === undefined ? (group.kilogramsPerUnit ?? 1) : bags.size * bags.count
   const vat = halfUp(BigInt(total) * BigInt(tenths), BigInt(1000 + tenths))
   const net = total - vat
   return {
@@ -191,8 +235,10 @@ const offerIn = (
     net,
     earlierTotal: before === tenths ? undefined : net + halfUp(BigInt(net) * BigInt(before), 1000n),
     unitPrice: halfUp(BigInt(total) * BigInt(group.priceUnitAmount), BigInt(wish.amount)),
-    basePrice: halfUp(BigInt(total), BigInt(wish.amount) * BigInt(group.kilogramsPerUnit ?? 1)),
-    window
+    basePrice: halfUp(BigInt(total), BigInt(wish.amount) * BigInt(kilograms)),
+    window,
+    monthlyRate: months === undefined ? undefined : monthlyRateOf(total, months),
+    children: others.map(({ certification, price }) => [certification, goodsAt(price) + extra] as const)
   }
 }
 

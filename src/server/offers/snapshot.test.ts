@@ -25,7 +25,8 @@ const area = (id: number): Area => ({
   json: "",
   leadWorkdays: 1,
   windowWorkdays: 1,
-  prices: [],
+  prices: new Map(),
+  palletBags: undefined,
   fees: [],
   paymentIds: []
 })

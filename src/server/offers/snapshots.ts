@@ -3,7 +3,8 @@ import { Context, Deferred, Effect, FiberSet, Layer, Queue, Schedule } from "eff
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/country.ts"
 import { type DayNumber, isoOfDay } from "../../domain/price/local-day.ts"
-import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import { productsOf } from "../../domain/options/products.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
 import { type DatabaseUnreachable, orUnreachable } from "../ports/database-unreachable.ts"
 import { buildSnapshot } from "./build-snapshot.ts"
 import { loadPriceListRows, versionOf } from "./price-list-rows.ts"
@@ -22,8 +23,8 @@ const channel = "price_list"
 const reconnecting = Schedule.min([Schedule.exponential("200 millis"), Schedule.spaced("5 seconds")])
 
 const load = (countryId: CountryId, productGroupId: ProductGroupId, day: DayNumber) => {
-  const { productId } = productGroup(productGroupId)
-  const key = { countryId, productGroupId, productId, day: isoOfDay(day) }
+  const productIds = productsOf(productGroupId).map(({ id }) => id)
+  const key = { countryId, productGroupId, productIds, day: isoOfDay(day) }
   return Effect.map(orUnreachable(loadPriceListRows(key)), (rows) => buildSnapshot(key, rows))
 }
 

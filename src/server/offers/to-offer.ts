@@ -1,27 +1,44 @@
 import { countries } from "../../domain/country.ts"
 import { toDecimal } from "../../domain/money.ts"
-import type { Offer } from "../../domain/offer.ts"
+import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
-import { appointmentPlusPrice } from "../../domain/price/price-offer.ts"
+import { instalmentPlan } from "../../domain/price/instalment.ts"
+import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { basePriceUnitOf } from "./area-json.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
+import type { Area } from "./snapshot.ts"
 
 /** An offer's id: dealer, branch, product and certification. */
-export const offerId = (offer: RankedOffer, productId: number): string =>
-  `${offer.dealerId}-${offer.area.branchId}-${productId}-${offer.priced.certificationId}`
+export const offerId = (area: Area, priced: PricedOffer, productId: number): string =>
+  `${area.dealer.id}-${area.branchId}-${productId}-${priced.certificationId}`
 
-/** An offer as the domain names it. */
-export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): Offer => {
-  const { area, priced } = offer
+/** The plan of an offer that is to be paid in instalments; major units and per cent. */
+const monthlyOf = (priced: PricedOffer, months: number | undefined) => {
+  if (months === undefined) return { monthlyRateCount: 0, monthlyRate: null, effectiveAnnualRate: null }
+  const plan = instalmentPlan(priced.total, months)
+  return {
+    monthlyRateCount: months,
+    monthlyRate: toDecimal(plan.rate),
+    effectiveAnnualRate: plan.effectiveHundredths / 100
+  }
+}
+
+const toChild = (
+  ranked: RankedOffers,
+  marks: OfferMarks,
+  area: Area,
+  priced: PricedOffer
+): Omit<ChildOffer, "badges" | "selected"> => {
   const { countryId, productGroupId } = ranked.snapshot
+  const { productId, instalmentMonths } = ranked.request
   const group = productGroup(productGroupId)
   const catalogue = feesOf(productGroupId)
   const appointment = appointmentPlusPrice(ranked.request, area)
   return {
-    id: offerId(offer, group.productId),
-    hash: marks.hashOf(offer),
+    id: offerId(area, priced, productId),
+    hash: marks.hashOf(area, priced),
     dealerId: area.dealer.id,
     branchId: area.branchId,
     name: area.dealer.name,
@@ -31,7 +48,8 @@ export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOf
     rating: area.dealer.rating,
     ratingCount: area.dealer.ratingCount,
     isInteraid: area.dealer.isOperator,
-    productId: group.productId,
+    productId,
+    palletBags: area.palletBags ?? null,
     certificationIds: priced.certificationId === uncertified ? [] : [priced.certificationId],
     currency: countries[countryId].currencyCode,
     unitPrice: toDecimal(priced.unitPrice),
@@ -58,7 +76,6 @@ export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOf
         : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
     }),
     savings: null,
-    badges: marks.badgesOf(offer),
     deliveryPeriodDays: priced.end,
     startDeliveryPeriodDate: ranked.day.calendar.dates[priced.start] ?? "",
     endDeliveryPeriodDate: ranked.day.calendar.dates[priced.end] ?? "",
@@ -66,10 +83,18 @@ export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOf
     paymentIds: area.paymentIds,
     defaultPaymentId: area.dealer.defaultPaymentId,
     isInteraidPayment: area.dealer.isOperator,
-    monthlyRateCount: 0,
-    monthlyRate: null,
-    effectiveAnnualRate: null,
-    children: [],
-    selected: true
+    ...monthlyOf(priced, instalmentMonths)
   }
 }
+
+/** An offer as the domain names it, with the same dealer's other ones below it. */
+export const toOffer = (ranked: RankedOffers, marks: OfferMarks, offer: RankedOffer): Offer => ({
+  ...toChild(ranked, marks, offer.area, offer.priced),
+  badges: marks.badgesOf(offer),
+  children: offer.others.map((priced) => ({
+    ...toChild(ranked, marks, offer.area, priced),
+    badges: [],
+    selected: false
+  })),
+  selected: true
+})

@@ -15,6 +15,7 @@ import { productGroup } from "../../domain/product-group.ts"
 import { vatRates } from "../../domain/vat-rates.ts"
 import type { Area, Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
+import { palletBagsAt } from "./pallets.ts"
 import { priceRowsOf } from "./price-list.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 
@@ -40,16 +41,22 @@ const termsOf = (
     leadWorkdays: area.leadWorkdays,
     windowWorkdays: area.windowWorkdays,
     paymentIds: [invoicePaymentId],
-    prices: [...new Set(current.map((row) => row.certification_id))]
-      .toSorted((a, b) => a - b)
-      .map((id) => {
-        const steps = current.filter((row) => row.certification_id === id)
-        return {
-          certificationId: id,
-          fromAmounts: steps.map((row) => row.from_amount),
-          unitPrices: steps.map((row) => row.unit_price)
-        }
-      }),
+    palletBags: palletBagsAt(seed, dealer, productGroupId),
+    prices: new Map([
+      [
+        productId,
+        [...new Set(current.map((row) => row.certification_id))]
+          .toSorted((a, b) => a - b)
+          .map((id) => {
+            const steps = current.filter((row) => row.certification_id === id)
+            return {
+              certificationId: id,
+              fromAmounts: steps.map((row) => row.from_amount),
+              unitPrices: steps.map((row) => row.unit_price)
+            }
+          })
+      ]
+    ]),
     fees: feesOf(productGroupId).map(({ key, optionId }) =>
       fees.find((row) => row.fee_key === key && row.option_id === optionId)
     )
@@ -84,7 +91,7 @@ export const pastOffer = (
   const priced = request && priceOffer(request, terms, { calendar, vatTenths: calendar.days.map(rates) })
   if (request === undefined || priced === undefined) return undefined
   const appointment = appointmentPlusPrice(request, terms)
-  const source = { dealerId: dealer.id, branchId: area.id }
+  const source = { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags }
   const reviews = reviewsOf(seed, dealer, day)
   const catalogue = feesOf(productGroupId)
   return {
@@ -93,6 +100,7 @@ export const pastOffer = (
       .update(offerFingerprint(requestFingerprint(calculation, 1), source, priced, calendar))
       .digest("base64url"),
     ...source,
+    palletBags: terms.palletBags ?? null,
     name: dealer.company.name,
     logoUrl: null,
     profileLink: null,

@@ -1,4 +1,5 @@
 import { certificationsOf, uncertified } from "../../domain/options/certifications.ts"
+import { superProductOf } from "../../domain/options/products.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import type { Dealer } from "./dealer.ts"
@@ -46,6 +47,15 @@ const rounded = (cents: number, groupId: ProductGroupId): number => {
   return Math.max(step, Math.round(cents / step) * step)
 }
 
+/** The better product of a group at a dealer who sells it, and what it costs beside the ordinary one. */
+const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) => {
+  const product = superProductOf(groupId)
+  const random = randomOf(seed, `super/${dealer.id}/${groupId}`)
+  return product !== undefined && random.chance(0.55)
+    ? { id: product.id, factor: random.between(1.03, 1.07) }
+    : undefined
+}
+
 /**
  * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as domain.md 2.3
  * proposes, the season being part of the level. Some dealers keep their last list or have announced the next one.
@@ -60,6 +70,7 @@ export const priceRowsOf = (seed: number, dealer: Dealer, today: number): Readon
   const rows: Array<PriceRow> = []
   for (const groupId of dealer.groups) {
     const { productId } = productGroup(groupId)
+    const better = superProductAt(seed, dealer, groupId)
     const groupFactor = dealer.priceFactor * random.between(0.99, 1.01)
     const assortment = assortmentOf(groupId, random)
     for (const area of dealer.areas) {
@@ -69,14 +80,16 @@ export const priceRowsOf = (seed: number, dealer: Dealer, today: number): Readon
           for (const [fromAmount, step] of levels[productId].steps) {
             const cents =
               levelOn(dealer.countryId, productId, today) * areaFactor * factor * certificate * step
-            rows.push({
+            const row = (id: number, price: number): PriceRow => ({
               area_id: area.id,
-              product_id: productId,
+              product_id: id,
               certification_id: certificationId,
               from_amount: fromAmount,
               valid_from: isoOfDay(day),
-              unit_price: rounded(cents, groupId)
+              unit_price: rounded(price, groupId)
             })
+            rows.push(row(productId, cents))
+            if (better !== undefined) rows.push(row(better.id, cents * better.factor))
           }
     }
   }

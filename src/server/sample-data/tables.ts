@@ -1,15 +1,17 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/country.ts"
-import { invoicePaymentId } from "../../domain/options/option-ids.ts"
+import { invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
 import { productGroups } from "../../domain/product-group.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
+import { palletRowsOf } from "./pallets.ts"
 import type { Place } from "./place.ts"
 import { priceRowsOf } from "./price-list.ts"
+import { randomOf } from "./random.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 
 /** The places to work with: those imported before, or else those of the packages, which are stored. */
@@ -36,6 +38,12 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
+/** Everybody delivers on invoice; instalments are for euros and for most dealers. */
+const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> =>
+  dealer.countryId !== 3 && randomOf(seed, `payments/${dealer.id}`).chance(0.7)
+    ? [invoicePaymentId, monthlyPaymentId]
+    : [invoicePaymentId]
+
 const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   const { company, areas } = dealer
   const main = areas[0]
@@ -55,7 +63,7 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     enplus_id: company.enplusId,
     rating: ratingOf(reviews),
     rating_count: reviews.length,
-    payment_ids: [invoicePaymentId],
+    payment_ids: paymentIdsOf(seed, dealer),
     default_payment_id: invoicePaymentId,
     created_at: `${isoOfDay(today)}T00:00:00Z`
   }
@@ -98,6 +106,10 @@ export const loadDealers = Effect.fnUntraced(function* (
   yield* insertMany(
     "dealer_fee",
     dealers.flatMap((dealer) => feeRowsOf(seed, dealer))
+  )
+  yield* insertMany(
+    "dealer_pallet",
+    dealers.flatMap((dealer) => palletRowsOf(seed, dealer))
   )
   yield* insertMany(
     "review",

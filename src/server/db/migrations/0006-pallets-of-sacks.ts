@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** How a dealer makes up pallets of sacks: weight of a sack in kg, and sacks of a pallet. */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    create table dealer_pallet (
+      dealer_id integer not null references dealer,
+      product_group_id smallint not null,
+      bag_size smallint not null check (bag_size between 1 and 100),
+      bag_count smallint not null check (bag_count between 1 and 500),
+      primary key (dealer_id, product_group_id)
+    )`
+  // offers that were written before know of no sacks
+  yield* sql`update order_draft set offer = offer || '{"palletBags": null}'::jsonb`
+  yield* sql`update customer_order set receipt = jsonb_set(receipt, '{offer,palletBags}', 'null'::jsonb)`
+})

@@ -1,0 +1,27 @@
+import type { PalletBags } from "../../domain/configuration-data.ts"
+import { palletBagsOf } from "../../domain/options/pallet-bags.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { Dealer } from "./dealer.ts"
+import { randomOf } from "./random.ts"
+
+/** How a dealer makes up pallets of a group: most with 65 or 66 sacks of 15 kg; nothing where there are no sacks. */
+export const palletBagsAt = (
+  seed: number,
+  dealer: Pick<Dealer, "id">,
+  groupId: ProductGroupId
+): PalletBags | undefined => {
+  const known = palletBagsOf(groupId)
+  if (known.length === 0) return undefined
+  const random = randomOf(seed, `pallets/${dealer.id}`)
+  const usual = known.filter(({ size, count }) => size === 15 && (count === 65 || count === 66))
+  return random.chance(0.6) ? random.pick(usual) : random.pick(known)
+}
+
+/** A row of `dealer_pallet`. */
+export const palletRowsOf = (seed: number, dealer: Dealer) =>
+  dealer.groups.flatMap((groupId) => {
+    const bags = palletBagsAt(seed, dealer, groupId)
+    return bags === undefined
+      ? []
+      : [{ dealer_id: dealer.id, product_group_id: groupId, bag_size: bags.size, bag_count: bags.count }]
+  })
