@@ -6,6 +6,7 @@ import { sampleSite } from "../sample-site.ts"
 import type { LegalText } from "./legal-text.ts"
 import { privacy } from "./privacy.ts"
 import { terms } from "./terms.ts"
+import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
 import { legalVersionsOf } from "./versions.ts"
 import { withdrawal } from "./withdrawal.ts"
 
@@ -60,6 +61,12 @@ describe("legal texts", () => {
           withdrawal: withdrawal(country, group.id, operator).version,
           privacy: privacy(country, operator).version
         })
+  })
+
+  it("are found by the version that an order names, and no other is", () => {
+    expect(new Set(legalVersions)).toEqual(new Set(all.map((text) => text.version)))
+    for (const text of all) expect(legalTextOf(text.version, operator)).toEqual(text)
+    expect(() => legalTextOf("agb-de-2020-01-01", operator)).toThrow(UnknownLegalVersion)
   })
 
   it("write ss for ß in Switzerland", () => {

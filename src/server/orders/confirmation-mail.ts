@@ -1,6 +1,5 @@
 import type { LegalText } from "../../domain/legal/legal-text.ts"
-import { terms } from "../../domain/legal/terms.ts"
-import { withdrawal } from "../../domain/legal/withdrawal.ts"
+import { legalTextOf } from "../../domain/legal/text-by-version.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import type { Operator } from "../../domain/site.ts"
 import type { Mail } from "../ports/mailer.ts"
@@ -71,14 +70,15 @@ interface LegalParts {
 
 const written = new WeakMap<Operator, Map<string, LegalParts>>()
 
-/** Terms and withdrawal text as the mail shows them; written once for each operator, country and group. */
-const legalParts = ({ countryId, productGroupId }: OrderView, operator: Operator): LegalParts => {
+/** Terms and withdrawal text of the versions that the order names; written once for each operator and pair of them. */
+const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalParts => {
   const ofOperator = written.get(operator) ?? new Map<string, LegalParts>()
   written.set(operator, ofOperator)
-  const key = `${countryId}:${productGroupId}`
+  const versions = [legalVersions.terms, legalVersions.withdrawal]
+  const key = versions.join(" ")
   const known = ofOperator.get(key)
   if (known !== undefined) return known
-  const texts = [terms(countryId, operator), withdrawal(countryId, productGroupId, operator)]
+  const texts = versions.map((version) => legalTextOf(version, operator))
   const parts = { text: texts.map(legalText).join("\n\n"), html: texts.map(legalHtml).join("") }
   ofOperator.set(key, parts)
   return parts
