@@ -7,6 +7,7 @@ import {
   formatDays,
   formatMark,
   formatMoney,
+  formatPeriod,
   formatTime
 } from "./format.ts"
 
@@ -32,6 +33,8 @@ describe("figures and dates of the three countries", () => {
     expect(formatDays("de-DE", "2026-12-01", "2026-12-04")).toBe("1.–4. Dez.")
     expect(formatDays("de-DE", "2026-11-27", "2026-12-01")).toBe("27. Nov. – 1. Dez.")
     expect(formatDays("de-DE", "2026-12-01", "2026-12-01")).toBe("1. Dez.")
+    expect(formatPeriod("de-CH", "2026-11-30", "2026-12-08")).toBe("30. November – 8. Dezember 2026")
+    expect(formatPeriod("de-DE", "2026-12-04", "2026-12-11")).toBe("4.–11. Dezember 2026")
   })
 
   it("reads the clock of the country, not of the machine", () => {

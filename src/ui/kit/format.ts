@@ -65,19 +65,19 @@ export const formatDay = (tag: Tag, date: string): string =>
 export const formatDate = (tag: Tag, date: string): string =>
   dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
 
+/** Node writes thin blanks around the dash, some browsers plain ones: a page would not hydrate. */
+const range = (formatter: Intl.DateTimeFormat, from: string, to: string): string =>
+  from === to
+    ? formatter.format(parse(from))
+    : formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
+
 /** A window of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; one day alone when both are equal. */
-export const formatDays = (tag: Tag, from: string, to: string): string => {
-  const formatter = dates(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" })
-  if (from === to) return formatter.format(parse(from))
-  // thin spaces in Node, plain ones in some browsers: a page would not hydrate
-  return formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
-}
+export const formatDays = (tag: Tag, from: string, to: string): string =>
+  range(dates(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" }), from, to)
 
 /** A window of days with its year, for what is kept: "4.–11. Dezember 2026". */
-export const formatPeriod = (tag: Tag, from: string, to: string): string => {
-  const formatter = dates(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-  return from === to ? formatter.format(parse(from)) : formatter.formatRange(parse(from), parse(to))
-}
+export const formatPeriod = (tag: Tag, from: string, to: string): string =>
+  range(dates(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }), from, to)
 
 /** The time of a moment on the clock of the country, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
