@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import type { Calculation } from "../domain/calculation.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
@@ -9,6 +9,7 @@ import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { keepWishes, wishesCookie } from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
+import { ownAddress } from "../services/page/own-address.ts"
 import { useLive } from "../services/page/use-live.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 import { useHref } from "../ui/kit/site.tsx"
@@ -38,6 +39,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const isLive = useLive()
   const { countryId } = locale
   const settingsOpen = "openSettings" in search && search.openSettings === "1"
+  const [own] = useState(ownAddress)
 
   const toOffers = (calculation: Calculation) =>
     href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
@@ -51,7 +53,9 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       actions: {
         persist: (_, kept) => persist(kept.calculation, kept.source),
         showAddress: (_, calculation) => {
-          void navigate({ to: ".", search: writeOfferListQuery(calculation), resetScroll: false })
+          const query = writeOfferListQuery(calculation)
+          own.wrote(query)
+          void navigate({ to: ".", search: query, resetScroll: false })
         },
         openOrder: (_, { calculation, dealerId, offerHash, totalPrice }) => {
           void navigate({
@@ -75,8 +79,10 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   )
 
   useEffect(() => {
+    // our own address says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
+    if (own.isOwn(search)) return
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
-  }, [send, countryId, group.id, search])
+  }, [send, own, countryId, group.id, search])
 
   const view = offerListView(snapshot, answer)
   const links: OfferListLinks = {

@@ -84,7 +84,6 @@ export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalcu
             autoComplete="postal-code"
             required
             pattern={zipHtmlPattern(locale.countryId)}
-            maxLength={digits}
             title={t`${digits} Ziffern`}
             defaultValue={view.zip}
             onClick={(event) => {
@@ -92,7 +91,7 @@ export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalcu
               wishes.onZipClick()
             }}
             onInput={(event) => {
-              event.currentTarget.value = digitsOnly(event.currentTarget.value)
+              event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, digits)
               wishes.onZip(event.currentTarget.value)
             }}
             onBlur={wishes.onZipLeft}
@@ -124,7 +123,7 @@ export function SimpleCalculator({ view, wishes, homes, groupHref }: SimpleCalcu
             required
             pattern="[0-9.’' ]+"
             maxLength={7}
-            unit={group.unit}
+            unit={group.isPallet ? undefined : group.unit}
             defaultValue={formatAmount(view.amount)}
             onInput={(event) => wishes.onAmount(event.currentTarget.value)}
             onBlur={(event) => {

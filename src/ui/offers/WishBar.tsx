@@ -58,11 +58,10 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
               autoComplete="postal-code"
               required
               pattern={zipHtmlPattern(locale.countryId)}
-              maxLength={digits}
               title={t`${digits} Ziffern`}
               defaultValue={view.calculation.zipCode}
               onInput={(event) => {
-                event.currentTarget.value = digitsOnly(event.currentTarget.value)
+                event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, digits)
                 wishes?.onZip(event.currentTarget.value)
               }}
             />
@@ -91,7 +90,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
               required
               pattern="[0-9.’' ]+"
               maxLength={7}
-              unit={group.unit}
+              unit={group.isPallet ? undefined : group.unit}
               defaultValue={formatAmount(view.amount)}
               onInput={(event) => wishes?.onAmount(event.currentTarget.value)}
               onBlur={(event) => {
