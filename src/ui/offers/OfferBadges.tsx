@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { BadgePercent, Star, Truck } from "lucide-react"
+import { Coins, Star, Truck } from "lucide-react"
 import type { OfferBadge } from "../../domain/offer.ts"
 import { Badge } from "../kit/Badge.tsx"
 import s from "./OfferRow.module.css"
@@ -15,7 +15,7 @@ export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBa
         </Badge>
       )}
       {badges.includes("Cheapest") && (
-        <Badge tone="brand" icon={<BadgePercent size={16} aria-hidden="true" />}>
+        <Badge tone="brand" icon={<Coins size={16} aria-hidden="true" />}>
           <Trans>Am günstigsten</Trans>
         </Badge>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { CalendarDays, Coins, Star } from "lucide-react"
+import { Calendar, Coins, Star } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 import type { Ordering } from "../../domain/calculation.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
@@ -16,7 +16,7 @@ export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
   const { t } = useLingui()
   const entries: ReadonlyArray<readonly [Ordering, ReactNode, ReactNode]> = [
     [0, <Coins key="sign" size={18} aria-hidden="true" />, <Trans key="name">Preis</Trans>],
-    [1, <CalendarDays key="sign" size={18} aria-hidden="true" />, <Trans key="name">Liefertermin</Trans>],
+    [1, <Calendar key="sign" size={18} aria-hidden="true" />, <Trans key="name">Liefertermin</Trans>],
     [2, <Star key="sign" size={18} aria-hidden="true" />, <Trans key="name">Bewertung</Trans>]
   ]
   const choose = (event: MouseEvent, chosen: Ordering) => {
