@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { oddHeaders } from "./fuzz-headers.test-support.ts"
 import type { Operation } from "./openapi.test-support.ts"
 
 type Schema = Readonly<Record<string, unknown>>
@@ -192,28 +193,31 @@ export const requestsFor = (operation: Operation, dictionary: Dictionary): fc.Ar
     )
   )
   const body = operation.body === undefined ? fc.constant(undefined) : bodyFor(operation.body, dictionary)
-  return fc.tuple(values, body, fc.integer({ min: 0, max: 20 })).map(([given, text, drop]) => {
-    const named = operation.parameters.map((parameter, index) => ({
-      ...parameter,
-      value: asText(given[index]).toWellFormed()
-    }))
-    const path = named
-      .filter((parameter) => parameter.in === "path")
-      .reduce(
-        (address, { name, value }) =>
-          address.replace(`{${name}}`, encodeURIComponent(value.slice(0, 3000)) || "%00"),
-        operation.path
+  return fc
+    .tuple(values, body, fc.integer({ min: 0, max: 20 }), oddHeaders)
+    .map(([given, text, drop, odd]) => {
+      const named = operation.parameters.map((parameter, index) => ({
+        ...parameter,
+        value: asText(given[index]).toWellFormed()
+      }))
+      const path = named
+        .filter((parameter) => parameter.in === "path")
+        .reduce(
+          (address, { name, value }) =>
+            address.replace(`{${name}}`, encodeURIComponent(value.slice(0, 3000)) || "%00"),
+          operation.path
+        )
+      const query = new URLSearchParams(
+        named
+          .filter((parameter, index) => parameter.in === "query" && index !== drop)
+          .map(({ name, value }) => [name, value.slice(0, 3000)])
       )
-    const query = new URLSearchParams(
-      named
-        .filter((parameter, index) => parameter.in === "query" && index !== drop)
-        .map(({ name, value }) => [name, value.slice(0, 3000)])
-    )
-    const headers = Object.fromEntries(
-      named
-        .filter((parameter, index) => parameter.in === "header" && index !== drop)
-        .map(({ name, value }) => [name, value])
-    )
-    return { operation, path: query.size === 0 ? path : `${path}?${query.toString()}`, headers, body: text }
-  })
+      const asked = Object.fromEntries(
+        named
+          .filter((parameter, index) => parameter.in === "header" && index !== drop)
+          .map(({ name, value }) => [name, value])
+      )
+      const headers = { ...asked, ...odd }
+      return { operation, path: query.size === 0 ? path : `${path}?${query.toString()}`, headers, body: text }
+    })
 }

@@ -136,6 +136,7 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
         const buyer = yield* visitor
         const statuses = new Map<number, number>()
         const complaints: Array<string> = []
+        let beyondAscii = 0
         const placed = yield* placedOrder(buyer)
         let dictionary = yield* dictionaryOf(buyer, placed)
         for (const [index, operation] of operations.entries()) {
@@ -149,9 +150,10 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
             for (const request of requests) {
               const answer = yield* send(buyer, request)
               statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+              if (Object.values(request.headers).some((value) => /[^\x20-\x7e]/u.test(value))) beyondAscii++
               for (const complaint of complaintsOf(request, answer))
                 complaints.push(
-                  `${operation.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}: ${complaint} ${answer.text.slice(0, 200)}`
+                  `${operation.method} ${request.path.slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}: ${complaint} ${answer.text.slice(0, 200)}`
                 )
             }
           }
@@ -165,6 +167,7 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
         )
         assert.deepStrictEqual(complaints.slice(0, 5), [], `${complaints.length} answers are wrong`)
         assert.isAtLeast(total, 2000)
+        assert.isAtLeast(beyondAscii, 50)
         // most of what is sent must get past the guard and the schemas, or it tests nothing else
         assert.isAtLeast(statuses.get(200) ?? 0, 200)
         assert.strictEqual(Object.getOwnPropertyNames(Object.prototype).includes("admin"), false)
