@@ -33,8 +33,24 @@ describe("a text of the contract", () => {
   })
 
   it.each([
-    ..."\u0001\u0007\t\u000b\r\u001b\u007f\u0085\u009f",
-    ..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    "\u0001",
+    "\u0007",
+    "\t",
+    "\u000b",
+    "\r",
+    "\u001b",
+    "\u007f",
+    "\u0085",
+    "\u009f",
+    "\u202a",
+    "\u202b",
+    "\u202c",
+    "\u202d",
+    "\u202e",
+    "\u2066",
+    "\u2067",
+    "\u2068",
+    "\u2069"
   ])("hides no %j", (sign) => {
     expect([text(9), lines(9)].map((schema) => takes(schema, `a${sign}b`))).toEqual([false, false])
   })
