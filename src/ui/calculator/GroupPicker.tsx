@@ -1,9 +1,33 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useEffect, useRef } from "react"
 import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product-group.ts"
 import { GroupSign } from "../kit/GroupSign.tsx"
 import s from "./GroupPicker.module.css"
+
+const close = (picker: Element | null) => {
+  picker?.removeAttribute("open")
+  picker?.querySelector("summary")?.focus()
+}
+
+/** The list lies over the fields: it goes by Escape, and as soon as somebody turns to anything else. */
+const closeWhenLeft = (picker: HTMLDetailsElement): (() => void) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const turned = (target: EventTarget | null) => {
+    if (target instanceof Node && !picker.contains(target)) picker.removeAttribute("open")
+  }
+  addEventListener("pointerdown", ({ target }) => turned(target), { signal })
+  picker.addEventListener("focusout", ({ relatedTarget }) => turned(relatedTarget), { signal })
+  picker.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Escape" && picker.open) close(picker)
+    },
+    { signal }
+  )
+  return () => stop.abort()
+}
 
 /** The chosen product group; opens a list of links, since unit and address of the form change with it. */
 export function GroupPicker({
@@ -19,17 +43,17 @@ export function GroupPicker({
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: ProductGroupId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const picker = event.currentTarget.closest("details")
-    picker?.removeAttribute("open")
-    picker?.querySelector("summary")?.focus()
+    close(event.currentTarget.closest("details"))
     onGroup(chosen)
   }
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (box.current === null ? undefined : closeWhenLeft(box.current)), [])
   return (
     <div className={s["field"]}>
       <p className={s["label"]} id="simple-group">
         <Trans>Brennstoff</Trans>
       </p>
-      <details className={s["picker"]}>
+      <details ref={box} className={s["picker"]}>
         <summary className={s["chosen"]} aria-describedby="simple-group">
           <GroupSign group={group.id} />
           <span className={s["name"]}>{group.name}</span>

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { I18nProvider } from "@lingui/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { productGroup } from "../../domain/product-group.ts"
+import { loadTexts } from "../../locales/catalogs.ts"
+import { createI18n } from "../../locales/i18n.ts"
+import { GroupPicker } from "./GroupPicker.tsx"
+
+const picker = () => {
+  const found = document.querySelector("details")
+  if (found === null) throw new Error("No picker")
+  return found
+}
+
+beforeEach(async () => {
+  const i18n = createI18n("de", await loadTexts("de", ["shop"]))
+  render(
+    <I18nProvider i18n={i18n}>
+      <GroupPicker group={productGroup(3)} groupHref={({ slug }) => `#${slug}`} onGroup={() => {}} />
+      <input aria-label="Postleitzahl" />
+    </I18nProvider>
+  )
+  picker().setAttribute("open", "")
+})
+
+afterEach(cleanup)
+
+it("closes by Escape and gives the focus back", () => {
+  const entry = screen.getByRole("link", { name: "Diesel" })
+  entry.focus()
+  fireEvent.keyDown(entry, { key: "Escape" })
+  expect(picker().open).toBe(false)
+  expect(document.activeElement).toBe(picker().querySelector("summary"))
+})
+
+it("closes when somebody goes on to the next field or points beside it", () => {
+  screen.getByRole("link", { name: "Diesel" }).focus()
+  expect(picker().open).toBe(true)
+  screen.getByLabelText("Postleitzahl").focus()
+  expect(picker().open).toBe(false)
+  picker().setAttribute("open", "")
+  fireEvent.pointerDown(screen.getByRole("link", { name: "Heizöl" }))
+  expect(picker().open).toBe(true)
+  fireEvent.pointerDown(document.body)
+  expect(picker().open).toBe(false)
+})
