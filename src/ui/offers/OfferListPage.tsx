@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { SlidersHorizontal, X } from "lucide-react"
+import { ListFilter, X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { type ProductGroup } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
@@ -45,7 +45,7 @@ export function OfferListPage({ group, view, links, wishes, settingsOpen }: Offe
       <div className={s["body"]}>
         <div className={s["side"]}>
           <button ref={opener} type="button" className={s["open"]} popoverTarget="filters">
-            <SlidersHorizontal size={20} aria-hidden="true" />
+            <ListFilter size={20} aria-hidden="true" />
             <Trans>Sortieren und filtern</Trans> <ChangedCount view={view} />
           </button>
           <div id="filters" popover="auto" className={s["filters"]}>
