@@ -25,6 +25,7 @@ test("the keyboard alone leads from the offers to a placed order", async ({ page
   await page.waitForURL(/bestellparameter-bestaetigen/u)
   const confirm = new Confirm(page)
   await confirm.start.waitFor()
+  await expect(confirm.title).toBeFocused()
   await tabTo(page, confirm.start)
   await page.keyboard.press("Enter")
 

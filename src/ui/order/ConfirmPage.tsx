@@ -22,6 +22,7 @@ import { PriceLines } from "./PriceLines.tsx"
 import { SellerFacts } from "./SellerFacts.tsx"
 import sheet from "./Sheet.module.css"
 import { StepHeading } from "./StepHeading.tsx"
+import { useArrived } from "./use-arrived.ts"
 import { NoScript } from "./WizardSkeleton.tsx"
 
 export interface ConfirmPageProps {
@@ -43,7 +44,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   return (
     <div className={s["page"]}>
       <div className={s["top"]}>
-        <StepHeading takesFocus={false} lead={<InShort calculation={calculation} offer={offer} />}>
+        <StepHeading takesFocus={useArrived()} lead={<InShort calculation={calculation} offer={offer} />}>
           <Trans>Ihr Angebot von {offer.name}</Trans>
         </StepHeading>
         {view.change !== null && <ChangeNotice view={view} change={view.change} />}
