@@ -7,7 +7,10 @@ const pellets = Schema.encodeSync(configurationData)(configurationOf(1, 3))
 
 it("spells what can be chosen as the specification does (domain.md 6.5)", () => {
   expect(pellets.Limits).toEqual({ Min: 1000, BulkMin: 1000, Max: 20_000, Default: 6000 })
-  expect(pellets.Products.map((product) => product.Selected)).toEqual([true])
+  expect(pellets.Products.map(({ Selected, IsUpselling }) => [Selected, IsUpselling])).toEqual([
+    [true, false],
+    [false, true]
+  ])
   expect(pellets.ProductCertificationList[0]).toEqual({ Id: 1, Name: "ENplus A1", IconKey: null })
   expect(pellets.Groups[0]?.Parameters[0]).toMatchObject({
     Name: "Standardlieferung",

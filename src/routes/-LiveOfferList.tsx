@@ -5,8 +5,11 @@ import type { Calculation } from "../domain/calculation.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
 import { calculatorMachine } from "../machines/calculator.machine.ts"
+import { priceDifferencesMachine } from "../machines/price-differences.machine.ts"
 import { calculatorActors } from "../services/actors/calculator.actors.ts"
-import { keepWishes, wishesCookie } from "../services/browser/kept-wishes.ts"
+import { freshResults } from "../services/actors/fresh-results.ts"
+import { priceDifferenceActors } from "../services/actors/price-differences.actors.ts"
+import { keepWishes, onWishesElsewhere, wishesCookie } from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
 import { ownAddress } from "../services/page/own-address.ts"
@@ -40,6 +43,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const { countryId } = locale
   const settingsOpen = "openSettings" in search && search.openSettings === "1"
   const [own] = useState(ownAddress)
+  const [results] = useState(() => freshResults())
 
   const toOffers = (calculation: Calculation) =>
     href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
@@ -49,7 +53,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
 
   const [snapshot, send] = useMachine(
     calculatorMachine.provide({
-      actors: calculatorActors(client),
+      actors: calculatorActors(client, results),
       actions: {
         persist: (_, kept) => persist(kept.calculation, kept.source),
         showAddress: (_, calculation) => {
@@ -57,11 +61,16 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
           own.wrote(query)
           void navigate({ to: ".", search: query, resetScroll: false })
         },
-        openOrder: (_, { calculation, dealerId, offerHash, totalPrice }) => {
+        openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
           void navigate({
             to: "/$productGroup/bestellparameter-bestaetigen",
             params: { productGroup: group.slug },
-            search: encodeOfferChoice(calculation, { dealerId, hash: offerHash, totalPrice })
+            search: encodeOfferChoice(calculation, {
+              dealerId,
+              hash: offerHash,
+              totalPrice,
+              certificationIds
+            })
           })
         }
       }
@@ -84,7 +93,32 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, own, countryId, group.id, search])
 
-  const view = offerListView(snapshot, answer)
+  const { calculation } = snapshot.context
+  const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
+  useEffect(() => {
+    // what the page was sent with is a result like any other
+    if (list !== null && isCalculated && snapshot.context.list !== null)
+      results.keep(snapshot.context.calculation, list)
+    // only the first list came with the page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [results, list])
+
+  const [compared, compare] = useMachine(
+    priceDifferencesMachine.provide({ actors: priceDifferenceActors(client) })
+  )
+  useEffect(() => {
+    compare(isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" })
+  }, [compare, isCalculated, calculation])
+
+  useEffect(() => {
+    const key = { countryId, productGroupId: group.id }
+    return onWishesElsewhere(key, ({ zipCode, amount }) => {
+      if (zipCode !== undefined && amount !== undefined)
+        send({ type: "configuration.changed", zipCode, amount })
+    })
+  }, [send, countryId, group.id])
+
+  const view = offerListView(snapshot, answer, compared.context.differences)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: (offer) => toOrder(view.calculation, offer),
@@ -100,9 +134,11 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       onChoice: (choice) => send({ type: "choice.make", choice }),
       onReset: () => send({ type: "configuration.reset" }),
       onRetry: () => send({ type: "calculation.retry" }),
-      onOrder: (offerId) => send({ type: "offer.order", offerId })
+      onSelect: (offerId) => send({ type: "offer.select", offerId }),
+      onOrder: (offerId) => send({ type: "offer.order", offerId }),
+      onSettings: () => compare({ type: "differences.want" })
     }),
-    [send]
+    [send, compare]
   )
   return (
     <OfferListPage

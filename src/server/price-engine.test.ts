@@ -16,12 +16,8 @@ import { TestDatabase } from "./db/testing.ts"
 import { Offers } from "./ports/offers.ts"
 import { loadSampleData } from "./sample-data/load.ts"
 import { offersLayer } from "./offers/offers.ts"
-import {
-  type ReferenceOffer,
-  readTables,
-  referenceOffers,
-  type ReferenceTables
-} from "./offers/reference.test-support.ts"
+import { readTables, type ReferenceTables } from "./offers/reference-tables.test-support.ts"
+import { type ReferenceOffer, referenceOffers } from "./offers/reference.test-support.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 
 /** Areas that overlap, a change of VAT ahead, certificates at one price from tomorrow on: what sample data lack. */

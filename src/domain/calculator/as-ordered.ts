@@ -12,3 +12,13 @@ export const asOrdered = (calculation: Calculation): Calculation => {
     ...(blowing === undefined ? {} : { looseBlowingProcess: blowing })
   }
 }
+
+/** The wishes of the list again, before an offer was chosen. */
+export const withoutOffer = (calculation: Calculation): Calculation => {
+  const {
+    offerProductCertifications: _certificates,
+    offerLooseBlowingProcess: _blowing,
+    ...wishes
+  } = calculation
+  return wishes
+}

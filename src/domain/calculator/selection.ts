@@ -32,3 +32,7 @@ export const withSelected = (list: OfferList, id: string): OfferList => ({
       : offer
   )
 })
+
+/** The one of a dealer's offers that is shown: the selected child, or the offer itself. */
+export const selectedOf = (offer: Offer): ChildOffer =>
+  offer.children.find((child) => child.selected) ?? offer

@@ -18,7 +18,12 @@ const calculation: Calculation = {
 }
 
 describe("the chosen offer in the address of the confirm page", () => {
-  const query = encodeOfferChoice(calculation, { dealerId: 100017, hash: "ab12", totalPrice: 2447.2 })
+  const query = encodeOfferChoice(calculation, {
+    dealerId: 100017,
+    hash: "ab12",
+    totalPrice: 2447.2,
+    certificationIds: [2]
+  })
 
   it("reads back as it was chosen", () => {
     expect(parseOfferChoice(query)).toEqual({ dealerId: 100017, offerHash: "ab12", seenTotal: 2447.2 })
@@ -28,7 +33,8 @@ describe("the chosen offer in the address of the confirm page", () => {
     expect(parseOrderQuery(1, query).calculation).toMatchObject({
       zipCode: "01067",
       amount: 6000,
-      parameters: calculation.parameters
+      parameters: calculation.parameters,
+      offerProductCertifications: [2]
     })
   })
 

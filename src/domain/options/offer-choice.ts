@@ -11,12 +11,24 @@ export interface OfferChoice {
   readonly seenTotal: Decimal | undefined
 }
 
+/** What tells an offer from the same dealer's other ones (`opcert`, `olbp`). */
+const ofOffer = (
+  calculation: Calculation,
+  { certificationIds }: Pick<ChildOffer, "certificationIds">
+): Calculation => ({
+  ...calculation,
+  ...(certificationIds.length === 0 ? {} : { offerProductCertifications: certificationIds }),
+  ...(calculation.looseBlowingProcess.length === 0
+    ? {}
+    : { offerLooseBlowingProcess: calculation.looseBlowingProcess })
+})
+
 /** Query of `bestellparameter-bestaetigen`: the order query and the chosen offer. */
 export const encodeOfferChoice = (
   calculation: Calculation,
-  offer: Pick<ChildOffer, "dealerId" | "hash" | "totalPrice">
+  offer: Pick<ChildOffer, "dealerId" | "hash" | "totalPrice" | "certificationIds">
 ): QueryValues => ({
-  ...encodeOrderQuery(calculation),
+  ...encodeOrderQuery(ofOffer(calculation, offer)),
   dealer: String(offer.dealerId),
   offerHash: offer.hash,
   seen: offer.totalPrice.toFixed(2)

@@ -12,8 +12,7 @@ import {
   type AreaTerms,
   type DayTerms,
   type FeeRow,
-  priceOffer,
-  priceOffers
+  priceOffer
 } from "./price-offer.ts"
 import { feeSlot, priceRequest } from "./price-request.ts"
 import { vatInside, vatOn, vatRatesOf } from "./vat.ts"
@@ -129,51 +128,6 @@ describe("the price of an offer", () => {
     const offer = request && priceOffer(request, terms, monday)
     // 930.00 / (2 × 975 kg) = 0.4769…
     expect(offer).toMatchObject({ total: 93_000, unitPrice: 46_500, basePrice: 48 })
-  })
-
-  it("has its base price by what the sacks of the pallet weigh, and only the pallet asked for", () => {
-    const terms = {
-      ...area,
-      fees: [],
-      palletBags: { size: 15, count: 48 },
-      prices: new Map([[23, [{ certificationId: 1, fromAmounts: [0], unitPrices: [46_500] }]]])
-    }
-    const offer = (wished: PartialCalculation) => {
-      const request = priceRequest(
-        completeCalculation({ zipCode: "10115", amount: 1, ...wished }, configurationOf(1, 4))
-      )
-      return request && priceOffer(request, terms, monday)
-    }
-    // 465.00 / 720 kg = 0.6458…
-    expect(offer({})?.basePrice).toBe(65)
-    expect(offer({ palletBagSize: 15, palletBagCount: 48 })?.total).toBe(46_500)
-    expect(offer({ palletBagCount: 66 })).toBeUndefined()
-    expect(offer({ palletBagSize: 10 })).toBeUndefined()
-  })
-
-  it("is of the product asked for, and of no other", () => {
-    const better = priceRequest(wish({ product: { id: 21 } }))
-    expect(better && priceOffer(better, area, monday)?.listPrice).toBe(44_000)
-    const onlyPlain = { ...area, prices: new Map([...area.prices].filter(([id]) => id === 20)) }
-    expect(better && priceOffer(better, onlyPlain, monday)).toBeUndefined()
-  })
-
-  it("stands before the same dealer's other certifications, which differ in nothing but goods", () => {
-    const request = priceRequest(wish({}))
-    const offers = request === undefined ? [] : priceOffers(request, area, monday)
-    expect(offers.map(({ certificationId, listPrice }) => [certificationId, listPrice])).toEqual([
-      [4, 39_000],
-      [1, 40_133],
-      [2, 41_000]
-    ])
-    expect(new Set(offers.map(({ fees }) => fees)).size).toBe(1)
-  })
-
-  it("is offered in instalments only by who takes them", () => {
-    const request = priceRequest(wish({ parameters: [{ id: 45, modifier: 12 }] }))
-    expect(request?.instalmentMonths).toBe(12)
-    expect(request && priceOffer(request, area, monday)).toBeUndefined()
-    expect(request && priceOffer(request, { ...area, paymentIds: [40, 45] }, monday)).toBeDefined()
   })
 })
 

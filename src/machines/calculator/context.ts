@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import { mergeWishes, roughCalculation } from "../../domain/calculator/begin-calculation.ts"
+import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import { freshlySelected, offerById } from "../../domain/calculator/selection.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
@@ -39,6 +40,8 @@ export interface Calculator {
   readonly refusals: ReadonlyArray<FieldProblem>
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
+  /** Options that the last choice has driven out of other groups, to be told. */
+  readonly givenWay: ReadonlyArray<GivenWay>
 }
 
 /** The calculation of a query: complete if it is known what can be chosen. */
@@ -60,7 +63,8 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
     amount: calculation.amount,
     list: input.list === null ? null : freshlySelected(input.list),
     refusals: [],
-    hint: []
+    hint: [],
+    givenWay: []
   }
 }
 
@@ -76,6 +80,7 @@ export interface ChosenOffer {
   readonly offerHash: string
   /** Gross total in major units, as it stood in the list. */
   readonly totalPrice: number
+  readonly certificationIds: ReadonlyArray<number>
 }
 
 /** The offer of the list that somebody wants to order. */
@@ -87,6 +92,7 @@ export const chosenOffer = (context: Calculator, offerId: string): ChosenOffer =
     offerId,
     dealerId: offer.dealerId,
     offerHash: offer.hash,
-    totalPrice: offer.totalPrice
+    totalPrice: offer.totalPrice,
+    certificationIds: offer.certificationIds
   }
 }

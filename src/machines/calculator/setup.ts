@@ -8,6 +8,7 @@ import {
   resetCalculation
 } from "../../domain/calculator/begin-calculation.ts"
 import { type Choice, choiceProblem, withChoice } from "../../domain/calculator/choice.ts"
+import { givenWayTo } from "../../domain/calculator/given-way.ts"
 import { isBlockedBy } from "../../domain/calculator/problems.ts"
 import { freshlySelected, offerById, withSelected } from "../../domain/calculator/selection.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
@@ -75,7 +76,11 @@ export const calculatorSetup = setup({
     }),
     keepZip: assign(({ context }, { zip }: { readonly zip: string }) => {
       const zipCode = digitsOnly(zip)
-      return { calculation: { ...context.calculation, zipCode }, query: { ...context.query, zipCode } }
+      return {
+        calculation: { ...context.calculation, zipCode },
+        query: { ...context.query, zipCode },
+        givenWay: []
+      }
     }),
     keepAmount: assign(({ context }, { text }: { readonly text: string }) => {
       const amount = parseAmount(text)
@@ -83,24 +88,33 @@ export const calculatorSetup = setup({
       return {
         amount,
         calculation: { ...context.calculation, amount: kept },
-        query: { ...context.query, amount: kept }
+        query: { ...context.query, amount: kept },
+        givenWay: []
       }
     }),
     keepChoice: assign(({ context }, { choice }: ChoiceEvent) =>
-      context.data === null ? {} : { calculation: withChoice(context.calculation, context.data, choice) }
+      context.data === null
+        ? {}
+        : {
+            calculation: withChoice(context.calculation, context.data, choice),
+            givenWay: givenWayTo(context.calculation, context.data, choice)
+          }
     ),
     keepElsewhere: assign(
       ({ context }, { zipCode, amount }: { readonly zipCode: string; readonly amount: number }) => ({
         amount,
-        calculation: { ...context.calculation, zipCode, amount }
+        calculation: { ...context.calculation, zipCode, amount },
+        givenWay: []
       })
     ),
     keepAddress: assign(({ context }, { query }: { readonly query: PartialCalculation }) => {
       const calculation = addressWish(context, query)
-      return { calculation, amount: calculation.amount }
+      return { calculation, amount: calculation.amount, givenWay: [] }
     }),
     reset: assign(({ context }) =>
-      context.data === null ? {} : { calculation: resetCalculation(context.calculation, context.data) }
+      context.data === null
+        ? {}
+        : { calculation: resetCalculation(context.calculation, context.data), givenWay: [] }
     ),
     keepAnswer: assign((_, answer: CalculationAnswer) =>
       answer.kind === "calculated" ? { list: freshlySelected(answer.list) } : { refusals: answer.problems }

@@ -7,6 +7,7 @@ import type { CalculationAnswer, ConfigurationKey } from "../../machines/calcula
 import { recallWishes } from "../browser/kept-wishes.ts"
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
+import type { FreshResults } from "./fresh-results.ts"
 import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
 import { zipActors } from "./zip.actors.ts"
 
@@ -41,8 +42,8 @@ export const calculate = async (
   return { kind: "refused", problems: refusedProblems(answer.error) }
 }
 
-/** Keeps the ports of the calculator in the browser. */
-export const calculatorActors = (client: Client) => ({
+/** Keeps the ports of the calculator in the browser; a result that is still valid is not asked for again. */
+export const calculatorActors = (client: Client, results: FreshResults) => ({
   ...zipActors(client),
   recallConfiguration: fromPromise<PartialCalculation, ConfigurationKey>(async ({ input }) =>
     recallWishes(input)
@@ -50,7 +51,11 @@ export const calculatorActors = (client: Client) => ({
   fetchConfiguration: fromPromise<ConfigurationData, ConfigurationKey>(({ input, signal }) =>
     fetchConfiguration(client, input, signal)
   ),
-  calculate: fromPromise<CalculationAnswer, Calculation>(({ input, signal }) =>
-    calculate(client, input, signal)
-  )
+  calculate: fromPromise<CalculationAnswer, Calculation>(async ({ input, signal }) => {
+    const former = results.get(input)
+    if (former !== undefined) return { kind: "calculated", list: former }
+    const answer = await calculate(client, input, signal)
+    if (answer.kind === "calculated") results.keep(input, answer.list)
+    return answer
+  })
 })

@@ -30,6 +30,15 @@ export const recallWishes = (key: WishKey, values: KeptValues = localValues): Pa
   return query === undefined ? {} : parseOrderQuery(key.countryId, query).calculation
 }
 
+/** Tells when another tab of this browser has changed the wishes of a country and product group; answers how to stop. */
+export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculation) => void): (() => void) => {
+  const listen = (event: StorageEvent) => {
+    if (event.key === keyOf(key) && event.newValue !== null) tell(recallWishes(key))
+  }
+  window.addEventListener("storage", listen)
+  return () => window.removeEventListener("storage", listen)
+}
+
 /** Keeps all wishes of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(keyOf(calculation), JSON.stringify(encodeOrderQuery(calculation)))

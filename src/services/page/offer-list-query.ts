@@ -23,8 +23,11 @@ export const offerListKeys = [
   "lbp",
   "pbc",
   "pbs",
+  "opcert",
+  "olbp",
   "sort",
-  "desiredDate"
+  "desiredDate",
+  "bags"
 ] as const
 
 type Search = Readonly<Record<string, unknown>>
@@ -44,6 +47,12 @@ const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, d
   return [`${desiredDateId(groupId)}$dt${date}`, options ?? ""].join(",")
 }
 
+/** Weight and number of the sacks in one field, as the form without a script sends them. */
+const bagsOf = (values: QueryValues): QueryValues => {
+  const [, size, count] = /^([0-9]{1,3})x([0-9]{1,3})$/u.exec(values["bags"] ?? "") ?? []
+  return size === undefined || count === undefined ? {} : { pbs: size, pbc: count }
+}
+
 /**
  * Reads the address of an offer list. Forms without a script send amounts as they were typed ("6.000") and repeat the
  * key of each option; both mean the same as the order query.
@@ -58,6 +67,7 @@ export const readOfferListQuery = (
   const amount = values["amount"]
   const query = parseOrderQuery(countryId, {
     ...values,
+    ...bagsOf(values),
     amount: amount === undefined ? undefined : digitsOnly(amount).slice(0, 9),
     options: withDesiredDate(groupId, values["options"], values["desiredDate"])
   })

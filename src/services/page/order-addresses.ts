@@ -1,5 +1,6 @@
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
+import { withoutOffer } from "../../domain/calculator/as-ordered.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
@@ -13,7 +14,7 @@ const slugOf = (calculation: Calculation) => productGroup(calculation.productGro
 
 /** The offer list with these wishes, its settings open. */
 export const listAddress = (calculation: Calculation): Path =>
-  `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(calculation))}`
+  `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
 
 /** The confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
@@ -29,6 +30,14 @@ export const orderAddress = (productGroupSlug: string, orderId: string): Path =>
 
 /** The offer list with whatever of the wishes an address names; what belongs to one order is left out. */
 export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<string, unknown>>): Path => {
-  const { dealer: _dealer, offerHash: _hash, seen: _seen, draft: _draft, ...wishes } = search
+  const {
+    dealer: _dealer,
+    offerHash: _hash,
+    seen: _seen,
+    draft: _draft,
+    opcert: _certificate,
+    olbp: _blowing,
+    ...wishes
+  } = search
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
 }

@@ -50,6 +50,10 @@ export const formatCount = (tag: Tag, value: number): string =>
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 
+/** A rate in per cent with two decimals, as the law wants an interest: "9,99". */
+export const formatRate = (tag: Tag, value: number): string =>
+  numbers(tag, "rate", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+
 /** A mark of five with exactly one decimal, so that marks stand under each other. */
 export const formatMark = (tag: Tag, value: number): string =>
   numbers(tag, "mark", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)

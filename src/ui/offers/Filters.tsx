@@ -1,32 +1,42 @@
 import { Trans } from "@lingui/react/macro"
-import type { Calculation } from "../../domain/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
-import type { ConfigurationData, OptionGroup } from "../../domain/configuration-data.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import { Checkbox } from "../kit/Choice.tsx"
-import { Field } from "../kit/Field.tsx"
-import { Select, TextInput } from "../kit/TextInput.tsx"
+import { Difference } from "./Difference.tsx"
+import { GoodsFields } from "./GoodsFields.tsx"
+import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
+import { DesiredDate, OptionSelect } from "./OptionFields.tsx"
 import s from "./Filters.module.css"
 
 interface FiltersProps {
   readonly data: ConfigurationData
-  readonly calculation: Calculation
+  readonly view: OfferListView
   readonly wishes: OfferListWishes | undefined
 }
 
-/** Conditions of delivery and quality; all fields belong to the form of place and amount. */
-export function Filters({ data, calculation, wishes }: FiltersProps) {
+/** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
+export function Filters({ data, view: { calculation, differences, givenWay }, wishes }: FiltersProps) {
   const choose = (choice: Choice) => wishes?.onChoice(choice)
+  const shared = { calculation, differences, onChoice: choose }
   return (
-    <div className={s["filters"]}>
+    <div className={s["filters"]} onFocus={wishes?.onSettings} onPointerEnter={wishes?.onSettings}>
       <p className={s["title"]}>
-        <Trans>Lieferung</Trans>
+        <Trans>Ware und Lieferung</Trans>
       </p>
+      {givenWay.map(({ lost, instead }) => (
+        <output key={lost.id} className={s["forced"]}>
+          <Trans>
+            „{lost.name}“ ist zusammen mit Ihrer Wahl nicht möglich. Jetzt gilt „{instead.name}“.
+          </Trans>
+        </output>
+      ))}
+      <GoodsFields data={data} {...shared} />
       {data.groups.map((group) =>
         group.parameters.some((parameter) => parameter.hasSubItems) ? (
-          <DesiredDate key={group.key} group={group} calculation={calculation} onChoice={choose} />
+          <DesiredDate key={group.key} group={group} {...shared} />
         ) : (
-          <OptionSelect key={group.key} group={group} calculation={calculation} onChoice={choose} />
+          <OptionSelect key={group.key} group={group} {...shared} />
         )
       )}
       {data.productSettingList.map((setting) => (
@@ -36,7 +46,12 @@ export function Filters({ data, calculation, wishes }: FiltersProps) {
           name="ap"
           value="1"
           label={setting.name}
-          hint={<Trans>Feste Stunde nach Absprache, gegen Aufpreis des Händlers</Trans>}
+          hint={
+            <>
+              <Trans>Feste Stunde nach Absprache</Trans>{" "}
+              <Difference differences={differences} subject="setting" id={setting.id} />
+            </>
+          }
           checked={calculation.appointmentPlus}
           onChange={() => choose({ kind: "setting", key: setting.key })}
         />
@@ -48,6 +63,7 @@ export function Filters({ data, calculation, wishes }: FiltersProps) {
           name="lbp"
           value="1"
           label={process.name}
+          hint={<Difference differences={differences} subject="blowing" id={process.id} />}
           checked={calculation.looseBlowingProcess.includes(process.id)}
           onChange={() => choose({ kind: "blowing", id: process.id })}
         />
@@ -57,83 +73,19 @@ export function Filters({ data, calculation, wishes }: FiltersProps) {
           <legend className={s["title"]}>
             <Trans>Qualität</Trans>
           </legend>
-          {data.productCertificationList.map((entry) => {
-            const chosen = calculation.productCertifications.includes(entry.id)
-            return (
-              <Checkbox
-                key={entry.id}
-                form="wishes"
-                name="pcert"
-                value={entry.id}
-                label={entry.name}
-                checked={chosen}
-                onChange={() => choose({ kind: "certification", id: entry.id })}
-              />
-            )
-          })}
+          {data.productCertificationList.map((entry) => (
+            <Checkbox
+              key={entry.id}
+              form="wishes"
+              name="pcert"
+              value={entry.id}
+              label={entry.name}
+              checked={calculation.productCertifications.includes(entry.id)}
+              onChange={() => choose({ kind: "certification", id: entry.id })}
+            />
+          ))}
         </fieldset>
       )}
     </div>
-  )
-}
-
-interface GroupProps {
-  readonly group: OptionGroup
-  readonly calculation: Calculation
-  readonly onChoice: (choice: Choice) => void
-}
-
-const chosenOf = ({ group, calculation }: Pick<GroupProps, "group" | "calculation">) =>
-  group.parameters.find((parameter) => calculation.parameters.some((choice) => choice.id === parameter.id)) ??
-  group.parameters[0]
-
-function OptionSelect({ group, calculation, onChoice }: GroupProps) {
-  const chosen = chosenOf({ group, calculation })
-  return (
-    <Field id={`option-${group.key}`} label={group.name} hint={chosen?.infoText || undefined}>
-      {(control) => (
-        <Select
-          {...control}
-          form="wishes"
-          name="options"
-          value={chosen?.id}
-          onChange={(event) =>
-            onChoice({ kind: "option", choice: { id: Number(event.currentTarget.value) } })
-          }
-        >
-          {group.parameters.map((parameter) => (
-            <option key={parameter.id} value={parameter.id}>
-              {parameter.name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-/** A date instead of an option: chosen by filling it in, given up by emptying it. */
-function DesiredDate({ group, calculation, onChoice }: GroupProps) {
-  const dated = group.parameters.find((parameter) => parameter.hasSubItems)
-  const none = group.parameters.find((parameter) => !parameter.hasSubItems)
-  if (dated === undefined) return null
-  const date = calculation.parameters.find((choice) => choice.id === dated.id)?.desiredDate ?? ""
-  return (
-    <Field id={`option-${group.key}`} label={group.name} hint={dated.infoText || undefined} optional>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          form="wishes"
-          name="desiredDate"
-          value={date}
-          onChange={(event) => {
-            const wished = event.currentTarget.value
-            if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
-            else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
-          }}
-        />
-      )}
-    </Field>
   )
 }

@@ -1,15 +1,28 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { Offer } from "../../domain/offer.ts"
+import type { PalletBags } from "../../domain/configuration-data.ts"
+import type { ChildOffer } from "../../domain/offer.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
+import { isInstalment } from "../../domain/options/option-ids.ts"
+import { productsOf } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatOneDigit } from "../kit/format.ts"
 import { DateText, Price } from "../kit/Price.tsx"
 import { useSite } from "../kit/site.tsx"
+import { InstalmentFigures } from "./MonthlyRate.tsx"
 import s from "./OfferDetails.module.css"
 
 /** What the total is made of, what comes when, and who sells (domain.md L6, L16). */
-export function OfferDetails({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
+export function OfferDetails({
+  group,
+  offer,
+  children
+}: {
+  readonly group: ProductGroup
+  readonly offer: ChildOffer
+  /** The choice of another quality, where the dealer has one. */
+  readonly children?: ReactNode
+}) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
   const quality = certificationsOf(group.id)
@@ -24,7 +37,7 @@ export function OfferDetails({ group, offer }: { readonly group: ProductGroup; r
           <Trans>Der Preis im Einzelnen</Trans>
         </h4>
         <dl className={s["prices"]}>
-          <dt>{group.name}</dt>
+          <dt>{productsOf(group.id).find(({ id }) => id === offer.productId)?.name ?? group.name}</dt>
           <dd>
             <Price amount={offer.goodsPrice} currency={offer.currency} />
           </dd>
@@ -75,9 +88,16 @@ export function OfferDetails({ group, offer }: { readonly group: ProductGroup; r
             <Trans>Qualität: {quality}</Trans>
           </p>
         )}
+        {offer.palletBags && <Sacks bags={offer.palletBags} />}
         <p>
-          <Trans>Bezahlung: auf Rechnung, nach der Lieferung.</Trans>
+          {offer.paymentIds.some(isInstalment) ? (
+            <Trans>Bezahlung: auf Rechnung, nach der Lieferung, oder in Monatsraten.</Trans>
+          ) : (
+            <Trans>Bezahlung: auf Rechnung, nach der Lieferung.</Trans>
+          )}
         </p>
+        <InstalmentFigures offer={offer} />
+        {children}
       </section>
       <section className={s["block"]}>
         <h4 className={s["title"]}>
@@ -104,6 +124,16 @@ export function OfferDetails({ group, offer }: { readonly group: ProductGroup; r
   )
 }
 
+function Sacks({ bags: { size, count } }: { readonly bags: PalletBags }) {
+  return (
+    <p>
+      <Trans>
+        Je Palette {count} Säcke zu {size} kg, zusammen {size * count} kg.
+      </Trans>
+    </p>
+  )
+}
+
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
@@ -113,7 +143,7 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-function EarlierVat({ offer }: { readonly offer: Offer }) {
+function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
   const { locale } = useSite()
   if (offer.earlierVat === null) return null
   const rate = formatOneDigit(locale.bcp47, offer.earlierVat.vatRate)

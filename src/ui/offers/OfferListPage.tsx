@@ -55,7 +55,7 @@ export function OfferListPage({ group, view, links, wishes, settingsOpen }: Offe
                 <Trans>Fertig</Trans>
               </button>
               <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
-              {view.data && <Filters data={view.data} calculation={view.calculation} wishes={wishes} />}
+              {view.data && <Filters data={view.data} view={view} wishes={wishes} />}
               {wishes === undefined && (
                 <noscript>
                   <Button type="submit" form="wishes" wide className={s["apply"]}>

@@ -1,31 +1,36 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
 import type { MouseEvent } from "react"
-import type { Offer } from "../../domain/offer.ts"
+import { selectedOf } from "../../domain/calculator/selection.ts"
+import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { buttonClass } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
+import { MonthlyRate } from "./MonthlyRate.tsx"
+import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
 import { OfferDetails } from "./OfferDetails.tsx"
+import { OtherQualities } from "./OtherQualities.tsx"
 import { PriceUnit } from "./PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
 interface OfferRowProps {
   readonly group: ProductGroup
   readonly offer: Offer
-  readonly orderHref: string
-  readonly onOrder: (() => void) | undefined
+  readonly orderHref: (offer: ChildOffer) => string
+  readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
 }
 
 /** One dealer's offer: who, when, how much, and all that is in it on request. */
-export function OfferRow({ group, offer, orderHref, onOrder }: OfferRowProps) {
+export function OfferRow({ group, offer, orderHref, wishes }: OfferRowProps) {
+  const shown = selectedOf(offer)
   const order = (event: MouseEvent) => {
-    if (onOrder === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOrder()
+    wishes.onOrder(shown.id)
   }
   return (
     <article
@@ -47,22 +52,28 @@ export function OfferRow({ group, offer, orderHref, onOrder }: OfferRowProps) {
       </p>
       <p className={s["unit"]}>
         <span>
-          <Price amount={offer.unitPrice} currency={offer.currency} />{" "}
+          <Price amount={shown.unitPrice} currency={shown.currency} />{" "}
           <span className={s["label"]}>
             <PriceUnit unit={offer.unitPriceUnit} />
           </span>
         </span>
         <span className={s["base"]}>
-          <BasePrice amount={offer.basePrice} currency={offer.currency} unit={offer.basePriceUnit} />
+          <BasePrice amount={shown.basePrice} currency={shown.currency} unit={shown.basePriceUnit} />
         </span>
       </p>
       <p className={s["total"]}>
         <VisuallyHidden>
           <Trans>Endpreis</Trans>{" "}
         </VisuallyHidden>
-        <Price amount={offer.totalPrice} currency={offer.currency} />
+        <Price amount={shown.totalPrice} currency={shown.currency} />
+        <MonthlyRate offer={shown} />
       </p>
-      <a href={orderHref} rel="nofollow" className={classes(buttonClass(), s["choose"])} onClick={order}>
+      <a
+        href={orderHref(shown)}
+        rel="nofollow"
+        className={classes(buttonClass(), s["choose"])}
+        onClick={order}
+      >
         <Trans>Auswählen</Trans>
         <VisuallyHidden>
           {" "}
@@ -74,7 +85,17 @@ export function OfferRow({ group, offer, orderHref, onOrder }: OfferRowProps) {
           <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
           <Trans>Was ist drin?</Trans>
         </summary>
-        <OfferDetails group={group} offer={offer} />
+        <OfferDetails group={group} offer={shown}>
+          {offer.children.length > 0 && (
+            <OtherQualities
+              group={group}
+              offer={offer}
+              shown={shown}
+              orderHref={orderHref}
+              onSelect={wishes?.onSelect}
+            />
+          )}
+        </OfferDetails>
       </details>
     </article>
   )

@@ -46,12 +46,7 @@ export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
       <ol className={s["list"]}>
         {result.list.items.map((offer) => (
           <li key={offer.id}>
-            <OfferRow
-              group={group}
-              offer={offer}
-              orderHref={links.order(offer)}
-              onOrder={wishes && (() => wishes.onOrder(offer.id))}
-            />
+            <OfferRow group={group} offer={offer} orderHref={links.order} wishes={wishes} />
           </li>
         ))}
       </ol>

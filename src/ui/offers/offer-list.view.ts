@@ -2,11 +2,13 @@ import type { SnapshotFrom } from "xstate"
 import type { AmountLimits, AmountProblem } from "../../domain/amount.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import { wishProblems } from "../../domain/calculator/problems.ts"
+import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { OfferList } from "../../domain/offer.ts"
 import type { ZipProblem } from "../../domain/zip.ts"
 import type { calculatorMachine } from "../../machines/calculator.machine.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { type ChosenOption, chosenOptions } from "./chosen-options.ts"
 
 /** Why a list is empty. */
@@ -34,6 +36,10 @@ export interface OfferListView {
   readonly data: ConfigurationData | null
   readonly result: ResultView
   readonly hintedCountries: ReadonlyArray<CountryId>
+  /** Options that the last choice has driven out. */
+  readonly givenWay: ReadonlyArray<GivenWay>
+  /** What each option would cost more or less; empty while nobody knows. */
+  readonly differences: PriceDifferences
 }
 
 /** What the server found when it rendered the page; stands until the calculator has begun. */
@@ -95,8 +101,12 @@ const result = (snapshot: Snapshot, answer: FirstAnswer, problems: Problems): Re
 }
 
 /** The snapshot as the page shows it; `answer` fills in while the browser's calculator has not begun. */
-export const offerListView = (snapshot: Snapshot, answer: FirstAnswer): OfferListView => {
-  const { calculation, amount, data, hint, refusals } = snapshot.context
+export const offerListView = (
+  snapshot: Snapshot,
+  answer: FirstAnswer,
+  differences: PriceDifferences = {}
+): OfferListView => {
+  const { calculation, amount, data, hint, refusals, givenWay } = snapshot.context
   const problems = wishProblems(calculation, amount)
   const shown = result(snapshot, answer, problems)
   const told = shown.state === "blocked"
@@ -119,7 +129,9 @@ export const offerListView = (snapshot: Snapshot, answer: FirstAnswer): OfferLis
             : undefined,
     amountProblem: told && amountProblem ? amountProblemView(amountProblem, data) : undefined,
     result: shown,
-    hintedCountries: hint
+    hintedCountries: hint,
+    givenWay,
+    differences
   }
 }
 

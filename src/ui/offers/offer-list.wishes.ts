@@ -12,7 +12,11 @@ export interface OfferListWishes {
   readonly onChoice: (choice: Choice) => void
   readonly onReset: () => void
   readonly onRetry: () => void
+  /** Shows one of a dealer's offers in the place of another. */
+  readonly onSelect: (offerId: string) => void
   readonly onOrder: (offerId: string) => void
+  /** Somebody has come to the settings. */
+  readonly onSettings: () => void
 }
 
 /** The same wishes as addresses, for visitors without a script, for new tabs and for search engines. */

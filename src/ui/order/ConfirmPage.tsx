@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../domain/calculation.ts"
+import { byPhoneOnly } from "../../domain/calculator/order-channel.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { productGroup } from "../../domain/product-group.ts"
@@ -175,6 +176,34 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
           </ButtonLink>
         }
       />
+    )
+  const reason = byPhoneOnly(view.calculation)
+  if (reason !== undefined)
+    return (
+      <Notice
+        title={<Trans>Diese Bestellung nehmen wir am Telefon auf</Trans>}
+        actions={
+          <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Trans>{phone} anrufen</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          {reason === "stations" ? (
+            <Trans>Bei mehreren Lieferstellen fragen wir alle Adressen und Mengen persönlich ab.</Trans>
+          ) : (
+            <Trans>
+              Die Monatsraten vereinbaren wir persönlich mit Ihnen. Auf Rechnung können Sie gleich hier
+              bestellen: Wählen Sie dafür in den Angeboten eine andere Zahlungsart.
+            </Trans>
+          )}
+        </p>
+        <p>
+          <a href={listHref}>
+            <Trans>Zurück zu den Angeboten</Trans>
+          </a>
+        </p>
+      </Notice>
     )
   return (
     <div className={s["start"]} data-state={state}>

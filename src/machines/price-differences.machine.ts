@@ -1,0 +1,109 @@
+import { assign, setup } from "xstate"
+import type { Calculation } from "../domain/calculation.ts"
+import { port } from "./port.ts"
+
+/** What a choice would change of the cheapest offer; gross, major units (domain.md 6.5 "upselling"). */
+export interface PriceDifference {
+  readonly foreignId: number
+  readonly totalPriceDelta: number
+  readonly available: boolean
+}
+
+/** Differences by the subject that was asked for. */
+export type PriceDifferences = Readonly<Record<string, ReadonlyArray<PriceDifference>>>
+
+export type PriceDifferencesEvent =
+  /** Somebody has come to the settings: from now on the differences are kept up to date. */
+  | { readonly type: "differences.want" }
+  /** There is a result, and it is of this calculation. */
+  | { readonly type: "calculation.finished"; readonly calculation: Calculation }
+  /** The wishes are changing: what was known is of others. */
+  | { readonly type: "calculation.left" }
+
+interface Context {
+  readonly calculation: Calculation | null
+  readonly differences: PriceDifferences
+}
+
+/**
+ * What each option would cost more or less, shown beside it before anybody chooses (shop.md 4, 9). Nothing is asked
+ * before somebody looks; no answer is silence, since nobody has asked for one (shop.md 8 "upselling fails").
+ */
+export const priceDifferencesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PriceDifferencesEvent
+  },
+  actors: { fetchDifferences: port<PriceDifferences, Calculation>("fetchDifferences") },
+  actions: {
+    keepCalculation: assign((_, { calculation }: { readonly calculation: Calculation }) => ({ calculation })),
+    dropCalculation: assign({ calculation: null }),
+    keepDifferences: assign((_, differences: PriceDifferences) => ({ differences })),
+    forget: assign({ differences: {} })
+  },
+  guards: { hasCalculation: ({ context }) => context.calculation !== null }
+}).createMachine({
+  id: "priceDifferences",
+  context: { calculation: null, differences: {} },
+  initial: "asleep",
+  states: {
+    asleep: {
+      on: {
+        "differences.want": [{ guard: "hasCalculation", target: "asking" }, { target: "waiting" }],
+        "calculation.finished": { actions: { type: "keepCalculation", params: ({ event }) => event } },
+        "calculation.left": { actions: "dropCalculation" }
+      }
+    },
+    /** For a result to compare with. */
+    waiting: {
+      on: {
+        "calculation.finished": {
+          target: "asking",
+          actions: { type: "keepCalculation", params: ({ event }) => event }
+        }
+      }
+    },
+    asking: {
+      invoke: {
+        id: "fetchDifferences",
+        src: "fetchDifferences",
+        input: ({ context: { calculation } }) => {
+          if (calculation === null) throw new Error("There is nothing to compare with")
+          return calculation
+        },
+        onDone: {
+          target: "known",
+          actions: { type: "keepDifferences", params: ({ event }) => event.output }
+        },
+        onError: "unknown"
+      },
+      on: {
+        "calculation.finished": {
+          target: "asking",
+          reenter: true,
+          actions: { type: "keepCalculation", params: ({ event }) => event }
+        },
+        "calculation.left": { target: "waiting", actions: "dropCalculation" }
+      }
+    },
+    known: {
+      exit: "forget",
+      on: {
+        "calculation.finished": {
+          target: "asking",
+          actions: { type: "keepCalculation", params: ({ event }) => event }
+        },
+        "calculation.left": { target: "waiting", actions: "dropCalculation" }
+      }
+    },
+    unknown: {
+      on: {
+        "calculation.finished": {
+          target: "asking",
+          actions: { type: "keepCalculation", params: ({ event }) => event }
+        },
+        "calculation.left": { target: "waiting", actions: "dropCalculation" }
+      }
+    }
+  }
+})

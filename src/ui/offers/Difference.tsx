@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { UpsellingSubject } from "../../domain/calculator/upselling.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { useSite } from "../kit/site.tsx"
+import { differenceOf, signedMoney } from "./price-difference.ts"
+
+interface DifferenceProps {
+  readonly differences: PriceDifferences
+  readonly subject: UpsellingSubject
+  readonly id: number
+}
+
+/** What a box to tick would change of the cheapest offer, before anybody ticks it. */
+export function Difference({ differences, subject, id }: DifferenceProps) {
+  const { locale } = useSite()
+  const found = differenceOf(differences, subject, id)
+  if (found === undefined) return null
+  if (!found.available) return <Trans>derzeit bei keinem Händler</Trans>
+  const money = signedMoney(locale, found.totalPriceDelta)
+  return money === "" ? <Trans>ohne Aufpreis</Trans> : <>{money}</>
+}
+
+/** The same as the end of a line in a list of options, where only text can stand. */
+export const useDifferenceText = (differences: PriceDifferences, subject: UpsellingSubject) => {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  return (id: number): string => {
+    const found = differenceOf(differences, subject, id)
+    if (found === undefined) return ""
+    if (!found.available) return ` · ${t`derzeit bei keinem Händler`}`
+    const money = signedMoney(locale, found.totalPriceDelta)
+    return money === "" ? "" : ` · ${money}`
+  }
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Choice } from "../../domain/calculator/choice.ts"
+import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { Checkbox } from "../kit/Choice.tsx"
+import { Field } from "../kit/Field.tsx"
+import { Select } from "../kit/TextInput.tsx"
+import { Difference, useDifferenceText } from "./Difference.tsx"
+
+interface GoodsFieldsProps {
+  readonly data: ConfigurationData
+  readonly calculation: Calculation
+  readonly differences: PriceDifferences
+  readonly onChoice: (choice: Choice) => void
+}
+
+/** What is delivered, and to how many points: better product, sacks of a pallet, stations, climate part. */
+export function GoodsFields({ data, calculation, differences, onChoice }: GoodsFieldsProps) {
+  const { t } = useLingui()
+  const ofStation = useDifferenceText(differences, "stations")
+  const better = data.products.find(({ isUpselling }) => isUpselling)
+  const bags =
+    calculation.palletBagSize === undefined || calculation.palletBagCount === undefined
+      ? ""
+      : `${calculation.palletBagSize}x${calculation.palletBagCount}`
+  const isLiquid = data.limits.max === 32_000
+  return (
+    <>
+      {better && (
+        <Checkbox
+          form="wishes"
+          name="product"
+          value={better.id}
+          label={better.name}
+          hint={<Difference differences={differences} subject="product" id={better.id} />}
+          checked={calculation.product.id === better.id}
+          onChange={() => onChoice({ kind: "superProduct" })}
+        />
+      )}
+      {isLiquid && (
+        <Checkbox
+          form="wishes"
+          name="cn"
+          value="1"
+          label={<Trans>Mit Klimabeitrag</Trans>}
+          hint={<Trans>Gleicht den CO₂-Ausstoß der bestellten Menge aus, gegen Aufpreis des Händlers</Trans>}
+          checked={calculation.product.climateNeutral === true}
+          onChange={() => onChoice({ kind: "climate" })}
+        />
+      )}
+      {data.palletBagList.length > 0 && (
+        <Field id="bags" label={<Trans>Säcke je Palette</Trans>}>
+          {(control) => (
+            <Select
+              {...control}
+              form="wishes"
+              name="bags"
+              value={bags}
+              onChange={(event) => {
+                const wished = event.currentTarget.value
+                const found = data.palletBagList.find(({ size, count }) => wished === `${size}x${count}`)
+                onChoice({ kind: "palletBags", bags: found ?? null })
+              }}
+            >
+              <option value="">{t`Jede Palette`}</option>
+              {data.palletBagList.map(({ size, count }) => (
+                <option key={`${size}x${count}`} value={`${size}x${count}`}>
+                  {t`${count} Säcke zu ${size} kg (${size * count} kg)`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {data.stationList.length > 1 && (
+        <Field
+          id="stations"
+          label={<Trans>Lieferstellen</Trans>}
+          hint={
+            calculation.stations > 1 ? (
+              <Trans>Die Menge gilt für alle Lieferstellen zusammen.</Trans>
+            ) : undefined
+          }
+        >
+          {(control) => (
+            <Select
+              {...control}
+              form="wishes"
+              name="stations"
+              value={calculation.stations}
+              onChange={(event) => onChoice({ kind: "station", stations: Number(event.currentTarget.value) })}
+            >
+              {data.stationList.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name + ofStation(id)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import { fromDecimal, toDecimal } from "../../domain/money.ts"
+import type { ChildOffer } from "../../domain/offer.ts"
+import { instalmentPlan } from "../../domain/price/instalment.ts"
+import { Price } from "../kit/Price.tsx"
+import { formatRate } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import s from "./OfferDetails.module.css"
+
+/** The rate beside the total, when the buyer has asked for instalments. */
+export function MonthlyRate({ offer }: { readonly offer: ChildOffer }) {
+  if (offer.monthlyRate === null) return null
+  return (
+    <span className={s["rate"]}>
+      <Trans>
+        {offer.monthlyRateCount} Raten zu <Price amount={offer.monthlyRate} currency={offer.currency} />
+      </Trans>
+    </span>
+  )
+}
+
+/** All figures that the law wants beside a rate (domain.md 4.4): provisional until the goods have come. */
+export function InstalmentFigures({ offer }: { readonly offer: ChildOffer }) {
+  const { locale } = useSite()
+  if (offer.monthlyRate === null) return null
+  const plan = instalmentPlan(fromDecimal(offer.totalPrice), offer.monthlyRateCount)
+  const percent = (hundredths: number) => formatRate(locale.bcp47, hundredths / 100)
+  const sum = (cents: number) => <Price amount={toDecimal(cents)} currency={offer.currency} />
+  return (
+    <p className={s["quiet"]}>
+      <Trans>
+        Ratenzahlung: {plan.months} Monate, {sum(plan.rate)} im Monat, letzte Rate {sum(plan.lastRate)},
+        Gesamtbetrag {sum(plan.total)}, gebundener Sollzins {percent(plan.nominalHundredths)} %, effektiver
+        Jahreszins {percent(plan.effectiveHundredths)} %. Der Plan gilt vorläufig; abgerechnet wird die
+        gelieferte Menge.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Choice } from "../../domain/calculator/choice.ts"
+import type { OptionGroup, OptionParameter } from "../../domain/configuration-data.ts"
+import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { Field } from "../kit/Field.tsx"
+import { Select, TextInput } from "../kit/TextInput.tsx"
+import { useDifferenceText } from "./Difference.tsx"
+
+interface GroupProps {
+  readonly group: OptionGroup
+  readonly calculation: Calculation
+  readonly differences: PriceDifferences
+  readonly onChoice: (choice: Choice) => void
+}
+
+const chosenIn = (parameters: ReadonlyArray<OptionParameter>, calculation: Calculation) =>
+  calculation.parameters.find((choice) => parameters.some(({ id }) => id === choice.id))
+
+/** The options of a group in one list; an option with modifiers is an entry for each of them. */
+export function OptionSelect({ group, calculation, differences, onChoice }: GroupProps) {
+  const { t } = useLingui()
+  const difference = useDifferenceText(differences, "delivery")
+  const chosen = chosenIn(group.parameters, calculation)
+  const infoText = group.parameters.find(({ id }) => id === chosen?.id)?.infoText
+  return (
+    <Field id={`option-${group.key}`} label={group.name} hint={infoText || undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          form="wishes"
+          name="options"
+          value={chosen && encodeOptions([chosen])}
+          onChange={(event) => {
+            const [choice] = decodeOptions(event.currentTarget.value)
+            if (choice !== undefined) onChoice({ kind: "option", choice })
+          }}
+        >
+          {group.parameters.map(({ id, name, modifiers }) =>
+            modifiers.length === 0 ? (
+              <option key={id} value={id}>
+                {name + difference(id)}
+              </option>
+            ) : (
+              modifiers.map((modifier) => (
+                <option key={`${id} ${modifier}`} value={encodeOptions([{ id, modifier }])}>
+                  {t`${name}: ${modifier} Monate` + difference(id)}
+                </option>
+              ))
+            )
+          )}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** A date instead of an option: chosen by filling it in, given up by emptying it. */
+export function DesiredDate({ group, calculation, differences, onChoice }: GroupProps) {
+  const difference = useDifferenceText(differences, "delivery")
+  const dated = group.parameters.find((parameter) => parameter.hasSubItems)
+  const none = group.parameters.find((parameter) => !parameter.hasSubItems)
+  if (dated === undefined) return null
+  const date = calculation.parameters.find((choice) => choice.id === dated.id)?.desiredDate ?? ""
+  const hint = dated.infoText + (date === "" ? difference(dated.id) : "")
+  return (
+    <Field id={`option-${group.key}`} label={group.name} hint={hint || undefined} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          form="wishes"
+          name="desiredDate"
+          value={date}
+          onChange={(event) => {
+            const wished = event.currentTarget.value
+            if (wished !== "") onChoice({ kind: "option", choice: { id: dated.id, desiredDate: wished } })
+            else if (none !== undefined) onChoice({ kind: "option", choice: { id: none.id } })
+          }}
+        />
+      )}
+    </Field>
+  )
+}

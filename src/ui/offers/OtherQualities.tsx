@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro"
+import { certificationsOf } from "../../domain/options/certifications.ts"
+import type { ChildOffer, Offer } from "../../domain/offer.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { RadioCards } from "../kit/Choice.tsx"
+import { Price } from "../kit/Price.tsx"
+import s from "./OfferDetails.module.css"
+
+interface OtherQualitiesProps {
+  readonly group: ProductGroup
+  readonly offer: Offer
+  readonly shown: ChildOffer
+  readonly orderHref: (offer: ChildOffer) => string
+  readonly onSelect: ((offerId: string) => void) | undefined
+}
+
+/** The same dealer's goods with other certificates: shown in the row when chosen, and ordered from there. */
+export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
+  const nameOf = ({ certificationIds }: ChildOffer) =>
+    certificationsOf(group.id)
+      .filter(({ id }) => certificationIds.includes(id))
+      .map(({ name }) => name)
+      .join(", ")
+  const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]
+  if (onSelect === undefined)
+    return (
+      <ul className={s["others"]}>
+        {all.map((each) => (
+          <li key={each.id}>
+            <a href={orderHref(each)} rel="nofollow">
+              {nameOf(each)}
+            </a>{" "}
+            <Price amount={each.totalPrice} currency={each.currency} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <RadioCards
+      plain
+      legend={<Trans>Qualität bei diesem Händler</Trans>}
+      name={`quality-${offer.id}`}
+      chosen={shown.id}
+      cards={all.map((each) => ({
+        value: each.id,
+        label: nameOf(each),
+        aside: <Price amount={each.totalPrice} currency={each.currency} />
+      }))}
+      onChoose={onSelect}
+    />
+  )
+}

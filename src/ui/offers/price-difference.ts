@@ -1,0 +1,15 @@
+import type { UpsellingSubject } from "../../domain/calculator/upselling.ts"
+import type { Locale } from "../../domain/locale.ts"
+import type { PriceDifference, PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { formatMoney } from "../kit/format.ts"
+
+/** What choosing an id of a subject would change; unknown while nobody has calculated it. */
+export const differenceOf = (
+  differences: PriceDifferences,
+  subject: UpsellingSubject,
+  id: number
+): PriceDifference | undefined => differences[subject]?.find(({ foreignId }) => foreignId === id)
+
+/** A difference with its sign, e.g. "+12,50 €"; nothing to say where it is none. */
+export const signedMoney = ({ bcp47, currencyCode }: Locale, amount: number): string =>
+  amount === 0 ? "" : `${amount < 0 ? "−" : "+"}${formatMoney(bcp47, currencyCode, Math.abs(amount))}`
