@@ -13,6 +13,7 @@ import { calculatorMachine } from "../../src/machines/calculator.machine.ts"
 import { PageProviders } from "../../src/page-providers.tsx"
 import { fromWire } from "../../src/services/client/wire-names.ts"
 import { offerListView } from "../../src/ui/offers/offer-list.view.ts"
+import type { OfferListWishes } from "../../src/ui/offers/offer-list.wishes.ts"
 import { OfferListPage } from "../../src/ui/offers/OfferListPage.tsx"
 
 /** The least that rendering the list could be: the same components and offers, `renderToString` and node:http. */
@@ -36,10 +37,30 @@ const links = {
   homes: { de: "/de", "de-AT": "/at", ch: "/ch" }
 }
 
+const none = () => {}
+const actions: OfferListWishes = {
+  onZip: none,
+  onAmount: none,
+  onStart: none,
+  onChoice: none,
+  onReset: none,
+  onRetry: none,
+  onSelect: none,
+  onOrder: none,
+  onSettings: none
+}
+
 const rendered = () =>
   renderToString(
     <PageProviders page={page} i18n={i18n}>
-      <OfferListPage group={group} view={view} links={links} wishes={undefined} settingsOpen={false} />
+      <OfferListPage
+        group={group}
+        view={view}
+        links={links}
+        wishes={undefined}
+        actions={actions}
+        settingsOpen={false}
+      />
     </PageProviders>
   )
 

@@ -1,7 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import type { Calculation } from "../domain/calculation.ts"
+import type { ChildOffer } from "../domain/offer.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
 import { calculatorMachine } from "../machines/calculator.machine.ts"
@@ -47,9 +48,6 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
 
   const toOffers = (calculation: Calculation) =>
     href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
-  const toOrder = (calculation: Calculation, offer: Parameters<typeof encodeOfferChoice>[1]) =>
-    href(`/${group.slug}/bestellparameter-bestaetigen`) +
-    stringifySearch(encodeOfferChoice(calculation, offer))
 
   const [snapshot, send] = useMachine(
     calculatorMachine.provide({
@@ -103,6 +101,13 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [results, list])
 
+  // rows whose script has not come yet must not change for nothing
+  const confirmHref = href(`/${group.slug}/bestellparameter-bestaetigen`)
+  const orderHref = useCallback(
+    (offer: ChildOffer) => confirmHref + stringifySearch(encodeOfferChoice(calculation, offer)),
+    [confirmHref, calculation]
+  )
+
   const [compared, compare] = useMachine(
     priceDifferencesMachine.provide({ actors: priceDifferenceActors(client) })
   )
@@ -121,7 +126,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const view = offerListView(snapshot, answer, compared.context.differences)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
-    order: (offer) => toOrder(view.calculation, offer),
+    order: orderHref,
     reset: `${href(`/${group.slug}/angebotsliste`)}?zipCode=${view.calculation.zipCode}&amount=${view.calculation.amount}`,
     retry: href(`/${group.slug}/angebotsliste`) + searchStr,
     homes
@@ -146,6 +151,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       view={view}
       links={links}
       wishes={isLive ? wishes : undefined}
+      actions={wishes}
       settingsOpen={settingsOpen}
     />
   )

@@ -9,18 +9,17 @@ import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { DesiredDate, OptionSelect } from "./OptionFields.tsx"
 import s from "./Filters.module.css"
 
-interface FiltersProps {
+interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay"> {
   readonly data: ConfigurationData
-  readonly view: OfferListView
-  readonly wishes: OfferListWishes | undefined
+  readonly wishes: Pick<OfferListWishes, "onChoice" | "onSettings">
 }
 
 /** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
-export function Filters({ data, view: { calculation, differences, givenWay }, wishes }: FiltersProps) {
-  const choose = (choice: Choice) => wishes?.onChoice(choice)
+export function Filters({ data, calculation, differences, givenWay, wishes }: FiltersProps) {
+  const choose = (choice: Choice) => wishes.onChoice(choice)
   const shared = { calculation, differences, onChoice: choose }
   return (
-    <div className={s["filters"]} onFocus={wishes?.onSettings} onPointerEnter={wishes?.onSettings}>
+    <div className={s["filters"]} onFocus={wishes.onSettings} onPointerEnter={wishes.onSettings}>
       <p className={s["title"]}>
         <Trans>Ware und Lieferung</Trans>
       </p>

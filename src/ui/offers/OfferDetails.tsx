@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { PalletBags } from "../../domain/configuration-data.ts"
-import type { ChildOffer } from "../../domain/offer.ts"
+import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
 import { productsOf } from "../../domain/options/products.ts"
@@ -9,20 +9,21 @@ import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatOneDigit } from "../kit/format.ts"
 import { DateText, Price } from "../kit/Price.tsx"
 import { useSite } from "../kit/site.tsx"
-import { InstalmentFigures } from "./MonthlyRate.tsx"
+import { InstalmentFigures } from "./InstalmentFigures.tsx"
+import { OtherQualities } from "./OtherQualities.tsx"
 import s from "./OfferDetails.module.css"
 
-/** What the total is made of, what comes when, and who sells (domain.md L6, L16). */
-export function OfferDetails({
-  group,
-  offer,
-  children
-}: {
+interface OfferDetailsProps {
   readonly group: ProductGroup
-  readonly offer: ChildOffer
-  /** The choice of another quality, where the dealer has one. */
-  readonly children?: ReactNode
-}) {
+  readonly offer: Offer
+  /** The one of the dealer's offers that is shown. */
+  readonly shown: ChildOffer
+  readonly orderHref: (offer: ChildOffer) => string
+  readonly onSelect: (offerId: string) => void
+}
+
+/** What the total is made of, what comes when, and who sells (domain.md L6, L16). */
+export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onSelect }: OfferDetailsProps) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
   const quality = certificationsOf(group.id)
@@ -97,7 +98,15 @@ export function OfferDetails({
           )}
         </p>
         <InstalmentFigures offer={offer} />
-        {children}
+        {whole.children.length > 0 && (
+          <OtherQualities
+            group={group}
+            offer={whole}
+            shown={offer}
+            orderHref={orderHref}
+            onSelect={onSelect}
+          />
+        )}
       </section>
       <section className={s["block"]}>
         <h4 className={s["title"]}>

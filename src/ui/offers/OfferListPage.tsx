@@ -6,7 +6,7 @@ import { Button } from "../kit/Button.tsx"
 import { useHref } from "../kit/site.tsx"
 import { Announcement } from "./Announcement.tsx"
 import { ChangedCount } from "./ChosenOptions.tsx"
-import { Filters } from "./Filters.tsx"
+import { FiltersPart } from "./FiltersPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { Result } from "./Result.tsx"
@@ -20,13 +20,16 @@ interface OfferListPageProps {
   readonly view: OfferListView
   readonly links: OfferListLinks
   /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
+  /** Undefined until the page hears clicks; until then addresses and forms do the same. */
   readonly wishes: OfferListWishes | undefined
+  /** The same from the beginning, for parts whose script comes later than the page's. */
+  readonly actions: OfferListWishes
   /** Whether the address asks for open settings (shop.md 2: `openSettings=1`). */
   readonly settingsOpen: boolean
 }
 
 /** All offers for one place and amount, with the wishes they answer in view and changeable in place. */
-export function OfferListPage({ group, view, links, wishes, settingsOpen }: OfferListPageProps) {
+export function OfferListPage({ group, view, links, wishes, actions, settingsOpen }: OfferListPageProps) {
   const href = useHref()
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -55,7 +58,15 @@ export function OfferListPage({ group, view, links, wishes, settingsOpen }: Offe
                 <Trans>Fertig</Trans>
               </button>
               <SortLinks ordering={view.calculation.ordering} links={links} wishes={wishes} />
-              {view.data && <Filters data={view.data} view={view} wishes={wishes} />}
+              {view.data && (
+                <FiltersPart
+                  data={view.data}
+                  calculation={view.calculation}
+                  differences={view.differences}
+                  givenWay={view.givenWay}
+                  wishes={actions}
+                />
+              )}
               {wishes === undefined && (
                 <noscript>
                   <Button type="submit" form="wishes" wide className={s["apply"]}>
@@ -75,7 +86,7 @@ export function OfferListPage({ group, view, links, wishes, settingsOpen }: Offe
               <Trans>So entsteht die Reihenfolge</Trans>
             </a>
           </div>
-          <Result group={group} view={view} links={links} wishes={wishes} />
+          <Result group={group} view={view} links={links} wishes={wishes} actions={actions} />
         </section>
       </div>
       <Announcement view={view} />

@@ -9,11 +9,9 @@ import { classes } from "../kit/classes.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
-import { MonthlyRate } from "./MonthlyRate.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
-import { OfferDetails } from "./OfferDetails.tsx"
-import { OtherQualities } from "./OtherQualities.tsx"
+import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
 import { PriceUnit } from "./PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
@@ -21,16 +19,17 @@ interface OfferRowProps {
   readonly group: ProductGroup
   readonly offer: Offer
   readonly orderHref: (offer: ChildOffer) => string
-  readonly wishes: Pick<OfferListWishes, "onOrder" | "onSelect"> | undefined
+  readonly onOrder: OfferListWishes["onOrder"] | undefined
+  readonly onSelect: OfferListWishes["onSelect"]
 }
 
 /** One dealer's offer: who, when, how much, and all that is in it on request. */
-export function OfferRow({ group, offer, orderHref, wishes }: OfferRowProps) {
+export function OfferRow({ group, offer, orderHref, onOrder, onSelect }: OfferRowProps) {
   const shown = selectedOf(offer)
   const order = (event: MouseEvent) => {
-    if (wishes === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (onOrder === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    wishes.onOrder(shown.id)
+    onOrder(shown.id)
   }
   return (
     <article
@@ -66,7 +65,13 @@ export function OfferRow({ group, offer, orderHref, wishes }: OfferRowProps) {
           <Trans>Endpreis</Trans>{" "}
         </VisuallyHidden>
         <Price amount={shown.totalPrice} currency={shown.currency} />
-        <MonthlyRate offer={shown} />
+        {shown.monthlyRate !== null && (
+          <span className={s["rate"]}>
+            <Trans>
+              {shown.monthlyRateCount} Raten zu <Price amount={shown.monthlyRate} currency={shown.currency} />
+            </Trans>
+          </span>
+        )}
       </p>
       <a
         href={orderHref(shown)}
@@ -85,17 +90,13 @@ export function OfferRow({ group, offer, orderHref, wishes }: OfferRowProps) {
           <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
           <Trans>Was ist drin?</Trans>
         </summary>
-        <OfferDetails group={group} offer={shown}>
-          {offer.children.length > 0 && (
-            <OtherQualities
-              group={group}
-              offer={offer}
-              shown={shown}
-              orderHref={orderHref}
-              onSelect={wishes?.onSelect}
-            />
-          )}
-        </OfferDetails>
+        <OfferDetailsPart
+          group={group}
+          offer={offer}
+          shown={shown}
+          orderHref={orderHref}
+          onSelect={onSelect}
+        />
       </details>
     </article>
   )

@@ -12,10 +12,11 @@ interface OfferTableProps {
   readonly result: Extract<ResultView, { state: "offers" }>
   readonly links: OfferListLinks
   readonly wishes: OfferListWishes | undefined
+  readonly actions: OfferListWishes
 }
 
 /** Offers in order: cards on a phone, aligned columns on a desk. */
-export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
+export function OfferTable({ group, result, links, wishes, actions }: OfferTableProps) {
   const first = result.list.items[0]
   return (
     <>
@@ -46,7 +47,13 @@ export function OfferTable({ group, result, links, wishes }: OfferTableProps) {
       <ol className={s["list"]}>
         {result.list.items.map((offer) => (
           <li key={offer.id}>
-            <OfferRow group={group} offer={offer} orderHref={links.order} wishes={wishes} />
+            <OfferRow
+              group={group}
+              offer={offer}
+              orderHref={links.order}
+              onOrder={wishes?.onOrder}
+              onSelect={actions.onSelect}
+            />
           </li>
         ))}
       </ol>

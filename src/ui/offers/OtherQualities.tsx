@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
+import { useLive } from "../../services/page/use-live.ts"
 import { RadioCards } from "../kit/Choice.tsx"
 import { Price } from "../kit/Price.tsx"
 import s from "./OfferDetails.module.css"
@@ -11,18 +12,19 @@ interface OtherQualitiesProps {
   readonly offer: Offer
   readonly shown: ChildOffer
   readonly orderHref: (offer: ChildOffer) => string
-  readonly onSelect: ((offerId: string) => void) | undefined
+  readonly onSelect: (offerId: string) => void
 }
 
 /** The same dealer's goods with other certificates: shown in the row when chosen, and ordered from there. */
 export function OtherQualities({ group, offer, shown, orderHref, onSelect }: OtherQualitiesProps) {
+  const isLive = useLive()
   const nameOf = ({ certificationIds }: ChildOffer) =>
     certificationsOf(group.id)
       .filter(({ id }) => certificationIds.includes(id))
       .map(({ name }) => name)
       .join(", ")
   const all: ReadonlyArray<ChildOffer> = [offer, ...offer.children]
-  if (onSelect === undefined)
+  if (!isLive)
     return (
       <ul className={s["others"]}>
         {all.map((each) => (

@@ -14,10 +14,11 @@ interface ResultProps {
   readonly view: OfferListView
   readonly links: OfferListLinks
   readonly wishes: OfferListWishes | undefined
+  readonly actions: OfferListWishes
 }
 
 /** What came of the wishes: offers, their shadow while they are calculated, or the reason why there are none. */
-export function Result({ group, view, links, wishes }: ResultProps) {
+export function Result({ group, view, links, wishes, actions }: ResultProps) {
   const { result } = view
   switch (result.state) {
     case "asking":
@@ -66,7 +67,7 @@ export function Result({ group, view, links, wishes }: ResultProps) {
     case "empty":
       return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
     case "offers":
-      return <OfferTable group={group} result={result} links={links} wishes={wishes} />
+      return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />
   }
 }
 

@@ -7,18 +7,6 @@ import { formatRate } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./OfferDetails.module.css"
 
-/** The rate beside the total, when the buyer has asked for instalments. */
-export function MonthlyRate({ offer }: { readonly offer: ChildOffer }) {
-  if (offer.monthlyRate === null) return null
-  return (
-    <span className={s["rate"]}>
-      <Trans>
-        {offer.monthlyRateCount} Raten zu <Price amount={offer.monthlyRate} currency={offer.currency} />
-      </Trans>
-    </span>
-  )
-}
-
 /** All figures that the law wants beside a rate (domain.md 4.4): provisional until the goods have come. */
 export function InstalmentFigures({ offer }: { readonly offer: ChildOffer }) {
   const { locale } = useSite()
