@@ -3,13 +3,17 @@ import type { Calculation } from "../domain/calculation.ts"
 import { countryId, integer, list, localDate, productGroupId, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-const optionChoice = wire({
+/** A chosen option (shop.md 3): its id, a modifier or a desired date. */
+export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
   desiredDate: Schema.optionalKey(localDate)
 })
 
-/** What a visitor asks a price for (shop.md 3 "Calculation configuration (full)"). */
+/**
+ * What a visitor asks a price for (shop.md 3 "Calculation configuration (full)"). `isDefault`, `initialized` and
+ * `upsellCount` tell how the caller came to it: they are accepted and change no price.
+ */
 export const calculation = wire({
   productGroupId,
   countryId,
@@ -25,7 +29,10 @@ export const calculation = wire({
   palletBagCount: Schema.optionalKey(integer(0, 999)),
   offerProductCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   offerLooseBlowingProcess: Schema.optionalKey(list(integer(0, 99), 5)),
-  ordering: Schema.Literals([0, 1, 2])
+  ordering: Schema.Literals([0, 1, 2]),
+  isDefault: Schema.optionalKey(Schema.Boolean),
+  initialized: Schema.optionalKey(Schema.Boolean),
+  upsellCount: Schema.optionalKey(integer(0, 99))
 })
 
 export const asCalculation = (value: typeof calculation.Type): Calculation => value

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { isUpsellingKey } from "../domain/calculator/upselling.ts"
 import { calculation, configurationData } from "./calculation.schema.ts"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer, offerList } from "./offer.schema.ts"
@@ -13,7 +14,7 @@ import {
   text,
   zipText
 } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import { wire, wireOdd } from "./wire.ts"
 
 /** One of the three best offers of a country (domain.md 6.5 "best-price"). */
 export const bestPrice = wire({
@@ -24,6 +25,15 @@ export const bestPrice = wire({
   currency: Schema.Literals(["EUR", "CHF"]),
   timeStamp: instant
 })
+
+/**
+ * What one choice would change: the id of what would be chosen, and the cheapest total with it less the cheapest one
+ * without (gross, major units, negative where it saves); 0 where nobody sells it so (domain.md 6.5 "upselling").
+ */
+export const upsellingDelta = wireOdd(
+  { foreignId: Schema.Int, unitPriceDelta: decimal, totalPriceDelta: decimal, available: Schema.Boolean },
+  { foreignId: "ForgeinId" }
+)
 
 /** Offers and what can be chosen (shop.md 7). Payload and answer are the domain's `Calculation` and `OfferList`. */
 export class KalkulationApi extends HttpApiGroup.make("kalkulation")
@@ -51,6 +61,12 @@ export class KalkulationApi extends HttpApiGroup.make("kalkulation")
     HttpApiEndpoint.post("calculateDefault", "/berechnen-default", {
       payload: wire({ configuration: calculation, zipCode: zipText, amount: integer(0, 1_000_000) }),
       success: offerList,
+      error: [Invalid, Unavailable]
+    }),
+    HttpApiEndpoint.post("upselling", "/upselling", {
+      query: { upsellingKey: integerText(0, 99_999).pipe(Schema.refine(isUpsellingKey)) },
+      payload: calculation,
+      success: Schema.Array(upsellingDelta),
       error: [Invalid, Unavailable]
     }),
     HttpApiEndpoint.get("bestPrice", "/best-price", {

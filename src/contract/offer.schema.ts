@@ -13,7 +13,8 @@ const seller = wire({
   enplusId: Schema.NullOr(Schema.String)
 })
 
-const fee = wire({
+/** A fee line of an offer (domain.md 6.5); gross, major units. */
+export const offerFee = wire({
   key: Schema.Literals([
     "BlowingIn",
     "AdditionalStation",
@@ -56,7 +57,7 @@ const fields = {
   vatAmount: decimal,
   totalPrice: decimal,
   earlierVat: Schema.NullOr(wire({ vatRate: Schema.Finite, vatAmount: decimal, totalPrice: decimal })),
-  fees: Schema.Array(fee),
+  fees: Schema.Array(offerFee),
   savings: Schema.NullOr(wire({ amount: decimal, reference: Schema.String })),
   badges: Schema.Array(Schema.Literals(["Cheapest", "Fastest", "BestRated", "Sponsored"])),
   deliveryPeriodDays: Schema.Int,

@@ -1,9 +1,11 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { BulkOrderApi } from "./bulk-order.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Validation } from "./middleware.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
+import { PricesApi } from "./prices.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 
@@ -12,6 +14,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocationsApi.middleware(Guarded))
   .add(SiteApi.middleware(Guarded))
   .add(KalkulationApi.middleware(Guarded))
+  .add(BulkOrderApi.middleware(Guarded))
+  .add(PricesApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NotFound, Unavailable } from "./errors.ts"
-import { countryIdText, productGroupId, text } from "./primitives.ts"
+import { countryIdText, productGroupId, text, zipText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const title = wire({ id: Schema.Int, name: Schema.String })
@@ -35,6 +35,23 @@ export const trustedQuality = wire({
   totalReviewCount: Schema.Int
 })
 
+/** Whether the partner serves a zip, and where (domain.md 6.5 "enwego": a feature flag). */
+export const partnerAvailability = wire({
+  isSuccess: Schema.Boolean,
+  payload: wire({ available: Schema.Boolean, url: Schema.String })
+})
+
+/** Whether an address is that of a zip's local page; `validLocationUrl` is empty for a zip that no place has. */
+export const localPageCheck = wire({ valid: Schema.Boolean, validLocationUrl: Schema.String })
+
+const localPage = "/api/site/:countryId/pages/check-zipcode/:state"
+const state = { countryId: countryIdText, state: text(60) }
+const localPageAnswer = {
+  query: { zipCode: zipText },
+  success: localPageCheck,
+  error: [NotFound, Unavailable]
+} as const
+
 export class SiteApi extends HttpApiGroup.make("site").add(
   HttpApiEndpoint.get("common", "/api/common", {
     query: { countryId: countryIdText },
@@ -45,5 +62,19 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     params: { id: text(64) },
     success: trustedQuality,
     error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("enwego", "/api/enwego/is-available", {
+    query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
+    success: partnerAvailability
+  }),
+  // one call by shop.md 7, whose empty segments are left out
+  HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
+  HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
+    params: { ...state, countyOrCityZip: text(60) },
+    ...localPageAnswer
+  }),
+  HttpApiEndpoint.get("checkCityPage", `${localPage}/:countyOrCityZip/:cityZip`, {
+    params: { ...state, countyOrCityZip: text(60), cityZip: zipText },
+    ...localPageAnswer
   })
 ) {}

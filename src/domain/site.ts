@@ -16,6 +16,12 @@ export interface Operator {
   readonly creditorId: string
 }
 
+/** A partner's service that the shop may point to; `zipPrefixes` are where it works, without them everywhere. */
+export interface PartnerService {
+  readonly url: string
+  readonly zipPrefixes?: ReadonlyArray<string>
+}
+
 /** What differs between the three locales of the shop besides its texts (shop.md 1). */
 export interface SiteLocale {
   /** Scheme, host and port of the locale's own domain, without a slash at the end. */
@@ -24,6 +30,8 @@ export interface SiteLocale {
   readonly pressPhone: string
   /** Id at the trust-rating service; without one there are no figures and no call. */
   readonly trustedShopsId: string | undefined
+  /** A feature flag: the call `enwego/is-available` says no without it (domain.md 6.5). */
+  readonly enwego?: PartnerService
 }
 
 /** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
@@ -31,4 +39,18 @@ export interface Site {
   readonly isSample: boolean
   readonly operator: Operator
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
+}
+
+/** Where the partner's service is for a zip; `undefined` where there is none. Without a zip one place is enough. */
+export const partnerUrl = (
+  partner: PartnerService | undefined,
+  zipCode: string | undefined
+): string | undefined => {
+  if (partner === undefined) return undefined
+  const { zipPrefixes } = partner
+  const isThere =
+    zipPrefixes === undefined ||
+    zipCode === undefined ||
+    zipPrefixes.some((prefix) => zipCode.startsWith(prefix))
+  return isThere ? partner.url : undefined
 }

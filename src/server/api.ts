@@ -7,7 +7,9 @@ import type { TrustedProxies } from "./http/client-address.ts"
 import { guardedLayer, openLayer } from "./http/guard.ts"
 import { sessionHandlers } from "./http/session.handlers.ts"
 import { validationLayer } from "./http/validation.ts"
+import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
+import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 
@@ -15,6 +17,8 @@ const handlers = Layer.mergeAll(
   locationsHandlers,
   siteHandlers,
   kalkulationHandlers,
+  bulkOrderHandlers,
+  pricesHandlers,
   orderProcessHandlers,
   sessionHandlers,
   errorTraceHandlers

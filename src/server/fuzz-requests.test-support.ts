@@ -112,7 +112,10 @@ const valueFor = (
   wild: number,
   name: string
 ): fc.Arbitrary<unknown> => {
-  const known = dictionary[name.toLowerCase()]
+  // a name may stand for a number here and for a list there
+  const known = dictionary[name.toLowerCase()]?.filter(
+    (value) => Array.isArray(value) === (schema["type"] === "array")
+  )
   const choices = listOf(schema["enum"])
   const forms = listOf(schema["anyOf"]).filter(isRecord)
   const items = schema["items"]
@@ -133,7 +136,7 @@ const valueFor = (
                   ? numberFor(schema)
                   : textFor(schema)
   const meant =
-    known === undefined
+    known === undefined || known.length === 0
       ? fitting
       : fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fitting })
   return wild === 0

@@ -75,7 +75,6 @@ const dictionaryOf = Effect.fnUntraced(function* (
     countryid: [1],
     productgroupid: [3],
     amount: [6000, 1000],
-    stations: [1],
     id: [20],
     appointmentplus: [false],
     palletbagsize: [0],
@@ -105,7 +104,17 @@ const dictionaryOf = Effect.fnUntraced(function* (
     terms: [draft.legalVersions.terms],
     withdrawal: [draft.legalVersions.withdrawal],
     privacy: [draft.legalVersions.privacy],
-    desireddate: ["2026-01-27"]
+    desireddate: ["2026-01-27"],
+    upsellingkey: ["10000", "10001", "10002", "10004", "10005", "10006", "10003"],
+    productid: [20, -1],
+    stations: [
+      1,
+      [
+        { Index: 1, ZipCode: place.zipCode, Amount: 3000 },
+        { Index: 2, ZipCode: place.zipCode, Amount: 4000 }
+      ]
+    ],
+    state: ["bayern", "berlin", "sachsen"]
   }
   return dictionary
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale.ts"
 import { sampleSite } from "../domain/sample-site.ts"
-import type { Site } from "../domain/site.ts"
+import type { PartnerService, Site } from "../domain/site.ts"
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/client-address.ts"
 import { hostName } from "./http/hosts.ts"
@@ -41,6 +41,22 @@ const textsOf = (sample: object, value: unknown, path: string): Record<string, s
   )
 }
 
+const isTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.every((each) => typeof each === "string")
+
+/** The partner's service of a locale, if it has one. */
+const partnerOf = (locale: unknown, path: string): { readonly enwego?: PartnerService } => {
+  const partner = isRecord(locale) ? locale["enwego"] : undefined
+  if (partner === undefined) return {}
+  const { url, zipPrefixes } = isRecord(partner) ? partner : {}
+  if (typeof url !== "string" || !URL.canParse(url) || new URL(url).protocol !== "https:")
+    throw new StartProblem(`SITE lacks "${path}.enwego.url", an address that begins with https://.`)
+  if (zipPrefixes === undefined) return { enwego: { url } }
+  if (!isTexts(zipPrefixes))
+    throw new StartProblem(`SITE has no list of texts as "${path}.enwego.zipPrefixes".`)
+  return { enwego: { url, zipPrefixes } }
+}
+
 /** Reads the file that SITE names: the sample's structure with an operator's own texts. */
 const siteOf = (file: string): Site => {
   let content: unknown
@@ -53,7 +69,8 @@ const siteOf = (file: string): Site => {
   const localeOf = (code: LocaleCode) => {
     const texts = {
       ...sampleSite.locales[code],
-      ...textsOf(sampleSite.locales[code], locales[code], `locales.${code}`)
+      ...textsOf(sampleSite.locales[code], locales[code], `locales.${code}`),
+      ...partnerOf(locales[code], `locales.${code}`)
     }
     if (!URL.canParse(texts.origin) || new URL(texts.origin).origin !== texts.origin)
       throw new StartProblem(

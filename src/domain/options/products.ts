@@ -1,4 +1,11 @@
-import { type ProductGroupId, productGroup, type ProductId, type SuperProductId } from "../product-group.ts"
+import {
+  type ProductGroup,
+  type ProductGroupId,
+  productGroup,
+  productGroups,
+  type ProductId,
+  type SuperProductId
+} from "../product-group.ts"
 
 /** A product that can be chosen in a group. */
 export interface GroupProduct {
@@ -38,3 +45,7 @@ export const productsOf = (groupId: ProductGroupId): ReadonlyArray<GroupProduct>
 /** The better product of a group, if it has one. */
 export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefined =>
   productsOf(groupId).find((product) => product.isUpselling)
+
+/** The group that sells a product; `undefined` for an id that nobody sells. */
+export const groupOfProduct = (productId: number): ProductGroup | undefined =>
+  productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))

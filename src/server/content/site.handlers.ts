@@ -1,21 +1,53 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../contract/shop.api.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { localPageVerdict, type LocalPageSegments } from "../../domain/local-page.ts"
+import { localeOfCountry } from "../../domain/locale.ts"
+import { partnerUrl } from "../../domain/site.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { Places } from "../ports/places.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { commonLists } from "./common-lists.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
-/** Common lists and trust figures (shop.md 7). */
-export const siteHandlers = HttpApiBuilder.group(ShopApi, "site", (handlers) =>
-  handlers.handleAll({
-    common: ({ query }) => Effect.succeed(commonLists(query.countryId)),
-    trustedShops: Effect.fnUntraced(function* ({ params }) {
-      const { quality } = yield* TrustedShops
-      const figures = yield* quality(params.id)
-      if (figures === undefined) return yield* Effect.fail(refusals.notFound)
-      yield* addHeaders({ "cache-control": "public, max-age=3600" })
-      return figures
+/** Common lists, trust figures, the partner's flag and the addresses of local pages (shop.md 7, accounts.md 7). */
+export const siteHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "site",
+  Effect.fnUntraced(function* (handlers) {
+    const site = yield* ShopSite
+    const places = yield* Places
+    const { quality } = yield* TrustedShops
+
+    const checkPage = (countryId: CountryId, segments: LocalPageSegments, zipCode: string) =>
+      orUnavailable(
+        Effect.map(places.regionsOf(countryId, zipCode), (regions) =>
+          localPageVerdict(countryId, segments, zipCode, regions)
+        )
+      )
+
+    return handlers.handleAll({
+      common: ({ query }) => Effect.succeed(commonLists(query.countryId)),
+      trustedShops: Effect.fnUntraced(function* ({ params }) {
+        const figures = yield* quality(params.id)
+        if (figures === undefined) return yield* Effect.fail(refusals.notFound)
+        yield* addHeaders({ "cache-control": "public, max-age=3600" })
+        return figures
+      }),
+      enwego: Effect.fnUntraced(function* ({ query: { countryId, zipCode } }) {
+        const url = partnerUrl(site.locales[localeOfCountry(countryId).code].enwego, zipCode)
+        yield* addHeaders({ "cache-control": "public, max-age=120" })
+        return { isSuccess: true, payload: { available: url !== undefined, url: url ?? "" } }
+      }),
+      checkStatePage: ({ params: { countryId, ...segments }, query }) =>
+        checkPage(countryId, segments, query.zipCode),
+      checkCountyPage: ({ params: { countryId, ...segments }, query }) =>
+        checkPage(countryId, segments, query.zipCode),
+      checkCityPage: ({ params: { countryId, ...segments }, query }) =>
+        checkPage(countryId, segments, query.zipCode)
     })
   })
 )

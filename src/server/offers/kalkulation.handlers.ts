@@ -4,6 +4,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { configurationData } from "../../contract/calculation.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { Calculation } from "../../domain/calculation.ts"
+import type { UpsellingKey } from "../../domain/calculator/upselling.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
@@ -16,6 +17,7 @@ import { momentOf } from "./day-terms.ts"
 import { type Listing, listDefaultOffers, listOffers, offerListJson } from "./offer-list.ts"
 import type { Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
+import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 
 /** Amount of the banner, in kg (shop.md 9). */
 const bannerAmount = 6000
@@ -69,6 +71,15 @@ export const kalkulationHandlers = HttpApiBuilder.group(
       return json(offerListJson(listing(snapshot, calculation, at)))
     })
 
+    const deltas = Effect.fnUntraced(function* (calculation: Calculation, key: UpsellingKey) {
+      yield* requireRunnable(calculation, "")
+      const { countryId, productGroupId, zipCode } = calculation
+      if ((yield* places.check(countryId, zipCode)) === "unknown") return nothingAvailable(calculation, key)
+      const at = yield* now
+      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      return upsellingDeltas(snapshot, calculation, key, at)
+    })
+
     const forOrder = Effect.fnUntraced(function* (
       calculation: Calculation,
       dealerId: number,
@@ -89,6 +100,7 @@ export const kalkulationHandlers = HttpApiBuilder.group(
         orUnavailable(list({ ...configuration, zipCode, amount }, listDefaultOffers)),
       calculateForOrder: ({ payload }) =>
         orUnavailable(forOrder(payload.configuration, payload.dealerId, payload.offerHash)),
+      upselling: ({ payload, query }) => orUnavailable(deltas(payload, query.upsellingKey)),
       bestPrice: ({ query }) =>
         orUnavailable(
           Effect.flatMap(now, (at) => offers.bestPrice(query.countryId, query.amount ?? bannerAmount, at))

@@ -1,11 +1,11 @@
 import { countries } from "../../domain/country.ts"
 import { toDecimal } from "../../domain/money.ts"
-import type { ChildOffer, Offer } from "../../domain/offer.ts"
+import type { ChildOffer, Offer, OfferFee } from "../../domain/offer.ts"
 import { uncertified } from "../../domain/options/certifications.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { instalmentPlan } from "../../domain/price/instalment.ts"
-import { appointmentPlusPrice, type PricedOffer } from "../../domain/price/price-offer.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { appointmentPlusPrice, type PricedFee, type PricedOffer } from "../../domain/price/price-offer.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
 import { basePriceUnitOf } from "./area-json.ts"
 import type { OfferMarks, RankedOffer, RankedOffers } from "./rank-offers.ts"
 import type { Area } from "./snapshot.ts"
@@ -25,6 +25,20 @@ const monthlyOf = (priced: PricedOffer, months: number | undefined) => {
   }
 }
 
+/** Fee lines as the domain names them. */
+export const toOfferFees = (
+  groupId: ProductGroupId,
+  fees: ReadonlyArray<PricedFee>
+): ReadonlyArray<OfferFee> => {
+  const catalogue = feesOf(groupId)
+  return fees.flatMap((fee) => {
+    const entry = catalogue[fee.slot]
+    return entry === undefined
+      ? []
+      : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
+  })
+}
+
 const toChild = (
   ranked: RankedOffers,
   marks: OfferMarks,
@@ -34,7 +48,6 @@ const toChild = (
   const { countryId, productGroupId } = ranked.snapshot
   const { productId, instalmentMonths } = ranked.request
   const group = productGroup(productGroupId)
-  const catalogue = feesOf(productGroupId)
   const appointment = appointmentPlusPrice(ranked.request, area)
   return {
     id: offerId(area, priced, productId),
@@ -69,12 +82,7 @@ const toChild = (
             vatAmount: toDecimal(priced.earlier.vat),
             totalPrice: toDecimal(priced.earlier.total)
           },
-    fees: priced.fees.flatMap((fee) => {
-      const entry = catalogue[fee.slot]
-      return entry === undefined
-        ? []
-        : [{ key: entry.key, name: entry.name, amount: toDecimal(fee.amount), perStation: fee.perStation }]
-    }),
+    fees: toOfferFees(productGroupId, priced.fees),
     savings: null,
     deliveryPeriodDays: priced.end,
     startDeliveryPeriodDate: ranked.day.calendar.dates[priced.start] ?? "",

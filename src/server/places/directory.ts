@@ -7,11 +7,23 @@ import type { ZipVerdict } from "../../domain/zip.ts"
 export interface Directory {
   readonly check: (zipCode: string) => ZipVerdict | "unknown"
   readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+  /** Codes of the regions of its places, the one with the most first. */
+  readonly regionsOf: (zipCode: string) => ReadonlyArray<string>
 }
 
 interface Entry {
   readonly names: Array<string>
+  /** One of each place. */
+  readonly regions: Array<string>
   readonly verdict: ZipVerdict
+}
+
+const mostFirst = (codes: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const counts = new Map<string, number>()
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
+    .map(([code]) => code)
 }
 
 const verdictOf = (zipCode: string, prefixes: ReadonlySet<string>): ZipVerdict => {
@@ -25,20 +37,22 @@ export const loadDirectory = Effect.fnUntraced(function* (countryId: CountryId) 
   const sql = yield* SqlClient
   const areas = yield* sql<{ readonly prefix: string }>`
     select distinct unnest(zip_prefixes) as prefix from delivery_area where country_id = ${countryId}`
-  const places = yield* sql<{ readonly zipCode: string; readonly name: string }>`
-    select zip_code as "zipCode", name from place where country_id = ${countryId}`
+  const places = yield* sql<{ readonly zipCode: string; readonly name: string; readonly region: string }>`
+    select zip_code as "zipCode", name, region_code as region from place where country_id = ${countryId}`
   const prefixes = new Set(areas.map((area) => area.prefix))
   const entries = new Map<string, Entry>()
-  for (const { zipCode, name } of places) {
-    const entry = entries.get(zipCode) ?? { names: [], verdict: verdictOf(zipCode, prefixes) }
+  for (const { zipCode, name, region } of places) {
+    const entry = entries.get(zipCode) ?? { names: [], regions: [], verdict: verdictOf(zipCode, prefixes) }
     entry.names.push(name)
+    entry.regions.push(region)
     entries.set(zipCode, entry)
   }
   const alphabet = new Intl.Collator("de")
   for (const { names } of entries.values()) if (names.length > 1) names.sort(alphabet.compare)
   const directory: Directory = {
     check: (zipCode) => entries.get(zipCode)?.verdict ?? "unknown",
-    placesOf: (zipCode) => entries.get(zipCode)?.names ?? []
+    placesOf: (zipCode) => entries.get(zipCode)?.names ?? [],
+    regionsOf: (zipCode) => mostFirst(entries.get(zipCode)?.regions ?? [])
   }
   return directory
 })

@@ -7,7 +7,7 @@ import * as Queue from "effect/Queue"
 import { describe } from "vitest"
 import { keptDirectories } from "./kept-directories.ts"
 
-const nowhere = { check: () => "unknown" as const, placesOf: () => [] }
+const nowhere = { check: () => "unknown" as const, placesOf: () => [], regionsOf: () => [] }
 /** Lets the listening fiber take what lies in its queue. */
 const settle = Effect.repeat(Effect.yieldNow, { times: 10 })
 

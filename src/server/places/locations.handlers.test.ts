@@ -17,7 +17,8 @@ const somePlaces = Layer.succeed(Places)({
     zipCode === "99999"
       ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
       : Effect.succeed(zipCode === "01067" ? "served" : zipCode === "02708" ? "unserved" : "unknown"),
-  placesOf: (_, zipCode) => Effect.succeed(zipCode === "02708" ? ["Löbau", "Rosenbach"] : [])
+  placesOf: (_, zipCode) => Effect.succeed(zipCode === "02708" ? ["Löbau", "Rosenbach"] : []),
+  regionsOf: () => Effect.succeed([])
 })
 
 const visitor = { ownerHash: undefined, address: "127.0.0.1" }

@@ -24,6 +24,10 @@ const fill = Effect.gen(function* () {
     place(1, "02708", "Löbau", "SN"),
     place(1, "02708", "Äußere Stadt", "SN"),
     place(2, "1010", "Wien", "W"),
+    // a code on the border of two states
+    place(1, "07389", "Ranis", "TH"),
+    place(1, "07389", "Seisla", "BY"),
+    place(1, "07389", "Wilhelmsdorf", "TH"),
     place(3, "9490", "Vaduz", "LI"),
     place(3, "9491", "Ruggell", "LI")
   ])
@@ -89,6 +93,18 @@ layer(placesLayer.pipe(Layer.provideMerge(filled)))("places", (it) => {
     Effect.gen(function* () {
       const { placesOf } = yield* Places
       assert.deepStrictEqual(yield* placesOf(1, "02708"), ["Äußere Stadt", "Löbau"])
+    })
+  )
+})
+
+layer(placesLayer.pipe(Layer.provideMerge(filled)))("the regions of a code", (it) => {
+  it.effect("are those of its places, the one with the most first", () =>
+    Effect.gen(function* () {
+      const { regionsOf } = yield* Places
+      assert.deepStrictEqual(yield* regionsOf(1, "01067"), ["SN"])
+      assert.deepStrictEqual(yield* regionsOf(1, "07389"), ["TH", "BY"])
+      assert.deepStrictEqual(yield* regionsOf(1, "99999"), [])
+      assert.deepStrictEqual(yield* regionsOf(2, "9490"), [])
     })
   )
 })

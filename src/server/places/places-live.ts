@@ -20,7 +20,9 @@ export const placesLayer: Layer.Layer<Places, never, PgClient | SqlClient> = Lay
       check: (countryId, zipCode) =>
         Effect.map(directoryOf(countryId), (directory) => directory.check(zipCode)),
       placesOf: (countryId, zipCode) =>
-        Effect.map(directoryOf(countryId), (directory) => directory.placesOf(zipCode))
+        Effect.map(directoryOf(countryId), (directory) => directory.placesOf(zipCode)),
+      regionsOf: (countryId, zipCode) =>
+        Effect.map(directoryOf(countryId), (directory) => directory.regionsOf(zipCode))
     }
   })
 )

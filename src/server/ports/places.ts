@@ -21,5 +21,10 @@ export class Places extends Context.Service<
       countryId: CountryId,
       zipCode: string
     ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
+    /** Codes of the regions that a postal code's places lie in, the one with the most first; none as above. */
+    readonly regionsOf: (
+      countryId: CountryId,
+      zipCode: string
+    ) => Effect.Effect<ReadonlyArray<string>, DatabaseUnreachable>
   }
 >()("server/ports/Places") {}

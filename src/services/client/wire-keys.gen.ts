@@ -2,7 +2,8 @@
 
 /** Own name to wire name where a capital letter is not all (`foreignId` is `ForgeinId`). */
 export const oddKeys: Readonly<Record<string, string>> = {
-  initial: "Default"
+  initial: "Default",
+  foreignId: "ForgeinId"
 }
 
 /** Names whose values are tables by free keys. */

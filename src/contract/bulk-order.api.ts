@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import type { BulkPoint } from "../domain/bulk/points.ts"
+import { optionChoice } from "./calculation.schema.ts"
+import { Invalid, Unavailable } from "./errors.ts"
+import { offer, offerFee } from "./offer.schema.ts"
+import { countryId, decimal, integer, list, productGroupId, zipText } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const point = wire({ index: integer(0, 99), zipCode: zipText, amount: integer(0, 1_000_000) })
+
+export const asBulkPoint = (value: typeof point.Type): BulkPoint => value
+
+/** What several households ask a price for together: each delivery point with its own zip and amount. */
+export const bulkOrder = wire({
+  countryId,
+  productGroupId,
+  /** -1 is the default product of the group. */
+  productId: integer(-1, 999),
+  parameters: list(optionChoice, 20),
+  stations: list(point, 20)
+})
+
+/** Offers for all points together (domain.md 6.5 "getBulkOrderCalculation"); gross, major units. */
+export const bulkOrderCalculation = wire({
+  items: Schema.Array(
+    wire({
+      offer,
+      /** What falls to each point; the points sum up to the offer's total. */
+      perStation: Schema.Array(
+        wire({ index: Schema.Int, amount: Schema.Int, totalPrice: decimal, fees: Schema.Array(offerFee) })
+      ),
+      /** `null` where a point could not order alone. */
+      savingsVersusSingle: Schema.NullOr(decimal)
+    })
+  ),
+  matrix: Schema.Array(wire({ amount: Schema.Int, stations: Schema.Int, unitPrice: decimal })),
+  minPerStation: Schema.Int
+})
+
+/** Orders of several households at once (shop.md 7). */
+export class BulkOrderApi extends HttpApiGroup.make("bulkOrder").add(
+  HttpApiEndpoint.post("calculate", "/api/bulkorder/getBulkOrderCalculation", {
+    payload: bulkOrder,
+    success: bulkOrderCalculation,
+    error: [Invalid, Unavailable]
+  })
+) {}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { productGroups } from "../product-group.ts"
+import { matrixCells } from "./matrix.ts"
+import { bulkPointLimits } from "./points.ts"
+
+it("shows total amounts by points, without what no households could order (domain.md 1.2)", () => {
+  expect(matrixCells(3).filter(({ amount }) => amount === 3000)).toEqual([
+    { amount: 3000, stations: 1 },
+    { amount: 3000, stations: 2 },
+    { amount: 3000, stations: 3 }
+  ])
+  expect(matrixCells(4).slice(0, 4)).toEqual([
+    { amount: 1, stations: 1 },
+    { amount: 2, stations: 1 },
+    { amount: 2, stations: 2 },
+    { amount: 4, stations: 1 }
+  ])
+  for (const { id } of productGroups) {
+    const { min, max } = bulkPointLimits(id)
+    const cells = matrixCells(id)
+    expect(new Set(cells.map(({ stations }) => stations)).size).toBe(5)
+    for (const { amount, stations } of cells) {
+      expect(amount / stations).toBeGreaterThanOrEqual(min)
+      expect(amount / stations).toBeLessThanOrEqual(max)
+    }
+  }
+})

@@ -1,0 +1,94 @@
+import { amountLimits, type AmountProblem, amountProblem } from "../amount.ts"
+import type { CountryId } from "../country.ts"
+import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
+import { zipTextProblem } from "../zip.ts"
+
+/** One delivery point of a bulk order (decisions.md behaviour 11); `index` is how the caller tells it from the others. */
+export interface BulkPoint {
+  readonly index: number
+  readonly zipCode: string
+  /** In the unit of the product group. */
+  readonly amount: number
+}
+
+/** A bulk order has at least two delivery points, and a private one at most five (decisions.md behaviour 11). */
+export const bulkPointCount = { min: 2, max: 5 } as const
+
+/**
+ * Limits of each point's amount. There is no limit of the total besides: every household stays within what it could
+ * order alone, and the bulk order is where larger amounts are sent (domain.md A1, A2).
+ */
+export const bulkPointLimits = (groupId: ProductGroupId): { readonly min: number; readonly max: number } => {
+  const { bulkMin, max } = amountLimits(groupId)
+  return { min: bulkMin, max }
+}
+
+/** What is ordered at all points together, in the unit of the product group. */
+export const bulkTotal = (points: ReadonlyArray<Pick<BulkPoint, "amount">>): number =>
+  points.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Why a bulk order is not calculated: at a point (its place in the list, from 0) or in the number of points. */
+export interface BulkProblem {
+  readonly code: AmountProblem | "zipRequired" | "zipInvalid" | "indexTwice" | "stationsMin" | "stationsMax"
+  readonly place: number | undefined
+  readonly field: "index" | "zipCode" | "amount" | "stations"
+  readonly params: { readonly [name: string]: number }
+}
+
+/** A point as a form has it: an empty amount is `null`. */
+export type BulkPointWish = Omit<BulkPoint, "amount"> & { readonly amount: number | null }
+
+const problemsAt = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  { zipCode, amount }: BulkPointWish,
+  place: number
+): ReadonlyArray<BulkProblem> => {
+  const limits = bulkPointLimits(groupId)
+  const zip = zipTextProblem(countryId, zipCode)
+  const wrong = amountProblem({ ...amountLimits(groupId), ...limits }, amount)
+  return [
+    ...(zip === undefined ? [] : [{ code: zip, place, field: "zipCode" as const, params: {} }]),
+    ...(wrong === undefined ? [] : [{ code: wrong, place, field: "amount" as const, params: limits }])
+  ]
+}
+
+const countProblems = (points: ReadonlyArray<unknown>): ReadonlyArray<BulkProblem> => {
+  const code =
+    points.length < bulkPointCount.min
+      ? "stationsMin"
+      : points.length > bulkPointCount.max
+        ? "stationsMax"
+        : undefined
+  return code === undefined ? [] : [{ code, place: undefined, field: "stations", params: bulkPointCount }]
+}
+
+/** Everything that keeps a bulk order from being calculated, the number of points first, then point by point. */
+export const bulkProblems = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  points: ReadonlyArray<BulkPointWish>
+): ReadonlyArray<BulkProblem> => [
+  ...countProblems(points),
+  ...points.flatMap((point, place): ReadonlyArray<BulkProblem> => [
+    ...(points.findIndex(({ index }) => index === point.index) < place
+      ? [{ code: "indexTwice" as const, place, field: "index" as const, params: {} }]
+      : []),
+    ...problemsAt(countryId, groupId, point, place)
+  ])
+]
+
+/** What the message "(min. X unit pro Haushalt)" is made of; the singular 1 is feminine for pallets (shop.md 5). */
+export interface HouseholdMinimum {
+  readonly amount: number
+  readonly unit: Unit
+  readonly gender: "feminine" | "neuter"
+  /** The least that so many households order together. */
+  readonly total: number
+}
+
+export const householdMinimum = (groupId: ProductGroupId, stations: number): HouseholdMinimum => {
+  const { unit, isPallet } = productGroup(groupId)
+  const { min } = bulkPointLimits(groupId)
+  return { amount: min, unit, gender: isPallet ? "feminine" : "neuter", total: min * stations }
+}

@@ -1,0 +1,22 @@
+import type { Cents } from "../money.ts"
+
+/**
+ * Splits whole cents in proportion to weights so that the parts sum up to them exactly: each gets its part rounded
+ * down, and the cents left over go to the largest remainders (equal ones: to the first). Weights are ≥ 0, their sum > 0.
+ */
+export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): ReadonlyArray<Cents> => {
+  const sum = weights.reduce((before, weight) => before + weight, 0)
+  const parts = weights.map((weight, place) => ({
+    place,
+    cents: Math.floor((total * weight) / sum),
+    remainder: (total * weight) % sum
+  }))
+  const left = total - parts.reduce((before, { cents }) => before + cents, 0)
+  const lucky = new Set(
+    parts
+      .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+      .slice(0, left)
+      .map(({ place }) => place)
+  )
+  return parts.map(({ place, cents }) => (lucky.has(place) ? cents + 1 : cents))
+}

@@ -1,0 +1,50 @@
+import type { Cents } from "../money.ts"
+import type { PricedFee, PricedOffer } from "../price/price-offer.ts"
+import type { FeeSlot } from "../price/price-request.ts"
+import type { BulkPoint } from "./points.ts"
+import { sharesOf } from "./shares.ts"
+
+/** What one delivery point pays of an offer for all of them; gross cents. */
+export interface StationPrice {
+  readonly index: number
+  readonly amount: number
+  readonly total: Cents
+  readonly fees: ReadonlyArray<PricedFee>
+}
+
+/**
+ * Who bears a fee: each point its own where it is charged by point, the points beyond the first what they cause, and
+ * everybody by amount what is charged once or by the amount (decisions.md behaviour 11).
+ */
+const bearers = (
+  fee: PricedFee,
+  points: ReadonlyArray<BulkPoint>,
+  additionalStation: FeeSlot
+): ReadonlyArray<number> =>
+  fee.perStation
+    ? points.map((_, place) => (fee.slot === additionalStation && place === 0 ? 0 : 1))
+    : points.map(({ amount }) => amount)
+
+/** Splits an offer among the points; their totals sum up to its total exactly, and so do the parts of each fee. */
+export const stationPrices = (
+  priced: Pick<PricedOffer, "goods" | "fees">,
+  points: ReadonlyArray<BulkPoint>,
+  additionalStation: FeeSlot
+): ReadonlyArray<StationPrice> => {
+  const goods = sharesOf(
+    priced.goods,
+    points.map(({ amount }) => amount)
+  )
+  const fees = priced.fees.map((fee) => ({
+    fee,
+    shares: sharesOf(fee.amount, bearers(fee, points, additionalStation))
+  }))
+  return points.map(({ index, amount }, place) => {
+    const own = fees.flatMap(({ fee, shares }) => {
+      const share = shares[place] ?? 0
+      return share === 0 ? [] : [{ ...fee, amount: share }]
+    })
+    const total = own.reduce((sum, fee) => sum + fee.amount, goods[place] ?? 0)
+    return { index, amount, total, fees: own }
+  })
+}

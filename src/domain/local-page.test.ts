@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { localPageVerdict } from "./local-page.ts"
+
+const verdict = (
+  segments: Parameters<typeof localPageVerdict>[1],
+  regionCodes: ReadonlyArray<string> = ["BY"]
+) => localPageVerdict(1, segments, "80331", regionCodes)
+
+const here = "/pelletpreise/bayern/80331"
+
+describe("the address of a local page (shop.md 7)", () => {
+  it("is that of a zip in its state, and of that zip where it names one", () => {
+    const right = { valid: true, validLocationUrl: here }
+    expect(verdict({ state: "bayern" })).toEqual(right)
+    expect(verdict({ state: "bayern", countyOrCityZip: "80331" })).toEqual(right)
+    expect(verdict({ state: "bayern", countyOrCityZip: "muenchen" })).toEqual(right)
+    expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" })).toEqual(right)
+  })
+
+  it("is another one's elsewhere, and the right one is told", () => {
+    const wrong = { valid: false, validLocationUrl: here }
+    expect(verdict({ state: "hessen" })).toEqual(wrong)
+    expect(verdict({ state: "" })).toEqual(wrong)
+    expect(verdict({ state: "bayern", countyOrCityZip: "80333" })).toEqual(wrong)
+    expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80333" })).toEqual(wrong)
+    expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "muenchen" })).toEqual(wrong)
+  })
+
+  it("is in each state that a zip lies in, else in that of most of its places", () => {
+    const both = ["HE", "BY"]
+    expect(verdict({ state: "bayern" }, both)).toEqual({ valid: true, validLocationUrl: here })
+    expect(verdict({ state: "berlin" }, both)).toEqual({
+      valid: false,
+      validLocationUrl: "/pelletpreise/hessen/80331"
+    })
+  })
+
+  it("is none for a zip that no place has", () => {
+    expect(verdict({ state: "bayern" }, [])).toEqual({ valid: false, validLocationUrl: "" })
+  })
+})

@@ -1,0 +1,81 @@
+import { layerHttpServices } from "@effect/platform-node/NodeHttpServer"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import * as HttpApiTest from "effect/http-api/HttpApiTest"
+import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { sampleSite } from "../../domain/sample-site.ts"
+import { validationLayer } from "../http/validation.ts"
+import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
+import { Places } from "../ports/places.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { siteHandlers } from "./site.handlers.ts"
+import { TrustedShops } from "./trusted-shops.ts"
+
+/** 80331 lies in Bavaria, 99999 asks a database that is away; nothing else exists. */
+const somePlaces = Layer.succeed(Places)({
+  check: () => Effect.succeed("unknown"),
+  placesOf: () => Effect.succeed([]),
+  regionsOf: (_, zipCode) =>
+    zipCode === "99999"
+      ? Effect.fail(new DatabaseUnreachable({ cause: "away" }))
+      : Effect.succeed(zipCode === "80331" ? ["BY"] : [])
+})
+
+const url = "https://partner.example"
+const { locales } = sampleSite
+const site = Layer.succeed(ShopSite)({
+  ...sampleSite,
+  locales: { ...locales, "de-AT": { ...locales["de-AT"], enwego: { url, zipPrefixes: ["10"] } } }
+})
+
+const visitor = { ownerHash: undefined, address: "127.0.0.1" }
+const anyone = Layer.merge(
+  Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
+  Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))
+)
+
+const answering = siteHandlers.pipe(
+  Layer.provide([
+    somePlaces,
+    site,
+    Layer.succeed(TrustedShops)({ quality: () => Effect.succeed(undefined) })
+  ]),
+  Layer.provideMerge(Layer.mergeAll(anyone, validationLayer, layerHttpServices))
+)
+
+const calls = Effect.map(HttpApiTest.groups(ShopApi, ["site"]), (groups) => groups.site)
+
+layer(answering)("the calls about the site", (it) => {
+  it.effect("say whether an address is a zip's local page, and 503 when that cannot be told", () =>
+    Effect.gen(function* () {
+      const { checkStatePage, checkCityPage } = yield* calls
+      const check = (zipCode: string) =>
+        checkStatePage({ params: { countryId: 1, state: "bayern" }, query: { zipCode } })
+      const validLocationUrl = "/pelletpreise/bayern/80331"
+      assert.deepStrictEqual(yield* check("80331"), { valid: true, validLocationUrl })
+      assert.deepStrictEqual(yield* check("80332"), { valid: false, validLocationUrl: "" })
+      const params = { countryId: 1, state: "bayern", countyOrCityZip: "muenchen", cityZip: "80333" } as const
+      assert.deepStrictEqual(yield* checkCityPage({ params, query: { zipCode: "80331" } }), {
+        valid: false,
+        validLocationUrl
+      })
+      assert.deepInclude(yield* Effect.flip(check("99999")), { code: "Unavailable" })
+    })
+  )
+
+  it.effect("point to the partner in the country and at the codes that it serves", () =>
+    Effect.gen(function* () {
+      const { enwego } = yield* calls
+      const ask = (countryId: 1 | 2, zipCode?: string) =>
+        Effect.map(
+          enwego({ query: zipCode === undefined ? { countryId } : { countryId, zipCode } }),
+          ({ payload }) => payload
+        )
+      assert.deepStrictEqual(yield* ask(2, "1010"), { available: true, url })
+      assert.deepStrictEqual(yield* ask(2), { available: true, url })
+      assert.deepStrictEqual(yield* ask(2, "8010"), { available: false, url: "" })
+      assert.deepStrictEqual(yield* ask(1, "10115"), { available: false, url: "" })
+    })
+  )
+})

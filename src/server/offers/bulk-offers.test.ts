@@ -1,0 +1,179 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { insertMany } from "../db/insert-many.ts"
+import { TestDatabase } from "../db/testing.ts"
+import { bulkOffers, type BulkWish } from "./bulk-offers.ts"
+import { fillSmallMarket } from "./small-market.test-support.ts"
+import { Snapshots } from "./snapshots.ts"
+
+const additional = (dealerId: number, basis: string, amount: number) => ({
+  dealer_id: dealerId,
+  product_group_id: 3,
+  fee_key: "AdditionalStation",
+  option_id: 0,
+  basis,
+  amount
+})
+
+/** The small market, in which two of three dealers go to several points. */
+const fill = Effect.andThen(
+  fillSmallMarket,
+  insertMany("dealer_fee", [additional(100_001, "station", 2500), additional(100_002, "order", 1999)])
+)
+
+const services = Snapshots.layer.pipe(
+  Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fill)))
+)
+
+const at = new Date("2026-11-20T13:00:00Z")
+
+const wishOf = (
+  points: ReadonlyArray<readonly [zipCode: string, amount: number]>,
+  rest: Partial<BulkWish> = {}
+): BulkWish => ({
+  countryId: 1,
+  productGroupId: 3,
+  productId: -1,
+  parameters: [],
+  stations: points.map(([zipCode, amount], place) => ({ index: place + 1, zipCode, amount })),
+  ...rest
+})
+
+const calculate = Effect.fnUntraced(function* (wish: BulkWish) {
+  const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
+  return bulkOffers(snapshot, wish, at)
+})
+
+const neighbours = wishOf([
+  ["10115", 2000],
+  ["10117", 4000]
+])
+
+layer(services, { excludeTestServices: true })("a bulk order", (it) => {
+  it.effect("is priced by its total amount, with fees once or at each point, and split to the cent", () =>
+    Effect.gen(function* () {
+      const { items, minPerStation } = yield* calculate(neighbours)
+      assert.strictEqual(minPerStation, 1000)
+      assert.deepStrictEqual(
+        items.map(({ offer, savingsVersusSingle }) => [
+          offer.dealerId,
+          offer.goodsPrice,
+          offer.fees.map(({ key, amount }) => [key, amount]),
+          offer.totalPrice,
+          savingsVersusSingle
+        ]),
+        [
+          [
+            100_001,
+            2340,
+            [
+              ["BlowingIn", 70],
+              ["AdditionalStation", 25]
+            ],
+            2435,
+            // alone they would pay 815 and 1595
+            -25
+          ],
+          [
+            100_002,
+            2520,
+            [
+              ["BlowingIn", 59.98],
+              ["AdditionalStation", 19.99]
+            ],
+            2599.97,
+            -189.97
+          ]
+        ]
+      )
+      assert.deepStrictEqual(
+        items.map(({ perStation }) =>
+          perStation.map(({ index, amount, totalPrice, fees }) => [
+            index,
+            amount,
+            totalPrice,
+            ...fees.map((fee) => fee.amount)
+          ])
+        ),
+        [
+          [
+            [1, 2000, 815, 35],
+            [2, 4000, 1620, 35, 25]
+          ],
+          [
+            [1, 2000, 876.65, 29.99, 6.66],
+            [2, 4000, 1723.32, 29.99, 13.33]
+          ]
+        ]
+      )
+      assert.deepStrictEqual(
+        items.map(({ offer }) => offer.badges),
+        [["Cheapest", "BestRated"], ["Fastest"]]
+      )
+    })
+  )
+
+  it.effect("is offered only where one delivery area has all points, at that area's price", () =>
+    Effect.gen(function* () {
+      const apart = yield* calculate(
+        wishOf([
+          ["10115", 2000],
+          ["10999", 2000]
+        ])
+      )
+      // his cheaper area has 10115 only
+      assert.deepStrictEqual(
+        apart.items.map(({ offer }) => [offer.dealerId, offer.goodsPrice]),
+        [[100_001, 1600]]
+      )
+      const far = [
+        ["10115", 2000],
+        ["20095", 2000]
+      ] as const
+      assert.deepStrictEqual(yield* calculate(wishOf(far)), { items: [], matrix: [], minPerStation: 1000 })
+    })
+  )
+
+  it.effect("may be larger than one order, and has no saving where a point could not order alone", () =>
+    Effect.gen(function* () {
+      const large = yield* calculate(
+        wishOf([
+          ["10115", 20_000],
+          ["10117", 20_000]
+        ])
+      )
+      assert.deepStrictEqual(
+        large.items.map(({ offer }) => offer.goodsPrice),
+        [15_600, 16_800]
+      )
+      const none = yield* calculate({ ...neighbours, productId: 21 })
+      assert.deepStrictEqual([none.items, none.matrix], [[], []])
+    })
+  )
+
+  it.effect("takes the options asked for, and compares with orders without them", () =>
+    Effect.gen(function* () {
+      const { items } = yield* calculate({ ...neighbours, parameters: [{ id: 111 }] })
+      assert.deepStrictEqual(
+        items.map(({ offer, savingsVersusSingle }) => [offer.totalPrice, savingsVersusSingle]),
+        [[2534, -124]]
+      )
+    })
+  )
+
+  it.effect("shows the price by amount and points at whoever goes to all of them", () =>
+    Effect.gen(function* () {
+      const { matrix } = yield* calculate(neighbours)
+      assert.deepStrictEqual(
+        matrix.filter(({ amount }) => amount === 3000),
+        [
+          { amount: 3000, stations: 1, unitPrice: 401.67 },
+          { amount: 3000, stations: 2, unitPrice: 421.67 },
+          { amount: 3000, stations: 3, unitPrice: 441.67 }
+        ]
+      )
+      assert.strictEqual(matrix.length, 28)
+    })
+  )
+})

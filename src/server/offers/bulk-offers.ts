@@ -1,0 +1,153 @@
+import type { Calculation, OptionChoice } from "../../domain/calculation.ts"
+import { matrixCells } from "../../domain/bulk/matrix.ts"
+import { type BulkPoint, bulkPointLimits, bulkTotal } from "../../domain/bulk/points.ts"
+import { stationPrices } from "../../domain/bulk/station-prices.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { type Cents, type Decimal, toDecimal } from "../../domain/money.ts"
+import type { Offer, OfferFee } from "../../domain/offer.ts"
+import type { DayTerms } from "../../domain/price/price-offer.ts"
+import { priceRequest } from "../../domain/price/price-request.ts"
+import { byPrice } from "../../domain/price/ranking.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { cheapestIn } from "./cheapest.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { completed, marksOf, offersIn, type RankedOffers } from "./rank-offers.ts"
+import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
+import { toOffer, toOfferFees } from "./to-offer.ts"
+
+/** What several households ask a price for together (decisions.md behaviour 11). */
+export interface BulkWish {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly productId: number
+  readonly parameters: ReadonlyArray<OptionChoice>
+  readonly stations: ReadonlyArray<BulkPoint>
+}
+
+/** The answer of domain.md 6.5 "getBulkOrderCalculation"; gross, major units. */
+export interface BulkCalculation {
+  readonly items: ReadonlyArray<{
+    readonly offer: Offer
+    readonly perStation: ReadonlyArray<{
+      readonly index: number
+      readonly amount: number
+      readonly totalPrice: Decimal
+      readonly fees: ReadonlyArray<OfferFee>
+    }>
+    readonly savingsVersusSingle: Decimal | null
+  }>
+  readonly matrix: ReadonlyArray<{
+    readonly amount: number
+    readonly stations: number
+    readonly unitPrice: Decimal
+  }>
+  readonly minPerStation: number
+}
+
+/** A calculation of a part of the wish: an amount at so many points, with the options asked for. */
+export const bulkPart = (
+  wish: BulkWish,
+  zipCode: string,
+  amount: number,
+  stations: number,
+  parameters: ReadonlyArray<OptionChoice>
+): Calculation => ({
+  countryId: wish.countryId,
+  productGroupId: wish.productGroupId,
+  zipCode,
+  amount,
+  stations,
+  product: { id: wish.productId },
+  parameters,
+  appointmentPlus: false,
+  productCertifications: [],
+  looseBlowingProcess: [],
+  ordering: 0
+})
+
+/** The areas that contain every point: a dealer's one tour goes to one delivery area. */
+const areasOfAll = (snapshot: Snapshot, points: ReadonlyArray<BulkPoint>): ReadonlyArray<Area> => {
+  const [first = [], ...others] = points.map(({ zipCode }) => new Set(areasOf(snapshot, zipCode)))
+  return [...first].filter((area) => others.every((areas) => areas.has(area)))
+}
+
+/**
+ * What the points would pay if each ordered alone, the same goods with default options at whoever is cheapest there;
+ * `undefined` when one of them could not.
+ */
+const singleTotal = (snapshot: Snapshot, wish: BulkWish, day: DayTerms): Cents | undefined => {
+  let sum = 0
+  for (const { zipCode, amount } of wish.stations) {
+    const alone = completed(bulkPart(wish, zipCode, amount, 1, []))
+    const best = cheapestIn(areasOf(snapshot, zipCode), alone, day)
+    if (best === undefined) return undefined
+    sum += best.total
+  }
+  return sum
+}
+
+const rankBulk = (
+  snapshot: Snapshot,
+  wish: BulkWish,
+  areas: ReadonlyArray<Area>,
+  day: DayTerms
+): RankedOffers | undefined => {
+  const { stations } = wish
+  const zipCode = stations[0]?.zipCode ?? ""
+  const calculation = completed(
+    bulkPart(wish, zipCode, bulkTotal(stations), stations.length, wish.parameters)
+  )
+  const request = priceRequest(calculation)
+  if (request === undefined) return undefined
+  const offers = offersIn(areas, request, day).toSorted(byPrice)
+  // the split among the points is that of one offer, so the same dealer's others are not listed
+  return { calculation, snapshot, day, request, offers: offers.map((offer) => ({ ...offer, others: [] })) }
+}
+
+/** Prices of other amounts and points at whoever goes to all these points; none where nobody goes to several. */
+const matrixOf = (wish: BulkWish, areas: ReadonlyArray<Area>, day: DayTerms): BulkCalculation["matrix"] => {
+  const zipCode = wish.stations[0]?.zipCode ?? ""
+  const cells = matrixCells(wish.productGroupId).flatMap(({ amount, stations }) => {
+    const calculation = completed(bulkPart(wish, zipCode, amount, stations, wish.parameters))
+    const best = cheapestIn(areas, calculation, day)
+    return best === undefined ? [] : [{ amount, stations, unitPrice: toDecimal(best.unitPrice) }]
+  })
+  return cells.some(({ stations }) => stations > 1) ? cells : []
+}
+
+/** The answer where no dealer goes to all points. */
+export const noBulkOffers = (groupId: ProductGroupId): BulkCalculation => ({
+  items: [],
+  matrix: [],
+  minPerStation: bulkPointLimits(groupId).min
+})
+
+/**
+ * Offers for all points together: the amount step of the total, fees once an order or at each point, and the price
+ * split among the points to the cent. The wish is one that `bulkProblems` has nothing against.
+ */
+export const bulkOffers = (snapshot: Snapshot, wish: BulkWish, at: Date): BulkCalculation => {
+  const none = noBulkOffers(wish.productGroupId)
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const areas = areasOfAll(snapshot, wish.stations)
+  const ranked = rankBulk(snapshot, wish, areas, day)
+  if (ranked === undefined) return none
+  const marks = marksOf(ranked)
+  const alone = singleTotal(snapshot, wish, day)
+  return {
+    ...none,
+    items: ranked.offers.map((offer) => ({
+      offer: toOffer(ranked, marks, offer),
+      perStation: stationPrices(offer.priced, wish.stations, ranked.request.additionalStationFee).map(
+        ({ index, amount, total, fees }) => ({
+          index,
+          amount,
+          totalPrice: toDecimal(total),
+          fees: toOfferFees(wish.productGroupId, fees)
+        })
+      ),
+      savingsVersusSingle: alone === undefined ? null : toDecimal(alone - offer.total)
+    })),
+    matrix: matrixOf(wish, areas, day)
+  }
+}

@@ -1,0 +1,65 @@
+import { Clock, Effect } from "effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { bulkProblems, bulkTotal } from "../../domain/bulk/points.ts"
+import { choiceProblems } from "../../domain/options/choice-problems.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { invalid, type Problem } from "../http/refusals.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { Places } from "../ports/places.ts"
+import { bulkOffers, bulkPart, type BulkWish, noBulkOffers } from "./bulk-offers.ts"
+import { momentOf } from "./day-terms.ts"
+import { Snapshots } from "./snapshots.ts"
+
+const wireFields = { index: "Index", zipCode: "ZipCode", amount: "Amount", stations: "Stations" } as const
+
+/** Everything for which a bulk order is refused, field by field; options and product as in a calculation. */
+const refusalOf = (wish: BulkWish): ReadonlyArray<Problem> => {
+  const { countryId, productGroupId, productId, stations } = wish
+  const data = configurationOf(countryId, productGroupId)
+  const id = productId === -1 ? data.productId : productId
+  const whole = bulkPart(
+    { ...wish, productId: id },
+    "",
+    bulkTotal(stations),
+    stations.length,
+    wish.parameters
+  )
+  return [
+    ...choiceProblems(whole, data).map(({ code, field }) => ({
+      code,
+      field: field === "Product.Id" ? "ProductId" : field,
+      params: {}
+    })),
+    ...bulkProblems(countryId, productGroupId, stations).map(({ code, place, field, params }) => ({
+      code,
+      field: place === undefined ? wireFields[field] : `Stations.${place}.${wireFields[field]}`,
+      params
+    }))
+  ]
+}
+
+/** Orders of several households at once (shop.md 7, decisions.md behaviour 11). */
+export const bulkOrderHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "bulkOrder",
+  Effect.fnUntraced(function* (handlers) {
+    const snapshots = yield* Snapshots
+    const places = yield* Places
+
+    const calculate = Effect.fnUntraced(function* (wish: BulkWish) {
+      const problems = refusalOf(wish)
+      if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+      const { countryId, productGroupId } = wish
+      for (const { zipCode } of wish.stations) {
+        // a dealer's prefix may also cover codes that no place has
+        if ((yield* places.check(countryId, zipCode)) === "unknown") return noBulkOffers(productGroupId)
+      }
+      const at = new Date(yield* Clock.currentTimeMillis)
+      const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
+      return bulkOffers(snapshot, wish, at)
+    })
+
+    return handlers.handleAll({ calculate: ({ payload }) => orUnavailable(calculate(payload)) })
+  })
+)

@@ -1,0 +1,86 @@
+import { amountLimits, amountProblem } from "../../domain/amount.ts"
+import { countries, type CountryId, type CurrencyCode } from "../../domain/country.ts"
+import { type Decimal, toDecimal } from "../../domain/money.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { priceRequest } from "../../domain/price/price-request.ts"
+import { byPrice } from "../../domain/price/ranking.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { offersIn } from "./rank-offers.ts"
+import { areasOf, type Snapshot } from "./snapshot.ts"
+
+/** The cheapest offer by default options (domain.md 6.5 "prices/best"); gross, major units. */
+export interface LocalBestPrice {
+  readonly productId: number
+  readonly amount: number
+  readonly unitPrice: Decimal
+  readonly totalPrice: Decimal
+  readonly currency: CurrencyCode
+  readonly dealerName: string
+  /** When it was calculated, ISO 8601. */
+  readonly dateTime: string
+}
+
+/** What is asked for; without a zip it is the whole country's cheapest offer. */
+export interface LocalBestPriceWish {
+  readonly countryId: CountryId
+  readonly productId: number
+  readonly amount: number
+  readonly zipCode: string | undefined
+}
+
+/** The cheapest offer of the snapshot's group; `undefined` where nobody sells that. */
+export const localBestPrice = (
+  snapshot: Snapshot,
+  { productId, amount, zipCode }: LocalBestPriceWish,
+  at: Date
+): LocalBestPrice | undefined => {
+  const { countryId, productGroupId } = snapshot
+  if (amountProblem(amountLimits(productGroupId), amount) !== undefined) return undefined
+  const wish = { amount, product: { id: productId } }
+  const request = priceRequest(completeCalculation(wish, configurationOf(countryId, productGroupId)))
+  if (request === undefined) return undefined
+  const day = dayTermsOf(snapshot, momentOf(countryId, at).counting)
+  const areas = zipCode === undefined ? snapshot.areas : areasOf(snapshot, zipCode)
+  const [best] = offersIn(areas, request, day).toSorted(byPrice)
+  return best === undefined
+    ? undefined
+    : {
+        productId,
+        amount,
+        unitPrice: toDecimal(best.priced.unitPrice),
+        totalPrice: toDecimal(best.priced.total),
+        currency: countries[countryId].currencyCode,
+        dealerName: best.area.dealer.name,
+        dateTime: at.toISOString()
+      }
+}
+
+interface Kept {
+  readonly snapshot: Snapshot
+  readonly at: number
+  readonly price: LocalBestPrice | undefined
+}
+
+/** How long a best price is kept, in s (shop.md 9). */
+export const bestPriceLifetime = 120
+
+/**
+ * Remembers best prices for 120 s by country, product, amount and zip: the least recently used one goes when there
+ * are too many. A new price list makes them forgotten at once.
+ */
+export const localBestPriceCache = (most = 1000) => {
+  const kept = new Map<string, Kept>()
+  return (snapshot: Snapshot, wish: LocalBestPriceWish, at: Date): LocalBestPrice | undefined => {
+    const key = `${wish.countryId}:${wish.productId}:${wish.amount}:${wish.zipCode ?? ""}`
+    const known = kept.get(key)
+    const age = known === undefined ? -1 : at.getTime() - known.at
+    const isFresh = known?.snapshot === snapshot && age >= 0 && age < bestPriceLifetime * 1000
+    const entry = isFresh ? known : { snapshot, at: at.getTime(), price: localBestPrice(snapshot, wish, at) }
+    kept.delete(key)
+    kept.set(key, entry)
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return entry.price
+  }
+}

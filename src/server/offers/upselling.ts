@@ -1,0 +1,64 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import { withChoice } from "../../domain/calculator/choice.ts"
+import { alternativesOf, type UpsellingKey } from "../../domain/calculator/upselling.ts"
+import { type Decimal, toDecimal } from "../../domain/money.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import type { PricedOffer } from "../../domain/price/price-offer.ts"
+import { cheapestIn } from "./cheapest.ts"
+import { dayTermsOf, momentOf } from "./day-terms.ts"
+import { completed } from "./rank-offers.ts"
+import { areasOf, type Snapshot } from "./snapshot.ts"
+
+/** What one choice would change in the cheapest price; gross, major units (domain.md 6.5 "upselling"). */
+export interface UpsellingDelta {
+  readonly foreignId: number
+  readonly unitPriceDelta: Decimal
+  readonly totalPriceDelta: Decimal
+  readonly available: boolean
+}
+
+/** An option that wants a day is priced for this workday after the order: most dealers can come by then. */
+const sampleWorkday = 10
+
+const delta = (
+  foreignId: number,
+  offer: PricedOffer | undefined,
+  shown: PricedOffer | undefined
+): UpsellingDelta => ({
+  foreignId,
+  unitPriceDelta:
+    offer === undefined || shown === undefined ? 0 : toDecimal(offer.unitPrice - shown.unitPrice),
+  totalPriceDelta: offer === undefined || shown === undefined ? 0 : toDecimal(offer.total - shown.total),
+  available: offer !== undefined
+})
+
+/**
+ * The price differences of a key's alternatives against the cheapest offer that the list shows: the one with the
+ * options chosen, or with default options where nobody sells it as asked. Where the list is empty every difference
+ * is 0, since there is nothing to compare with.
+ */
+export const upsellingDeltas = (
+  snapshot: Snapshot,
+  wish: Calculation,
+  key: UpsellingKey,
+  at: Date
+): ReadonlyArray<UpsellingDelta> => {
+  const data = configurationOf(snapshot.countryId, snapshot.productGroupId)
+  const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
+  const areas = areasOf(snapshot, wish.zipCode)
+  const calculation = completed(wish)
+  const cheapest = (asked: Calculation) =>
+    calculationProblems(asked).length > 0 ? undefined : cheapestIn(areas, asked, day)
+  const shown = cheapest(calculation) ?? cheapest(withDefaultOptions(calculation, data))
+  return alternativesOf(key, calculation, data, day.calendar.dates[sampleWorkday] ?? "").map(
+    ({ foreignId, choice }) => delta(foreignId, cheapest(withChoice(calculation, data, choice)), shown)
+  )
+}
+
+/** The same where nobody lives: nothing is sold there. */
+export const nothingAvailable = (wish: Calculation, key: UpsellingKey): ReadonlyArray<UpsellingDelta> =>
+  alternativesOf(key, wish, configurationOf(wish.countryId, wish.productGroupId), "").map(({ foreignId }) =>
+    delta(foreignId, undefined, undefined)
+  )
