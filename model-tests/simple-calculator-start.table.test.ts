@@ -5,8 +5,8 @@ import {
 } from "../src/machines/simple-calculator.machine.ts"
 import { stage } from "./harness/stage.ts"
 
-const fresh: SimpleCalculatorInput = { countryId: 1, target: "LOOSE", zip: "", locationTasks: "none" }
-const ports = ["keepValues", "clearSavedSettings", "releaseLocationTasks", "openOffers"]
+const fresh: SimpleCalculatorInput = { countryId: 1, target: "LOOSE", zip: "" }
+const ports = ["keepValues", "clearSavedSettings", "releaseLocationTasks", "openLocalPage", "openOffers"]
 const begin = (input: Partial<SimpleCalculatorInput> = {}) =>
   stage(simpleCalculatorMachine, { ...fresh, ...input }, ports)
 const start = { type: "search.start" }
@@ -15,6 +15,7 @@ const offers = (rest: object = {}) => ({
   zipCode: "80331",
   amount: 6000,
   openSettings: false,
+  wish: {},
   ...rest
 })
 
@@ -41,6 +42,24 @@ describe("start by the specification (shop.md 2 and 4)", () => {
     oil.send({ type: "settings.open" })
     expect(oil.told("openOffers")).toEqual([offers({ productGroupSlug: "heizoel", openSettings: true })])
   })
+
+  it.each([
+    [1, "80331", { options: "45$12", stations: "1" }],
+    [2, "1010", { options: "45$12", stations: "1" }],
+    [3, "8001", {}]
+  ] as const)(
+    "asks for twelve instalments in country %i, but not in francs",
+    async (countryId, zip, wish) => {
+      for (const type of ["search.start", "settings.open"]) {
+        const form = begin({ countryId, target: "INSTALLMENT_12", zip })
+        await form.answer("zipCheck", "served")
+        form.send({ type })
+        expect(form.told("openOffers")).toEqual([
+          offers({ zipCode: zip, wish, openSettings: type === "settings.open" })
+        ])
+      }
+    }
+  )
 
   it("waits for a running check, then goes without being asked again", async () => {
     const form = begin({ zip: "80331" })
@@ -152,7 +171,7 @@ describe("what the form keeps by the specification (shop.md 4 and 5)", () => {
   })
 
   it("releases the tasks of a place's page with the first right amount", () => {
-    const form = begin({ locationTasks: "pending" })
+    const form = begin({ location: { state: "bayern" } })
     form.send({ type: "amount.change", text: "499" })
     expect(form.told("releaseLocationTasks")).toHaveLength(0)
     form.send({ type: "amount.change", text: "500" })

@@ -4,10 +4,11 @@ import { simpleCalculatorView } from "../src/ui/calculator/simple-calculator.vie
 import { stage } from "./harness/stage.ts"
 
 const begin = (zip = "") => {
-  const form = stage(simpleCalculatorMachine, { countryId: 1, target: "LOOSE", zip, locationTasks: "none" }, [
+  const form = stage(simpleCalculatorMachine, { countryId: 1, target: "LOOSE", zip }, [
     "keepValues",
     "clearSavedSettings",
     "releaseLocationTasks",
+    "openLocalPage",
     "openOffers"
   ])
   return { ...form, view: () => simpleCalculatorView(form.snapshot()) }
@@ -24,10 +25,32 @@ describe("what the simple calculator shows", () => {
       amount: 3,
       zipProblem: undefined,
       amountProblem: undefined,
+      popover: "closed",
       hintedCountries: []
     })
     form.send({ type: "zip.left" })
     expect(form.view()).toMatchObject({ zipProblem: "zipRequired", amountProblem: "amountMin" })
+  })
+
+  it("opens the popover when something is wrong and the form was touched, until it is put away", async () => {
+    const form = begin("80331")
+    await form.answer("zipCheck", "served")
+    form.send({ type: "amount.left" })
+    expect(form.view().popover, "touched, but nothing is wrong").toBe("closed")
+    form.send({ type: "amount.change", text: "3" })
+    expect(form.view().popover).toBe("open")
+    form.send({ type: "problems.dismiss" })
+    expect(form.view(), "the field stays marked").toMatchObject({
+      popover: "closed",
+      amountProblem: "amountMin"
+    })
+    form.send({ type: "amount.change", text: "30" })
+    expect(form.view(), "a new value is a new chance").toMatchObject({
+      popover: "closed",
+      amountProblem: undefined
+    })
+    form.send({ type: "search.start" })
+    expect(form.view().popover).toBe("open")
   })
 
   it("says what is wrong with each kind of zip code and amount", async () => {

@@ -1,34 +1,53 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
-import { done, explore, fails } from "./harness/walk.ts"
+import { done, explore, fails, type Promises } from "./harness/walk.ts"
+
+const promises: Promises<typeof simpleCalculatorMachine> = {
+  "the zip field holds digits only": ({ context }) => /^\d*$/u.test(context.zip),
+  "nobody leaves with a place that is not served": ({ value: { filling } }) =>
+    filling.wish !== "leaving" || filling.zip === "served",
+  "nobody leaves with an amount we cannot sell": ({ value: { filling } }) =>
+    filling.wish !== "leaving" || filling.amount === "right",
+  "nobody waits for anything but a running check": ({ value: { filling } }) =>
+    filling.wish !== "starting" || filling.zip === "checking",
+  "busy means that a check is running": (snapshot) =>
+    snapshot.hasTag("busy") === (snapshot.value.filling.zip === "checking"),
+  "a hint stands beside a problem": ({ value: { filling } }) =>
+    filling.hint !== "hinted" || filling.zip === "malformed" || filling.zip === "unserved",
+  "a refusal is told": ({ value: { filling } }) =>
+    filling.wish !== "refused" || filling.touch !== "untouched",
+  "only a served zip leads to another local page": ({ value: { filling } }) =>
+    !["asking", "found", "moving"].includes(filling.page) || filling.zip === "served",
+  "nobody is moved while offers are on their way": ({ value: { filling } }) =>
+    filling.page !== "moving" || filling.wish !== "leaving"
+}
+
+const answers = ["served", "unserved", "uncheckable"].map((verdict) => done("zipCheck", verdict))
+const wishes = ["zip.click", "zip.recheck", "zip.left", "search.start", "settings.open"]
+const rest = ["amount.left", "problems.dismiss", "form.deactivated", "page.shown"]
+const events = (types: ReadonlyArray<string>) => types.map((type) => ({ type }))
+const typed = (zips: ReadonlyArray<string>, amounts: ReadonlyArray<string>) => [
+  ...zips.map((zip) => ({ type: "zip.change", zip })),
+  ...amounts.map((text) => ({ type: "amount.change", text })),
+  { type: "group.choose", groupId: 4 }
+]
 
 describe("every way through simpleCalculator", () => {
-  const { broken, untaken, unrefused, summary } = explore(simpleCalculatorMachine, {
+  const anywhere = explore(simpleCalculatorMachine, {
     inputs: [
-      { countryId: 1, target: "LOOSE", zip: "", locationTasks: "pending" },
-      { countryId: 2, target: "PALLET", zip: "", locationTasks: "none" }
+      { countryId: 1, target: "LOOSE", zip: "" },
+      { countryId: 2, target: "PALLET", zip: "" }
     ],
     events: [
-      ...["80331", "8033", ""].map((zip) => ({ type: "zip.change", zip })),
-      { type: "zip.click" },
-      { type: "zip.recheck" },
-      { type: "zip.left" },
-      ...["499", "500", "32001", ""].map((text) => ({ type: "amount.change", text })),
-      { type: "amount.left" },
-      { type: "group.choose", groupId: 4 },
-      { type: "search.start" },
-      { type: "settings.open" },
-      { type: "form.deactivated" },
-      { type: "page.shown" },
-      done("zipCheck", "served"),
-      done("zipCheck", "unserved"),
-      done("zipCheck", "uncheckable"),
+      ...typed(["80331", "8033", ""], ["499", "500", "32001", ""]),
+      ...events([...wishes, ...rest]),
+      ...answers,
       fails("zipCheck"),
       done("countryHint", [3]),
       done("countryHint", []),
       fails("countryHint")
     ],
-    // no other region looks at `touch` and `location`
+    // no other region looks at `touch` and `location`, and `page` rests
     sees: ({ value: { filling }, context }) => [
       filling.zip,
       filling.amount,
@@ -39,31 +58,49 @@ describe("every way through simpleCalculator", () => {
       context.groupId === 4
     ]
   })
+  const localPage = { valid: false, validLocationUrl: "/pelletpreise/berlin/10115" }
+  const atAPlace = explore(simpleCalculatorMachine, {
+    inputs: [
+      { countryId: 1, target: "LOOSE", zip: "", location: { state: "bayern", countyOrCityZip: "80331" } }
+    ],
+    events: [
+      ...typed(["80331", "10115"], ["499", "500"]),
+      ...events([...wishes, ...rest]),
+      ...answers,
+      done("checkLocalPage", localPage),
+      done("checkLocalPage", { ...localPage, valid: true }),
+      fails("checkLocalPage")
+    ],
+    // `hint` and `keeping` are walked everywhere else
+    sees: ({ value: { filling }, context }) => [
+      filling.zip,
+      filling.amount,
+      filling.wish,
+      filling.page,
+      filling.touch,
+      filling.location,
+      context.zip
+    ]
+  })
+  const inNeither = (of: (walks: typeof anywhere) => ReadonlyArray<string>) => {
+    const there = new Set(of(atAPlace))
+    return of(anywhere).filter((name) => there.has(name))
+  }
 
   it("keeps its promises", () => {
-    expect(
-      broken({
-        "the zip field holds digits only": ({ context }) => /^\d*$/u.test(context.zip),
-        "nobody leaves with a place that is not served": ({ value: { filling } }) =>
-          filling.wish !== "leaving" || filling.zip === "served",
-        "nobody leaves with an amount we cannot sell": ({ value: { filling } }) =>
-          filling.wish !== "leaving" || filling.amount === "right",
-        "nobody waits for anything but a running check": ({ value: { filling } }) =>
-          filling.wish !== "starting" || filling.zip === "checking",
-        "busy means that a check is running": (snapshot) =>
-          snapshot.hasTag("busy") === (snapshot.value.filling.zip === "checking"),
-        "a hint stands beside a problem": ({ value: { filling } }) =>
-          filling.hint !== "hinted" || filling.zip === "malformed" || filling.zip === "unserved",
-        "a refusal is told": ({ value: { filling } }) =>
-          filling.wish !== "refused" || filling.touch === "touched"
-      })
-    ).toEqual([])
+    expect([...anywhere.broken(promises), ...atAPlace.broken(promises)]).toEqual([])
   })
 
   it("leaves no transition and no refusal untaken", () => {
-    expect(untaken()).toEqual([])
-    expect(unrefused()).toEqual([])
+    expect(inNeither((walks) => walks.untaken())).toEqual([])
+    expect(inNeither((walks) => walks.unrefused())).toEqual([])
   })
 
-  afterAll(() => console.log(summary()))
+  afterAll(() => {
+    console.log(`${anywhere.summary()} everywhere`)
+    console.log(`${atAPlace.summary()} on a place's page`)
+    console.log(
+      `simpleCalculator: ${inNeither((walks) => walks.untaken()).length} transitions taken by neither`
+    )
+  })
 })

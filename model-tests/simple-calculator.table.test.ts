@@ -8,8 +8,8 @@ import { type Deed, differences, rowsOf } from "./harness/table.ts"
 
 type Form = Stage<typeof simpleCalculatorMachine>
 
-const fresh: SimpleCalculatorInput = { countryId: 1, target: "LOOSE", zip: "", locationTasks: "none" }
-const ports = ["keepValues", "clearSavedSettings", "releaseLocationTasks", "openOffers"]
+const fresh: SimpleCalculatorInput = { countryId: 1, target: "LOOSE", zip: "" }
+const ports = ["keepValues", "clearSavedSettings", "releaseLocationTasks", "openLocalPage", "openOffers"]
 const begin = (input: Partial<SimpleCalculatorInput> = {}) =>
   stage(simpleCalculatorMachine, { ...fresh, ...input }, ports)
 

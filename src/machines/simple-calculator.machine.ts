@@ -1,8 +1,13 @@
 import { amountStates, hintStates, touchStates, zipStates } from "./simple-calculator/fields.states.ts"
+import { locationStates, pageStates } from "./simple-calculator/location.states.ts"
 import { beginSimpleCalculator, simpleCalculatorSetup } from "./simple-calculator/setup.ts"
-import { keepingStates, locationStates, wishStates } from "./simple-calculator/wish.states.ts"
+import { keepingStates, wishStates } from "./simple-calculator/wish.states.ts"
 
-export type { SimpleCalculatorEvent, SimpleCalculatorInput } from "./simple-calculator/setup.ts"
+export type {
+  LocalPageQuestion,
+  SimpleCalculatorEvent,
+  SimpleCalculatorInput
+} from "./simple-calculator/setup.ts"
 
 /** The form of postal code and amount on home, landing and error pages, and the way from it to the offers. */
 export const simpleCalculatorMachine = simpleCalculatorSetup.createMachine({
@@ -20,7 +25,8 @@ export const simpleCalculatorMachine = simpleCalculatorSetup.createMachine({
         hint: hintStates,
         wish: wishStates,
         keeping: keepingStates,
-        location: locationStates
+        location: locationStates,
+        page: pageStates
       }
     }
   }

@@ -1,8 +1,13 @@
 import { simpleAmountLimits } from "../amount.ts"
+import type { CountryId } from "../country.ts"
+import type { LocalPageSegments } from "../local-page.ts"
+import { encodeOptions } from "../options/options-codec.ts"
+import { monthlyPaymentId } from "../options/option-ids.ts"
 import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product-group.ts"
+import { isZipOf } from "../zip.ts"
 
 /** What a landing page's calculator aims at (shop.md 2 "Simple calculator"). */
-export type CalculatorTarget = "LOOSE" | "PALLET"
+export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 
 /** Where start leads: the offer list of a group, with the values and whether its settings stand open. */
 export interface OffersAddress {
@@ -11,10 +16,35 @@ export interface OffersAddress {
   /** In the unit of the product group. */
   readonly amount: number
   readonly openSettings: boolean
+  /** What the target asks for besides. */
+  readonly wish: TargetWish
+}
+
+/** Values of the order query that a target sets (shop.md 4 "Query string to configuration"). */
+export interface TargetWish {
+  readonly options?: string
+  readonly stations?: string
 }
 
 /** Loose pellets, or sacks on pallets for the target PALLET (shop.md 2). */
 export const groupOfTarget = (target: CalculatorTarget): ProductGroupId => (target === "PALLET" ? 4 : 3)
+
+/** Twelve monthly instalments at one delivery point (shop.md 2 and 9), where the country has them: not in francs. */
+export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): TargetWish =>
+  target === "INSTALLMENT_12" && countryId !== 3
+    ? { options: encodeOptions([{ id: monthlyPaymentId, modifier: 12 }]), stations: "1" }
+    : {}
+
+/** The query that leads to the offers; the zip code and the amount come first, as people read them. */
+export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddress): string =>
+  new URLSearchParams({
+    zipCode,
+    amount: String(amount),
+    ...wish,
+    ...(openSettings ? { openSettings: "1" } : {})
+  })
+    .toString()
+    .replaceAll("%24", "$")
 
 /** The amount a fresh form shows: 6000 kg or litres, one pallet (shop.md 9). */
 export const initialAmount = (groupId: ProductGroupId): number =>
@@ -26,3 +56,7 @@ export const amountForGroup = (
   to: ProductGroupId,
   amount: number | null
 ): number | null => (productGroup(from).isPallet === productGroup(to).isPallet ? amount : initialAmount(to))
+
+/** The postal code that a local page stands for: the last segment of its address that is one, else none. */
+export const zipOfPage = (countryId: CountryId, { countyOrCityZip, cityZip }: LocalPageSegments): string =>
+  [cityZip, countyOrCityZip].find((segment) => segment !== undefined && isZipOf(countryId, segment)) ?? ""

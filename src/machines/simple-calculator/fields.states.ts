@@ -2,7 +2,7 @@ import { simpleCalculatorSetup } from "./setup.ts"
 
 /** What is known of the postal code; the names of the problem states are the reasons the form gives. */
 export const zipStates = simpleCalculatorSetup.createStateConfig({
-  initial: "sorting",
+  initial: "prefilled",
   on: {
     "zip.change": {
       guard: { type: "isOtherZip", params: ({ event }) => event },
@@ -12,6 +12,8 @@ export const zipStates = simpleCalculatorSetup.createStateConfig({
     "zip.click": { target: ".sorting", actions: "clearZip" }
   },
   states: {
+    prefilled: { always: [{ guard: "isZipOfPage", target: "assumed" }, { target: "sorting" }] },
+    assumed: { on: { "search.start": "checking", "settings.open": "checking" } },
     sorting: {
       always: [
         { guard: "isZipMissing", target: "missing" },
@@ -68,7 +70,10 @@ export const amountStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** Problems are told once the visitor has left a field or asked for offers, not while typing the first digits. */
+/**
+ * Problems are told once the visitor has left a field or asked for offers, not while typing the first digits; what was
+ * read and put away comes back with the next wish.
+ */
 export const touchStates = simpleCalculatorSetup.createStateConfig({
   initial: "untouched",
   states: {
@@ -80,7 +85,18 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "settings.open": "touched"
       }
     },
-    touched: {}
+    // who clears the zip field begins anew
+    touched: { on: { "problems.dismiss": "dismissed", "zip.click": "untouched" } },
+    dismissed: {
+      on: {
+        "zip.change": "untouched",
+        "zip.click": "untouched",
+        "amount.change": "untouched",
+        "group.choose": "untouched",
+        "search.start": "touched",
+        "settings.open": "touched"
+      }
+    }
   }
 })
 

@@ -5,13 +5,16 @@ import {
   type CalculatorTarget,
   groupOfTarget,
   initialAmount,
-  type OffersAddress
+  type OffersAddress,
+  wishOfTarget,
+  zipOfPage
 } from "../../domain/calculator/simple-form.ts"
 import type { CountryId } from "../../domain/country.ts"
+import type { LocalPageSegments, LocalPageVerdict } from "../../domain/local-page.ts"
 import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
 import { digitsOnly, zipTextProblem } from "../../domain/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
-import { actionPort } from "../port.ts"
+import { actionPort, port } from "../port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
 
 export interface SimpleCalculatorInput {
@@ -22,8 +25,8 @@ export interface SimpleCalculatorInput {
   /** What stood in the form before the machine started. */
   readonly zip: string
   readonly amountText?: string | undefined
-  /** Whether the page has tasks that wait for a valid amount (landing pages of a place). */
-  readonly locationTasks: "none" | "pending"
+  /** The address of a place's page: it prefills the zip, and has tasks that wait for a right amount (shop.md 2 and 4). */
+  readonly location?: LocalPageSegments | undefined
 }
 
 export interface SimpleCalculator {
@@ -38,6 +41,15 @@ export interface SimpleCalculator {
   readonly destination: "offers" | "settings"
   /** Other countries that serve the postal code. */
   readonly hint: ReadonlyArray<CountryId>
+  /** Address of the local page that the zip code belongs to; empty while none other is known. */
+  readonly localPage: string
+}
+
+/** The question whose page a postal code belongs to, asked from another one. */
+export interface LocalPageQuestion {
+  readonly countryId: CountryId
+  readonly location: LocalPageSegments
+  readonly zip: string
 }
 
 /** Values that stand in the form and are right; the other one is left out. */
@@ -59,20 +71,24 @@ export type SimpleCalculatorEvent =
   | { readonly type: "group.choose"; readonly groupId: ProductGroupId }
   | { readonly type: "search.start" }
   | { readonly type: "settings.open" }
+  /** What is wrong was read and put away. */
+  | { readonly type: "problems.dismiss" }
   | { readonly type: "form.deactivated" }
   /** The page came back from the browser's memory. */
   | { readonly type: "page.shown" }
 
 const begun = (input: SimpleCalculatorInput): SimpleCalculator => {
   const groupId = input.groupId ?? groupOfTarget(input.target)
+  const typed = digitsOnly(input.zip)
   return {
     initial: input,
     countryId: input.countryId,
     groupId,
-    zip: digitsOnly(input.zip),
+    zip: typed === "" && input.location ? zipOfPage(input.countryId, input.location) : typed,
     amount: input.amountText === undefined ? initialAmount(groupId) : parseAmount(input.amountText),
     destination: "offers",
-    hint: []
+    hint: [],
+    localPage: ""
   }
 }
 
@@ -89,7 +105,12 @@ export const simpleCalculatorSetup = setup({
     events: {} as SimpleCalculatorEvent,
     tags: {} as "busy"
   },
-  actors: { zipCheck: zipCheckMachine, countryHint: countryHintMachine },
+  actors: {
+    zipCheck: zipCheckMachine,
+    countryHint: countryHintMachine,
+    /** Whether the zip has another local page than this one (`pages/check-zipcode`). */
+    checkLocalPage: port<LocalPageVerdict, LocalPageQuestion>("checkLocalPage")
+  },
   actions: {
     keepZip: assign((_, { zip }: { readonly zip: string }) => ({ zip: digitsOnly(zip) })),
     clearZip: assign({ zip: "" }),
@@ -99,6 +120,7 @@ export const simpleCalculatorSetup = setup({
       amount: amountForGroup(context.groupId, groupId, context.amount)
     })),
     keepHint: assign((_, hint: ReadonlyArray<CountryId>) => ({ hint })),
+    keepLocalPage: assign((_, { validLocationUrl }: LocalPageVerdict) => ({ localPage: validLocationUrl })),
     aimAtOffers: assign({ destination: "offers" }),
     aimAtSettings: assign({ destination: "settings" }),
     startOver: assign(({ context }) => begun(context.initial)),
@@ -110,6 +132,7 @@ export const simpleCalculatorSetup = setup({
       readonly productGroupId: ProductGroupId
     }>(),
     releaseLocationTasks: () => {},
+    openLocalPage: actionPort<{ readonly path: string }>(),
     openOffers: actionPort<OffersAddress>()
   },
   guards: {
@@ -123,7 +146,13 @@ export const simpleCalculatorSetup = setup({
     isAmountTooLarge: ({ context }) => amountProblemOf(context, context.amount) === "amountMax",
     isAmount: ({ context }, { text }: { readonly text: string }) =>
       amountProblemOf(context, parseAmount(text)) === undefined,
-    hasTasks: ({ context }) => context.initial.locationTasks === "pending",
+    isLocalPage: ({ context }) => context.initial.location !== undefined,
+    /** The zip that the page came with counts as right until somebody starts (shop.md 5, domain.md A25). */
+    isZipOfPage: ({ context: { countryId, initial, zip } }) =>
+      initial.location !== undefined && zip !== "" && zip === zipOfPage(countryId, initial.location),
+    isOtherZipOfLocalPage: ({ context }, { zip }: { readonly zip: string }) =>
+      context.initial.location !== undefined && digitsOnly(zip) !== context.zip,
+    isElsewhere: (_, { valid, validLocationUrl }: LocalPageVerdict) => !valid && validLocationUrl !== "",
     hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0,
     isZipServed: stateIn({ filling: { zip: "served" } }),
     isZipUnfit: or([stateIn({ filling: { zip: "malformed" } }), stateIn({ filling: { zip: "unserved" } })]),
@@ -152,5 +181,6 @@ export const offersAddress = (context: SimpleCalculator): OffersAddress => ({
   productGroupSlug: productGroup(context.groupId).slug,
   zipCode: context.zip,
   amount: context.amount ?? 0,
-  openSettings: context.destination === "settings"
+  openSettings: context.destination === "settings",
+  wish: wishOfTarget(context.initial.target, context.countryId)
 })

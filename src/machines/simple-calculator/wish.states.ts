@@ -90,21 +90,3 @@ export const keepingStates = simpleCalculatorSetup.createStateConfig({
     }
   }
 })
-
-/** Tasks of a place's page that wait until a right amount was typed (shop.md 4). */
-export const locationStates = simpleCalculatorSetup.createStateConfig({
-  initial: "sorting",
-  states: {
-    sorting: { always: [{ guard: "hasTasks", target: "pending" }, { target: "released" }] },
-    pending: {
-      on: {
-        "amount.change": {
-          guard: { type: "isAmount", params: ({ event }) => event },
-          target: "released",
-          actions: "releaseLocationTasks"
-        }
-      }
-    },
-    released: {}
-  }
-})

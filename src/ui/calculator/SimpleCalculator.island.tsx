@@ -33,7 +33,7 @@ export default function SimpleCalculatorIsland({ groupId, homes }: SimpleCalcula
     }
   })
   const [snapshot, send] = useMachine(machine, {
-    input: { countryId: locale.countryId, target: "LOOSE", groupId, zip: "", locationTasks: "none" }
+    input: { countryId: locale.countryId, target: "LOOSE", groupId, zip: "" }
   })
 
   useEffect(() => {

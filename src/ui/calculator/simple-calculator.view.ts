@@ -16,6 +16,8 @@ export interface SimpleCalculatorView {
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
+  /** Whether the popover over the page says what is wrong; its fields stay marked when it was put away. */
+  readonly popover: "open" | "closed"
   readonly hintedCountries: ReadonlyArray<CountryId>
 }
 
@@ -52,14 +54,18 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
 
 /** Problems are told once a field was left or start was pressed. */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
-  const told = snapshot.matches({ filling: { touch: "touched" } })
+  const touched = snapshot.matches({ filling: { touch: "touched" } })
+  const told = touched || snapshot.matches({ filling: { touch: "dismissed" } })
+  const zip = told ? zipProblem(snapshot) : undefined
+  const amount = told ? amountProblem(snapshot) : undefined
   return {
     state: wishState(snapshot),
     groupId: snapshot.context.groupId,
     zip: snapshot.context.zip,
     amount: snapshot.context.amount,
-    zipProblem: told ? zipProblem(snapshot) : undefined,
-    amountProblem: told ? amountProblem(snapshot) : undefined,
+    zipProblem: zip,
+    amountProblem: amount,
+    popover: touched && (zip !== undefined || amount !== undefined) ? "open" : "closed",
     hintedCountries: snapshot.matches({ filling: { hint: "hinted" } }) ? snapshot.context.hint : []
   }
 }

@@ -1,0 +1,65 @@
+import { simpleCalculatorSetup } from "./setup.ts"
+
+/** Tasks of a place's page that wait until a right amount was typed (shop.md 4). */
+export const locationStates = simpleCalculatorSetup.createStateConfig({
+  initial: "sorting",
+  states: {
+    sorting: { always: [{ guard: "isLocalPage", target: "holding" }, { target: "released" }] },
+    holding: {
+      on: {
+        "amount.change": {
+          guard: { type: "isAmount", params: ({ event }) => event },
+          target: "released",
+          actions: "releaseLocationTasks"
+        }
+      }
+    },
+    released: {}
+  }
+})
+
+/**
+ * On a place's page another served zip moves the visitor to its own page (shop.md 2), as soon as the amount is right;
+ * a wish for offers comes first, and a page that cannot be told leaves everybody where they are.
+ */
+export const pageStates = simpleCalculatorSetup.createStateConfig({
+  initial: "staying",
+  on: {
+    "zip.change": {
+      guard: { type: "isOtherZipOfLocalPage", params: ({ event }) => event },
+      target: ".awaitingZip"
+    },
+    "zip.click": ".staying",
+    "search.start": ".staying",
+    "settings.open": ".staying"
+  },
+  states: {
+    staying: {},
+    awaitingZip: { always: { guard: "isZipServed", target: "asking" } },
+    asking: {
+      invoke: {
+        id: "checkLocalPage",
+        src: "checkLocalPage",
+        input: ({ context: { countryId, initial, zip } }) => ({
+          countryId,
+          location: initial.location ?? { state: "" },
+          zip
+        }),
+        onDone: [
+          {
+            guard: { type: "isElsewhere", params: ({ event }) => event.output },
+            target: "found",
+            actions: { type: "keepLocalPage", params: ({ event }) => event.output }
+          },
+          { target: "staying" }
+        ],
+        onError: "staying"
+      }
+    },
+    found: { always: { guard: "isAmountRight", target: "moving" } },
+    moving: {
+      entry: { type: "openLocalPage", params: ({ context }) => ({ path: context.localPage }) },
+      on: { "page.shown": "staying" }
+    }
+  }
+})

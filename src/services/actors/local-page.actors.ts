@@ -1,0 +1,31 @@
+import { fromPromise } from "xstate"
+import type { LocalPageVerdict } from "../../domain/local-page.ts"
+import type { LocalPageQuestion } from "../../machines/simple-calculator.machine.ts"
+import type { Client } from "../client/client.ts"
+import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+/** One question of the specification, three calls of the contract: empty segments are left out (shop.md 7). */
+const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {
+  const { state, countyOrCityZip, cityZip } = location
+  const query = { zipCode: zip }
+  if (countyOrCityZip === undefined)
+    return client.call(siteCheckStatePage, { params: { countryId, state }, query }, { signal })
+  if (cityZip === undefined)
+    return client.call(
+      siteCheckCountyPage,
+      { params: { countryId, state, countyOrCityZip }, query },
+      { signal }
+    )
+  const params = { countryId, state, countyOrCityZip, cityZip }
+  return client.call(siteCheckCityPage, { params, query }, { signal })
+}
+
+/** Keeps the port of the simple calculator that finds a zip's local page. */
+export const localPageActors = (client: Client) => ({
+  checkLocalPage: fromPromise<LocalPageVerdict, LocalPageQuestion>(async ({ input, signal }) => {
+    const answer = await ask(client, input, signal)
+    if (answer.type === "ok") return answer.value
+    throw new NoAnswer("pages/check-zipcode")
+  })
+})
