@@ -34,7 +34,7 @@ const fill = loadSampleData({
 
 const services = offersLayer.pipe(
   Layer.provideMerge(Snapshots.layer),
-  Layer.provideMerge(TestDatabase.layerWith("offers", fill))
+  Layer.provideMerge(TestDatabase.layerWith("upselling", fill))
 )
 
 /** A wish at one of these codes, and a key. */

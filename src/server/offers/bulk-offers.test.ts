@@ -23,7 +23,7 @@ const fill = Effect.andThen(
 )
 
 const services = Snapshots.layer.pipe(
-  Layer.provideMerge(TestDatabase.layerWith("market", Effect.asVoid(fill)))
+  Layer.provideMerge(TestDatabase.layerWith("bulk-market", Effect.asVoid(fill)))
 )
 
 const at = new Date("2026-11-20T13:00:00Z")
