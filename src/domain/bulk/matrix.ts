@@ -1,7 +1,7 @@
 import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
 import { bulkPointCount, bulkPointLimits } from "./points.ts"
 
-/** Total amounts of the price matrix, from a small order to a large one (domain.md 1.2 "Group order matrix"). */
+/** Total amounts of the price matrix, none above what one household may order, from a small order to a large one (domain.md 1.2 "Group order matrix"). */
 const amounts: Readonly<Record<Unit, ReadonlyArray<number>>> = {
   kg: [3000, 6000, 9000, 12_000, 15_000, 20_000],
   l: [1500, 3000, 5000, 10_000, 15_000, 20_000],
@@ -16,10 +16,10 @@ export interface MatrixCell {
 
 /** The cells of the matrix, by amount and then by points; those that no households could order are left out. */
 export const matrixCells = (groupId: ProductGroupId): ReadonlyArray<MatrixCell> => {
-  const { min, max } = bulkPointLimits(groupId)
+  const { min } = bulkPointLimits(groupId)
   return amounts[productGroup(groupId).unit].flatMap((amount) =>
     Array.from({ length: bulkPointCount.max }, (_, place) => ({ amount, stations: place + 1 })).filter(
-      ({ stations }) => amount >= min * stations && amount <= max * stations
+      ({ stations }) => amount >= min * stations
     )
   )
 }

@@ -8,6 +8,7 @@ describe("shares of a sum of money", () => {
   it("give the cents left over to the largest remainders, equal ones to the first", () => {
     expect(sharesOf(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(sharesOf(101, [1, 1, 1])).toEqual([34, 34, 33])
+    expect(sharesOf(100, [1, 2])).toEqual([33, 67])
     expect(sharesOf(100, [1, 2, 3])).toEqual([17, 33, 50])
     expect(sharesOf(100, [0, 1, 1])).toEqual([0, 50, 50])
     expect(sharesOf(0, [3000, 4000])).toEqual([0, 0])

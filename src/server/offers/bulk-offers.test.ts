@@ -16,11 +16,21 @@ const additional = (dealerId: number, basis: string, amount: number) => ({
   amount
 })
 
-/** The small market, in which two of three dealers go to several points. */
-const fill = Effect.andThen(
+/** The small market, in which two of three dealers go to several points, one of them with two certifications. */
+const fill = Effect.all([
   fillSmallMarket,
-  insertMany("dealer_fee", [additional(100_001, "station", 2500), additional(100_002, "order", 1999)])
-)
+  insertMany("dealer_fee", [additional(100_001, "station", 2500), additional(100_002, "order", 1999)]),
+  insertMany("price_row", [
+    {
+      area_id: 2,
+      product_id: 20,
+      certification_id: 4,
+      from_amount: 0,
+      valid_from: "2026-11-01",
+      unit_price: 39_900
+    }
+  ])
+])
 
 const services = Snapshots.layer.pipe(
   Layer.provideMerge(TestDatabase.layerWith("bulk-market", Effect.asVoid(fill)))
@@ -108,8 +118,11 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
         ]
       )
       assert.deepStrictEqual(
-        items.map(({ offer }) => offer.badges),
-        [["Cheapest", "BestRated"], ["Fastest"]]
+        items.map(({ offer }) => [offer.badges, offer.children]),
+        [
+          [["Cheapest", "BestRated"], []],
+          [["Fastest"], []]
+        ]
       )
     })
   )
@@ -118,7 +131,8 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
     Effect.gen(function* () {
       const apart = yield* calculate(
         wishOf([
-          ["10115", 2000],
+          ["10115", 1000],
+          ["10117", 1000],
           ["10999", 2000]
         ])
       )
