@@ -42,22 +42,18 @@ const chunkGroups = [
     priority: 3,
     test: /\/src\/(?:services\/(?:browser\/cookies|page\/page-data|error-trace\/|client\/routes\.gen)|domain\/locale\.ts)|preload-helper/u
   },
+  // pressed together they are smaller, and every page that comes to life needs both
   {
     name: "react",
     priority: 2,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\//
   },
   { name: "router", priority: 2, test: /\/node_modules\/@tanstack\// },
-  {
-    name: "machines",
-    priority: 2,
-    test: /\/node_modules\/(?:xstate|@xstate|use-isomorphic-layout-effect)\//
-  },
   {
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary)|ui\/layouts\/(?!Slim|Order|Focused|Plain)|services\/|machines\/(?:port|country-hint|zip-check)|domain\/(?:options|country|product-group|amount|zip))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
+    test: /\/src\/(?:ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Notice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer|Flag)|services\/|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]
@@ -71,6 +67,16 @@ const className = (name: string, file: string): string =>
     .slice(0, 5)}`
 
 export default defineConfig({
+  // React has it since version 18: the shim would be loaded for nothing
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
+        replacement: "use-sync-external-store/with-selector.js"
+      },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: "react" }
+    ]
+  },
   css: { modules: { generateScopedName: className } },
   plugins: [
     tanstackRouter({

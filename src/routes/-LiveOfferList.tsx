@@ -1,15 +1,15 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../domain/calculation.ts"
 import type { ChildOffer } from "../domain/offer.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
 import { calculatorMachine } from "../machines/calculator.machine.ts"
-import { priceDifferencesMachine } from "../machines/price-differences.machine.ts"
+import type { PriceDifferences } from "../machines/price-differences.machine.ts"
 import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { freshResults } from "../services/actors/fresh-results.ts"
-import { priceDifferenceActors } from "../services/actors/price-differences.actors.ts"
+import type { PriceComparison } from "../services/actors/price-comparison.ts"
 import { keepWishes, onWishesElsewhere, wishesCookie } from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
@@ -108,12 +108,20 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     [confirmHref, calculation]
   )
 
-  const [compared, compare] = useMachine(
-    priceDifferencesMachine.provide({ actors: priceDifferenceActors(client) })
-  )
+  const [differences, setDifferences] = useState<PriceDifferences>({})
+  const [comparison, setComparison] = useState<PriceComparison>()
+  const comparing = useRef<Promise<void>>(undefined)
+  const compare = useCallback(() => {
+    comparing.current ??= import("../services/actors/price-comparison.ts").then(({ comparePrices }) =>
+      setComparison(comparePrices(client, setDifferences))
+    )
+  }, [client])
   useEffect(() => {
-    compare(isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" })
-  }, [compare, isCalculated, calculation])
+    comparison?.send(
+      isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
+    )
+  }, [comparison, isCalculated, calculation])
+  useEffect(() => () => comparison?.stop(), [comparison])
 
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }
@@ -123,7 +131,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     })
   }, [send, countryId, group.id])
 
-  const view = offerListView(snapshot, answer, compared.context.differences)
+  const view = offerListView(snapshot, answer, differences)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,
@@ -141,7 +149,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       onRetry: () => send({ type: "calculation.retry" }),
       onSelect: (offerId) => send({ type: "offer.select", offerId }),
       onOrder: (offerId) => send({ type: "offer.order", offerId }),
-      onSettings: () => compare({ type: "differences.want" })
+      onSettings: compare
     }),
     [send, compare]
   )

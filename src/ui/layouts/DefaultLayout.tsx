@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductGroupSlug } from "../../domain/product-group.ts"
-import { Footer } from "./Footer.tsx"
+import { FooterPart } from "./FooterPart.tsx"
 import { Header } from "./Header.tsx"
 import { SampleBar } from "./SampleBar.tsx"
 import type { SiteFacts } from "./site-facts.ts"
@@ -23,7 +23,7 @@ export function DefaultLayout({ facts, current, children }: LayoutProps) {
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>
-      <Footer facts={facts} />
+      <FooterPart facts={facts} />
     </>
   )
 }

@@ -1,13 +1,18 @@
 import { Trans } from "@lingui/react/macro"
+import { lazy, Suspense } from "react"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { CountryHint } from "../kit/CountryHint.tsx"
 import { Notice } from "../kit/Notice.tsx"
-import { EmptyResult } from "./EmptyResult.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 import { OfferTable } from "./OfferTable.tsx"
+
+// most lists are not empty: whoever needs these words fetches them
+const EmptyResult = import.meta.env.SSR
+  ? (await import("./EmptyResult.tsx")).EmptyResult
+  : lazy(async () => ({ default: (await import("./EmptyResult.tsx")).EmptyResult }))
 
 interface ResultProps {
   readonly group: ProductGroup
@@ -65,7 +70,11 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
         </Notice>
       )
     case "empty":
-      return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
+      return (
+        <Suspense fallback={<OfferSkeletons />}>
+          <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
+        </Suspense>
+      )
     case "offers":
       return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />
   }
