@@ -14,7 +14,7 @@ import { keepWishes, onWishesElsewhere, wishesCookie } from "../services/browser
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
 import { ownAddress } from "../services/page/own-address.ts"
-import { useLive } from "../services/page/use-live.ts"
+import { useLive } from "../ui/kit/use-live.ts"
 import { parseSearch, stringifySearch } from "../services/router/search.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { offerListView } from "../ui/offers/offer-list.view.ts"

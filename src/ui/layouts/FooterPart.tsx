@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue } from "react"
-import { firstTouch } from "../../services/page/first-touch.ts"
+import { firstTouch } from "../kit/first-touch.ts"
 import type { SiteFacts } from "./site-facts.ts"
 // its rules belong to the page that was sent, though the script comes later
 import "./Flag.module.css"
