@@ -10,6 +10,7 @@ import type { PriceDifferences } from "../machines/price-differences.machine.ts"
 import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { freshResults } from "../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../services/actors/price-comparison.ts"
+import { keepInStore } from "../services/browser/country-store.ts"
 import { keepWishes, onWishesElsewhere, wishesCookie } from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
@@ -30,6 +31,7 @@ interface LiveOfferListProps {
 
 const persist = (calculation: Calculation, source: string) => {
   keepWishes(calculation)
+  keepInStore(calculation)
   document.cookie = wishesCookie(calculation, source, location.protocol === "https:")
 }
 
@@ -110,18 +112,20 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
 
   const [differences, setDifferences] = useState<PriceDifferences>({})
   const [comparison, setComparison] = useState<PriceComparison>()
-  const comparing = useRef<Promise<void>>(undefined)
+  const comparing = useRef<Promise<PriceComparison>>(undefined)
   const compare = useCallback(() => {
-    comparing.current ??= import("../services/actors/price-comparison.ts").then(({ comparePrices }) =>
-      setComparison(comparePrices(client, setDifferences))
+    if (comparing.current !== undefined) return
+    comparing.current = import("../services/actors/price-comparison.ts").then(({ comparePrices }) =>
+      comparePrices(client, setDifferences)
     )
+    void comparing.current.then(setComparison)
   }, [client])
   useEffect(() => {
-    comparison?.send(
+    comparison?.actor.send(
       isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
     )
   }, [comparison, isCalculated, calculation])
-  useEffect(() => () => comparison?.stop(), [comparison])
+  useEffect(() => () => void comparison?.actor.stop(), [comparison])
 
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }
@@ -144,7 +148,10 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       onZip: (zip) => send({ type: "zip.change", zip }),
       onAmount: (text) => send({ type: "amount.change", text }),
       onStart: () => send({ type: "calculation.start" }),
-      onChoice: (choice) => send({ type: "choice.make", choice }),
+      onChoice: (choice) => {
+        void comparing.current?.then(({ chosen }) => chosen(choice))
+        send({ type: "choice.make", choice })
+      },
       onReset: () => send({ type: "configuration.reset" }),
       onRetry: () => send({ type: "calculation.retry" }),
       onSelect: (offerId) => send({ type: "offer.select", offerId }),

@@ -1,18 +1,43 @@
 import { type ActorRefFrom, createActor } from "xstate"
+import type { Choice } from "../../domain/calculator/choice.ts"
+import { type UpsellingKey, upsellingKeys } from "../../domain/calculator/upselling.ts"
 import { type PriceDifferences, priceDifferencesMachine } from "../../machines/price-differences.machine.ts"
+import { upsellSourceMap } from "../browser/upsell-source.ts"
 import type { Client } from "../client/client.ts"
 import { priceDifferenceActors } from "./price-differences.actors.ts"
 
-export type PriceComparison = ActorRefFrom<typeof priceDifferencesMachine>
+/** Compares prices, and remembers that an upselling was taken from the settings. */
+export interface PriceComparison {
+  readonly actor: ActorRefFrom<typeof priceDifferencesMachine>
+  readonly chosen: (choice: Choice) => void
+}
+
+const keys: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
+  option: upsellingKeys.delivery,
+  product: upsellingKeys.product,
+  superProduct: upsellingKeys.product,
+  station: upsellingKeys.stations,
+  certification: upsellingKeys.productVariant,
+  blowing: upsellingKeys.blowing,
+  setting: upsellingKeys.setting
+}
+
+const sources = upsellSourceMap()
 
 /** Begins to compare prices, since somebody has come to the settings; `tell` hears what is known. */
 export const comparePrices = (
   client: Client,
   tell: (differences: PriceDifferences) => void
 ): PriceComparison => {
-  const comparison = createActor(priceDifferencesMachine.provide({ actors: priceDifferenceActors(client) }))
-  comparison.subscribe(({ context }) => tell(context.differences))
-  comparison.start()
-  comparison.send({ type: "differences.want" })
-  return comparison
+  const actor = createActor(priceDifferencesMachine.provide({ actors: priceDifferenceActors(client) }))
+  actor.subscribe(({ context }) => tell(context.differences))
+  actor.start()
+  actor.send({ type: "differences.want" })
+  return {
+    actor,
+    chosen: ({ kind }) => {
+      const key = keys[kind]
+      if (key !== undefined) sources.remember(key, "settings")
+    }
+  }
 }

@@ -66,3 +66,10 @@ it("replaces a corrupt value once", () => {
   localStorage.setItem("a", "5")
   expect(readKept(values, "a", parse)).toBe(5)
 })
+
+it("forgets a value that is far longer than anything of ours", () => {
+  const values = keptValues(() => localStorage)
+  localStorage.setItem("a", JSON.stringify("x".repeat(20_001)))
+  expect(readKept(values, "a", (value) => value)).toBeUndefined()
+  expect(localStorage.getItem("a")).toBeNull()
+})

@@ -42,6 +42,9 @@ export const localValues = keptValues(() => globalThis.localStorage)
 /** Session storage of this tab. */
 export const tabValues = keptValues(() => globalThis.sessionStorage)
 
+/** What we keep is far shorter; a longer value is not ours, and reading it would hold the page up. */
+const longestValue = 20_000
+
 /**
  * Reads a kept value; what is corrupt or from another version (`parse` answers undefined) is replaced by nothing, once.
  */
@@ -52,6 +55,10 @@ export const readKept = <T>(
 ): T | undefined => {
   const text = values.get(key)
   if (text === undefined) return undefined
+  if (text.length > longestValue) {
+    values.remove(key)
+    return undefined
+  }
   let value: T | undefined
   try {
     value = parse(JSON.parse(text))

@@ -1,0 +1,79 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { isZipOf } from "../../domain/zip.ts"
+import { type KeptValues, localValues, readKept } from "./storage.ts"
+
+/** What a visitor has asked for in a country, whatever the product: kept over visits (shop.md 9). */
+export interface CountryStore {
+  /** Postal codes, the last one first. */
+  readonly zipCodes: ReadonlyArray<string>
+  /** The postal code that prices are shown for. */
+  readonly pricingZipCode: string | undefined
+  /** Amounts by product id, in the unit of its group. */
+  readonly amounts: Readonly<Record<string, number>>
+  /** Product groups, the last one first. */
+  readonly selectedGroups: ReadonlyArray<number>
+}
+
+const nothing: CountryStore = { zipCodes: [], pricingZipCode: undefined, amounts: {}, selectedGroups: [] }
+
+const mostZipCodes = 5
+const mostGroups = 10
+
+/** Key of the store of a country (domain.md 6.4). */
+const keyOf = (countryId: CountryId) => `store:${countryId}`
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+const isAmount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 1e6
+
+const parse =
+  (countryId: CountryId) =>
+  (value: unknown): CountryStore | undefined => {
+    if (!isRecord(value)) return undefined
+    const isZip = (zip: unknown): zip is string => typeof zip === "string" && isZipOf(countryId, zip)
+    const amounts = isRecord(value["amounts"]) ? Object.entries(value["amounts"]) : []
+    const pricing = value["pricingZipCode"]
+    return {
+      zipCodes: asList(value["zipCodes"]).filter(isZip).slice(0, mostZipCodes),
+      pricingZipCode: isZip(pricing) ? pricing : undefined,
+      amounts: Object.fromEntries(
+        amounts.flatMap(([id, amount]) =>
+          /^[0-9]{1,3}$/u.test(id) && isAmount(amount) ? [[id, amount]] : []
+        )
+      ),
+      selectedGroups: asList(value["selectedGroups"])
+        .filter((id): id is number => Number.isInteger(id))
+        .slice(0, mostGroups)
+    }
+  }
+
+/** What is kept of a country; corrupt or foreign values are forgotten. */
+export const recallStore = (countryId: CountryId, values: KeptValues = localValues): CountryStore =>
+  readKept(values, keyOf(countryId), parse(countryId)) ?? nothing
+
+const inFront = <T>(first: T, rest: ReadonlyArray<T>, most: number): ReadonlyArray<T> =>
+  [first, ...rest.filter((each) => each !== first)].slice(0, most)
+
+/** Remembers what was asked for, beside what is kept already. */
+export const keepInStore = (
+  { countryId, productGroupId, zipCode, amount, product }: Calculation,
+  values: KeptValues = localValues
+): void => {
+  const store = recallStore(countryId, values)
+  const isZip = isZipOf(countryId, zipCode)
+  values.set(
+    keyOf(countryId),
+    JSON.stringify({
+      zipCodes: isZip ? inFront(zipCode, store.zipCodes, mostZipCodes) : store.zipCodes,
+      pricingZipCode: isZip ? zipCode : store.pricingZipCode,
+      amounts:
+        isAmount(amount) && product.id > 0 ? { ...store.amounts, [product.id]: amount } : store.amounts,
+      selectedGroups: inFront<number>(productGroupId, store.selectedGroups, mostGroups)
+    })
+  )
+}

@@ -1,0 +1,67 @@
+import { type Consent, noConsent } from "./consent.ts"
+import { readCookie } from "./cookies.ts"
+
+/** Where a visitor took an upselling from, by its key: one source per key (shop.md 3 "Upsell source map"). */
+export type UpsellSources = Readonly<Record<string, string>>
+
+/** Seconds that the sources are remembered: 7 days (shop.md 9). */
+const lifetime = 604_800
+
+const cookieName = "upsell"
+const mostKeys = 20
+
+const isSource = (pair: readonly [string, unknown]): pair is readonly [string, string] =>
+  /^[0-9]{1,6}$/u.test(pair[0]) && typeof pair[1] === "string" && /^[\w-]{1,40}$/u.test(pair[1])
+
+/** Reads the cookie's base64 JSON; what is corrupt, foreign or too large is no source. */
+export const parseUpsellSources = (text: string | undefined): UpsellSources => {
+  if (text === undefined || text.length > 2000) return {}
+  try {
+    const value: unknown = JSON.parse(atob(text))
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
+    return Object.fromEntries(Object.entries(value).filter(isSource).slice(0, mostKeys))
+  } catch {
+    return {}
+  }
+}
+
+/** The cookie of the sources: 7 days, secure, lax. */
+export const upsellCookie = (sources: UpsellSources): string =>
+  `${cookieName}=${btoa(JSON.stringify(sources))}; Path=/; Max-Age=${lifetime}; SameSite=Lax; Secure`
+
+/** The sources of this visitor: in a cookie with consent, otherwise for as long as the page lives. */
+export interface UpsellSourceMap {
+  readonly all: () => UpsellSources
+  readonly remember: (key: number, source: string) => void
+}
+
+interface CookieJar {
+  readonly read: () => string
+  readonly write: (cookie: string) => void
+}
+
+const documentJar: CookieJar = {
+  read: () => document.cookie,
+  write: (cookie) => {
+    document.cookie = cookie
+  }
+}
+
+export const upsellSourceMap = (
+  consent: Consent = noConsent,
+  jar: CookieJar = documentJar
+): UpsellSourceMap => {
+  let memory: UpsellSources = {}
+  const kept = (): UpsellSources =>
+    consent("marketing") ? parseUpsellSources(readCookie(jar.read(), cookieName)) : {}
+  const all = (): UpsellSources => ({ ...kept(), ...memory })
+  return {
+    all,
+    remember: (key, source) => {
+      const pair = [String(key), source] as const
+      if (!isSource(pair)) return
+      memory = { ...memory, [pair[0]]: source }
+      if (consent("marketing")) jar.write(upsellCookie(all()))
+    }
+  }
+}
