@@ -1,0 +1,42 @@
+import type { CountryId } from "../country.ts"
+import type { Decimal } from "../money.ts"
+import type { Offer, OfferFee } from "../offer.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import type { MatrixCell } from "./matrix.ts"
+import type { BulkPoint } from "./points.ts"
+
+/** What several households ask a price for together, under the usual conditions of their product group. */
+export interface BulkOrder {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly points: ReadonlyArray<BulkPoint>
+}
+
+/** What falls to one point of an offer: its part of the goods, and its fees; gross, major units. */
+export interface PointShare {
+  readonly index: number
+  /** In the unit of the product group. */
+  readonly amount: number
+  readonly totalPrice: Decimal
+  readonly fees: ReadonlyArray<OfferFee>
+}
+
+/** A dealer's offer for all points together. */
+export interface BulkItem {
+  readonly offer: Offer
+  readonly perStation: ReadonlyArray<PointShare>
+  /** Against the cheapest single orders; below 0 it is dearer, `null` where a point could not order alone. */
+  readonly savingsVersusSingle: Decimal | null
+}
+
+/** The lowest price by the price unit (1 000 kg, 100 l, one pallet) for another total amount and number of points. */
+export interface MatrixPrice extends MatrixCell {
+  readonly unitPrice: Decimal
+}
+
+/** The answer of `getBulkOrderCalculation` (domain.md 6.5). */
+export interface BulkCalculation {
+  readonly items: ReadonlyArray<BulkItem>
+  readonly matrix: ReadonlyArray<MatrixPrice>
+  readonly minPerStation: number
+}

@@ -1,0 +1,61 @@
+import { amountLimits } from "../amount.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import type { DeliveryPoint } from "./points-codec.ts"
+import { bulkPointCount, type BulkPointWish } from "./points.ts"
+
+/** The next household: mostly a neighbour, so in the place of the one before, with the usual amount of its group. */
+const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>): DeliveryPoint => ({
+  zipCode: points.at(-1)?.zipCode ?? "",
+  amount: amountLimits(groupId).initial
+})
+
+/** The rows of a form: those that are known, and as many more as an order has at least (decisions.md behaviour 11). */
+export const pointRows = (
+  groupId: ProductGroupId,
+  known: ReadonlyArray<DeliveryPoint>
+): ReadonlyArray<BulkPointWish> => {
+  const rows = known.slice(0, bulkPointCount.max)
+  while (rows.length < bulkPointCount.min) rows.push(nextPoint(groupId, rows))
+  return rows.map(({ zipCode, amount }, place) => ({ index: place + 1, zipCode, amount }))
+}
+
+export const canAddPoint = (points: ReadonlyArray<unknown>): boolean => points.length < bulkPointCount.max
+
+export const canRemovePoint = (points: ReadonlyArray<BulkPointWish>, index: number): boolean =>
+  points.length > bulkPointCount.min && points.some((point) => point.index === index)
+
+/** The points and one more; its index is none that was there, so that a row is never taken for another. */
+export const withAddedPoint = (
+  groupId: ProductGroupId,
+  points: ReadonlyArray<BulkPointWish>
+): ReadonlyArray<BulkPointWish> => [
+  ...points,
+  { index: Math.max(0, ...points.map(({ index }) => index)) + 1, ...nextPoint(groupId, points) }
+]
+
+export const withoutPoint = (
+  points: ReadonlyArray<BulkPointWish>,
+  index: number
+): ReadonlyArray<BulkPointWish> => points.filter((point) => point.index !== index)
+
+/** The points with another place or amount at one of them. */
+export const withPoint = (
+  points: ReadonlyArray<BulkPointWish>,
+  index: number,
+  change: Partial<DeliveryPoint>
+): ReadonlyArray<BulkPointWish> =>
+  points.map((point) => (point.index === index ? { ...point, ...change } : point))
+
+/** Whether somebody has still to fill in a place or an amount: then nothing is wrong yet. */
+export const isUnfinished = (points: ReadonlyArray<BulkPointWish>): boolean =>
+  points.some(({ zipCode, amount }) => zipCode === "" || amount === null)
+
+export const isSamePoints = (
+  one: ReadonlyArray<DeliveryPoint>,
+  other: ReadonlyArray<DeliveryPoint>
+): boolean =>
+  one.length === other.length &&
+  one.every(({ zipCode, amount }, place) => {
+    const beside = other[place]
+    return beside !== undefined && beside.zipCode === zipCode && beside.amount === amount
+  })

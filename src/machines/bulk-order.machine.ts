@@ -1,0 +1,149 @@
+import { beginBulkOrder, bulkOrderOf, type BulkOrderWish } from "./bulk-order/context.ts"
+import { bulkOrderSetup } from "./bulk-order/setup.ts"
+
+export type { BulkOrderInput } from "./bulk-order/context.ts"
+export type { BulkOrderAnswer, BulkOrderEvent, BulkOrderKey, KeptPoints } from "./bulk-order/setup.ts"
+
+interface Now {
+  readonly context: BulkOrderWish
+}
+
+const kept = ({ context: { countryId, productGroupId, points } }: Now) => ({
+  countryId,
+  productGroupId,
+  points
+})
+const shown = ({ context }: Now) => context.points
+
+/** Every wish leaves the old result behind at once; a click does not wait, typing does. */
+export const bulkOrderMachine = bulkOrderSetup.createMachine({
+  id: "bulkOrder",
+  context: beginBulkOrder,
+  initial: "sorting",
+  on: {
+    "point.add": {
+      guard: "canAdd",
+      target: ".weighing",
+      actions: ["addPoint", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
+    },
+    "point.remove": {
+      guard: { type: "canRemove", params: ({ event }) => event },
+      target: ".weighing",
+      actions: [
+        { type: "removePoint", params: ({ event }) => event },
+        { type: "persist", params: kept },
+        { type: "showAddress", params: shown }
+      ]
+    },
+    "point.zip": {
+      guard: { type: "isOtherZip", params: ({ event }) => event },
+      target: ".settling",
+      actions: { type: "keepZip", params: ({ event }) => event }
+    },
+    "point.amount": {
+      guard: { type: "isOtherAmount", params: ({ event }) => event },
+      target: ".settling",
+      actions: { type: "keepAmount", params: ({ event }) => event }
+    },
+    "calculation.start": {
+      target: ".judging",
+      actions: [
+        { type: "persist", params: kept },
+        { type: "showAddress", params: shown }
+      ]
+    },
+    "address.changed": {
+      guard: { type: "isElsewhere", params: ({ event }) => event },
+      target: ".weighing",
+      actions: [
+        { type: "keepPoints", params: ({ event }) => event },
+        { type: "persist", params: kept }
+      ]
+    }
+  },
+  states: {
+    sorting: {
+      always: [
+        { guard: "isSeeded", target: "calculated" },
+        { guard: "hasFailed", target: "failed" },
+        { guard: "isAddressed", target: "weighing" },
+        { target: "recalling" }
+      ]
+    },
+    /** The points that this browser has kept; what is typed meanwhile stands above them. */
+    recalling: {
+      invoke: {
+        id: "recallPoints",
+        src: "recallPoints",
+        input: ({ context: { countryId, productGroupId } }) => ({ countryId, productGroupId }),
+        onDone: [
+          {
+            guard: { type: "isKept", params: ({ event }) => event.output },
+            target: "weighing",
+            actions: [
+              { type: "keepPoints", params: ({ event }) => ({ points: event.output }) },
+              { type: "showAddress", params: shown }
+            ]
+          },
+          { target: "editing" }
+        ],
+        onError: "editing"
+      }
+    },
+    /** A place or an amount is still to be filled in: nothing is wrong yet. */
+    editing: {},
+    settling: {
+      after: {
+        typing: {
+          target: "weighing",
+          actions: [
+            { type: "persist", params: kept },
+            { type: "showAddress", params: shown }
+          ]
+        }
+      }
+    },
+    weighing: { always: [{ guard: "isUnfinished", target: "editing" }, { target: "judging" }] },
+    judging: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "calculating" }] },
+    /** Why, point by point, is the word of `bulkProblems`, or of the server. */
+    blocked: {
+      initial: "points",
+      states: {
+        points: {},
+        refused: { exit: "clearRefusals" }
+      }
+    },
+    calculating: {
+      tags: "busy",
+      invoke: {
+        id: "calculate",
+        src: "calculate",
+        input: ({ context }) => bulkOrderOf(context),
+        onDone: [
+          {
+            guard: { type: "isCalculated", params: ({ event }) => event.output },
+            target: "calculated",
+            actions: { type: "keepAnswer", params: ({ event }) => event.output }
+          },
+          { target: "blocked.refused", actions: { type: "keepAnswer", params: ({ event }) => event.output } }
+        ],
+        onError: "failed"
+      },
+      // the same wish again, by a double click: its answer is on the way
+      on: { "calculation.start": {} }
+    },
+    calculated: {
+      initial: "sorting",
+      exit: "clearCalculation",
+      after: { offerLifetime: "calculating" },
+      states: {
+        sorting: { always: [{ guard: "hasOffers", target: "offers" }, { target: "empty" }] },
+        offers: {},
+        /** No dealer goes to all these points on one tour. */
+        empty: {}
+      }
+    },
+    /** No answer: the result is gone and the visitor may try again (shop.md 8). */
+    failed: { on: { "calculation.retry": "calculating" } }
+  }
+})

@@ -1,0 +1,49 @@
+import type { FieldProblem } from "../../domain/address.ts"
+import type { BulkCalculation, BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
+import { pointRows } from "../../domain/bulk/point-rows.ts"
+import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
+import type { BulkPointWish } from "../../domain/bulk/points.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+
+export interface BulkOrderInput {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  /** What the address says; none: what this browser has kept. */
+  readonly points: ReadonlyArray<DeliveryPoint>
+  /** The answer for these points, where the page was rendered with it: then nothing is calculated again. */
+  readonly calculation: BulkCalculation | null
+  /** Whether the page was rendered without an answer that it should have had. */
+  readonly hasFailed: boolean
+}
+
+export interface BulkOrderWish {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  /** The rows of the form, two to five. */
+  readonly points: ReadonlyArray<BulkPointWish>
+  /** Whether the address named any point. */
+  readonly isAddressed: boolean
+  readonly hasFailed: boolean
+  /** Only in `calculated`, and always of `points`. */
+  readonly calculation: BulkCalculation | null
+  /** What the server found wrong, in `blocked.refused`. */
+  readonly refusals: ReadonlyArray<FieldProblem>
+}
+
+export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): BulkOrderWish => ({
+  countryId: input.countryId,
+  productGroupId: input.productGroupId,
+  points: pointRows(input.productGroupId, input.points),
+  isAddressed: input.points.length > 0,
+  hasFailed: input.hasFailed,
+  calculation: input.calculation,
+  refusals: []
+})
+
+/** The order to be calculated; whoever asks has judged the points before, so that no amount is missing. */
+export const bulkOrderOf = ({ countryId, productGroupId, points }: BulkOrderWish): BulkOrder => ({
+  countryId,
+  productGroupId,
+  points: points.map((point) => ({ ...point, amount: point.amount ?? 0 }))
+})

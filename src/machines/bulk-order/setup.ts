@@ -1,0 +1,116 @@
+import { assign, setup } from "xstate"
+import type { FieldProblem } from "../../domain/address.ts"
+import { parseAmount } from "../../domain/amount.ts"
+import type { BulkCalculation, BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
+import {
+  canAddPoint,
+  canRemovePoint,
+  isSamePoints,
+  isUnfinished,
+  pointRows,
+  withAddedPoint,
+  withoutPoint,
+  withPoint
+} from "../../domain/bulk/point-rows.ts"
+import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
+import { bulkProblems } from "../../domain/bulk/points.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { offerLifetime } from "../../domain/offer.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { digitsOnly } from "../../domain/zip.ts"
+import { actionPort, port } from "../port.ts"
+import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
+
+/** What the server makes of a bulk order; no answer at all is an error of the port. */
+export type BulkOrderAnswer =
+  | { readonly kind: "calculated"; readonly calculation: BulkCalculation }
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
+
+type ZipChange = { readonly type: "point.zip"; readonly index: number; readonly zip: string }
+type AmountChange = { readonly type: "point.amount"; readonly index: number; readonly text: string }
+
+export type BulkOrderEvent =
+  | { readonly type: "point.add" }
+  | { readonly type: "point.remove"; readonly index: number }
+  | ZipChange
+  | AmountChange
+  /** The button of the form, or Enter: without waiting for the end of typing. */
+  | { readonly type: "calculation.start" }
+  | { readonly type: "calculation.retry" }
+  /** The browser went to another address of this page (back, forward). */
+  | { readonly type: "address.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
+
+export interface BulkOrderKey {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+}
+
+/** What is kept of an order, and under which country and group. */
+export interface KeptPoints extends BulkOrderKey {
+  readonly points: ReadonlyArray<DeliveryPoint>
+}
+
+const pointAt = ({ points }: BulkOrderWish, index: number) => points.find((point) => point.index === index)
+
+/** What the bulk order needs: its values, its ports, its rules (decisions.md behaviour 11). */
+export const bulkOrderSetup = setup({
+  types: {
+    input: {} as BulkOrderInput,
+    context: {} as BulkOrderWish,
+    events: {} as BulkOrderEvent,
+    tags: {} as "busy"
+  },
+  actors: {
+    /** The points kept of a country and group; none where nothing is kept. */
+    recallPoints: port<ReadonlyArray<DeliveryPoint>, BulkOrderKey>("recallPoints"),
+    calculate: port<BulkOrderAnswer, BulkOrder>("calculate")
+  },
+  actions: {
+    keepPoints: assign(({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) => ({
+      points: pointRows(context.productGroupId, points)
+    })),
+    addPoint: assign(({ context }) => ({ points: withAddedPoint(context.productGroupId, context.points) })),
+    removePoint: assign(({ context }, { index }: { readonly index: number }) => ({
+      points: withoutPoint(context.points, index)
+    })),
+    keepZip: assign(({ context }, { index, zip }: ZipChange) => ({
+      points: withPoint(context.points, index, { zipCode: digitsOnly(zip) })
+    })),
+    keepAmount: assign(({ context }, { index, text }: AmountChange) => ({
+      points: withPoint(context.points, index, { amount: parseAmount(text) })
+    })),
+    keepAnswer: assign((_, answer: BulkOrderAnswer) =>
+      answer.kind === "calculated" ? { calculation: answer.calculation } : { refusals: answer.problems }
+    ),
+    clearCalculation: assign({ calculation: null }),
+    clearRefusals: assign({ refusals: [] }),
+    /** Keeps the points in the browser's storage. */
+    persist: actionPort<KeptPoints>(),
+    /** Adds the points to the address bar's history, unless they stand there already. */
+    showAddress: actionPort<ReadonlyArray<DeliveryPoint>>()
+  },
+  guards: {
+    isSeeded: ({ context }) => context.calculation !== null,
+    hasFailed: ({ context }) => context.hasFailed,
+    isAddressed: ({ context }) => context.isAddressed,
+    isKept: (_, points: ReadonlyArray<DeliveryPoint>) => points.length > 0,
+    isOtherZip: ({ context }, { index, zip }: ZipChange) => {
+      const point = pointAt(context, index)
+      return point !== undefined && point.zipCode !== digitsOnly(zip)
+    },
+    isOtherAmount: ({ context }, { index, text }: AmountChange) => {
+      const point = pointAt(context, index)
+      return point !== undefined && point.amount !== parseAmount(text)
+    },
+    canAdd: ({ context }) => canAddPoint(context.points),
+    canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
+    isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
+      points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
+    isUnfinished: ({ context }) => isUnfinished(context.points),
+    isBlocked: ({ context: { countryId, productGroupId, points } }) =>
+      bulkProblems(countryId, productGroupId, points).length > 0,
+    isCalculated: (_, answer: BulkOrderAnswer) => answer.kind === "calculated",
+    hasOffers: ({ context }) => context.calculation !== null && context.calculation.items.length > 0
+  },
+  delays: { typing: 1500, offerLifetime }
+})
