@@ -2,7 +2,7 @@ import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
 const order = ["<rootDir>/src/ui/order"]
-const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/legal"]
+const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts

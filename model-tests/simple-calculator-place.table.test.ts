@@ -200,7 +200,13 @@ describe("what is told by the specification (shop.md 2: invalid and touched)", (
       {
         untouched: {
           way: [],
-          leads: { ...asks, "leaves the zip field": "touched", "leaves the amount": "touched" }
+          // a hint can be put away as well
+          leads: {
+            ...asks,
+            "leaves the zip field": "touched",
+            "leaves the amount": "touched",
+            "puts it away": "dismissed"
+          }
         },
         touched: {
           way: [wish("zip.left")],

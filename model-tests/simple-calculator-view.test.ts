@@ -80,7 +80,9 @@ describe("what the simple calculator shows", () => {
   it("hints at the countries in which the zip code is served", async () => {
     const form = begin("1010")
     await form.answer("countryHint", [2, 3])
-    expect(form.view().hintedCountries).toEqual([2, 3])
+    expect(form.view()).toMatchObject({ hintedCountries: [2, 3], popover: "open" })
+    form.send({ type: "problems.dismiss" })
+    expect(form.view().popover).toBe("closed")
     form.send({ type: "zip.change", zip: "10115" })
     expect(form.view().hintedCountries).toEqual([])
   })

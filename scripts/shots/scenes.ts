@@ -85,6 +85,31 @@ export const scenes: ReadonlyArray<Scene> = [
       if (await open.isVisible()) await open.click()
     }
   },
+  { name: "pellets", path: "/pellets-prices/product-path" },
+  { name: "pellets-ch", path: "/ch/pellets-prices/product-path?brennstoff=holzpellets-sackware" },
+  {
+    name: "pellets-refused",
+    path: "/pellets-prices/product-path",
+    act: async (page) => {
+      await startCalculator(page, "123", "100")
+      await page.locator("[data-part=problems]").waitFor()
+    }
+  },
+  {
+    name: "pellets-below",
+    path: "/pellets-prices/product-path",
+    act: (page) => page.evaluate(() => scrollTo(0, 1200))
+  },
+  {
+    name: "chips-hint",
+    path: "/hackschnitzel",
+    act: async (page) => {
+      await startCalculator(page, "1010", "6000")
+      await page.locator("[data-part=problems] a").first().waitFor()
+    }
+  },
+  { name: "chips", path: "/hackschnitzel" },
+  { name: "briquettes", path: "/holzbriketts" },
   { name: "list", path: served },
   { name: "list-at", path: `/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2` },
   { name: "list-ch", path: `/ch/heizoel/angebotsliste?zipCode=8001&amount=3000&sort=1` },

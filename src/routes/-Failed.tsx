@@ -13,7 +13,7 @@ function Failed({ status, error }: { readonly status: 404 | 500; readonly error?
   return (
     <DefaultLayout facts={facts}>
       <div data-error-status={status}>
-        <ErrorPage status={status} calculator={<SimpleCalculatorPart groupId={3} />} />
+        <ErrorPage status={status} calculator={<SimpleCalculatorPart groupId={3} shape={{ bar: [] }} />} />
       </div>
     </DefaultLayout>
   )

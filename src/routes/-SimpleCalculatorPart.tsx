@@ -1,16 +1,20 @@
-import type { ProductGroupId } from "../domain/product-group.ts"
-import SimpleCalculatorIsland from "../ui/calculator/SimpleCalculator.island.tsx"
+import SimpleCalculatorIsland, {
+  type SimpleCalculatorIslandProps
+} from "../ui/calculator/SimpleCalculator.island.tsx"
 import { Island } from "../ui/kit/Island.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
+type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "target" | "location"> &
+  Partial<Pick<SimpleCalculatorIslandProps, "shape" | "page">>
+
 /** The simple calculator of documents: it comes to life when somebody turns to it. */
-export function SimpleCalculatorPart({ groupId }: { readonly groupId: ProductGroupId }) {
+export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Shape) {
   const { homes } = usePageFacts()
   return (
     <Island
       name="calculator/SimpleCalculator"
       component={SimpleCalculatorIsland}
-      props={{ groupId, homes }}
+      props={{ ...rest, shape, page, homes }}
     />
   )
 }

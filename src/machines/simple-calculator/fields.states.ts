@@ -82,7 +82,8 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
         "zip.left": "touched",
         "amount.left": "touched",
         "search.start": "touched",
-        "settings.open": "touched"
+        "settings.open": "touched",
+        "problems.dismiss": "dismissed"
       }
     },
     // who clears the zip field begins anew

@@ -1,39 +1,52 @@
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
-import type { OffersAddress } from "../../domain/calculator/simple-form.ts"
+import { type CalculatorTarget, offersQuery } from "../../domain/calculator/simple-form.ts"
+import type { LocalPageSegments } from "../../domain/local-page.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
 import type { ProductGroup, ProductGroupId } from "../../domain/product-group.ts"
 import { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
+import { localPageActors } from "../../services/actors/local-page.actors.ts"
 import { zipActors } from "../../services/actors/zip.actors.ts"
 import { forgetWishes, keepPlaceAndAmount } from "../../services/browser/kept-wishes.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import { useHref, useSite } from "../kit/site.tsx"
+import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
+import { CalculatorBar } from "./CalculatorBar.tsx"
 import { simpleCalculatorView } from "./simple-calculator.view.ts"
-import { SimpleCalculator, type SimpleCalculatorWishes } from "./SimpleCalculator.tsx"
+import { SimpleCalculator } from "./SimpleCalculator.tsx"
 
 export interface SimpleCalculatorIslandProps {
   readonly groupId: ProductGroupId
   readonly homes: Readonly<Record<LocaleCode, string>>
+  /** All fuels on the home page's desk, or the bar of landing and error pages with few fuels or none to choose. */
+  readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
+  /** The page whose address chooses another group by `brennstoff`, for visitors without a script. */
+  readonly page: "/" | "/pellets-prices/product-path"
+  readonly target?: CalculatorTarget | undefined
+  /** The place of a local page. */
+  readonly location?: LocalPageSegments | undefined
 }
 
-const queryOf = ({ zipCode, amount, openSettings }: OffersAddress): string =>
-  `?zipCode=${zipCode}&amount=${amount}${openSettings ? "&openSettings=1" : ""}`
+const openPage = (address: string) => globalThis.location.assign(address)
 
 /** The simple calculator with its machine; what was typed before it came to life is read from the fields. */
-export default function SimpleCalculatorIsland({ groupId, homes }: SimpleCalculatorIslandProps) {
+export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProps) {
+  const { groupId, homes, shape, page, target = "LOOSE", location } = props
   const { locale } = useSite()
   const href = useHref()
+  const client = browserClient()
   const machine = simpleCalculatorMachine.provide({
-    actors: zipActors(browserClient()),
+    actors: { ...zipActors(client), ...localPageActors(client) },
     actions: {
       keepValues: (_, values) => keepPlaceAndAmount(values, values),
       clearSavedSettings: (_, key) => forgetWishes(key),
+      openLocalPage: (_, { path }) => openPage(href(`/${path.replace(/^\/+/u, "")}`)),
       openOffers: (_, address) =>
-        location.assign(href(`/${address.productGroupSlug}/angebotsliste`) + queryOf(address))
+        openPage(`${href(`/${address.productGroupSlug}/angebotsliste`)}?${offersQuery(address)}`)
     }
   })
   const [snapshot, send] = useMachine(machine, {
-    input: { countryId: locale.countryId, target: "LOOSE", groupId, zip: "" }
+    input: { countryId: locale.countryId, target, groupId, zip: "", location }
   })
 
   useEffect(() => {
@@ -51,17 +64,22 @@ export default function SimpleCalculatorIsland({ groupId, homes }: SimpleCalcula
       onAmount: (text) => send({ type: "amount.change", text }),
       onAmountLeft: () => send({ type: "amount.left" }),
       onStart: () => send({ type: "search.start" }),
-      onSettings: () => send({ type: "settings.open" })
+      onSettings: () => send({ type: "settings.open" }),
+      onDismiss: () => send({ type: "problems.dismiss" })
     }),
     [send]
   )
 
-  return (
-    <SimpleCalculator
-      view={simpleCalculatorView(snapshot)}
-      wishes={wishes}
-      homes={homes}
-      groupHref={(group: ProductGroup) => `${href("/")}?brennstoff=${group.slug}`}
-    />
+  const shared = {
+    view: simpleCalculatorView(snapshot),
+    wishes,
+    target,
+    homes,
+    groupHref: (group: ProductGroup) => `${href(page)}?brennstoff=${group.slug}`
+  }
+  return shape === "desk" ? (
+    <SimpleCalculator {...shared} />
+  ) : (
+    <CalculatorBar {...shared} choice={shape.bar} />
   )
 }

@@ -16,7 +16,7 @@ export interface SimpleCalculatorView {
   readonly amount: number | null
   readonly zipProblem: ZipProblem | undefined
   readonly amountProblem: AmountProblem | undefined
-  /** Whether the popover over the page says what is wrong; its fields stay marked when it was put away. */
+  /** Whether the popover over the page says what is wrong, or hints; fields stay marked when it was put away. */
   readonly popover: "open" | "closed"
   readonly hintedCountries: ReadonlyArray<CountryId>
 }
@@ -54,8 +54,9 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
 
 /** Problems are told once a field was left or start was pressed. */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
-  const touched = snapshot.matches({ filling: { touch: "touched" } })
-  const told = touched || snapshot.matches({ filling: { touch: "dismissed" } })
+  const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })
+  const told = isPutAway || snapshot.matches({ filling: { touch: "touched" } })
+  const isHinted = snapshot.matches({ filling: { hint: "hinted" } })
   const zip = told ? zipProblem(snapshot) : undefined
   const amount = told ? amountProblem(snapshot) : undefined
   return {
@@ -65,7 +66,7 @@ export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView =
     amount: snapshot.context.amount,
     zipProblem: zip,
     amountProblem: amount,
-    popover: touched && (zip !== undefined || amount !== undefined) ? "open" : "closed",
-    hintedCountries: snapshot.matches({ filling: { hint: "hinted" } }) ? snapshot.context.hint : []
+    popover: !isPutAway && (isHinted || zip !== undefined || amount !== undefined) ? "open" : "closed",
+    hintedCountries: isHinted ? snapshot.context.hint : []
   }
 }

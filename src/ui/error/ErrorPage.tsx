@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { ButtonLink } from "../kit/Button.tsx"
 import { PelletHeap } from "../kit/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
+import { CalculatorDock } from "../layouts/CalculatorDock.tsx"
 import s from "./ErrorPage.module.css"
 
 interface ErrorPageProps {
@@ -15,30 +16,25 @@ interface ErrorPageProps {
 export function ErrorPage({ status, calculator }: ErrorPageProps) {
   const href = useHref()
   return (
-    <div className={s["page"]} data-state={status}>
-      <div className={s["message"]}>
-        <h1>
-          <Trans>Fehler {status}</Trans>
-        </h1>
-        <ErrorText status={status} />
-        <p>
-          <ButtonLink href={href("/")} look="secondary">
-            <Trans>Zur Startseite</Trans>
-          </ButtonLink>
-        </p>
+    <>
+      <div className={s["page"]} data-state={status}>
+        <div className={s["message"]}>
+          <h1>
+            <Trans>Fehler {status}</Trans>
+          </h1>
+          <ErrorText status={status} />
+          <p>
+            <ButtonLink href={href("/")} look="secondary">
+              <Trans>Zur Startseite</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={s["picture"]}>
+          <PelletHeap />
+        </div>
       </div>
-      <div className={s["picture"]}>
-        <PelletHeap />
-      </div>
-      {calculator !== undefined && (
-        <section className={s["calculator"]} aria-labelledby="error-calculator">
-          <h2 id="error-calculator">
-            <Trans>Oder gleich Preise vergleichen</Trans>
-          </h2>
-          {calculator}
-        </section>
-      )}
-    </div>
+      {calculator !== undefined && <CalculatorDock calculator={calculator} />}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useHref } from "../kit/site.tsx"
 import type { TrustFigures } from "../layouts/site-facts.ts"
 import type { BestOffer } from "./best-offer.ts"
 import { BestOffers } from "./BestOffers.tsx"
+import { Guides } from "./Guides.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import s from "./HomePage.module.css"
 
@@ -66,6 +67,7 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
             ))}
           </ul>
         </section>
+        <Guides />
       </div>
     </>
   )

@@ -10,25 +10,34 @@ interface CountryHintProps {
   readonly homes: Readonly<Record<LocaleCode, string>>
 }
 
-/** The zip code is nothing here but something over the border (shop.md 5 "Country hint"). */
-export function CountryHint({ countries: hinted, homes }: CountryHintProps) {
-  if (hinted.length === 0) return null
+/** The zip code is nothing here but something over the border: the words and the ways (shop.md 5 "Country hint"). */
+export function CountryHintText({ countries: hinted, homes }: CountryHintProps) {
+  return (
+    <>
+      <p>
+        <Trans>
+          Diese Postleitzahl gilt hier nicht oder wurde nicht gefunden. Meinten Sie vielleicht einen Ort in
+          einem anderen Land?
+        </Trans>
+      </p>
+      <ul className={s["list"]}>
+        {hinted.map((countryId) => (
+          <li key={countryId}>
+            <a href={homes[localeOfCountry(countryId).code]}>{countries[countryId].name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The hint as a notice in the page; nothing where no other country has the zip code. */
+export function CountryHint(props: CountryHintProps) {
+  if (props.countries.length === 0) return null
   return (
     <div className={s["hint"]}>
       <Notice announced>
-        <p>
-          <Trans>
-            Diese Postleitzahl gilt hier nicht oder wurde nicht gefunden. Meinten Sie vielleicht einen Ort in
-            einem anderen Land?
-          </Trans>
-        </p>
-        <ul className={s["list"]}>
-          {hinted.map((countryId) => (
-            <li key={countryId}>
-              <a href={homes[localeOfCountry(countryId).code]}>{countries[countryId].name}</a>
-            </li>
-          ))}
-        </ul>
+        <CountryHintText {...props} />
       </Notice>
     </div>
   )

@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import type { AmountLimits, AmountProblem } from "../../domain/amount.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
 import { zipLength, type ZipProblem } from "../../domain/zip.ts"
 import { formatCount } from "./format.ts"
 import { useSite } from "./site.tsx"
@@ -40,37 +41,42 @@ export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   }
 }
 
-/** What is wrong with an amount, with the limits of the form. */
-export function AmountMessage({
-  problem,
-  limits,
-  unit
-}: {
-  readonly problem: AmountProblem
-  readonly limits: AmountLimits
-  readonly unit: string
-}) {
+/** An amount in words: one is said with the gender of its unit (shop.md 5). */
+const useAmountWords = (unitPlural: ProductGroup["unitPlural"]) => {
   const { locale } = useSite()
-  const min = formatCount(locale.bcp47, limits.min)
-  const max = formatCount(locale.bcp47, limits.max)
+  const { t } = useLingui()
+  const one = { Kilogramm: t`ein Kilogramm`, Liter: t`ein Liter`, Paletten: t`eine Palette` }[unitPlural]
+  return (amount: number): string =>
+    amount === 1 ? one : `${formatCount(locale.bcp47, amount)} ${unitPlural}`
+}
+
+interface AmountMessageProps {
+  readonly problem: AmountProblem
+  readonly limits: Pick<AmountLimits, "min" | "max">
+  readonly unit: ProductGroup["unitPlural"]
+  /** The least amount of each household, where several delivery points share one order; `limits` hold their sum. */
+  readonly perHousehold?: number | undefined
+}
+
+/** What is wrong with an amount, with the limits of the form. */
+export function AmountMessage({ problem, limits, unit, perHousehold }: AmountMessageProps) {
+  const words = useAmountWords(unit)
+  const least = words(limits.min)
+  const most = words(limits.max)
   switch (problem) {
     case "amountRequired":
       return <Trans>Bitte geben Sie eine Menge ein.</Trans>
-    case "amountMin":
-      return limits.min > 1 ? (
-        <Trans>
-          Die Mindestmenge ist {min} {unit}.
-        </Trans>
-      ) : unit === "Paletten" ? (
-        <Trans>Die Mindestmenge ist eine Palette.</Trans>
+    case "amountMin": {
+      const each = perHousehold === undefined ? undefined : words(perHousehold)
+      return each === undefined ? (
+        <Trans>Die Mindestmenge ist {least}.</Trans>
       ) : (
-        <Trans>Die Mindestmenge ist ein {unit}.</Trans>
-      )
-    case "amountMax":
-      return (
         <Trans>
-          Hier sind höchstens {max} {unit} möglich.
+          Die Mindestmenge ist {least} (min. {each} pro Haushalt).
         </Trans>
       )
+    }
+    case "amountMax":
+      return <Trans>Hier sind höchstens {most} möglich.</Trans>
   }
 }

@@ -46,6 +46,24 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
             ))}
           </ul>
         </nav>
+        <nav aria-labelledby="footer-guides">
+          <h2 id="footer-guides" className={s["title"]}>
+            <Trans>Ratgeber</Trans>
+          </h2>
+          <ul>
+            <li>
+              <a href={href("/pellets-prices/product-path")}>
+                <Trans>Pellets im Vergleich</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={href("/holzbriketts")}>Holzbriketts</a>
+            </li>
+            <li>
+              <a href={href("/hackschnitzel")}>Hackschnitzel</a>
+            </li>
+          </ul>
+        </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal" className={s["title"]}>
             <Trans>Rechtliches</Trans>

@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { landingHead } from "../ui/landing/landing-heads.ts"
+import { WoodChipsPage } from "../ui/landing/WoodChipsPage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadLandingPrices } from "./-landing-prices.ts"
+import { usePageFacts } from "./-page-facts.ts"
+import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+
+export const Route = createFileRoute("/hackschnitzel")({
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
+  loader: async ({ context: { client, locale } }) => ({
+    prices: await loadLandingPrices(client, locale.countryId, [9])
+  }),
+  head: ({ match: { context } }) => landingHead(context.i18n, "woodChips"),
+  component: WoodChips
+})
+
+function WoodChips() {
+  const { prices } = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts} current="hackschnitzel">
+      <WoodChipsPage
+        calculator={<SimpleCalculatorPart groupId={9} shape={{ bar: [] }} />}
+        price={prices[0]}
+      />
+    </DefaultLayout>
+  )
+}

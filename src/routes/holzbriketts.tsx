@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { landingHead } from "../ui/landing/landing-heads.ts"
+import { BriquettesPage } from "../ui/landing/BriquettesPage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadLandingPrices } from "./-landing-prices.ts"
+import { usePageFacts } from "./-page-facts.ts"
+import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+
+export const Route = createFileRoute("/holzbriketts")({
+  staticData: { page: "document", texts: ["documents"], cachedBy: [] },
+  loader: async ({ context: { client, locale } }) => ({
+    prices: await loadLandingPrices(client, locale.countryId, [8])
+  }),
+  head: ({ match: { context } }) => landingHead(context.i18n, "briquettes"),
+  component: Briquettes
+})
+
+function Briquettes() {
+  const { prices } = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts} current="holzbriketts">
+      <BriquettesPage
+        calculator={<SimpleCalculatorPart groupId={8} shape={{ bar: [] }} />}
+        price={prices[0]}
+      />
+    </DefaultLayout>
+  )
+}

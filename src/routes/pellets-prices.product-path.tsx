@@ -1,0 +1,42 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { productGroup, type ProductGroupId } from "../domain/product-group.ts"
+import { landingHead } from "../ui/landing/landing-heads.ts"
+import { PelletsPage } from "../ui/landing/PelletsPage.tsx"
+import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
+import { loadLandingPrices } from "./-landing-prices.ts"
+import { usePageFacts } from "./-page-facts.ts"
+import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+
+const forms: ReadonlyArray<ProductGroupId> = [3, 4, 6]
+
+export const Route = createFileRoute("/pellets-prices/product-path")({
+  staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
+  loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
+    group: forms.find((groupId) => productGroup(groupId).slug === search.brennstoff) ?? 3
+  }),
+  loader: async ({ context: { client, locale }, deps }) => ({
+    groupId: deps.group,
+    prices: await loadLandingPrices(client, locale.countryId, forms)
+  }),
+  head: ({ match: { context } }) => landingHead(context.i18n, "pellets"),
+  component: Pellets
+})
+
+function Pellets() {
+  const { groupId, prices } = Route.useLoaderData()
+  const facts = usePageFacts()
+  return (
+    <DefaultLayout facts={facts}>
+      <PelletsPage
+        calculator={
+          <SimpleCalculatorPart
+            groupId={groupId}
+            shape={{ bar: forms }}
+            page="/pellets-prices/product-path"
+          />
+        }
+        prices={prices}
+      />
+    </DefaultLayout>
+  )
+}

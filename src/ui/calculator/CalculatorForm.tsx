@@ -1,0 +1,49 @@
+import type { KeyboardEvent, ReactNode, SubmitEvent } from "react"
+import { wishOfTarget, type CalculatorTarget } from "../../domain/calculator/simple-form.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { useHref, useSite } from "../kit/site.tsx"
+import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
+import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
+
+interface CalculatorFormProps {
+  readonly view: SimpleCalculatorView
+  readonly wishes: SimpleCalculatorWishes
+  readonly target: CalculatorTarget
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** Where the script runs, problems are told by us; without it the browser's own checks say them. */
+const sayProblemsOurselves = (form: HTMLFormElement | null) => {
+  if (form !== null) form.noValidate = true
+}
+
+/** The form of every simple calculator: by itself it is a plain GET to the offers of its group. */
+export function CalculatorForm({ view, wishes, target, className, children }: CalculatorFormProps) {
+  const { locale } = useSite()
+  const href = useHref()
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (event.nativeEvent.submitter?.getAttribute("name") === "openSettings") wishes.onSettings()
+    else wishes.onStart()
+  }
+  const putAway = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && view.popover === "open") wishes.onDismiss()
+  }
+  return (
+    <form
+      method="get"
+      action={href(`/${productGroup(view.groupId).slug}/angebotsliste`)}
+      className={className}
+      data-state={view.state}
+      ref={sayProblemsOurselves}
+      onSubmit={start}
+      onKeyDown={putAway}
+    >
+      {children}
+      {Object.entries(wishOfTarget(target, locale.countryId)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro"
+import type { MouseEvent } from "react"
+import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import s from "./GroupChoice.module.css"
+
+interface GroupChoiceProps {
+  readonly groups: ReadonlyArray<ProductGroupId>
+  readonly chosen: ProductGroupId
+  readonly groupHref: (group: ProductGroup) => string
+  /** Where a script runs, the choice changes the form in place. */
+  readonly onGroup: (group: ProductGroupId) => void
+}
+
+/** A few groups side by side; links, since without a script unit and address of the form change with the page. */
+export function GroupChoice({ groups, chosen, groupHref, onGroup }: GroupChoiceProps) {
+  const { t } = useLingui()
+  const brief: Readonly<Partial<Record<ProductGroupId, string>>> = {
+    3: t`Lose`,
+    4: t`Sackware`,
+    6: t`Big Bags`
+  }
+  const choose = (event: MouseEvent<HTMLAnchorElement>, group: ProductGroupId) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onGroup(group)
+  }
+  return (
+    <nav aria-label={t`Lieferform wählen`}>
+      <ul className={s["choice"]}>
+        {groups.map(productGroup).map((group) => (
+          <li key={group.id}>
+            <a
+              href={groupHref(group)}
+              className={s["entry"]}
+              aria-current={group.id === chosen ? "true" : undefined}
+              onClick={(event) => choose(event, group.id)}
+            >
+              {brief[group.id] ?? group.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro"
+import { X } from "lucide-react"
+import { simpleAmountLimits } from "../../domain/amount.ts"
+import type { LocaleCode } from "../../domain/locale.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
+import { CountryHintText } from "../kit/CountryHint.tsx"
+import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
+import s from "./ProblemsPopover.module.css"
+
+/** Ids by which the fields are described. */
+export const zipErrorId = "simple-zip-error"
+export const amountErrorId = "simple-amount-error"
+
+interface ProblemsPopoverProps {
+  readonly view: SimpleCalculatorView
+  readonly homes: Readonly<Record<LocaleCode, string>>
+  readonly onClose: () => void
+}
+
+/**
+ * Says what is wrong right under the bar, over the page: read out when it opens, described by at the fields, closed by
+ * its button or Escape; the focus stays where it was. A hint says more than "wrong", so it stands in its place.
+ */
+export function ProblemsPopover({ view, homes, onClose }: ProblemsPopoverProps) {
+  const { t } = useLingui()
+  const group = productGroup(view.groupId)
+  return (
+    <div className={s["popover"]} data-part="problems">
+      <div role="alert" className={s["problems"]}>
+        {view.hintedCountries.length > 0 ? (
+          <div id={zipErrorId} className={s["hint"]}>
+            <CountryHintText countries={view.hintedCountries} homes={homes} />
+          </div>
+        ) : (
+          view.zipProblem && (
+            <p id={zipErrorId}>
+              <ZipMessage problem={view.zipProblem} />
+            </p>
+          )
+        )}
+        {view.amountProblem && (
+          <p id={amountErrorId}>
+            <AmountMessage
+              problem={view.amountProblem}
+              limits={simpleAmountLimits(group.unit)}
+              unit={group.unitPlural}
+            />
+          </p>
+        )}
+      </div>
+      <button type="button" className={s["close"]} aria-label={t`Hinweis schließen`} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

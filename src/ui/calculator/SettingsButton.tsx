@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro"
+import { Settings2 } from "lucide-react"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { Button } from "../kit/Button.tsx"
+
+/** Leads to the same list with all settings open; named after the calculator of oil and diesel (shop.md 2). */
+export function SettingsButton({
+  groupId,
+  className
+}: {
+  readonly groupId: ProductGroupId
+  readonly className: string | undefined
+}) {
+  return (
+    <Button type="submit" look="quiet" name="openSettings" value="1" className={className}>
+      <Settings2 size={18} aria-hidden="true" />
+      {groupId === 2 ? (
+        <Trans>Dieselrechner mit allen Einstellungen</Trans>
+      ) : groupId === 1 ? (
+        <Trans>Heizölrechner mit allen Einstellungen</Trans>
+      ) : (
+        <Trans>Alle Einstellungen zeigen</Trans>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProductGroupId } from "../../domain/product-group.ts"
+
+/** What a person can wish here; without a script the browser's own form does it all. */
+export interface SimpleCalculatorWishes {
+  readonly onGroup: (group: ProductGroupId) => void
+  readonly onZip: (text: string) => void
+  readonly onZipClick: () => void
+  readonly onZipLeft: () => void
+  readonly onAmount: (text: string) => void
+  readonly onAmountLeft: () => void
+  readonly onStart: () => void
+  readonly onSettings: () => void
+  readonly onDismiss: () => void
+}

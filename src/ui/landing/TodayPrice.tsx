@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro"
+import { countries } from "../../domain/country.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { formatCount, formatTime } from "../kit/format.ts"
+import { BasePrice } from "../kit/Price.tsx"
+import { useSite } from "../kit/site.tsx"
+import { type LandingPrice, pricePerKilogram } from "./landing-price.ts"
+import s from "./TodayPrice.module.css"
+
+/** What a kilogram costs today at least, with the basis of the figure; says so where nobody sells it. */
+export function TodayPrice({ price }: { readonly price: LandingPrice | undefined }) {
+  const { locale } = useSite()
+  const perKilogram = price === undefined ? undefined : pricePerKilogram(price)
+  if (price === undefined || perKilogram === undefined)
+    return (
+      <p className={s["basis"]}>
+        <Trans>
+          Heute können wir hier keinen Preis nennen. Fragen Sie mit Ihrer Postleitzahl: Die Liste zeigt, wer
+          zu Ihnen liefert.
+        </Trans>
+      </p>
+    )
+  const group = productGroup(price.groupId)
+  const time = formatTime(locale.bcp47, countries[locale.countryId].timeZone, price.dateTime)
+  const isOne = price.amount === 1
+  const amount = `${formatCount(locale.bcp47, price.amount)} ${group.isPallet ? group.unitPlural : group.unit}`
+  const { amount: count, currency } = price
+  const weight = group.isPallet ? formatCount(locale.bcp47, count * (group.kilogramsPerUnit ?? 1)) : undefined
+  return (
+    <div className={s["price"]}>
+      <p className={s["figure"]}>
+        <Trans>
+          ab <BasePrice amount={perKilogram} currency={currency} unit="kg" />
+        </Trans>
+      </p>
+      <p className={s["basis"]}>
+        {weight === undefined ? (
+          <Trans>Günstigstes Angebot des Landes für {amount}</Trans>
+        ) : isOne ? (
+          <Trans>Günstigstes Angebot des Landes für eine Palette ({weight} kg)</Trans>
+        ) : (
+          <Trans>
+            Günstigstes Angebot des Landes für {amount} ({weight} kg)
+          </Trans>
+        )}
+        <Trans>, mit Lieferung, Gebühren und Mehrwertsteuer. Stand {time} Uhr.</Trans>
+      </p>
+    </div>
+  )
+}

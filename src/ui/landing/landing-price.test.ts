@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { productGroup } from "../../domain/product-group.ts"
+import { comparedAmount, landingPrice, pricePerKilogram } from "./landing-price.ts"
+
+const told = { totalPrice: 2447.28, currency: "EUR", dateTime: "2026-11-21T10:00:00Z" } as const
+
+describe("the price of a landing page", () => {
+  it("compares six tonnes with six pallets", () => {
+    const groups = [3, 4, 6, 8, 9] as const
+    expect(groups.map((id) => comparedAmount(productGroup(id)))).toEqual([6000, 6, 6, 1, 6000])
+  })
+
+  it("is of one kilogram, whatever the goods are packed in", () => {
+    const perKilogram = ([3, 4, 6, 8, 1] as const).map((groupId) => {
+      const price = landingPrice(groupId, told)
+      return price && pricePerKilogram(price)?.toFixed(4)
+    })
+    // 6000 kg, 6 × 975 kg, 6 × 1000 kg, 960 kg
+    expect(perKilogram).toEqual(["0.4079", "0.4183", "0.4079", "2.5493", undefined])
+  })
+
+  it("is none while the server tells none", () => {
+    expect(landingPrice(3, {})).toBeUndefined()
+    expect(landingPrice(3, { ...told, dateTime: undefined })).toBeUndefined()
+    expect(landingPrice(3, { ...told, currency: undefined })).toBeUndefined()
+    expect(landingPrice(3, { ...told, totalPrice: undefined })).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import type { CurrencyCode } from "../../domain/country.ts"
+import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+
+/** The cheapest offer of the country today for a usual amount of a group. */
+export interface LandingPrice {
+  readonly groupId: ProductGroupId
+  /** In the unit of the group. */
+  readonly amount: number
+  /** Gross, in major units. */
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  /** ISO 8601. */
+  readonly dateTime: string
+}
+
+/** What the server tells of a best price; nothing where nobody sells it (domain.md A11). */
+interface BestPrice {
+  readonly totalPrice?: number | undefined
+  readonly currency?: CurrencyCode | undefined
+  readonly dateTime?: string | undefined
+}
+
+/** The amount that prices are compared by: six tonnes, or six pallets of about a tonne ("compare with 6", shop.md 3). */
+export const comparedAmount = (group: ProductGroup): number =>
+  group.id === 4 || group.id === 6 ? 6 : group.defaultAmount
+
+/** A price that can be shown, or none. */
+export const landingPrice = (
+  groupId: ProductGroupId,
+  { totalPrice, currency, dateTime }: BestPrice
+): LandingPrice | undefined =>
+  totalPrice === undefined || currency === undefined || dateTime === undefined
+    ? undefined
+    : { groupId, amount: comparedAmount(productGroup(groupId)), totalPrice, currency, dateTime }
+
+/** Gross price of one kilogram, in major units; none for what is sold by the litre. */
+export const pricePerKilogram = ({ groupId, amount, totalPrice }: LandingPrice): number | undefined => {
+  const { kilogramsPerUnit } = productGroup(groupId)
+  return kilogramsPerUnit === undefined ? undefined : totalPrice / (amount * kilogramsPerUnit)
+}
