@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
+import { clicks } from "./lines/clicks.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
@@ -21,6 +22,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   orders: { kind: "shop", measure: orders },
   pages: { kind: "shop", measure: pages },
   scripts: { kind: "shop", measure: scripts },
+  clicks: { kind: "shop", measure: clicks },
   lighthouse: { kind: "shop", measure: lighthouse },
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { useEffect } from "react"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import { Checkbox } from "../kit/Choice.tsx"
@@ -12,10 +13,13 @@ import s from "./Filters.module.css"
 interface FiltersProps extends Pick<OfferListView, "calculation" | "differences" | "givenWay"> {
   readonly data: ConfigurationData
   readonly wishes: Pick<OfferListWishes, "onChoice" | "onSettings">
+  /** Told once, when the settings hear what is chosen. */
+  readonly onAwake: () => void
 }
 
 /** Goods, conditions of delivery and quality; all fields belong to the form of place and amount. */
-export function Filters({ data, calculation, differences, givenWay, wishes }: FiltersProps) {
+export function Filters({ data, calculation, differences, givenWay, wishes, onAwake }: FiltersProps) {
+  useEffect(onAwake, [onAwake])
   const choose = (choice: Choice) => wishes.onChoice(choice)
   const shared = { calculation, differences, onChoice: choose }
   return (

@@ -1,8 +1,18 @@
-import { type ComponentProps, lazy, memo, Suspense, useDeferredValue } from "react"
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef
+} from "react"
+import { keepEarlyChanges } from "../kit/early-changes.ts"
 import { firstTouch } from "../kit/first-touch.ts"
 import type { Filters as FiltersType } from "./Filters.tsx"
 // its rules belong to the page that was sent, though the script comes later
-import "./Filters.module.css"
+import s from "./Filters.module.css"
 
 type FiltersProps = ComponentProps<typeof FiltersType>
 
@@ -20,17 +30,37 @@ const Part = memo((props: FiltersProps) => (
 ))
 
 /**
- * The settings as they were sent; their script comes when somebody turns to the page. Changes until then wait, so that
- * the settings never vanish: React would show a gap where a part that still sleeps must change at once.
+ * The settings as they were sent; their script comes when somebody turns to the page. What is changed until then is done
+ * again. Changes of the wishes wait as well, so that the settings never vanish: React would show a gap where a part that
+ * still sleeps must change at once.
  */
-export function FiltersPart({ data, calculation, differences, givenWay, wishes }: FiltersProps) {
+export function FiltersPart({
+  data,
+  calculation,
+  differences,
+  givenWay,
+  wishes
+}: Omit<FiltersProps, "onAwake">) {
+  const part = useRef<HTMLDivElement>(null)
+  const early = useRef<ReturnType<typeof keepEarlyChanges>>(undefined)
+  useEffect(() => {
+    early.current = keepEarlyChanges(() => part.current)
+    return () => early.current?.replay()
+  }, [])
+  const onAwake = useCallback(() => {
+    part.current?.setAttribute("data-live", "")
+    early.current?.replay()
+  }, [])
   return (
-    <Part
-      data={data}
-      calculation={useDeferredValue(calculation)}
-      differences={useDeferredValue(differences)}
-      givenWay={useDeferredValue(givenWay)}
-      wishes={wishes}
-    />
+    <div ref={part} className={s["part"]}>
+      <Part
+        data={data}
+        calculation={useDeferredValue(calculation)}
+        differences={useDeferredValue(differences)}
+        givenWay={useDeferredValue(givenWay)}
+        wishes={wishes}
+        onAwake={onAwake}
+      />
+    </div>
   )
 }

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test"
+import { launchBrowser } from "../browser.ts"
+import { servedZip } from "../calculation.ts"
+import type { Child } from "../child.ts"
+import { median } from "../load.ts"
+import type { Line } from "../table.ts"
+
+const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
+
+/** A way through times of day and trucks that changes one of them at a time and never comes back to a former list. */
+const way = [
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "133"],
+  ["TruckSize", "128"],
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "131"],
+  ["TruckSize", "129"],
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "133"]
+] as const
+
+/** The same way back, once other certificates make all lists new. */
+const back = [
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "131"],
+  ["TruckSize", "128"],
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "133"],
+  ["TruckSize", "127"],
+  ["DeliveryTime", "132"],
+  ["DeliveryTime", "131"]
+] as const
+
+declare global {
+  interface Window {
+    painted: Promise<number>
+  }
+}
+
+/** Begins to wait for the next change and the paint of its list; ms from the one to the other. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    window.painted = new Promise((resolve) => {
+      let begun = 0
+      let hasLeft = false
+      const list = document.querySelector("[data-state]")
+      if (list === null) throw new Error("There is no offer list")
+      addEventListener("change", () => (begun = performance.now()), { once: true, capture: true })
+      const observer = new MutationObserver(() => {
+        const state = list.getAttribute("data-state")
+        if (state !== "offers") hasLeft = true
+        if (state !== "offers" || !hasLeft) return
+        observer.disconnect()
+        // after the next frame is on the screen
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      })
+      observer.observe(list, { attributes: true, attributeFilter: ["data-state"] })
+    })
+  })
+
+const measured = async (page: Page, click: () => Promise<unknown>): Promise<number> => {
+  await watch(page)
+  await click()
+  return page.evaluate(() => window.painted)
+}
+
+/** From the click on an option to the new list on the screen, in Chromium on loopback. */
+export const clicks = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(shop.origin + listPath)
+    await page.locator("form[data-live]").waitFor()
+    await page.mouse.move(100, 100)
+    await page.locator("#filters [data-live]").waitFor()
+    const passed: Array<number> = []
+    for (const [round, steps] of [way, back, way].entries()) {
+      for (const [group, option] of steps)
+        passed.push(await measured(page, () => page.locator(`#option-${group}`).selectOption(option)))
+      passed.push(await measured(page, () => page.locator("input[name=pcert]").nth(round).click()))
+    }
+    return [
+      {
+        kind: "atMost",
+        name: "click on an option to the new list painted, ms",
+        value: median(passed),
+        limit: 100,
+        detail: `median of ${passed.length}, slowest ${Math.round(Math.max(...passed))}`
+      }
+    ]
+  } finally {
+    await browser.close()
+  }
+}

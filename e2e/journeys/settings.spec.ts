@@ -1,0 +1,132 @@
+import { expect, test } from "@playwright/test"
+import { expectAccessible } from "../accessible.ts"
+
+const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
+const calculations = "**/api/kalkulation/berechnen"
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
+
+test("what is chosen before the settings have woken is chosen once they have", async ({ page }) => {
+  // the script of the settings is on its way
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/Filters-[^/]*\.js$/u, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  await page.getByLabel("Lkw-Zugang").selectOption("128")
+  await page.getByLabel("Termin Plus").check()
+  await expect(page).not.toHaveURL(/options=[^&]*128/u)
+  release()
+  await expect(page).toHaveURL(/options=[^&]*128.*ap=1/u)
+  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
+  await expect(page.getByLabel("Termin Plus")).toBeChecked()
+})
+
+test("price differences stand beside the options before one chooses, and what excludes another is explained", async ({
+  page
+}) => {
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  const express = page.getByLabel("Lieferfrist")
+  await express.focus()
+  await expect(express.locator("option", { hasText: /Express in 48 Stunden · \+\d+,\d\d/u })).toHaveCount(1)
+  await expectAccessible(page)
+  const day = page.getByLabel("Wunschtermin")
+  const workday = await page.evaluate(() => {
+    const date = new Date(Date.now() + 14 * 86_400_000)
+    while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setUTCDate(date.getUTCDate() + 1)
+    return date.toISOString().slice(0, 10)
+  })
+  await day.fill(workday)
+  await expect(page).toHaveURL(new RegExp(`141%24dt${workday}`, "u"))
+  await express.selectOption("110")
+  await expect(page.getByText("„Wunschtermin“ ist zusammen mit Ihrer Wahl nicht möglich.")).toBeVisible()
+  await expect(day).toHaveValue("")
+  await expectAccessible(page)
+})
+
+test("no configuration is asked for twice, and going back shows the former list at once", async ({
+  page
+}) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/kalkulation/berechnen")) asked.push(request.postData() ?? "")
+  })
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  const offers = page.getByRole("article")
+  const total = () => offers.first().locator("[class]").allInnerTexts()
+  const first = await total()
+  expect(asked, "the list came with the page").toEqual([])
+  await page.getByLabel("Lkw-Zugang").selectOption("129")
+  await expect(page).toHaveURL(/129/u)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.getByRole("button", { name: "Neu berechnen" }).click()
+  await page.getByRole("button", { name: "Neu berechnen" }).dblclick()
+  await page.goBack()
+  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("127")
+  expect(await total()).toEqual(first)
+  await page.goForward()
+  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("129")
+  expect(asked).toHaveLength(1)
+})
+
+test("another quality of the same dealer takes the place of the first, and is the one that is ordered", async ({
+  page
+}) => {
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  const row = page
+    .getByRole("article")
+    .filter({ has: page.locator("details") })
+    .first()
+  await row.getByText("Was ist drin?").click()
+  const other = row.getByRole("radio").nth(1)
+  const label = await row.locator("label").nth(1).innerText()
+  await other.check()
+  const total = /[\d.]+,\d\d/u.exec(label)?.[0] ?? "no total"
+  await expect(row).toContainText(total)
+  await row.getByRole("link", { name: /^Auswählen/u }).click()
+  await expect(page).toHaveURL(/opcert=\d/u)
+  await expect(page.getByText(total).first()).toBeVisible()
+})
+
+test("settings of another window arrive in this one", async ({ page, context }) => {
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  const other = await context.newPage()
+  await other.goto(list)
+  await other.locator("form[data-live]").waitFor()
+  await other.getByLabel("Menge in Kilogramm").fill("8000")
+  await other.getByRole("button", { name: "Neu berechnen" }).click()
+  await expect(other).toHaveURL(/amount=8000/u)
+  await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue("8.000")
+  await expect(page).toHaveURL(/amount=8000/u)
+})
+
+test("an order to several points is taken by phone, and says so", async ({ page }) => {
+  await page.goto(`${list}&stations=3`)
+  await page
+    .getByRole("link", { name: /^Auswählen/u })
+    .first()
+    .click()
+  await expect(page.getByText("Diese Bestellung nehmen wir am Telefon auf")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test("a calculation that fails keeps the wishes and can be tried again", async ({ page }) => {
+  await page.goto(list)
+  await page.locator("form[data-live]").waitFor()
+  await page.route(calculations, (route) => route.abort())
+  await page.getByLabel("Lkw-Zugang").selectOption("128")
+  await expect(page.getByText("Die Angebote konnten gerade nicht berechnet werden")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(calculations)
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
+import { calculationOf } from "./data/offers.ts"
+import { stage } from "./harness/stage.ts"
+
+const plain = calculationOf()
+const express = calculationOf({ parameters: [{ id: 110 }] })
+const known = { delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true }] }
+const want = { type: "differences.want" }
+const finished = (calculation: typeof plain) => ({ type: "calculation.finished", calculation })
+const left = { type: "calculation.left" }
+const begin = () => stage(priceDifferencesMachine, {})
+
+describe("price differences by the specification (shop.md 4, 8, 9)", () => {
+  it("asks nobody before somebody looks at the settings", () => {
+    const page = begin()
+    page.send(finished(plain))
+    expect(page.asked("fetchDifferences")).toEqual([])
+    page.send(want)
+    expect(page.asked("fetchDifferences")).toEqual([plain])
+  })
+
+  it("waits for a result, and forgets one that was left before somebody looked", () => {
+    const page = begin()
+    page.send(finished(plain))
+    page.send(left)
+    page.send(want)
+    expect(page.asked("fetchDifferences")).toEqual([])
+    page.send(finished(express))
+    expect(page.asked("fetchDifferences")).toEqual([express])
+  })
+
+  it("shows nothing of former wishes, neither while they change nor when an answer comes late", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    await page.answer("fetchDifferences", known)
+    expect(page.snapshot().context.differences).toEqual(known)
+    page.send(left)
+    expect(page.snapshot().context.differences).toEqual({})
+    page.send(finished(express))
+    page.send(finished(plain))
+    await page.answer("fetchDifferences", { delivery: [] }, 1)
+    expect(page.snapshot().context.differences, "the answer to a question that was given up").toEqual({})
+    await page.answer("fetchDifferences", known, 2)
+    expect(page.snapshot().context.differences).toEqual(known)
+  })
+
+  it("keeps asking for each new result, and drops a question whose wishes were left", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    await page.answer("fetchDifferences", known)
+    page.send(finished(express))
+    expect(page.asked("fetchDifferences")).toEqual([plain, express])
+    page.send(left)
+    await page.answer("fetchDifferences", known, 1)
+    expect(page.snapshot().value).toBe("waiting")
+  })
+
+  it("is silent when nobody answers, and asks again with the next result", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    await page.fail("fetchDifferences")
+    expect(page.snapshot().context.differences).toEqual({})
+    page.send(want)
+    expect(page.asked("fetchDifferences")).toHaveLength(1)
+    page.send(left)
+    page.send(finished(express))
+    await page.fail("fetchDifferences", 1)
+    page.send(finished(plain))
+    expect(page.asked("fetchDifferences")).toHaveLength(3)
+  })
+})
