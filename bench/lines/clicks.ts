@@ -43,7 +43,7 @@ const watch = (page: Page) =>
     window.painted = new Promise((resolve) => {
       let begun = 0
       let hasLeft = false
-      const list = document.querySelector("[data-state]")
+      const list = document.querySelector("main [data-state]")
       if (list === null) throw new Error("There is no offer list")
       addEventListener("change", () => (begun = performance.now()), { once: true, capture: true })
       const observer = new MutationObserver(() => {

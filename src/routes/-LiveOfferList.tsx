@@ -110,6 +110,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     [confirmHref, calculation]
   )
 
+  const [sent] = useState(snapshot.context.list)
   const [differences, setDifferences] = useState<PriceDifferences>({})
   const [comparison, setComparison] = useState<PriceComparison>()
   const comparing = useRef<Promise<PriceComparison>>(undefined)
@@ -135,7 +136,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     })
   }, [send, countryId, group.id])
 
-  const view = offerListView(snapshot, answer, differences)
+  const view = offerListView(snapshot, answer, differences, sent)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,

@@ -1,5 +1,5 @@
 /** What a person does first: nothing of it happens by itself. */
-const touches = ["pointerdown", "pointermove", "touchstart", "focusin", "keydown"] as const
+const touches = ["pointerdown", "pointermove", "touchstart", "focusin", "keydown", "click", "change"] as const
 
 let touched: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useState } from "react"
 import { selectedOf } from "../../domain/calculator/selection.ts"
 import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
@@ -19,12 +19,15 @@ interface OfferRowProps {
   readonly group: ProductGroup
   readonly offer: Offer
   readonly orderHref: (offer: ChildOffer) => string
+  /** Whether the page was sent with this offer, and so with all that is in it. */
+  readonly isSent: boolean
   readonly onOrder: OfferListWishes["onOrder"] | undefined
   readonly onSelect: OfferListWishes["onSelect"]
 }
 
 /** One dealer's offer: who, when, how much, and all that is in it on request. */
-export function OfferRow({ group, offer, orderHref, onOrder, onSelect }: OfferRowProps) {
+export function OfferRow({ group, offer, orderHref, isSent, onOrder, onSelect }: OfferRowProps) {
+  const [isOpen, setOpen] = useState(false)
   const shown = selectedOf(offer)
   const order = (event: MouseEvent) => {
     if (onOrder === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -85,18 +88,20 @@ export function OfferRow({ group, offer, orderHref, onOrder, onSelect }: OfferRo
           <Trans>Angebot von {offer.name}</Trans>
         </VisuallyHidden>
       </a>
-      <details className={s["details"]}>
+      <details className={s["details"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={s["more"]}>
           <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
           <Trans>Was ist drin?</Trans>
         </summary>
-        <OfferDetailsPart
-          group={group}
-          offer={offer}
-          shown={shown}
-          orderHref={orderHref}
-          onSelect={onSelect}
-        />
+        {(isSent || isOpen) && (
+          <OfferDetailsPart
+            group={group}
+            offer={offer}
+            shown={shown}
+            orderHref={orderHref}
+            onSelect={onSelect}
+          />
+        )}
       </details>
     </article>
   )

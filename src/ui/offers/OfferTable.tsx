@@ -51,6 +51,7 @@ export function OfferTable({ group, result, links, wishes, actions }: OfferTable
               group={group}
               offer={offer}
               orderHref={links.order}
+              isSent={result.isSent}
               onOrder={wishes?.onOrder}
               onSelect={actions.onSelect}
             />

@@ -21,7 +21,13 @@ export type ResultView =
   | { readonly state: "blocked"; readonly problem: ZipProblem | AmountProblem | "refused" }
   | { readonly state: "failed" }
   | { readonly state: "empty"; readonly reason: EmptyReason }
-  | { readonly state: "offers"; readonly conditions: "own" | "default"; readonly list: OfferList }
+  | {
+      readonly state: "offers"
+      readonly conditions: "own" | "default"
+      readonly list: OfferList
+      /** Whether it is the list that the page was sent with. */
+      readonly isSent: boolean
+    }
 
 /** Everything the offer list shows, and nothing it decides. */
 export interface OfferListView {
@@ -79,7 +85,12 @@ const emptyReason = (snapshot: Snapshot): EmptyReason =>
         ? "unexplained"
         : "explaining"
 
-const result = (snapshot: Snapshot, answer: FirstAnswer, problems: Problems): ResultView => {
+const result = (
+  snapshot: Snapshot,
+  answer: FirstAnswer,
+  problems: Problems,
+  sent: OfferList | null
+): ResultView => {
   const { list } = snapshot.context
   if (snapshot.matches("initializing")) return firstResult(answer, problems)
   if (snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" })) return { state: "failed" }
@@ -87,9 +98,9 @@ const result = (snapshot: Snapshot, answer: FirstAnswer, problems: Problems): Re
   if (snapshot.matches({ ready: { blocked: "refused" } })) return { state: "blocked", problem: "refused" }
   if (snapshot.matches({ ready: "blocked" })) return blocked(problems)
   if (list !== null && snapshot.matches({ ready: { calculated: "offers" } }))
-    return { state: "offers", conditions: "own", list }
+    return { state: "offers", conditions: "own", list, isSent: list === sent }
   if (list !== null && snapshot.matches({ ready: { calculated: "defaultOffers" } }))
-    return { state: "offers", conditions: "default", list }
+    return { state: "offers", conditions: "default", list, isSent: list === sent }
   if (snapshot.matches({ ready: { calculated: "empty" } })) {
     const reason = emptyReason(snapshot)
     return {
@@ -104,11 +115,12 @@ const result = (snapshot: Snapshot, answer: FirstAnswer, problems: Problems): Re
 export const offerListView = (
   snapshot: Snapshot,
   answer: FirstAnswer,
-  differences: PriceDifferences = {}
+  differences: PriceDifferences = {},
+  sent: OfferList | null = snapshot.context.list
 ): OfferListView => {
   const { calculation, amount, data, hint, refusals, givenWay } = snapshot.context
   const problems = wishProblems(calculation, amount)
-  const shown = result(snapshot, answer, problems)
+  const shown = result(snapshot, answer, problems, sent)
   const told = shown.state === "blocked"
   const zip = problems.find((problem) => problem.field === "zipCode")?.code
   const amountProblem = problems.find((problem) => problem.field === "amount")
