@@ -1,4 +1,6 @@
+import { locales } from "./domain/locale.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
+import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
 import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -13,4 +15,13 @@ startIslands({
   find: (name) => files[`./ui/${name}.island.tsx`],
   mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
 })
-rememberLocale(readPageData().locale)
+const { locale } = readPageData()
+rememberLocale(locale)
+
+// only for who has calculated here before, and then has most of that script already
+const place = document.querySelector<HTMLElement>("[data-own-price]")
+if (place !== null && hasKeptWishes(locales[locale].countryId))
+  import("./entry-own-price.ts")
+    .then(async ({ showOwnPrice }) => showOwnPrice(place))
+    // the page is whole without it
+    .catch(() => {})

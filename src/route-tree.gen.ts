@@ -12,12 +12,15 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AgbRouteImport } from './routes/agb'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
+import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
+import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 
@@ -34,6 +37,16 @@ const AgbRoute = AgbRouteImport.update({
 const DatenschutzRoute = DatenschutzRouteImport.update({
   id: '/datenschutz',
   path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HackschnitzelRoute = HackschnitzelRouteImport.update({
+  id: '/hackschnitzel',
+  path: '/hackschnitzel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HolzbrikettsRoute = HolzbrikettsRouteImport.update({
+  id: '/holzbriketts',
+  path: '/holzbriketts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImpressumRoute = ImpressumRouteImport.update({
@@ -68,6 +81,12 @@ const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   path: '/druckansicht/agb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PelletsPricesProductPathRoute =
+  PelletsPricesProductPathRouteImport.update({
+    id: '/pellets-prices/product-path',
+    path: '/pellets-prices/product-path',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProductGroupBestellungErfolgreichOrderIdRoute =
   ProductGroupBestellungErfolgreichOrderIdRouteImport.update({
     id: '/$productGroup/bestellung-erfolgreich/$orderId',
@@ -87,12 +106,15 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/hackschnitzel': typeof HackschnitzelRoute
+  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
@@ -100,12 +122,15 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/hackschnitzel': typeof HackschnitzelRoute
+  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
@@ -114,12 +139,15 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
   '/datenschutz': typeof DatenschutzRoute
+  '/hackschnitzel': typeof HackschnitzelRoute
+  '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
@@ -129,12 +157,15 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/datenschutz'
+    | '/hackschnitzel'
+    | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/druckansicht/agb'
+    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesByTo: FileRoutesByTo
@@ -142,12 +173,15 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/datenschutz'
+    | '/hackschnitzel'
+    | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/druckansicht/agb'
+    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   id:
@@ -155,12 +189,15 @@ export interface FileRouteTypes {
     | '/'
     | '/agb'
     | '/datenschutz'
+    | '/hackschnitzel'
+    | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/druckansicht/agb'
+    | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesById: FileRoutesById
@@ -169,12 +206,15 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AgbRoute: typeof AgbRoute
   DatenschutzRoute: typeof DatenschutzRoute
+  HackschnitzelRoute: typeof HackschnitzelRoute
+  HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
+  PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
 }
 
@@ -199,6 +239,20 @@ declare module '@tanstack/react-router' {
       path: '/datenschutz'
       fullPath: '/datenschutz'
       preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hackschnitzel': {
+      id: '/hackschnitzel'
+      path: '/hackschnitzel'
+      fullPath: '/hackschnitzel'
+      preLoaderRoute: typeof HackschnitzelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/holzbriketts': {
+      id: '/holzbriketts'
+      path: '/holzbriketts'
+      fullPath: '/holzbriketts'
+      preLoaderRoute: typeof HolzbrikettsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/impressum': {
@@ -243,6 +297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DruckansichtAgbRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pellets-prices/product-path': {
+      id: '/pellets-prices/product-path'
+      path: '/pellets-prices/product-path'
+      fullPath: '/pellets-prices/product-path'
+      preLoaderRoute: typeof PelletsPricesProductPathRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/bestellung-erfolgreich/$orderId': {
       id: '/$productGroup/bestellung-erfolgreich/$orderId'
       path: '/$productGroup/bestellung-erfolgreich/$orderId'
@@ -279,6 +340,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AgbRoute: AgbRoute,
   DatenschutzRoute: DatenschutzRoute,
+  HackschnitzelRoute: HackschnitzelRoute,
+  HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
@@ -286,6 +349,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProductGroupBestellparameterBestaetigenRoute,
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
+  PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
 }

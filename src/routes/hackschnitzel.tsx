@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { landingHead } from "../ui/landing/landing-heads.ts"
 import { WoodChipsPage } from "../ui/landing/WoodChipsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-landing-prices.ts"
@@ -11,7 +10,8 @@ export const Route = createFileRoute("/hackschnitzel")({
   loader: async ({ context: { client, locale } }) => ({
     prices: await loadLandingPrices(client, locale.countryId, [9])
   }),
-  head: ({ match: { context } }) => landingHead(context.i18n, "woodChips"),
+  head: async ({ match: { context } }) =>
+    (await import("../ui/landing/landing-heads.ts")).landingHead(context.i18n, "woodChips"),
   component: WoodChips
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { landingHead } from "../ui/landing/landing-heads.ts"
 import { BriquettesPage } from "../ui/landing/BriquettesPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-landing-prices.ts"
@@ -11,7 +10,8 @@ export const Route = createFileRoute("/holzbriketts")({
   loader: async ({ context: { client, locale } }) => ({
     prices: await loadLandingPrices(client, locale.countryId, [8])
   }),
-  head: ({ match: { context } }) => landingHead(context.i18n, "briquettes"),
+  head: async ({ match: { context } }) =>
+    (await import("../ui/landing/landing-heads.ts")).landingHead(context.i18n, "briquettes"),
   component: Briquettes
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { productGroup, type ProductGroupId } from "../domain/product-group.ts"
-import { landingHead } from "../ui/landing/landing-heads.ts"
 import { PelletsPage } from "../ui/landing/PelletsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-landing-prices.ts"
@@ -18,7 +17,8 @@ export const Route = createFileRoute("/pellets-prices/product-path")({
     groupId: deps.group,
     prices: await loadLandingPrices(client, locale.countryId, forms)
   }),
-  head: ({ match: { context } }) => landingHead(context.i18n, "pellets"),
+  head: async ({ match: { context } }) =>
+    (await import("../ui/landing/landing-heads.ts")).landingHead(context.i18n, "pellets"),
   component: Pellets
 })
 

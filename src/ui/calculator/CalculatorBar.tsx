@@ -58,6 +58,7 @@ export function CalculatorBar({ view, wishes, target, homes, groupHref, choice }
         <ProblemsPopover
           view={view}
           homes={homes}
+          onEscape={wishes.onDismiss}
           onClose={() => {
             document.getElementById(view.zipProblem === undefined ? amountId : zipId)?.focus()
             wishes.onDismiss()

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from "react"
+import type { ReactNode, SubmitEvent } from "react"
 import { wishOfTarget, type CalculatorTarget } from "../../domain/calculator/simple-form.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { useHref, useSite } from "../kit/site.tsx"
@@ -27,9 +27,7 @@ export function CalculatorForm({ view, wishes, target, className, children }: Ca
     if (event.nativeEvent.submitter?.getAttribute("name") === "openSettings") wishes.onSettings()
     else wishes.onStart()
   }
-  const putAway = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && view.popover === "open") wishes.onDismiss()
-  }
+  const { options, stations } = wishOfTarget(target, locale.countryId)
   return (
     <form
       method="get"
@@ -38,12 +36,10 @@ export function CalculatorForm({ view, wishes, target, className, children }: Ca
       data-state={view.state}
       ref={sayProblemsOurselves}
       onSubmit={start}
-      onKeyDown={putAway}
     >
       {children}
-      {Object.entries(wishOfTarget(target, locale.countryId)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {options !== undefined && <input type="hidden" name="options" value={options} />}
+      {stations !== undefined && <input type="hidden" name="stations" value={stations} />}
     </form>
   )
 }

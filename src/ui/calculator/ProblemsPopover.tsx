@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
+import { useEffect } from "react"
 import { simpleAmountLimits } from "../../domain/amount.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
 import { productGroup } from "../../domain/product-group.ts"
@@ -15,15 +16,25 @@ export const amountErrorId = "simple-amount-error"
 interface ProblemsPopoverProps {
   readonly view: SimpleCalculatorView
   readonly homes: Readonly<Record<LocaleCode, string>>
+  /** Closed by its button, which goes away with it. */
   readonly onClose: () => void
+  /** Closed by Escape, wherever the focus is. */
+  readonly onEscape: () => void
 }
 
 /**
  * Says what is wrong right under the bar, over the page: read out when it opens, described by at the fields, closed by
  * its button or Escape; the focus stays where it was. A hint says more than "wrong", so it stands in its place.
  */
-export function ProblemsPopover({ view, homes, onClose }: ProblemsPopoverProps) {
+export function ProblemsPopover({ view, homes, onClose, onEscape }: ProblemsPopoverProps) {
   const { t } = useLingui()
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onEscape()
+    }
+    addEventListener("keydown", listen)
+    return () => removeEventListener("keydown", listen)
+  }, [onEscape])
   const group = productGroup(view.groupId)
   return (
     <div className={s["popover"]} data-part="problems">

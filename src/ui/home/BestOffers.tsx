@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { countries } from "../../domain/country.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { Price } from "../kit/Price.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BestOffer } from "./best-offer.ts"
+import { OwnPrice } from "./OwnPrice.tsx"
 import s from "./BestOffers.module.css"
 
 /** "in Deutschland", but "in der Schweiz". */
@@ -14,7 +16,14 @@ const useCountryPhrase = (): string => {
 }
 
 /** The lowest prices of the country today, with their basis in words: an average is no offer (domain.md 1.3). */
-export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffer> }) {
+export function BestOffers({
+  offers,
+  group
+}: {
+  readonly offers: ReadonlyArray<BestOffer>
+  /** The group whose own price comes first for who returns. */
+  readonly group: ProductGroup
+}) {
   const { locale } = useSite()
   const place = useCountryPhrase()
   const country = countries[locale.countryId]
@@ -38,6 +47,7 @@ export function BestOffers({ offers }: { readonly offers: ReadonlyArray<BestOffe
             Mehrwertsteuer. Stand {time} Uhr.
           </Trans>
         </p>
+        <OwnPrice group={group} />
       </div>
       <ol className={s["list"]}>
         {offers.map((offer, index) => (

@@ -46,7 +46,7 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
         <div className={s["desk"]}>{calculator}</div>
       </section>
       <div className={s["page"]}>
-        {bestOffers.length > 0 && <BestOffers offers={bestOffers} />}
+        {bestOffers.length > 0 && <BestOffers offers={bestOffers} group={group} />}
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
           <h2 id="all-groups" className={s["heading"]}>

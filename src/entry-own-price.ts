@@ -1,0 +1,32 @@
+import { countries } from "./domain/country.ts"
+import { locales } from "./domain/locale.ts"
+import { productGroup, productGroupById } from "./domain/product-group.ts"
+import { browserClient } from "./services/client/browser-client.ts"
+import { findOwnPrice } from "./services/own-price/own-price.ts"
+import { readPageData } from "./services/page/page-data.ts"
+import { formatCount, formatMoney, formatTime } from "./ui/kit/format.ts"
+
+/** Fills the place that a document holds for a returning visitor's own price; without a price it stays hidden. */
+export const showOwnPrice = async (place: HTMLElement): Promise<void> => {
+  const page = readPageData()
+  const { bcp47, countryId } = locales[page.locale]
+  const preferred = productGroupById(Number(place.dataset["ownPrice"]))?.id ?? 3
+  const price = await findOwnPrice({ client: browserClient(), countryId, preferred, now: Date.now })
+  if (price === undefined) return
+  const group = productGroup(price.productGroupId)
+  const count = formatCount(bcp47, price.amount)
+  const texts: Readonly<Record<string, string>> = {
+    total: formatMoney(bcp47, price.currency, price.totalPrice),
+    amount:
+      group.isPallet && price.amount === 1
+        ? "1 Palette"
+        : `${count} ${group.isPallet ? group.unitPlural : group.unit}`,
+    group: group.name,
+    zip: price.zipCode,
+    time: formatTime(bcp47, countries[countryId].timeZone, new Date(price.timeStamp).toISOString())
+  }
+  for (const slot of place.querySelectorAll<HTMLElement>("[data-slot]"))
+    slot.textContent = texts[slot.dataset["slot"] ?? ""] ?? ""
+  place.querySelector("a")?.setAttribute("href", `${page.prefix}/${group.slug}/angebotsliste?${price.query}`)
+  place.hidden = false
+}

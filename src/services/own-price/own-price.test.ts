@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { keepPlaceAndAmount } from "../browser/kept-wishes.ts"
+import { keptValues } from "../browser/storage.ts"
+import { createClient } from "../client/client.ts"
+import { toWire } from "../client/wire-names.ts"
+import { findOwnPrice } from "./own-price.ts"
+
+const offer = (totalPrice: number) => ({ totalPrice, unitPrice: totalPrice / 6, currency: "EUR" })
+
+/** A browser with some wishes and a server that answers with these totals, or not at all. */
+const visitor = (totals: ReadonlyArray<number> | "unreachable" = [2500, 2400, 2600]) => {
+  const wishes = keptValues(() => undefined)
+  const prices = keptValues(() => undefined)
+  const asked: Array<string> = []
+  let now = 1_000_000
+  const client = createClient({
+    csrfToken: () => "token",
+    fetch: async (address) => {
+      asked.push(address)
+      if (totals === "unreachable") return new Response(null, { status: 503 })
+      const groupId = address.endsWith("/4") ? 4 : 3
+      return Response.json(
+        toWire(address.includes("init") ? configurationOf(1, groupId) : { items: totals.map(offer) })
+      )
+    }
+  })
+  return {
+    wishes,
+    prices,
+    asked,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+    find: (preferred: 3 | 4 = 3) =>
+      findOwnPrice({ client, countryId: 1, preferred, now: () => now, wishes, prices })
+  }
+}
+
+const loose = { countryId: 1, productGroupId: 3 } as const
+const sacks = { countryId: 1, productGroupId: 4 } as const
+
+describe("the best price of a returning visitor", () => {
+  it("is asked from nobody who has kept nothing, nor an amount without a place", async () => {
+    const fresh = visitor()
+    keepPlaceAndAmount(loose, { zipCode: undefined, amount: 5000 }, fresh.wishes)
+    expect(await fresh.find()).toBeUndefined()
+    expect(fresh.asked).toEqual([])
+  })
+
+  it("is the cheapest offer for the wishes that were kept", async () => {
+    const back = visitor()
+    keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
+    expect(await back.find()).toMatchObject({
+      countryCode: "DE",
+      productGroupId: 3,
+      zipCode: "80331",
+      amount: 5000,
+      totalPrice: 2400,
+      unitPrice: 400,
+      currency: "EUR",
+      timeStamp: 1_000_000
+    })
+    expect(back.asked).toEqual(["/api/kalkulation/init/1/3", "/api/kalkulation/berechnen"])
+  })
+
+  it("is shown again for 120 s without a question, not 1 ms longer, and not for other wishes", async () => {
+    const back = visitor()
+    keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
+    await back.find()
+    back.pass(119_999)
+    expect((await back.find())?.timeStamp).toBe(1_000_000)
+    expect(back.asked).toHaveLength(2)
+    keepPlaceAndAmount(loose, { zipCode: "10115", amount: 5000 }, back.wishes)
+    expect((await back.find())?.zipCode).toBe("10115")
+    expect(back.asked).toHaveLength(4)
+    back.pass(120_000)
+    await back.find()
+    expect(back.asked).toHaveLength(6)
+  })
+
+  it("survives a corrupt memory and a clock that was set back", async () => {
+    const back = visitor()
+    keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
+    back.prices.set("banner:1:3", '{"totalPrice":"1"}')
+    expect((await back.find())?.totalPrice).toBe(2400)
+    back.pass(-5000)
+    expect((await back.find())?.timeStamp).toBe(995_000)
+  })
+
+  it("is of the page's group before the others", async () => {
+    const back = visitor()
+    keepPlaceAndAmount(sacks, { zipCode: "80331", amount: 2 }, back.wishes)
+    expect((await back.find(3))?.productGroupId).toBe(4)
+    keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
+    expect((await back.find(3))?.productGroupId).toBe(3)
+    expect((await back.find(4))?.productGroupId).toBe(4)
+  })
+
+  it("is none, silently, when nobody answers, nobody delivers or the wishes cannot be calculated", async () => {
+    for (const back of [visitor("unreachable"), visitor([])]) {
+      keepPlaceAndAmount(loose, { zipCode: "80331", amount: 5000 }, back.wishes)
+      expect(await back.find()).toBeUndefined()
+    }
+    const wrong = visitor()
+    keepPlaceAndAmount(loose, { zipCode: "80331", amount: 3 }, wrong.wishes)
+    expect(await wrong.find()).toBeUndefined()
+    expect(wrong.asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,101 @@
+import { countries, type CountryId, type CurrencyCode } from "../../domain/country.ts"
+import { calculationProblems } from "../../domain/options/calculation-problems.ts"
+import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { encodeOrderQuery } from "../../domain/options/order-query.ts"
+import { productGroups, type ProductGroupId } from "../../domain/product-group.ts"
+import { recallWishes } from "../browser/kept-wishes.ts"
+import { type KeptValues, localValues, readKept, tabValues } from "../browser/storage.ts"
+import type { Client } from "../client/client.ts"
+import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
+
+/** The best price of the wishes that this browser keeps (shop.md 3 "Banner data"). */
+export interface OwnPrice {
+  readonly countryId: CountryId
+  readonly countryCode: string
+  readonly productGroupId: ProductGroupId
+  readonly zipCode: string
+  /** In the unit of the product group. */
+  readonly amount: number
+  /** Gross, in major units: of a price unit, and of all. */
+  readonly unitPrice: number
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  /** When it was calculated, ms since the epoch. */
+  readonly timeStamp: number
+  /** The order query that leads to these offers. */
+  readonly query: string
+  /** The wishes as they were kept: others have another price. */
+  readonly wishes: string
+}
+
+interface OwnPriceGround {
+  readonly client: Client
+  readonly countryId: CountryId
+  /** The group of the page comes before the others. */
+  readonly preferred: ProductGroupId
+  readonly now: () => number
+  readonly wishes?: KeptValues
+  readonly prices?: KeptValues
+}
+
+/** How long a price is shown again without a question, in ms (shop.md 9: 120 s). */
+const lifetime = 120_000
+
+const keptKey = (countryId: CountryId, groupId: ProductGroupId) => `banner:${countryId}:${groupId}`
+
+const isOwnPrice = (value: unknown): value is OwnPrice =>
+  typeof value === "object" &&
+  value !== null &&
+  "totalPrice" in value &&
+  typeof value.totalPrice === "number" &&
+  "timeStamp" in value &&
+  typeof value.timeStamp === "number" &&
+  "wishes" in value &&
+  typeof value.wishes === "string"
+
+const queryText = (query: Readonly<Record<string, string | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  ).toString()
+
+/** The group whose wishes are kept with a place, the page's own before the others. */
+const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPriceGround) =>
+  [preferred, ...productGroups.map(({ id }) => id)]
+    .map((productGroupId) => ({ countryId, productGroupId }))
+    .find((key) => recallWishes(key, wishes).zipCode !== undefined)
+
+/** Recalculates the kept wishes (shop.md 7 `berechnen`); nothing kept, nothing offered or no answer is no price. */
+export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | undefined> => {
+  const key = groupWithWishes(ground)
+  if (key === undefined) return undefined
+  const { client, countryId, now, wishes = localValues, prices = tabValues } = ground
+  const wished = recallWishes(key, wishes)
+  const name = keptKey(countryId, key.productGroupId)
+  const kept = readKept(prices, name, (value) => (isOwnPrice(value) ? value : undefined))
+  const age = kept?.wishes === JSON.stringify(wished) ? now() - kept.timeStamp : -1
+  if (age >= 0 && age < lifetime) return kept
+
+  const init = await client.call(kalkulationInit, { params: key })
+  if (init.type !== "ok") return undefined
+  const calculation = completeCalculation(wished, init.value)
+  if (calculationProblems(calculation).length > 0) return undefined
+  const answer = await client.call(kalkulationCalculate, { payload: calculation })
+  const [best] =
+    answer.type === "ok" ? answer.value.items.toSorted((a, b) => a.totalPrice - b.totalPrice) : []
+  if (best === undefined) return undefined
+  const price: OwnPrice = {
+    countryId,
+    countryCode: countries[countryId].iso,
+    productGroupId: key.productGroupId,
+    zipCode: calculation.zipCode,
+    amount: calculation.amount,
+    unitPrice: best.unitPrice,
+    totalPrice: best.totalPrice,
+    currency: best.currency,
+    timeStamp: now(),
+    query: queryText(encodeOrderQuery(calculation)),
+    wishes: JSON.stringify(wished)
+  }
+  prices.set(name, JSON.stringify(price))
+  return price
+}

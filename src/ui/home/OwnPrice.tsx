@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro"
+import { type ProductGroup } from "../../domain/product-group.ts"
+import { useHref } from "../kit/site.tsx"
+import s from "./OwnPrice.module.css"
+
+/** A place that is filled and shown where the browser keeps wishes (shop.md 3 "Banner data"), else nobody sees it. */
+export function OwnPrice({ group }: { readonly group: ProductGroup }) {
+  const href = useHref()
+  return (
+    <div data-own-price={group.id} hidden className={s["own"]}>
+      <h3 className={s["title"]}>
+        <Trans>Ihr Preis heute</Trans>
+      </h3>
+      <p className={s["total"]} data-slot="total" />
+      <p className={s["basis"]}>
+        <Trans>
+          <span data-slot="amount" /> <span data-slot="group" /> nach <span data-slot="zip" />, mit Ihren
+          letzten Einstellungen. Stand <span data-slot="time" /> Uhr.
+        </Trans>
+      </p>
+      <a href={href(`/${group.slug}/angebotsliste`)} className={s["way"]}>
+        <Trans>Zu Ihren Angeboten</Trans>
+      </a>
+    </div>
+  )
+}
