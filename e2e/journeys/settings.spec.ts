@@ -57,7 +57,7 @@ test("no configuration is asked for twice, and going back shows the former list 
   })
   await page.goto(list)
   await page.locator("form[data-live]").waitFor()
-  const offers = page.getByRole("article")
+  const offers = page.getByRole("article").filter({ has: page.locator("h3") })
   // closed details are no part of the text
   const shown = () => offers.allInnerTexts()
   const first = await shown()
@@ -69,7 +69,7 @@ test("no configuration is asked for twice, and going back shows the former list 
   await page.getByRole("button", { name: "Neu berechnen" }).dblclick()
   await page.goBack()
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("127")
-  expect(await shown()).toEqual(first)
+  await expect.poll(shown).toEqual(first)
   await page.goForward()
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("129")
   expect(asked).toHaveLength(1)
