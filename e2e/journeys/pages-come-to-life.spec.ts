@@ -20,6 +20,9 @@ const awake = async (page: Page): Promise<void> => {
 for (const market of markets) {
   const addresses = [
     "/",
+    "/hackschnitzel",
+    "/holzbriketts",
+    "/pellets-prices/product-path",
     "/impressum",
     "/agb",
     `/holzpellets-lose/angebotsliste?zipCode=${market.zip}&amount=6000`,

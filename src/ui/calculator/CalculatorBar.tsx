@@ -43,8 +43,8 @@ export function CalculatorBar({ view, wishes, target, homes, groupHref, choice }
         <div className={s["field"]}>
           <label htmlFor={amountId}>
             <VisuallyHidden>
-              <Trans>Menge in</Trans>{" "}
-            </VisuallyHidden>
+              <Trans>Menge in</Trans>
+            </VisuallyHidden>{" "}
             {group.unitPlural}
           </label>
           <AmountInput control={{ id: amountId, ...amount }} view={view} wishes={wishes} />
@@ -53,18 +53,18 @@ export function CalculatorBar({ view, wishes, target, homes, groupHref, choice }
           <Trans>Preise vergleichen</Trans>
         </Button>
         <SettingsButton groupId={group.id} className={s["settings"]} />
+        {isOpen && (
+          <ProblemsPopover
+            view={view}
+            homes={homes}
+            onEscape={wishes.onDismiss}
+            onClose={() => {
+              document.getElementById(view.zipProblem === undefined ? amountId : zipId)?.focus()
+              wishes.onDismiss()
+            }}
+          />
+        )}
       </div>
-      {isOpen && (
-        <ProblemsPopover
-          view={view}
-          homes={homes}
-          onEscape={wishes.onDismiss}
-          onClose={() => {
-            document.getElementById(view.zipProblem === undefined ? amountId : zipId)?.focus()
-            wishes.onDismiss()
-          }}
-        />
-      )}
       <LiveRegion>{view.state === "starting" && <Trans>Postleitzahl wird geprüft</Trans>}</LiveRegion>
     </CalculatorForm>
   )
