@@ -16,7 +16,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    launchOptions: executablePath === undefined ? {} : { executablePath }
+    // no machine of ours has a graphics card, and the process that stands in for one can only hang
+    launchOptions: {
+      args: ["--disable-gpu"],
+      ...(executablePath === undefined ? {} : { executablePath })
+    }
   },
   webServer: {
     command: `exec "${process.execPath}" src/server/main.ts`,
