@@ -53,7 +53,7 @@ const chunkGroups = [
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Notice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer|Flag)|services\/|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
+    test: /\/src\/(?:ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Notice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer|Flag)|services\/(?!\w+\/[\w-]*(?:bulk-order|kept-points))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip|offer\.))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]
@@ -106,6 +106,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: client,
+        // a part that comes later names its own scripts, most of which are there already; only rules must come before it
+        modulePreload: { resolveDependencies: (_, names) => names.filter((name) => name.endsWith(".css")) },
         // the former build stays for open pages
         emptyOutDir: false,
         manifest: true,
