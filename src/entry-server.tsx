@@ -7,7 +7,9 @@ import { publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
   await Promise.all(
-    localeCodes.map(async (code) => [code, await loadTexts(code, ["shop", "order", "documents"])] as const)
+    localeCodes.map(
+      async (code) => [code, await loadTexts(code, ["shop", "order", "bulk", "documents"])] as const
+    )
   )
 )
 

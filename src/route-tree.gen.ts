@@ -19,6 +19,7 @@ import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
+import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
@@ -76,6 +77,12 @@ const ProductGroupBestellungRoute = ProductGroupBestellungRouteImport.update({
   path: '/$productGroup/bestellung',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductGroupSammelbestellungRoute =
+  ProductGroupSammelbestellungRouteImport.update({
+    id: '/$productGroup/sammelbestellung',
+    path: '/$productGroup/sammelbestellung',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
@@ -113,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
@@ -129,6 +137,7 @@ export interface FileRoutesByTo {
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
@@ -146,6 +155,7 @@ export interface FileRoutesById {
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
+  '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
+    | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
@@ -180,6 +191,7 @@ export interface FileRouteTypes {
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
+    | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
@@ -196,6 +208,7 @@ export interface FileRouteTypes {
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
+    | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
@@ -213,6 +226,7 @@ export interface RootRouteChildren {
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
+  ProductGroupSammelbestellungRoute: typeof ProductGroupSammelbestellungRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
@@ -290,6 +304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$productGroup/sammelbestellung': {
+      id: '/$productGroup/sammelbestellung'
+      path: '/$productGroup/sammelbestellung'
+      fullPath: '/$productGroup/sammelbestellung'
+      preLoaderRoute: typeof ProductGroupSammelbestellungRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/druckansicht/agb': {
       id: '/druckansicht/agb'
       path: '/druckansicht/agb'
@@ -348,6 +369,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductGroupBestellparameterBestaetigenRoute:
     ProductGroupBestellparameterBestaetigenRoute,
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
+  ProductGroupSammelbestellungRoute: ProductGroupSammelbestellungRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:

@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale.ts"
 
 /** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
-export type TextPart = "shop" | "order" | "documents"
+export type TextPart = "shop" | "order" | "bulk" | "documents"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
@@ -17,6 +17,11 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>
     de: () => import("./order/de.po"),
     "de-AT": () => import("./order/de-AT.po"),
     ch: () => import("./order/ch.po")
+  },
+  bulk: {
+    de: () => import("./bulk/de.po"),
+    "de-AT": () => import("./bulk/de-AT.po"),
+    ch: () => import("./bulk/ch.po")
   },
   documents: {
     de: () => import("./documents/de.po"),

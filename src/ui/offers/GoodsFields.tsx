@@ -5,7 +5,9 @@ import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
+import { useHref } from "../kit/site.tsx"
 import { Select } from "../kit/TextInput.tsx"
+import { bulkOrderPath } from "./bulk-order-path.ts"
 import { Difference, useDifferenceText } from "./Difference.tsx"
 
 interface GoodsFieldsProps {
@@ -18,6 +20,7 @@ interface GoodsFieldsProps {
 /** What is delivered, and to how many points: better product, sacks of a pallet, stations, climate part. */
 export function GoodsFields({ data, calculation, differences, onChoice }: GoodsFieldsProps) {
   const { t } = useLingui()
+  const href = useHref()
   const ofStation = useDifferenceText(differences, "stations")
   const better = data.products.find(({ isUpselling }) => isUpselling)
   const bags =
@@ -78,9 +81,16 @@ export function GoodsFields({ data, calculation, differences, onChoice }: GoodsF
           id="stations"
           label={<Trans>Lieferstellen</Trans>}
           hint={
-            calculation.stations > 1 ? (
-              <Trans>Die Menge gilt für alle Lieferstellen zusammen.</Trans>
-            ) : undefined
+            <>
+              {calculation.stations > 1 && (
+                <>
+                  <Trans>Die Menge gilt für alle Lieferstellen zusammen.</Trans>{" "}
+                </>
+              )}
+              <a href={href(bulkOrderPath(calculation))}>
+                <Trans>Mit Nachbarn in verschiedenen Mengen bestellen</Trans>
+              </a>
+            </>
           }
         >
           {(control) => (

@@ -2,14 +2,16 @@ import { Trans } from "@lingui/react/macro"
 import { lazy, Suspense } from "react"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
-import { CountryHint } from "../kit/CountryHint.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 import { OfferTable } from "./OfferTable.tsx"
 
-// most lists are not empty: whoever needs these words fetches them
+// most lists are neither blocked nor empty: whoever needs these words fetches them
+const BlockedResult = import.meta.env.SSR
+  ? (await import("./BlockedResult.tsx")).BlockedResult
+  : lazy(async () => ({ default: (await import("./BlockedResult.tsx")).BlockedResult }))
 const EmptyResult = import.meta.env.SSR
   ? (await import("./EmptyResult.tsx")).EmptyResult
   : lazy(async () => ({ default: (await import("./EmptyResult.tsx")).EmptyResult }))
@@ -38,14 +40,9 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
       return <OfferSkeletons />
     case "blocked":
       return (
-        <>
-          <Notice title={<Trans>So können wir noch nicht rechnen</Trans>}>
-            <p>
-              <Blocked problem={result.problem} />
-            </p>
-          </Notice>
-          <CountryHint countries={view.hintedCountries} homes={links.homes} />
-        </>
+        <Suspense>
+          <BlockedResult problem={result.problem} view={view} links={links} />
+        </Suspense>
       )
     case "failed":
       return (
@@ -77,34 +74,5 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
       )
     case "offers":
       return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />
-  }
-}
-
-function Blocked({
-  problem
-}: {
-  readonly problem: Extract<OfferListView["result"], { state: "blocked" }>["problem"]
-}) {
-  switch (problem) {
-    case "zipRequired":
-    case "zipInvalid":
-    case "zipNotServed":
-      return (
-        <Trans>Bitte geben Sie oben eine gültige Postleitzahl ein, dann erscheinen hier die Angebote.</Trans>
-      )
-    case "zipUncheckable":
-      return (
-        <Trans>Die Postleitzahl kann gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal.</Trans>
-      )
-    case "amountRequired":
-    case "amountMin":
-    case "amountMax":
-      return <Trans>Bitte ändern Sie oben die Menge, dann erscheinen hier die Angebote.</Trans>
-    case "refused":
-      return (
-        <Trans>
-          Für diese Angaben gibt es kein Angebot. Bitte prüfen Sie Postleitzahl, Menge und Auswahl.
-        </Trans>
-      )
   }
 }

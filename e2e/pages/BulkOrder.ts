@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test"
+import type { Market } from "../markets.ts"
+
+interface Point {
+  readonly zip: string
+  readonly amount: number
+}
+
+/** The page of an order of several households. */
+export class BulkOrder {
+  readonly page: Page
+  readonly offers: Locator
+  readonly rows: Locator
+  readonly start: Locator
+  readonly add: Locator
+  readonly matrix: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole("main")
+    this.page = page
+    this.offers = main.getByRole("article")
+    this.rows = main.getByRole("group", { name: /^Lieferstelle/u })
+    this.start = main.getByRole("button", { name: "Gemeinsam berechnen" })
+    this.add = main.getByRole("button", { name: "Weitere Lieferstelle" })
+    this.matrix = main.getByRole("table", { name: /Gesamtmenge und Zahl der Lieferstellen/u })
+  }
+
+  async open(market: Market, points: ReadonlyArray<Point> = [], group = "holzpellets-lose"): Promise<void> {
+    const p = points.map(({ zip, amount }) => `${zip}$${amount}`).join(",")
+    await this.page.goto(`${market.prefix}/${group}/sammelbestellung${p === "" ? "" : `?p=${p}`}`)
+  }
+
+  /** Until the page hears what is typed and clicked. */
+  async live(): Promise<void> {
+    await this.page.locator("form[data-live]").waitFor()
+  }
+
+  zip(row: number): Locator {
+    return this.rows.nth(row).getByLabel("Postleitzahl")
+  }
+
+  amount(row: number): Locator {
+    return this.rows.nth(row).getByLabel(/^Menge/u)
+  }
+
+  remove(row: number): Locator {
+    return this.rows.nth(row).getByRole("button", { name: /entfernen$/u })
+  }
+
+  /** What each household pays of an offer, counted from the top. */
+  shares(offer: number): Locator {
+    return this.offers.nth(offer).locator("[data-part=share]")
+  }
+}

@@ -1,0 +1,30 @@
+import { amountLimits } from "../amount.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import { isZipOf } from "../zip.ts"
+import type { CountryId } from "../country.ts"
+import { type DeliveryPoint } from "./points-codec.ts"
+import { bulkPointCount } from "./points.ts"
+
+/**
+ * An amount at one place as points of a bulk order, evenly: as many as asked for, and more where a household may not
+ * have so much (domain.md A2). None where the place is none, so that the bulk order asks for it.
+ */
+export const splitPoints = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  {
+    zipCode,
+    amount,
+    stations
+  }: { readonly zipCode: string; readonly amount: number; readonly stations: number }
+): ReadonlyArray<DeliveryPoint> => {
+  if (!isZipOf(countryId, zipCode)) return []
+  const { min, max } = bulkPointCount
+  const most = amountLimits(groupId).max
+  const count = Math.min(max, Math.max(min, stations, Math.ceil(amount / most)))
+  const each = Math.floor(amount / count)
+  return Array.from({ length: count }, (_, place) => ({
+    zipCode,
+    amount: place < amount % count ? each + 1 : each
+  }))
+}

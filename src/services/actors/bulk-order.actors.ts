@@ -1,0 +1,37 @@
+import { fromPromise } from "xstate"
+import type { BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
+import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
+import type { BulkOrderAnswer, BulkOrderKey } from "../../machines/bulk-order.machine.ts"
+import { recallPoints } from "../browser/kept-points.ts"
+import type { Client } from "../client/client.ts"
+import { bulkOrderCalculate } from "../client/routes.gen.ts"
+import type { FreshBulkOrders } from "./fresh-bulk-orders.ts"
+import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
+
+/** The offers for all points together, or what the server found wrong; options are those that the group has by itself. */
+export const calculateBulkOrder = async (
+  client: Client,
+  { countryId, productGroupId, points }: BulkOrder,
+  signal?: AbortSignal
+): Promise<BulkOrderAnswer> => {
+  const payload = { countryId, productGroupId, productId: -1, parameters: [], stations: points }
+  const answer = await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {})
+  if (answer.type === "ok") return { kind: "calculated", calculation: answer.value }
+  if (answer.type === "unreachable") throw new NoAnswer("getBulkOrderCalculation")
+  if (answer.error.code !== "Invalid") throw new NoAnswer(answer.error.code)
+  return { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
+}
+
+/** Keeps the ports of the bulk order in the browser; an answer that is still valid is not asked for again. */
+export const bulkOrderActors = (client: Client, results: FreshBulkOrders) => ({
+  recallPoints: fromPromise<ReadonlyArray<DeliveryPoint>, BulkOrderKey>(async ({ input }) =>
+    recallPoints(input)
+  ),
+  calculate: fromPromise<BulkOrderAnswer, BulkOrder>(async ({ input, signal }) => {
+    const former = results.get(input)
+    if (former !== undefined) return { kind: "calculated", calculation: former }
+    const answer = await calculateBulkOrder(client, input, signal)
+    if (answer.kind === "calculated") results.keep(input, answer.calculation)
+    return answer
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { keepPlaceAndAmount } from "./kept-wishes.ts"
+import { keepPoints, recallPoints } from "./kept-points.ts"
+import { keptValues } from "./storage.ts"
+
+const pellets = { countryId: 1, productGroupId: 3 } as const
+const points = [
+  { zipCode: "01067", amount: 6000 },
+  { zipCode: "01069", amount: 4000 }
+]
+const inMemory = () => keptValues(() => undefined)
+
+it("come back as they were, for their own country and group only", () => {
+  const values = inMemory()
+  keepPoints(pellets, [...points, { zipCode: "", amount: 6000 }], values)
+  expect(recallPoints(pellets, values)).toEqual(points)
+  expect(recallPoints({ ...pellets, productGroupId: 4 }, values)).toEqual([])
+  expect(recallPoints({ ...pellets, countryId: 2 }, values)).toEqual([])
+})
+
+it("begin in the place of the last calculation", () => {
+  const values = inMemory()
+  keepPlaceAndAmount(pellets, { zipCode: "80331", amount: 9000 }, values)
+  expect(recallPoints(pellets, values)).toEqual([{ zipCode: "80331", amount: 6000 }])
+  keepPoints(pellets, points, values)
+  expect(recallPoints(pellets, values)).toEqual(points)
+})
+
+it("are nothing where what is kept is corrupt, foreign or oversized", () => {
+  const values = inMemory()
+  for (const corrupt of ["{", "5", "null", '{"p":1}', '"x,y$z"', JSON.stringify("8$1,".repeat(100_000))]) {
+    values.set("bulk:1:3", corrupt)
+    expect(recallPoints(pellets, values)).toEqual([])
+  }
+})

@@ -1,0 +1,34 @@
+import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { amountLimits } from "../../domain/amount.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { recallWishes } from "./kept-wishes.ts"
+import { type KeptValues, localValues, readKept } from "./storage.ts"
+
+interface PointsKey {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+}
+
+/** Key of the stored points of a country and product group, beside that of its wishes. */
+const keyOf = ({ countryId, productGroupId }: PointsKey) => `bulk:${countryId}:${productGroupId}`
+
+const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
+
+/** Keeps the points that have a place and an amount. */
+export const keepPoints = (
+  key: PointsKey,
+  points: ReadonlyArray<DeliveryPoint>,
+  values: KeptValues = localValues
+): void => values.set(keyOf(key), JSON.stringify(encodePoints(key.countryId, points)))
+
+/** The points kept in this browser; else the place of the last calculation of the group, if there was one. */
+export const recallPoints = (
+  key: PointsKey,
+  values: KeptValues = localValues
+): ReadonlyArray<DeliveryPoint> => {
+  const kept = decodePoints(key.countryId, readKept(values, keyOf(key), asText) ?? "")
+  if (kept.length > 0) return kept
+  const { zipCode = "" } = recallWishes(key, values)
+  return zipCode === "" ? [] : [{ zipCode, amount: amountLimits(key.productGroupId).initial }]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { parseSearch, stringifySearch } from "../router/search.ts"
+import { bulkOrderKeys } from "./bulk-order-keys.ts"
+import { readBulkOrderQuery, writeBulkOrderQuery } from "./bulk-order-query.ts"
+
+const read = (query: string) => readBulkOrderQuery(1, 3, parseSearch(query))
+const munich = { zipCode: "80331", amount: 6000 }
+const nearby = { zipCode: "80333", amount: 4000 }
+
+describe("the address of a bulk order", () => {
+  it("is read as it was written", () => {
+    const address = stringifySearch(writeBulkOrderQuery(1, [munich, nearby]))
+    expect(address).toBe("?p=80331%246000%2C80333%244000")
+    expect(read(address)).toEqual([munich, nearby])
+    expect(writeBulkOrderQuery(1, [{ zipCode: "", amount: 6000 }])).toEqual({})
+    expect(read("")).toEqual([])
+    expect(read("?p=nothing&zip=80331&x=1")).toEqual([])
+  })
+
+  it("may hold the fields of the form as they were typed, right or wrong", () => {
+    expect(read("?zip1=80331&amount1=6.000&zip2=80333&amount2=4000")).toEqual([munich, nearby])
+    expect(read("?zip1=8o33&amount1=viel&zip3=80333")).toEqual([
+      { zipCode: "833", amount: 0 },
+      { zipCode: "80333", amount: null }
+    ])
+    expect(read("?p=80335$1000&zip1=80331&amount1=6000")).toEqual([munich])
+  })
+
+  it("adds and takes away rows for whoever has no script", () => {
+    const two = "?zip1=80331&amount1=6000&zip2=80333&amount2=4000"
+    expect(read(`${two}&add=1`)).toMatchObject([munich, nearby, { zipCode: "80333", amount: 6000 }])
+    expect(read("?add=1")).toHaveLength(3)
+    expect(read(`${two}&remove=1`)).toEqual([munich, nearby])
+    expect(read(`${two}&zip3=80335&amount3=1000&remove=1`)).toMatchObject([nearby, { zipCode: "80335" }])
+    const five = `${two}&zip3=1&zip4=1&zip5=1`
+    expect(read(`${five}&add=1`)).toHaveLength(5)
+    expect(read(`${five}&remove=9`)).toHaveLength(5)
+  })
+
+  it("is told apart by every key that it is read from", () => {
+    expect(bulkOrderKeys).toHaveLength(13)
+    expect(new Set(bulkOrderKeys).size).toBe(13)
+  })
+})

@@ -1,0 +1,62 @@
+import { parseAmount } from "../../domain/amount.ts"
+import {
+  canAddPoint,
+  canRemovePoint,
+  pointRows,
+  withAddedPoint,
+  withoutPoint
+} from "../../domain/bulk/point-rows.ts"
+import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { QueryValues } from "../../domain/options/order-query.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { digitsOnly } from "../../domain/zip.ts"
+import { bulkOrderRows } from "./bulk-order-keys.ts"
+
+type Search = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
+
+const typedPoints = (search: Search): ReadonlyArray<DeliveryPoint> =>
+  bulkOrderRows.flatMap((row) => {
+    const zip = textOf(search[`zip${row}`])
+    const amount = textOf(search[`amount${row}`])
+    return zip === undefined && amount === undefined
+      ? []
+      : [{ zipCode: digitsOnly(zip ?? "").slice(0, 10), amount: parseAmount(amount ?? "") }]
+  })
+
+/** Buttons of the form that a browser without our script sends: one row more, or one less (counted from 1). */
+const pressed = (
+  groupId: ProductGroupId,
+  points: ReadonlyArray<DeliveryPoint>,
+  search: Search
+): ReadonlyArray<DeliveryPoint> => {
+  const present = pointRows(groupId, points)
+  const index = Number(textOf(search["remove"]) ?? 0)
+  if (search["add"] === "1" && canAddPoint(present)) return withAddedPoint(groupId, present)
+  return canRemovePoint(present, index) ? withoutPoint(present, index) : points
+}
+
+/** The points of an address: `p=80331$6000,80333$4000`, or the fields as they were typed; none where it names none. */
+export const readBulkOrderQuery = (
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  search: Search
+): ReadonlyArray<DeliveryPoint> => {
+  const typed = typedPoints(search)
+  return pressed(
+    groupId,
+    typed.length > 0 ? typed : decodePoints(countryId, textOf(search["p"]) ?? ""),
+    search
+  )
+}
+
+/** The address of a bulk order that another person can open. */
+export const writeBulkOrderQuery = (
+  countryId: CountryId,
+  points: ReadonlyArray<DeliveryPoint>
+): QueryValues => {
+  const text = encodePoints(countryId, points)
+  return text === "" ? {} : { p: text }
+}

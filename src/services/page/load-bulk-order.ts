@@ -1,0 +1,36 @@
+import type { BulkCalculation } from "../../domain/bulk/bulk-calculation.ts"
+import { pointRows } from "../../domain/bulk/point-rows.ts"
+import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
+import { bulkProblems } from "../../domain/bulk/points.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { calculateBulkOrder } from "../actors/bulk-order.actors.ts"
+import type { Client } from "../client/client.ts"
+import { readBulkOrderQuery } from "./bulk-order-query.ts"
+
+/** What the page of a bulk order is rendered with. */
+export interface LoadedBulkOrder {
+  readonly points: ReadonlyArray<DeliveryPoint>
+  readonly calculation: BulkCalculation | null
+  readonly hasFailed: boolean
+}
+
+/** The offers for the points of an address; a server that does not answer leaves a page that says so. */
+export const loadBulkOrder = async (
+  client: Client,
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  search: Readonly<Record<string, unknown>>
+): Promise<LoadedBulkOrder> => {
+  const points = readBulkOrderQuery(countryId, productGroupId, search)
+  const nothing = { points, calculation: null, hasFailed: false }
+  const rows = pointRows(productGroupId, points)
+  if (points.length === 0 || bulkProblems(countryId, productGroupId, rows).length > 0) return nothing
+  const order = rows.map((row) => ({ ...row, amount: row.amount ?? 0 }))
+  try {
+    const answer = await calculateBulkOrder(client, { countryId, productGroupId, points: order })
+    return answer.kind === "calculated" ? { ...nothing, calculation: answer.calculation } : nothing
+  } catch {
+    return { ...nothing, hasFailed: true }
+  }
+}

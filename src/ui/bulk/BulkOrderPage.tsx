@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { Announcement } from "./Announcement.tsx"
+import type { BulkOrderView } from "./bulk-order.view.ts"
+import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
+import s from "./BulkOrderPage.module.css"
+import { PointsForm } from "./PointsForm.tsx"
+import { Result } from "./Result.tsx"
+
+interface BulkOrderPageProps {
+  readonly group: ProductGroup
+  readonly view: BulkOrderView
+  /** Undefined until the page hears clicks; until then the browser's form does the same. */
+  readonly wishes: BulkOrderWishes | undefined
+  readonly phone: string
+  /** The offers for one household. */
+  readonly listHref: string
+  /** This page as it is, to be tried again. */
+  readonly retryHref: string
+}
+
+/** One order of several households: the points beside what it costs together and each of them. */
+export function BulkOrderPage({ group, view, wishes, phone, listHref, retryHref }: BulkOrderPageProps) {
+  return (
+    <div className={s["page"]} data-state={view.result.state}>
+      <div className={s["head"]}>
+        <h1>
+          <Trans>{group.name}: Sammelbestellung</Trans>
+        </h1>
+        <p className={s["lead"]}>
+          <Trans>
+            Bestellen Sie mit Nachbarn: ein Händler, eine Fahrt, zwei bis fünf Lieferstellen. Sie sehen, was
+            alle zusammen zahlen, was auf jeden Haushalt entfällt und ob es sich lohnt.
+          </Trans>
+        </p>
+        <p className={s["alone"]}>
+          <a href={listHref}>
+            <Trans>Angebote für eine einzelne Lieferstelle</Trans>
+          </a>
+        </p>
+      </div>
+      <div className={s["body"]}>
+        <PointsForm group={group} view={view} wishes={wishes} />
+        <section className={s["result"]} aria-labelledby="bulk-offers">
+          <h2 id="bulk-offers">
+            <Trans>Angebote für alle zusammen</Trans>
+          </h2>
+          <Result group={group} view={view} wishes={wishes} phone={phone} retryHref={retryHref} />
+        </section>
+      </div>
+      <Announcement view={view} />
+    </div>
+  )
+}

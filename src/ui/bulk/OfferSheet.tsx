@@ -1,0 +1,102 @@
+import { Trans } from "@lingui/react/macro"
+import { ChevronDown } from "lucide-react"
+import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { Badge } from "../kit/Badge.tsx"
+import { classes } from "../kit/classes.ts"
+import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
+import { Rating } from "../kit/Rating.tsx"
+import type { PointView } from "./bulk-order.view.ts"
+import s from "./OfferSheet.module.css"
+import { PriceUnit } from "./PriceUnit.tsx"
+import { Shares } from "./Shares.tsx"
+import { WholePrice } from "./WholePrice.tsx"
+
+interface OfferSheetProps {
+  readonly group: ProductGroup
+  readonly item: BulkItem
+  readonly points: ReadonlyArray<PointView>
+  /** Whether the shares stand open from the beginning. */
+  readonly isOpen: boolean
+}
+
+/** One dealer's offer for all points: what it costs together, against ordering alone, and each household. */
+export function OfferSheet({ group, item, points, isOpen }: OfferSheetProps) {
+  const { offer } = item
+  const isCheapest = offer.badges.includes("Cheapest")
+  return (
+    <article
+      className={classes(s["sheet"], isCheapest && s["best"])}
+      aria-labelledby={`bulk-${offer.id}`}
+      data-part="offer"
+    >
+      <div className={s["dealer"]}>
+        {isCheapest && (
+          <Badge tone="brand">
+            <Trans>Am günstigsten</Trans>
+          </Badge>
+        )}
+        <h3 className={s["name"]} id={`bulk-${offer.id}`}>
+          {offer.name}
+        </h3>
+        <Rating rating={offer.rating} count={offer.ratingCount} />
+      </div>
+      <p className={s["delivery"]}>
+        <span className={s["label"]}>
+          <Trans>Lieferung</Trans>
+        </span>
+        <DateRange from={offer.startDeliveryPeriodDate} to={offer.endDeliveryPeriodDate} />
+      </p>
+      <div className={s["price"]}>
+        <p className={s["total"]} data-part="total">
+          <span className={s["label"]}>
+            <Trans>Zusammen</Trans>
+          </span>
+          <Price amount={offer.totalPrice} currency={offer.currency} />
+        </p>
+        <p className={s["unit"]}>
+          <Price amount={offer.unitPrice} currency={offer.currency} />{" "}
+          <PriceUnit unit={offer.unitPriceUnit} /> ·{" "}
+          <BasePrice amount={offer.basePrice} currency={offer.currency} unit={offer.basePriceUnit} />
+        </p>
+        <Savings item={item} />
+      </div>
+      <details className={s["details"]} open={isOpen}>
+        <summary className={s["more"]}>
+          <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
+          <Trans>Was zahlt jeder Haushalt?</Trans>
+        </summary>
+        <div className={s["inside"]}>
+          <Shares group={group} item={item} points={points} />
+          <WholePrice group={group} offer={offer} />
+        </div>
+      </details>
+    </article>
+  )
+}
+
+/** Against the sum of the cheapest single orders; what costs more is said as plainly as what costs less. */
+function Savings({ item: { savingsVersusSingle, offer } }: { readonly item: BulkItem }) {
+  if (savingsVersusSingle === null)
+    return (
+      <p className={s["savings"]} data-state="incomparable">
+        <Trans>Einzeln bekäme nicht jeder Haushalt ein Angebot</Trans>
+      </p>
+    )
+  const amount = <Price amount={Math.abs(savingsVersusSingle)} currency={offer.currency} />
+  if (savingsVersusSingle > 0)
+    return (
+      <p className={s["savings"]} data-state="cheaper">
+        <Trans>{amount} gespart gegenüber einzeln</Trans>
+      </p>
+    )
+  return savingsVersusSingle < 0 ? (
+    <p className={s["savings"]} data-state="dearer">
+      <Trans>{amount} teurer als einzeln</Trans>
+    </p>
+  ) : (
+    <p className={s["savings"]} data-state="equal">
+      <Trans>So teuer wie einzeln</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans } from "@lingui/react/macro"
+import { bulkPointLimits } from "../../domain/bulk/points.ts"
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { Skeleton } from "../kit/Skeleton.tsx"
+import type { BulkBlock, BulkOrderView } from "./bulk-order.view.ts"
+import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
+import s from "./BulkOrderPage.module.css"
+import { OfferSheets } from "./OfferSheets.tsx"
+
+interface ResultProps {
+  readonly group: ProductGroup
+  readonly view: BulkOrderView
+  readonly wishes: BulkOrderWishes | undefined
+  readonly phone: string
+  readonly retryHref: string
+}
+
+/** What came of the points: offers, their shadow while they are calculated, or the reason why there are none. */
+export function Result({ group, view, wishes, phone, retryHref }: ResultProps) {
+  const { result } = view
+  switch (result.state) {
+    case "asking":
+      return (
+        <Notice title={<Trans>Wer bestellt mit?</Trans>}>
+          <p>
+            <Trans>
+              Tragen Sie für jeden Haushalt Postleitzahl und Menge ein. Dann sehen Sie hier den gemeinsamen
+              Preis und den Anteil jedes Haushalts.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case "calculating":
+      return <Shadow />
+    case "blocked":
+      return (
+        <Notice title={<Trans>So können wir noch nicht rechnen</Trans>}>
+          <p>
+            <Blocked problem={result.problem} group={group} view={view} />
+          </p>
+        </Notice>
+      )
+    case "failed":
+      return (
+        <Notice
+          tone="bad"
+          title={<Trans>Die Angebote konnten gerade nicht berechnet werden</Trans>}
+          actions={
+            wishes ? (
+              <Button look="secondary" onClick={wishes.onRetry}>
+                <Trans>Noch einmal versuchen</Trans>
+              </Button>
+            ) : (
+              <ButtonLink look="secondary" href={retryHref}>
+                <Trans>Noch einmal versuchen</Trans>
+              </ButtonLink>
+            )
+          }
+        >
+          <p>
+            <Trans>Das liegt an uns, nicht an Ihren Angaben. Sie bleiben erhalten.</Trans>
+          </p>
+        </Notice>
+      )
+    case "empty":
+      return (
+        <Notice title={<Trans>Kein Händler liefert an alle diese Lieferstellen</Trans>}>
+          <p>
+            <Trans>
+              Eine Sammelbestellung fährt ein Händler auf einer Fahrt aus. Alle Lieferstellen müssen dafür in
+              seinem Liefergebiet liegen, am besten im selben Ort. Bitte prüfen Sie die Postleitzahlen oder
+              nehmen Sie entfernte Haushalte aus der Bestellung.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case "offers":
+      return <OfferSheets group={group} view={view} result={result} phone={phone} />
+  }
+}
+
+function Blocked({
+  problem,
+  group,
+  view: { household }
+}: {
+  readonly problem: BulkBlock
+  readonly group: ProductGroup
+  readonly view: BulkOrderView
+}) {
+  const { max } = bulkPointLimits(group.id)
+  switch (problem) {
+    case "zip":
+      return <ZipMessage problem="zipInvalid" />
+    case "amount":
+      return <Trans>Bitte geben Sie für jede Lieferstelle eine Menge ein.</Trans>
+    case "amountMin":
+      return (
+        <AmountMessage
+          problem="amountMin"
+          limits={{ min: household.total, max }}
+          unit={group.unitPlural}
+          perHousehold={household.amount}
+        />
+      )
+    case "amountMax":
+      return <Trans>Ein Haushalt bekommt auf einmal nicht mehr, als er allein bestellen könnte.</Trans>
+    case "refused":
+      return <Trans>Für diese Angaben gibt es kein Angebot. Bitte prüfen Sie die Lieferstellen.</Trans>
+  }
+}
+
+/** Where offers will stand. */
+function Shadow() {
+  return (
+    <div aria-hidden="true" className={s["shadow"]}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={s["ghost"]}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="short" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { I18n } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+
+/** Title and description of the page, for search engines and tabs. */
+export const bulkHead = (i18n: I18n, name: string) => [
+  { title: i18n._(msg`${name} als Sammelbestellung: gemeinsam bestellen | Heizmarkt`) },
+  {
+    name: "description",
+    content: i18n._(
+      msg`${name} mit Nachbarn bestellen: zwei bis fünf Lieferstellen, ein Preis, aufgeteilt auf jeden Haushalt.`
+    )
+  }
+]

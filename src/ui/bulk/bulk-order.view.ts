@@ -1,0 +1,118 @@
+import type { SnapshotFrom } from "xstate"
+import type { AmountProblem } from "../../domain/amount.ts"
+import type { BulkItem, MatrixPrice } from "../../domain/bulk/bulk-calculation.ts"
+import { matrixPlace } from "../../domain/bulk/matrix-place.ts"
+import { canAddPoint } from "../../domain/bulk/point-rows.ts"
+import {
+  type BulkPointWish,
+  bulkPointCount,
+  type BulkProblem,
+  bulkProblems,
+  bulkTotal,
+  type HouseholdMinimum,
+  householdMinimum
+} from "../../domain/bulk/points.ts"
+import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
+
+/** A row of the form, with what is wrong at it. */
+export interface PointView extends BulkPointWish {
+  readonly zipProblem: "zipRequired" | "zipInvalid" | undefined
+  readonly amountProblem: AmountProblem | undefined
+}
+
+/** What is wrong first: the word that stands where the offers would stand. */
+export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
+
+export type BulkResultView =
+  | { readonly state: "asking" | "calculating" | "failed" | "empty" }
+  | { readonly state: "blocked"; readonly problem: BulkBlock }
+  | {
+      readonly state: "offers"
+      readonly items: ReadonlyArray<BulkItem>
+      readonly matrix: ReadonlyArray<MatrixPrice>
+      /** The cell that the order comes nearest to. */
+      readonly here: MatrixPrice | undefined
+    }
+
+/** Everything the page of a bulk order shows, and nothing it decides. */
+export interface BulkOrderView {
+  readonly points: ReadonlyArray<PointView>
+  /** In the unit of the group. */
+  readonly total: number
+  readonly household: HouseholdMinimum
+  readonly canAdd: boolean
+  readonly canRemove: boolean
+  readonly result: BulkResultView
+}
+
+type Snapshot = SnapshotFrom<typeof bulkOrderMachine>
+
+const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
+
+/** What is told: all that blocks; while a row is unfinished, only what is typed and wrong. */
+const toldProblems = (snapshot: Snapshot): ReadonlyArray<BulkProblem> => {
+  const { countryId, productGroupId, points } = snapshot.context
+  if (snapshot.matches("blocked")) return bulkProblems(countryId, productGroupId, points)
+  if (snapshot.matches("editing"))
+    return bulkProblems(countryId, productGroupId, points).filter((problem) => !isRequired(problem))
+  return []
+}
+
+const pointView = (point: BulkPointWish, place: number, told: ReadonlyArray<BulkProblem>): PointView => {
+  let view: PointView = { ...point, zipProblem: undefined, amountProblem: undefined }
+  for (const problem of told) {
+    if (problem.place !== place) continue
+    const { code } = problem
+    if (code === "zipRequired" || code === "zipInvalid") view = { ...view, zipProblem: code }
+    if (code === "amountRequired" || code === "amountMin" || code === "amountMax")
+      view = { ...view, amountProblem: code }
+  }
+  return view
+}
+
+const blockOf = (told: ReadonlyArray<BulkProblem>): BulkBlock => {
+  const code = told[0]?.code
+  switch (code) {
+    case "zipRequired":
+    case "zipInvalid":
+      return "zip"
+    case "amountRequired":
+      return "amount"
+    case "amountMin":
+    case "amountMax":
+      return code
+    default:
+      return "refused"
+  }
+}
+
+const resultOf = (snapshot: Snapshot, told: ReadonlyArray<BulkProblem>, total: number): BulkResultView => {
+  const { calculation, points } = snapshot.context
+  if (snapshot.matches("blocked")) return { state: "blocked", problem: blockOf(told) }
+  if (snapshot.matches("failed")) return { state: "failed" }
+  if (snapshot.matches({ calculated: "empty" })) return { state: "empty" }
+  if (calculation !== null) {
+    const { items, matrix } = calculation
+    return {
+      state: "offers",
+      items,
+      matrix,
+      here: matrixPlace(matrix, { amount: total, stations: points.length })
+    }
+  }
+  return { state: snapshot.matches("editing") || snapshot.matches("recalling") ? "asking" : "calculating" }
+}
+
+export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
+  const { productGroupId, points } = snapshot.context
+  const told = toldProblems(snapshot)
+  const total = bulkTotal(points.map(({ amount }) => ({ amount: amount ?? 0 })))
+  return {
+    points: points.map((point, place) => pointView(point, place, told)),
+    total,
+    household: householdMinimum(productGroupId, points.length),
+    canAdd: canAddPoint(points),
+    canRemove: points.length > bulkPointCount.min,
+    result: resultOf(snapshot, told, total)
+  }
+}

@@ -1,0 +1,12 @@
+import type { Calculation } from "../../domain/calculation.ts"
+import { encodePoints } from "../../domain/bulk/points-codec.ts"
+import { splitPoints } from "../../domain/bulk/split-points.ts"
+import { productGroup } from "../../domain/product-group.ts"
+
+/** The bulk order that a calculation would be: its amount in the same place, split among several households. */
+export const bulkOrderPath = (calculation: Calculation): `/${string}` => {
+  const { countryId, productGroupId } = calculation
+  const points = encodePoints(countryId, splitPoints(countryId, productGroupId, calculation))
+  const path: `/${string}` = `/${productGroup(productGroupId).slug}/sammelbestellung`
+  return points === "" ? path : `${path}?p=${encodeURIComponent(points)}`
+}
