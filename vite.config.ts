@@ -49,11 +49,18 @@ const chunkGroups = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\//
   },
   { name: "router", priority: 2, test: /\/node_modules\/@tanstack\// },
+  // without React: the script of a returning visitor needs nothing else
+  {
+    name: "plain",
+    priority: 3,
+    minShareCount: 2,
+    test: /\/src\/(?:services\/(?:client\/|browser\/(?:storage|kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip))/u
+  },
   {
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:locales\/catalogs|routes\/-page-facts|ui\/offers\/(?:OfferSkeletons|Filters\.module|OfferDetails\.module)|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer|Flag)|services\/(?!\w+\/[\w-]*(?:bulk-order|kept-points))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip|offer\.))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
+    test: /\/src\/(?:locales\/catalogs|ui\/offers\/(?:OfferSkeletons|Filters\.module|OfferDetails\.module)|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer|Flag)|services\/(?!\w+\/[\w-]*(?:bulk-order|kept-points))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip|offer\.))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:menu|phone|star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]

@@ -68,6 +68,12 @@ describe("the built scripts", () => {
     expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])
   })
 
+  it("of a returning visitor's price are small and without React", () => {
+    const files = filesOf(["src/entry-own-price.ts"])
+    expect(gzipOf(files)).toBeLessThanOrEqual(9_000)
+    expect(modulesOf(files).filter((id) => /\/node_modules\//u.test(id))).toEqual([])
+  })
+
   it("bring an island to life without the router", () => {
     const island = filesOf([
       "src/entry-island.tsx",
