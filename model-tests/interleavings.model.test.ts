@@ -104,7 +104,7 @@ describe("whatever comes between", () => {
       fc.asyncProperty(story, async (deeds) => {
         const form = stage(
           simpleCalculatorMachine,
-          { countryId: 1, target: "LOOSE", zip: "80331", locationTasks: "none" },
+          { countryId: 1, target: "LOOSE", zip: "80331" },
           ["openOffers"]
         )
         for (const each of deeds) {
