@@ -7,7 +7,7 @@ import { listOf, pellets } from "./data/offers.ts"
 import { stage } from "./harness/stage.ts"
 
 const seed = 20_261_121
-const runs = 1000
+const runs = 10_000
 
 /** Something a visitor does, an answer to any call so far (late, twice, out of order), or time. */
 const deed = fc.oneof(
