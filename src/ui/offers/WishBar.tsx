@@ -76,6 +76,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
                 problem={view.amountProblem.code}
                 limits={view.amountProblem.limits}
                 unit={group.unitPlural}
+                perHousehold={view.calculation.stations > 1 ? view.amountProblem.limits.bulkMin : undefined}
               />
             )
           }

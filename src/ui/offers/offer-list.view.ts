@@ -156,6 +156,11 @@ const amountProblemView = (
   const min = params["min"] ?? 0
   return {
     code,
-    limits: { min, bulkMin: min, max: params["max"] ?? 0, initial: data?.limits.initial ?? min }
+    limits: {
+      min,
+      bulkMin: data?.limits.bulkMin ?? min,
+      max: params["max"] ?? 0,
+      initial: data?.limits.initial ?? min
+    }
   }
 }
