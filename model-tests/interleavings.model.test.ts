@@ -102,11 +102,9 @@ describe("whatever comes between", () => {
     let left = 0
     await fc.assert(
       fc.asyncProperty(story, async (deeds) => {
-        const form = stage(
-          simpleCalculatorMachine,
-          { countryId: 1, target: "LOOSE", zip: "80331" },
-          ["openOffers"]
-        )
+        const form = stage(simpleCalculatorMachine, { countryId: 1, target: "LOOSE", zip: "80331" }, [
+          "openOffers"
+        ])
         for (const each of deeds) {
           if (each.kind === "zip") form.send({ type: "zip.change", zip: each.text })
           if (each.kind === "amount") form.send({ type: "amount.change", text: each.text })

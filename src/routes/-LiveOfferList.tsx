@@ -126,7 +126,12 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
     )
   }, [comparison, isCalculated, calculation])
-  useEffect(() => () => void comparison?.actor.stop(), [comparison])
+  useEffect(
+    () => () => {
+      comparison?.actor.stop()
+    },
+    [comparison]
+  )
 
   useEffect(() => {
     const key = { countryId, productGroupId: group.id }
