@@ -41,7 +41,8 @@ export const priceDifferencesMachine = setup({
     keepDifferences: assign((_, differences: PriceDifferences) => ({ differences })),
     forget: assign({ differences: {} })
   },
-  guards: { hasCalculation: ({ context }) => context.calculation !== null }
+  guards: { hasCalculation: ({ context }) => context.calculation !== null },
+  delays: { rest: 300 }
 }).createMachine({
   id: "priceDifferences",
   context: { calculation: null, differences: {} },
@@ -49,7 +50,7 @@ export const priceDifferencesMachine = setup({
   states: {
     asleep: {
       on: {
-        "differences.want": [{ guard: "hasCalculation", target: "asking" }, { target: "waiting" }],
+        "differences.want": [{ guard: "hasCalculation", target: "resting" }, { target: "waiting" }],
         "calculation.finished": { actions: { type: "keepCalculation", params: ({ event }) => event } },
         "calculation.left": { actions: "dropCalculation" }
       }
@@ -58,9 +59,21 @@ export const priceDifferencesMachine = setup({
     waiting: {
       on: {
         "calculation.finished": {
-          target: "asking",
+          target: "resting",
           actions: { type: "keepCalculation", params: ({ event }) => event }
         }
+      }
+    },
+    /** Whoever clicks on at once does not wait for what he does not read; the list is painted first (ms: `rest`). */
+    resting: {
+      after: { rest: "asking" },
+      on: {
+        "calculation.finished": {
+          target: "resting",
+          reenter: true,
+          actions: { type: "keepCalculation", params: ({ event }) => event }
+        },
+        "calculation.left": { target: "waiting", actions: "dropCalculation" }
       }
     },
     asking: {
@@ -79,8 +92,7 @@ export const priceDifferencesMachine = setup({
       },
       on: {
         "calculation.finished": {
-          target: "asking",
-          reenter: true,
+          target: "resting",
           actions: { type: "keepCalculation", params: ({ event }) => event }
         },
         "calculation.left": { target: "waiting", actions: "dropCalculation" }
@@ -90,7 +102,7 @@ export const priceDifferencesMachine = setup({
       exit: "forget",
       on: {
         "calculation.finished": {
-          target: "asking",
+          target: "resting",
           actions: { type: "keepCalculation", params: ({ event }) => event }
         },
         "calculation.left": { target: "waiting", actions: "dropCalculation" }
@@ -99,7 +111,7 @@ export const priceDifferencesMachine = setup({
     unknown: {
       on: {
         "calculation.finished": {
-          target: "asking",
+          target: "resting",
           actions: { type: "keepCalculation", params: ({ event }) => event }
         },
         "calculation.left": { target: "waiting", actions: "dropCalculation" }

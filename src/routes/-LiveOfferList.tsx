@@ -35,6 +35,11 @@ const persist = (calculation: Calculation, source: string) => {
   document.cookie = wishesCookie(calculation, source, location.protocol === "https:")
 }
 
+/** Storage and address bar take a frame's time: they follow while the new list is on its way. */
+const afterwards = (deed: () => void): void => {
+  setTimeout(deed)
+}
+
 /** The offer list with its calculator: the address says what is wished, the machine what comes of it. */
 export function LiveOfferList({ loaded: { data, list, answer, group, searchStr } }: LiveOfferListProps) {
   const { client, locale } = route.useRouteContext()
@@ -55,12 +60,13 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     calculatorMachine.provide({
       actors: calculatorActors(client, results),
       actions: {
-        persist: (_, kept) => persist(kept.calculation, kept.source),
-        showAddress: (_, calculation) => {
-          const query = writeOfferListQuery(calculation)
-          own.wrote(query)
-          void navigate({ to: ".", search: query, resetScroll: false })
-        },
+        persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
+        showAddress: (_, calculation) =>
+          afterwards(() => {
+            const query = writeOfferListQuery(calculation)
+            own.wrote(query)
+            void navigate({ to: ".", search: query, resetScroll: false })
+          }),
         openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
           void navigate({
             to: "/$productGroup/bestellparameter-bestaetigen",
