@@ -19,7 +19,8 @@ for (const market of markets)
     await expect(order.shares(0).first()).toContainText(market.currency)
     await expect(order.offers.first().locator("[data-part=total]")).toContainText(market.currency)
     await expect(page).toHaveURL(new RegExp(`p=${market.zip}%246000%2C${market.zip}%246000$`, "u"))
-    await expect(page.getByRole("link", { name: /anrufen$/u })).toHaveAttribute("href", /^tel:\+/u)
+    const call = page.getByRole("main").getByRole("link", { name: /anrufen$/u })
+    await expect(call).toHaveAttribute("href", /^tel:\+/u)
   })
 
 test("a fifth point is the last, and each may go again", async ({ page }) => {

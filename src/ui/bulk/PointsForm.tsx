@@ -22,7 +22,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
   const href = useHref()
   const form = useRef<HTMLFormElement>(null)
   const next = useRef<"added" | "removed" | "started">(undefined)
-  const { points, result } = view
+  const { points } = view
   const last = points.at(-1)?.index
   useEffect(() => {
     // the focus goes to what a click has made, and never into nothing
@@ -92,7 +92,7 @@ export function PointsForm({ group, view, wishes }: PointsFormProps) {
         </p>
       )}
       <Sum group={group} view={view} />
-      <Button type="submit" wide busy={result.state === "calculating" && wishes !== undefined}>
+      <Button type="submit" wide busy={view.isBusy && wishes !== undefined}>
         <Trans>Gemeinsam berechnen</Trans>
       </Button>
     </form>

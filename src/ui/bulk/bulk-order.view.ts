@@ -42,6 +42,8 @@ export interface BulkOrderView {
   readonly household: HouseholdMinimum
   readonly canAdd: boolean
   readonly canRemove: boolean
+  /** Whether the server is at work; not while somebody types, so that the button and Enter still work then. */
+  readonly isBusy: boolean
   readonly result: BulkResultView
 }
 
@@ -113,6 +115,7 @@ export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
     household: householdMinimum(productGroupId, points.length),
     canAdd: canAddPoint(points),
     canRemove: points.length > bulkPointCount.min,
+    isBusy: snapshot.hasTag("busy"),
     result: resultOf(snapshot, told, total)
   }
 }

@@ -9,12 +9,14 @@ import type { OfferListLinks } from "./offer-list.wishes.ts"
 
 interface BlockedResultProps {
   readonly problem: Extract<ResultView, { state: "blocked" }>["problem"]
-  readonly view: OfferListView
-  readonly links: OfferListLinks
+  readonly calculation: OfferListView["calculation"]
+  /** Other countries that serve the postal code. */
+  readonly hinted: OfferListView["hintedCountries"]
+  readonly homes: OfferListLinks["homes"]
 }
 
 /** Nothing can be calculated yet: says what is missing; what is too much for one household may go to several. */
-export function BlockedResult({ problem, view, links }: BlockedResultProps) {
+export function BlockedResult({ problem, calculation, hinted, homes }: BlockedResultProps) {
   const href = useHref()
   return (
     <>
@@ -22,7 +24,7 @@ export function BlockedResult({ problem, view, links }: BlockedResultProps) {
         title={<Trans>So können wir noch nicht rechnen</Trans>}
         actions={
           problem === "amountMax" ? (
-            <ButtonLink look="secondary" href={href(bulkOrderPath(view.calculation))}>
+            <ButtonLink look="secondary" href={href(bulkOrderPath(calculation))}>
               <Trans>Als Sammelbestellung rechnen</Trans>
             </ButtonLink>
           ) : undefined
@@ -37,7 +39,7 @@ export function BlockedResult({ problem, view, links }: BlockedResultProps) {
           </p>
         )}
       </Notice>
-      <CountryHint countries={view.hintedCountries} homes={links.homes} />
+      <CountryHint countries={hinted} homes={homes} />
     </>
   )
 }

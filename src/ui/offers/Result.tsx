@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { lazy, Suspense } from "react"
 import type { ProductGroup } from "../../domain/product-group.ts"
+import { BlockedPart } from "./BlockedPart.tsx"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
@@ -8,10 +9,7 @@ import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 import { OfferTable } from "./OfferTable.tsx"
 
-// most lists are neither blocked nor empty: whoever needs these words fetches them
-const BlockedResult = import.meta.env.SSR
-  ? (await import("./BlockedResult.tsx")).BlockedResult
-  : lazy(async () => ({ default: (await import("./BlockedResult.tsx")).BlockedResult }))
+// most lists are not empty: whoever needs these words fetches them
 const EmptyResult = import.meta.env.SSR
   ? (await import("./EmptyResult.tsx")).EmptyResult
   : lazy(async () => ({ default: (await import("./EmptyResult.tsx")).EmptyResult }))
@@ -40,9 +38,12 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
       return <OfferSkeletons />
     case "blocked":
       return (
-        <Suspense>
-          <BlockedResult problem={result.problem} view={view} links={links} />
-        </Suspense>
+        <BlockedPart
+          problem={result.problem}
+          calculation={view.calculation}
+          hinted={view.hintedCountries}
+          homes={links.homes}
+        />
       )
     case "failed":
       return (
