@@ -169,6 +169,14 @@ describe("the bulk order's transition table (decisions.md behaviour 11, machines
     expect(page.snapshot().context.calculation).toBeNull()
   })
 
+  it("asks once for a double click", () => {
+    const page = begin({ points: [munich, nearby] })
+    page.send({ type: "calculation.start" })
+    page.send({ type: "calculation.start" })
+    expect(page.asked("calculate")).toHaveLength(1)
+    expect(page.isStopped("calculate")).toBe(false)
+  })
+
   it("keeps and shows what was clicked at once, and what was typed after 1500 ms", () => {
     const page = begin({ points: [munich, nearby], calculation: bulkOf(1) })
     page.send({ type: "point.zip", index: 2, zip: "8 0 3-35" })

@@ -15,7 +15,13 @@ it("come back as they were, for their own country and group only", () => {
   keepPoints(pellets, [...points, { zipCode: "", amount: 6000 }], values)
   expect(recallPoints(pellets, values)).toEqual(points)
   expect(recallPoints({ ...pellets, productGroupId: 4 }, values)).toEqual([])
-  expect(recallPoints({ ...pellets, countryId: 2 }, values)).toEqual([])
+  const austria = { ...pellets, countryId: 2 } as const
+  const switzerland = { ...pellets, countryId: 3 } as const
+  keepPoints(austria, [{ zipCode: "1010", amount: 3000 }], values)
+  expect(recallPoints(austria, values)).toEqual([{ zipCode: "1010", amount: 3000 }])
+  // their postal codes look alike
+  expect(recallPoints(switzerland, values)).toEqual([])
+  expect(recallPoints(pellets, values)).toEqual(points)
 })
 
 it("begin in the place of the last calculation", () => {
