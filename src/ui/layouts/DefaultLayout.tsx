@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { ProductGroupSlug } from "../../domain/product-group.ts"
 import { FooterPart } from "./FooterPart.tsx"
-import { Header } from "./Header.tsx"
+import { HeaderPart } from "./HeaderPart.tsx"
 import { SampleBar } from "./SampleBar.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import { SkipLink } from "./SkipLink.tsx"
@@ -19,7 +19,7 @@ export function DefaultLayout({ facts, current, children }: LayoutProps) {
     <>
       <SkipLink />
       {facts.isSample && <SampleBar />}
-      <Header facts={facts} current={current} />
+      <HeaderPart facts={facts} current={current} />
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>
