@@ -9,14 +9,12 @@ import type { OfferListLinks } from "./offer-list.wishes.ts"
 
 interface BlockedResultProps {
   readonly problem: Extract<ResultView, { state: "blocked" }>["problem"]
-  readonly calculation: OfferListView["calculation"]
-  /** Other countries that serve the postal code. */
-  readonly hinted: OfferListView["hintedCountries"]
-  readonly homes: OfferListLinks["homes"]
+  readonly view: OfferListView
+  readonly links: OfferListLinks
 }
 
 /** Nothing can be calculated yet: says what is missing; what is too much for one household may go to several. */
-export function BlockedResult({ problem, calculation, hinted, homes }: BlockedResultProps) {
+export function BlockedResult({ problem, view, links }: BlockedResultProps) {
   const href = useHref()
   return (
     <>
@@ -24,8 +22,8 @@ export function BlockedResult({ problem, calculation, hinted, homes }: BlockedRe
         title={<Trans>So können wir noch nicht rechnen</Trans>}
         actions={
           problem === "amountMax" ? (
-            <ButtonLink look="secondary" href={href(bulkOrderPath(calculation))}>
-              <Trans>Als Sammelbestellung rechnen</Trans>
+            <ButtonLink look="secondary" href={href(bulkOrderPath(view.calculation))}>
+              <Trans>Als Sammelbestellung mit Nachbarn rechnen</Trans>
             </ButtonLink>
           ) : undefined
         }
@@ -33,13 +31,8 @@ export function BlockedResult({ problem, calculation, hinted, homes }: BlockedRe
         <p>
           <Blocked problem={problem} />
         </p>
-        {problem === "amountMax" && (
-          <p>
-            <Trans>Größere Mengen gehen an mehrere Haushalte, jeder mit seiner eigenen Lieferstelle.</Trans>
-          </p>
-        )}
       </Notice>
-      <CountryHint countries={hinted} homes={homes} />
+      <CountryHint countries={view.hintedCountries} homes={links.homes} />
     </>
   )
 }

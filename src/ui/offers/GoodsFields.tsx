@@ -88,7 +88,7 @@ export function GoodsFields({ data, calculation, differences, onChoice }: GoodsF
                 </>
               )}
               <a href={href(bulkOrderPath(calculation))}>
-                <Trans>Mit Nachbarn in verschiedenen Mengen bestellen</Trans>
+                <Trans>Als Sammelbestellung mit Nachbarn rechnen</Trans>
               </a>
             </>
           }

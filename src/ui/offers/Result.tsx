@@ -1,18 +1,12 @@
 import { Trans } from "@lingui/react/macro"
-import { lazy, Suspense } from "react"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { BlockedPart } from "./BlockedPart.tsx"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+import { NoResultPart } from "./NoResultPart.tsx"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 import { OfferTable } from "./OfferTable.tsx"
-
-// most lists are not empty: whoever needs these words fetches them
-const EmptyResult = import.meta.env.SSR
-  ? (await import("./EmptyResult.tsx")).EmptyResult
-  : lazy(async () => ({ default: (await import("./EmptyResult.tsx")).EmptyResult }))
 
 interface ResultProps {
   readonly group: ProductGroup
@@ -37,14 +31,8 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
     case "calculating":
       return <OfferSkeletons />
     case "blocked":
-      return (
-        <BlockedPart
-          problem={result.problem}
-          calculation={view.calculation}
-          hinted={view.hintedCountries}
-          homes={links.homes}
-        />
-      )
+    case "empty":
+      return <NoResultPart group={group} view={view} links={links} wishes={wishes} />
     case "failed":
       return (
         <Notice
@@ -66,12 +54,6 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
             <Trans>Das liegt an uns, nicht an Ihren Angaben. Sie bleiben erhalten.</Trans>
           </p>
         </Notice>
-      )
-    case "empty":
-      return (
-        <Suspense fallback={<OfferSkeletons />}>
-          <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
-        </Suspense>
       )
     case "offers":
       return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />

@@ -1,0 +1,29 @@
+import type { ProductGroup } from "../../domain/product-group.ts"
+import { BlockedResult } from "./BlockedResult.tsx"
+import { EmptyResult } from "./EmptyResult.tsx"
+import type { OfferListView } from "./offer-list.view.ts"
+import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
+
+interface NoResultProps {
+  readonly group: ProductGroup
+  readonly view: OfferListView
+  readonly links: OfferListLinks
+  readonly wishes: OfferListWishes | undefined
+}
+
+/** Why there are no offers, and what would help. */
+export function NoResult({ group, view, links, wishes }: NoResultProps) {
+  const { result } = view
+  switch (result.state) {
+    case "blocked":
+      return <BlockedResult problem={result.problem} view={view} links={links} />
+    case "empty":
+      return <EmptyResult group={group} reason={result.reason} view={view} links={links} wishes={wishes} />
+    case "asking":
+    case "calculating":
+    case "failed":
+    case "offers":
+      // there is another result by now, and it is shown in a moment
+      return null
+  }
+}
