@@ -131,3 +131,15 @@ test("a calculation that fails keeps the wishes and can be tried again", async (
   await expect(page.getByRole("article").first()).toBeVisible()
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
 })
+
+test("a list without offers comes to life by itself, and Enter calculates while somebody types", async ({
+  page
+}) => {
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=30000")
+  await expect(page.locator("form[data-live]")).toHaveCount(1)
+  const amount = page.getByLabel("Menge in Kilogramm")
+  await amount.fill("7000")
+  await amount.press("Enter")
+  await expect(page).toHaveURL(/amount=7000/u, { timeout: 1_200 })
+  await expect(page.getByRole("article").first()).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { join } from "node:path"
 interface Chunk {
   readonly file: string
   readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
   readonly css?: ReadonlyArray<string>
 }
 
@@ -84,7 +85,12 @@ export const clientAssets = (clientDirectory: string) => {
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
     // the entry of app pages holds the root route, and with it the rules of every page
-    const styled = chunksOf([entries.app, ...routeChunks])
+    const own = [entries.app, ...routeChunks]
+    // parts of a page whose script comes later are sent with it, so their rules are as well (docs/decisions/011)
+    const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
+      dynamicImports.filter((name) => name.startsWith("src/ui/"))
+    )
+    const styled = chunksOf([...own, ...later])
     const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
     const scripts =
       kind === "app" ? [entries.app, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]

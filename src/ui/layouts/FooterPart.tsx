@@ -1,11 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue } from "react"
 import { firstTouch } from "../kit/first-touch.ts"
 import type { SiteFacts } from "./site-facts.ts"
-// its rules belong to the page that was sent, though the script comes later
-import "./Flag.module.css"
-import "./Footer.module.css"
-import "./Trust.module.css"
-import "./Wordmark.module.css"
 
 interface FooterProps {
   readonly facts: SiteFacts

@@ -2,9 +2,6 @@ import { lazy, memo, Suspense, useDeferredValue } from "react"
 import type { ProductGroupSlug } from "../../domain/product-group.ts"
 import { firstTouch } from "../kit/first-touch.ts"
 import type { SiteFacts } from "./site-facts.ts"
-// its rules belong to the page that was sent, though the script comes later
-import "./Header.module.css"
-import "./Wordmark.module.css"
 
 interface HeaderProps {
   readonly facts: SiteFacts

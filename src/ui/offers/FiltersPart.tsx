@@ -9,10 +9,8 @@ import {
   useRef
 } from "react"
 import { keepEarlyChanges } from "../kit/early-changes.ts"
-import { firstTouch } from "../kit/first-touch.ts"
+import { firstTouch, wakeParts } from "../kit/first-touch.ts"
 import type { Filters as FiltersType } from "./Filters.tsx"
-// its rules belong to the page that was sent, though the script comes later
-import s from "./Filters.module.css"
 
 type FiltersProps = ComponentProps<typeof FiltersType>
 
@@ -47,12 +45,17 @@ export function FiltersPart({
     early.current = keepEarlyChanges(() => part.current)
     return () => early.current?.replay()
   }, [])
+  const sent = useRef(calculation)
+  useEffect(() => {
+    // what waits for a part that sleeps would hold up the rest of the page
+    if (calculation !== sent.current) wakeParts()
+  }, [calculation])
   const onAwake = useCallback(() => {
     part.current?.setAttribute("data-live", "")
     early.current?.replay()
   }, [])
   return (
-    <div ref={part} className={s["part"]}>
+    <div ref={part}>
       <Part
         data={data}
         calculation={useDeferredValue(calculation)}

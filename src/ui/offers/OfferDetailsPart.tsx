@@ -1,8 +1,6 @@
 import { type ComponentProps, lazy, memo, Suspense, useDeferredValue } from "react"
 import { firstTouch } from "../kit/first-touch.ts"
 import type { OfferDetails as OfferDetailsType } from "./OfferDetails.tsx"
-// its rules belong to the page that was sent, though the script comes later
-import "./OfferDetails.module.css"
 
 type OfferDetailsProps = ComponentProps<typeof OfferDetailsType>
 

@@ -100,11 +100,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          className={s["start"]}
-          busy={view.result.state === "calculating" && wishes !== undefined}
-        >
+        <Button type="submit" className={s["start"]} busy={view.isBusy && wishes !== undefined}>
           <RefreshCw size={18} aria-hidden="true" />
           <span>
             <Trans>Neu berechnen</Trans>

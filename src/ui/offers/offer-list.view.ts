@@ -41,6 +41,8 @@ export interface OfferListView {
   /** What can be chosen; unknown while the server does not answer. */
   readonly data: ConfigurationData | null
   readonly result: ResultView
+  /** Whether the server calculates; while somebody types, the button still begins at once. */
+  readonly isBusy: boolean
   readonly hintedCountries: ReadonlyArray<CountryId>
   /** Options that the last choice has driven out. */
   readonly givenWay: ReadonlyArray<GivenWay>
@@ -141,6 +143,7 @@ export const offerListView = (
             : undefined,
     amountProblem: told && amountProblem ? amountProblemView(amountProblem, data) : undefined,
     result: shown,
+    isBusy: snapshot.hasTag("busy") && snapshot.matches("ready"),
     hintedCountries: hint,
     givenWay,
     differences
