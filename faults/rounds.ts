@@ -54,7 +54,7 @@ const strike = async (shop: ShopProcess, kind: Kind, next: (below: number) => nu
   if (kind === "server" || kind === "database") {
     await pause(5 + next(220))
     if (kind === "server") await shop.kill()
-    else shop.killDatabase()
+    else await shop.killDatabase()
   } else shop.dieAt(kind, 1 + next(draftsPerRound - 2))
 }
 

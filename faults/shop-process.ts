@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../bench/child.ts"
 import type { Ask, KeptOrder, Tell } from "./messages.ts"
+
+/** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */
+const mostLooks = 1000
 
 /** A shop that can be killed and started again on the same address and data. */
 export class ShopProcess {
@@ -110,9 +114,17 @@ export class ShopProcess {
   }
 
   /** kill -9 for PostgreSQL's first process; the others end with it and the shop starts it again. */
-  killDatabase(): void {
-    const pid = Number(readFileSync(join(this.#folder, "pg/postmaster.pid"), "utf8").split("\n")[0])
-    process.kill(pid, "SIGKILL")
+  async killDatabase(): Promise<void> {
+    const file = join(this.#folder, "pg/postmaster.pid")
+    const postmaster = () => Number(existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : 0)
+    const killed = postmaster()
+    process.kill(killed, "SIGKILL")
+    // its children still answer for a moment: the database is gone once another one has begun
+    for (let look = 0; look < mostLooks && this.isUp(); look++) {
+      const now = postmaster()
+      if (now !== killed && now !== 0) return
+      await pause(10)
+    }
   }
 
   /** Ends the shop with its database, in order. */
