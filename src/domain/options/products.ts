@@ -1,3 +1,4 @@
+import type { PalletBags } from "../configuration-data.ts"
 import {
   type ProductGroup,
   type ProductGroupId,
@@ -49,3 +50,12 @@ export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefine
 /** The group that sells a product; `undefined` for an id that nobody sells. */
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
+
+/** What an offer delivers, in words: the better product by its own name, sacks with what a pallet holds. */
+export const goodsName = (
+  groupId: ProductGroupId,
+  { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }
+): string => {
+  const name = productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
+  return palletBags === null ? name : `${name}, je Palette ${palletBags.count} × ${palletBags.size} kg`
+}

@@ -8,7 +8,7 @@ import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { goodsName } from "../../domain/options/products.ts"
 import type { DraftRow, ReadyContents } from "./draft-row.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
@@ -59,7 +59,7 @@ const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
   const sql = yield* SqlClient
-  const lines = orderLines(offer, productGroup(draft.productGroupId).name)
+  const lines = orderLines(offer, goodsName(draft.productGroupId, offer))
   const total = fromDecimal(offer.totalPrice)
   if (totalOf(lines) !== total)
     return yield* Effect.die(`offer ${offer.hash}: its lines do not add up to its total`)

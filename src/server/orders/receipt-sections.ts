@@ -7,6 +7,7 @@ import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { orderLines } from "../../domain/order-lines.ts"
+import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { salutation } from "../../domain/titles.ts"
 
@@ -84,7 +85,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
       rows: [
         ["Bestellnummer", order.orderNumber],
         ["Eingegangen am", moment(order.placedAt)],
-        ["Ware", group.name],
+        ["Ware", goodsName(group.id, offer)],
         ["Menge", `${formatAmount(calculation.amount)} ${group.unit}`],
         ...(certificates.length === 0
           ? []
@@ -96,7 +97,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
     {
       title: "Preis",
       rows: [
-        ...orderLines(offer, group.name).map(
+        ...orderLines(offer, goodsName(group.id, offer)).map(
           ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
         ),
         ["Gesamtpreis", money(offer.totalPrice)],

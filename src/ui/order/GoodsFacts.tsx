@@ -4,6 +4,7 @@ import type { ChildOffer } from "../../domain/offer.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { gentleBlowing } from "../../domain/options/option-ids.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
+import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { DateText } from "../kit/Price.tsx"
 import { AmountText } from "./AmountText.tsx"
@@ -11,7 +12,7 @@ import { type Fact, Facts } from "./Facts.tsx"
 
 interface Goods {
   readonly calculation: Calculation
-  readonly offer: Pick<ChildOffer, "certificationIds">
+  readonly offer: Pick<ChildOffer, "certificationIds" | "productId" | "palletBags">
 }
 
 /** Names of the delivery options chosen; the payment kind stands with the payment. */
@@ -44,7 +45,7 @@ export function GoodsFacts({ calculation, offer, tight = false }: Goods & { read
   const certificates = certificationsOf(group.id).filter((each) => offer.certificationIds.includes(each.id))
   const { stations } = calculation
   const facts: ReadonlyArray<Fact> = [
-    { key: "product", label: <Trans>Produkt</Trans>, value: group.name },
+    { key: "product", label: <Trans>Produkt</Trans>, value: goodsName(group.id, offer) },
     ...(certificates.length === 0
       ? []
       : [

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react"
 import { useState } from "react"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { ChildOffer } from "../../domain/offer.ts"
+import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
 import { AmountText } from "./AmountText.tsx"
@@ -57,7 +58,7 @@ function Contents({ calculation, offer }: Omit<OrderAsideProps, "listHref">) {
   return (
     <>
       <p>
-        <strong>{group.name}</strong>
+        <strong>{goodsName(group.id, offer)}</strong>
         <br />
         <AmountText amount={calculation.amount} unit={group.unit} /> ·{" "}
         <Trans>PLZ {calculation.zipCode}</Trans>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { ChildOffer } from "../../domain/offer.ts"
+import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { formatCount, formatOneDigit } from "../kit/format.ts"
 import { BasePrice, Price } from "../kit/Price.tsx"
@@ -28,7 +29,7 @@ export function PriceLines({ calculation, offer }: PriceLinesProps) {
         <tbody>
           <tr>
             <th scope="row">
-              {group.name}, <AmountText amount={calculation.amount} unit={group.unit} />
+              {goodsName(group.id, offer)}, <AmountText amount={calculation.amount} unit={group.unit} />
             </th>
             <td>
               <Price amount={offer.goodsPrice} currency={currency} />
