@@ -6,7 +6,10 @@ import type { LocaleCode } from "../../domain/locale.ts"
 /** Paths that a search engine is told of; what it finds by links besides is found as well. */
 const documents = [
   "/",
-  ...productGroups.map(({ slug }) => `/${slug}/angebotsliste`),
+  ...productGroups.flatMap(({ slug }) => [`/${slug}/angebotsliste`, `/${slug}/sammelbestellung`]),
+  "/pellets-prices/product-path",
+  "/hackschnitzel",
+  "/holzbriketts",
   "/reihenfolge",
   "/agb",
   "/datenschutz",
