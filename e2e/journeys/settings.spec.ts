@@ -143,3 +143,22 @@ test("a list without offers comes to life by itself, and Enter calculates while 
   await expect(page).toHaveURL(/amount=7000/u, { timeout: 1_200 })
   await expect(page.getByRole("article").first()).toBeVisible()
 })
+
+test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
+  // nobody comes on a day that is over
+  await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
+  await expect(page.getByText("Angebote unter anderen Bedingungen")).toBeVisible()
+  await page.locator("form[data-live]").waitFor()
+  const href = await page
+    .getByRole("link", { name: /^Auswählen/u })
+    .first()
+    .getAttribute("href")
+  await page
+    .getByRole("link", { name: /^Auswählen/u })
+    .first()
+    .click()
+  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
+  await expect(page.getByText("Der Preis hat sich geändert")).toHaveCount(0)
+  await page.goto(href ?? "")
+  await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toBeVisible()
+})

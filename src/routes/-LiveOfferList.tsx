@@ -3,6 +3,7 @@ import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Calculation } from "../domain/calculation.ts"
 import type { ChildOffer } from "../domain/offer.ts"
+import { conditionsOf } from "../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
 import { calculatorMachine } from "../machines/calculator.machine.ts"
@@ -111,9 +112,13 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
 
   // rows whose script has not come yet must not change for nothing
   const confirmHref = href(`/${group.slug}/bestellparameter-bestaetigen`)
+  const { data: known, list: shown } = snapshot.context
+  const hasDefaultOffers = shown?.hasDefaultOffers === true
   const orderHref = useCallback(
-    (offer: ChildOffer) => confirmHref + stringifySearch(encodeOfferChoice(calculation, offer)),
-    [confirmHref, calculation]
+    (offer: ChildOffer) =>
+      confirmHref +
+      stringifySearch(encodeOfferChoice(conditionsOf(calculation, known, { hasDefaultOffers }), offer)),
+    [confirmHref, calculation, known, hasDefaultOffers]
   )
 
   const [sent] = useState(snapshot.context.list)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { productGroups } from "../product-group.ts"
 import { calculationProblems } from "./calculation-problems.ts"
-import { completeCalculation, withDefaultOptions } from "./complete-calculation.ts"
+import { completeCalculation, conditionsOf, withDefaultOptions } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 
 const pellets = configurationOf(1, 3)
@@ -111,5 +111,18 @@ describe("a calculation that does not run", () => {
       { code: "amountMin", field: "amount", params: { min: 3000, max: 20_000 } }
     ])
     expect(problems("10115", 3000, 3)).toEqual([])
+  })
+})
+
+describe("what offers are ordered by", () => {
+  it("is what was asked for, or the usual conditions where the list has only such offers", () => {
+    const express = completeCalculation({ zipCode: "80331", stations: 2, parameters: [{ id: 111 }] }, pellets)
+    expect(conditionsOf(express, pellets, { hasDefaultOffers: false })).toBe(express)
+    expect(conditionsOf(express, pellets, null)).toBe(express)
+    expect(conditionsOf(express, null, { hasDefaultOffers: true })).toBe(express)
+    expect(conditionsOf(express, pellets, { hasDefaultOffers: true })).toEqual(
+      withDefaultOptions(express, pellets)
+    )
+    expect(ids(conditionsOf(express, pellets, { hasDefaultOffers: true }))[0]).toBe(108)
   })
 })

@@ -123,3 +123,11 @@ export const withDefaultOptions = (calculation: Calculation, data: Configuration
   ),
   stations: calculation.stations
 })
+
+/** What the offers of a list were calculated for, and are ordered by: default offers have other conditions than asked for. */
+export const conditionsOf = (
+  calculation: Calculation,
+  data: ConfigurationData | null,
+  list: { readonly hasDefaultOffers: boolean } | null
+): Calculation =>
+  data !== null && list?.hasDefaultOffers === true ? withDefaultOptions(calculation, data) : calculation

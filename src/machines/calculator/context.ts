@@ -6,7 +6,7 @@ import { freshlySelected, offerById } from "../../domain/calculator/selection.ts
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { OfferList } from "../../domain/offer.ts"
-import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { completeCalculation, conditionsOf } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 
@@ -88,7 +88,7 @@ export const chosenOffer = (context: Calculator, offerId: string): ChosenOffer =
   const offer = offerById(context.list, offerId)
   if (offer === undefined) throw new Error(`No offer ${offerId} in the list`)
   return {
-    calculation: context.calculation,
+    calculation: conditionsOf(context.calculation, context.data, context.list),
     offerId,
     dealerId: offer.dealerId,
     offerHash: offer.hash,
