@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { withChoice } from "./choice.ts"
-import { alternativesOf, isUpsellingKey, upsellingCount, upsellingKeys } from "./upselling.ts"
+import { alternativesOf, isUpsellingKey, upsellingCount, upsellingKeyOf, upsellingKeys } from "./upselling.ts"
 
 const data = configurationOf(1, 3)
 const plain = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
@@ -46,6 +46,14 @@ describe("alternatives of the six keys (shop.md 9)", () => {
     expect(idsOf(upsellingKeys.blowing)).toEqual([1])
     expect(idsOf(upsellingKeys.setting)).toEqual([1])
     expect(isUpsellingKey(10_003)).toBe(false)
+  })
+
+  it("are choices of their own key, and an ordering of none", () => {
+    for (const key of Object.values(upsellingKeys))
+      expect(
+        alternativesOf(key, plain, data, "2026-12-10").map(({ choice }) => upsellingKeyOf(choice))
+      ).toEqual(idsOf(key).map(() => key))
+    expect(upsellingKeyOf({ kind: "ordering", ordering: 1 })).toBeUndefined()
   })
 
   it("keep what is chosen as it is, and give an option that wants a day the day named", () => {

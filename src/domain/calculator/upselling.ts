@@ -24,6 +24,19 @@ export interface Alternative {
   readonly choice: Choice
 }
 
+const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
+  option: upsellingKeys.delivery,
+  product: upsellingKeys.product,
+  superProduct: upsellingKeys.product,
+  station: upsellingKeys.stations,
+  certification: upsellingKeys.productVariant,
+  blowing: upsellingKeys.blowing,
+  setting: upsellingKeys.setting
+}
+
+/** The key under which a choice is an upselling; `undefined` where it is none, like the ordering. */
+export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
+
 /**
  * How many of a visitor's wishes go beyond the plain order: more than one station, a certification deselected, a
  * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (shop.md 4, domain.md A23).

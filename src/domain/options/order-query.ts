@@ -86,9 +86,3 @@ export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
     ? {}
     : { olbp: calculation.offerLooseBlowingProcess.includes(gentleBlowing.id) ? "1" : "0" })
 })
-
-/** Writes a whole order query, as an address holds it. */
-export const writeOrderQuery = (calculation: Calculation, openSettings: boolean): QueryValues => ({
-  ...encodeOrderQuery(calculation),
-  ...(openSettings ? { openSettings: "1" } : {})
-})

@@ -51,11 +51,15 @@ export const superProductOf = (groupId: ProductGroupId): GroupProduct | undefine
 export const groupOfProduct = (productId: number): ProductGroup | undefined =>
   productGroups.find(({ id }) => productsOf(id).some((product) => product.id === productId))
 
+/** The name of a product; an id that the group does not know is the group's own goods. */
+export const productName = (groupId: ProductGroupId, productId: number): string =>
+  productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
+
 /** What an offer delivers, in words: the better product by its own name, sacks with what a pallet holds. */
 export const goodsName = (
   groupId: ProductGroupId,
   { productId, palletBags }: { readonly productId: number; readonly palletBags: PalletBags | null }
 ): string => {
-  const name = productsOf(groupId).find(({ id }) => id === productId)?.name ?? productGroup(groupId).name
+  const name = productName(groupId, productId)
   return palletBags === null ? name : `${name}, je Palette ${palletBags.count} × ${palletBags.size} kg`
 }

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from "xstate"
 import type { Choice } from "../../domain/calculator/choice.ts"
-import { type UpsellingKey, upsellingKeys } from "../../domain/calculator/upselling.ts"
+import { upsellingKeyOf } from "../../domain/calculator/upselling.ts"
 import { type PriceDifferences, priceDifferencesMachine } from "../../machines/price-differences.machine.ts"
 import { upsellSourceMap } from "../browser/upsell-source.ts"
 import type { Client } from "../client/client.ts"
@@ -10,16 +10,6 @@ import { priceDifferenceActors } from "./price-differences.actors.ts"
 export interface PriceComparison {
   readonly actor: ActorRefFrom<typeof priceDifferencesMachine>
   readonly chosen: (choice: Choice) => void
-}
-
-const keys: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
-  option: upsellingKeys.delivery,
-  product: upsellingKeys.product,
-  superProduct: upsellingKeys.product,
-  station: upsellingKeys.stations,
-  certification: upsellingKeys.productVariant,
-  blowing: upsellingKeys.blowing,
-  setting: upsellingKeys.setting
 }
 
 const sources = upsellSourceMap()
@@ -35,8 +25,8 @@ export const comparePrices = (
   actor.send({ type: "differences.want" })
   return {
     actor,
-    chosen: ({ kind }) => {
-      const key = keys[kind]
+    chosen: (choice) => {
+      const key = upsellingKeyOf(choice)
       if (key !== undefined) sources.remember(key, "settings")
     }
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import { isLiquid } from "../../domain/options/option-ids.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
@@ -27,7 +28,6 @@ export function GoodsFields({ data, calculation, differences, onChoice }: GoodsF
     calculation.palletBagSize === undefined || calculation.palletBagCount === undefined
       ? ""
       : `${calculation.palletBagSize}x${calculation.palletBagCount}`
-  const isLiquid = data.limits.max === 32_000
   return (
     <>
       {better && (
@@ -41,7 +41,7 @@ export function GoodsFields({ data, calculation, differences, onChoice }: GoodsF
           onChange={() => onChoice({ kind: "superProduct" })}
         />
       )}
-      {isLiquid && (
+      {isLiquid(data.productGroupId) && (
         <Checkbox
           form="wishes"
           name="cn"

@@ -4,7 +4,7 @@ import type { PalletBags } from "../../domain/configuration-data.ts"
 import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import { isInstalment } from "../../domain/options/option-ids.ts"
-import { productsOf } from "../../domain/options/products.ts"
+import { productName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatOneDigit } from "../kit/format.ts"
 import { DateText, Price } from "../kit/Price.tsx"
@@ -38,7 +38,7 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
           <Trans>Der Preis im Einzelnen</Trans>
         </h4>
         <dl className={s["prices"]}>
-          <dt>{productsOf(group.id).find(({ id }) => id === offer.productId)?.name ?? group.name}</dt>
+          <dt>{productName(group.id, offer.productId)}</dt>
           <dd>
             <Price amount={offer.goodsPrice} currency={offer.currency} />
           </dd>
