@@ -7,7 +7,9 @@ const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
 
 /** Takes up what somebody changes in a part whose script has not come yet; answers how to do it again once it has. */
-export const keepEarlyChanges = (part: () => Element | null): { readonly replay: () => void } => {
+export const keepEarlyChanges = (
+  part: () => Element | null
+): { readonly replay: () => void; readonly forget: () => void } => {
   const changed = new Map<Control, string | boolean>()
   const keep = ({ target }: Event) => {
     if (isControl(target) && part()?.contains(target) === true)
@@ -15,9 +17,11 @@ export const keepEarlyChanges = (part: () => Element | null): { readonly replay:
   }
   // before the page's own listeners, which stop an event at a part that still sleeps
   window.addEventListener("change", keep, true)
+  const forget = () => window.removeEventListener("change", keep, true)
   return {
+    forget,
     replay: () => {
-      window.removeEventListener("change", keep, true)
+      forget()
       for (const [control, value] of changed) {
         if (isTicked(control)) {
           // a click that arrives there

@@ -43,7 +43,7 @@ export function FiltersPart({
   const early = useRef<ReturnType<typeof keepEarlyChanges>>(undefined)
   useEffect(() => {
     early.current = keepEarlyChanges(() => part.current)
-    return () => early.current?.replay()
+    return () => early.current?.forget()
   }, [])
   const sent = useRef(calculation)
   useEffect(() => {
