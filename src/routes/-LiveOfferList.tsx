@@ -102,13 +102,12 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
 
   const { calculation } = snapshot.context
   const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
+  const [sent] = useState(snapshot.context.list)
+  const [sentFor] = useState(calculation)
   useEffect(() => {
-    // what the page was sent with is a result like any other
-    if (list !== null && isCalculated && snapshot.context.list !== null)
-      results.keep(snapshot.context.calculation, list)
-    // only the first list came with the page
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [results, list])
+    // what the page was sent with is a result like any other; default offers are calculated anew
+    if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)
+  }, [results, sent, sentFor])
 
   // rows whose script has not come yet must not change for nothing
   const confirmHref = href(`/${group.slug}/bestellparameter-bestaetigen`)
@@ -121,7 +120,6 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     [confirmHref, calculation, known, hasDefaultOffers]
   )
 
-  const [sent] = useState(snapshot.context.list)
   const [differences, setDifferences] = useState<PriceDifferences>({})
   const [comparison, setComparison] = useState<PriceComparison>()
   const comparing = useRef<Promise<PriceComparison>>(undefined)
