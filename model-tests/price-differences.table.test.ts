@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { calculationOf } from "./data/offers.ts"
-import { stage } from "./harness/stage.ts"
+import { type Stage, stage } from "./harness/stage.ts"
+import { differences, rowsOf, type Table } from "./harness/table.ts"
 
 const plain = calculationOf()
 const express = calculationOf({ parameters: [{ id: 110 }] })
@@ -11,6 +12,51 @@ const finished = (calculation: typeof plain) => ({ type: "calculation.finished",
 const left = { type: "calculation.left" }
 const begin = () => stage(priceDifferencesMachine, {})
 const rest = 300
+
+type Page = Stage<typeof priceDifferencesMachine>
+
+/** The state, the calculation that counts there, and whether something is shown of it. */
+const where = (page: Page): string => {
+  const { value, context } = page.snapshot()
+  const of = context.calculation === null ? "nothing" : context.calculation === plain ? "plain" : "express"
+  return `${String(value)}, ${of}, ${Object.keys(context.differences).length === 0 ? "silent" : "shown"}`
+}
+
+const deeds = {
+  want: (page: Page) => page.send(want),
+  express: (page: Page) => page.send(finished(express)),
+  leave: (page: Page) => page.send(left),
+  rest: (page: Page) => page.wait(rest)
+}
+const look = (page: Page) => page.send(want)
+const finishPlain = (page: Page) => page.send(finished(plain))
+const wait = (page: Page) => page.wait(rest)
+const answer = (page: Page) => page.answer("fetchDifferences", known)
+const fail = (page: Page) => page.fail("fetchDifferences")
+const anew = { express: "resting, express, silent", leave: "waiting, nothing, silent" }
+
+const table: Table<Page> = {
+  "asleep, nothing, silent": {
+    way: [],
+    leads: { want: "waiting, nothing, silent", express: "asleep, express, silent" }
+  },
+  "asleep, plain, silent": {
+    way: [finishPlain],
+    leads: {
+      want: "resting, plain, silent",
+      express: "asleep, express, silent",
+      leave: "asleep, nothing, silent"
+    }
+  },
+  "waiting, nothing, silent": { way: [look], leads: { express: "resting, express, silent" } },
+  "resting, plain, silent": {
+    way: [look, finishPlain],
+    leads: { ...anew, rest: "asking, plain, silent" }
+  },
+  "asking, plain, silent": { way: [look, finishPlain, wait], leads: anew },
+  "known, plain, shown": { way: [look, finishPlain, wait, answer], leads: anew },
+  "unknown, plain, silent": { way: [look, finishPlain, wait, fail], leads: anew }
+}
 
 describe("price differences by the specification (shop.md 4, 8, 9)", () => {
   it("asks nobody before somebody looks at the settings", () => {
@@ -87,5 +133,9 @@ describe("price differences by the specification (shop.md 4, 8, 9)", () => {
     page.send(finished(plain))
     page.wait(rest)
     expect(page.asked("fetchDifferences")).toHaveLength(3)
+  })
+
+  it("goes where the table says, from every state", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })
 })

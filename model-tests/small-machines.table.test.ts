@@ -12,6 +12,7 @@ describe("zipCheck by the specification", () => {
 
   it("asks nobody for a place that was served within 48 hours", async () => {
     const check = begin()
+    expect(check.asked("recallVerdict")).toEqual([{ countryId: 1, zip: "80331" }])
     await check.answer("recallVerdict", "served")
     expect(check.snapshot().output).toBe("served")
     expect(check.asked("checkZip")).toEqual([])

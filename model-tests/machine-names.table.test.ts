@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from "xstate"
+import { bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
+import { calculatorMachine } from "../src/machines/calculator.machine.ts"
+import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
+import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
+import { orderStartMachine } from "../src/machines/order-start.machine.ts"
+import { orderMachine } from "../src/machines/order.machine.ts"
+import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
+import { progressMachine } from "../src/machines/progress.machine.ts"
+import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
+import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
+import { nodesOf } from "./harness/machine-parts.ts"
+
+const machines: Readonly<Record<string, AnyStateMachine>> = {
+  bulkOrder: bulkOrderMachine,
+  calculator: calculatorMachine,
+  chunkReload: chunkReloadMachine,
+  countryHint: countryHintMachine,
+  order: orderMachine,
+  orderStart: orderStartMachine,
+  priceDifferences: priceDifferencesMachine,
+  progress: progressMachine,
+  simpleCalculator: simpleCalculatorMachine,
+  zipCheck: zipCheckMachine
+}
+
+const isMachine = (logic: AnyActorLogic): boolean => "root" in logic
+
+describe.each(Object.entries(machines))("names of %s", (name, machine) => {
+  it("is known by its own name, in logs and in error reports", () => {
+    expect(machine.id).toBe(name)
+  })
+
+  it("names what it waits for by its port, so that an answer says whose it is", () => {
+    const waits = nodesOf(machine).flatMap((node) => node.invoke.map(({ id, src }) => [id, src]))
+    expect(waits.filter(([id, src]) => id !== src)).toEqual([])
+  })
+
+  it("names the port that nobody provided", async () => {
+    for (const [port, logic] of Object.entries(machine.implementations.actors)) {
+      if ("src" in logic || isMachine(logic)) continue
+      const actor = createActor(logic)
+      const end = toPromise(actor)
+      actor.start()
+      await expect(end).rejects.toThrow(`"${port}" was not provided`)
+    }
+  })
+})

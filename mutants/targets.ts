@@ -1,0 +1,50 @@
+/** What is changed, and the tests that have to notice it. */
+export interface Target {
+  /** Globs of the files that mutants are made of. */
+  readonly mutate: ReadonlyArray<string>
+  /** Globs of the tests that judge them. */
+  readonly judges: ReadonlyArray<string>
+}
+
+const names = "model-tests/machine-names.table.test.ts"
+
+/**
+ * Rules are judged by the tests beside them, machines by the tables that were written from the specification: paths
+ * that were generated from a machine are their own oracle, and would take the changed machine for right.
+ */
+export const targets: Readonly<Record<string, Target>> = {
+  options: {
+    mutate: ["src/domain/options/*.ts", "src/domain/configuration-data.ts", "src/domain/calculation.ts"],
+    judges: ["src/domain/**/*.test.ts"]
+  },
+  calculatorRules: {
+    mutate: [
+      "src/domain/calculator/*.ts",
+      "src/domain/{amount,zip,variant,local-page,product-group,offer}.ts"
+    ],
+    judges: ["src/domain/**/*.test.ts"]
+  },
+  prices: {
+    mutate: ["src/domain/price/*.ts", "src/domain/{money,vat-rates}.ts"],
+    judges: ["src/domain/**/*.test.ts"]
+  },
+  bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/**/*.test.ts"] },
+  calculator: {
+    mutate: ["src/machines/calculator.machine.ts", "src/machines/calculator/*.ts"],
+    judges: ["model-tests/calculator*.table.test.ts", names]
+  },
+  simpleCalculator: {
+    mutate: ["src/machines/simple-calculator.machine.ts", "src/machines/simple-calculator/*.ts"],
+    judges: ["model-tests/simple-calculator*.table.test.ts", names]
+  },
+  bulkOrder: {
+    mutate: ["src/machines/bulk-order.machine.ts", "src/machines/bulk-order/*.ts"],
+    judges: ["model-tests/bulk-order*.table.test.ts", names]
+  },
+  smallMachines: {
+    mutate: [
+      "src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload,order-start}.machine.ts"
+    ],
+    judges: ["model-tests/{price-differences,small-machines}.table.test.ts", names]
+  }
+}
