@@ -22,6 +22,9 @@ export const Forbidden = wire({
   code: Schema.Literals(["SessionMissing", "CsrfInvalid", "OriginForeign", "Forbidden"]),
   ...body
 }).pipe(HttpApiSchema.status(403))
+export const Unauthorized = wire({ code: Schema.Literal("SignInNeeded"), ...body }).pipe(
+  HttpApiSchema.status(401)
+)
 export const NotFound = wire({ code: Schema.Literal("NotFound"), ...body }).pipe(HttpApiSchema.status(404))
 export const UnsupportedType = wire({ code: Schema.Literal("UnsupportedType"), ...body }).pipe(
   HttpApiSchema.status(415)

@@ -1,6 +1,15 @@
 import { Context } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
-import { BadRequest, Forbidden, Invalid, TooManyRequests, Unavailable, UnsupportedType } from "./errors.ts"
+import type { Role } from "../domain/rights/roles.ts"
+import {
+  BadRequest,
+  Forbidden,
+  Invalid,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+  UnsupportedType
+} from "./errors.ts"
 
 /**
  * Turns every schema failure of a request into 422 with all problems by field (decisions.md behaviour 5), but one in the
@@ -10,12 +19,25 @@ export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmar
   error: Invalid
 }) {}
 
-/** Who calls: the guest session of the cookie, or nobody yet. */
+/** Somebody who is signed in, as the access token says and, for protected operations, the database. */
+export interface SignedIn {
+  readonly accountId: number
+  /** The sign-in that the token belongs to. */
+  readonly familyId: string
+  readonly roles: ReadonlyArray<Role>
+  /** The dealer whose rows this user works on. */
+  readonly dealerId: number | undefined
+  /** The staff member who acts in this account's name. */
+  readonly actorId: number | undefined
+}
+
+/** Who calls: the browser's session, and who is signed in there. */
 export class Visitor extends Context.Service<
   Visitor,
   {
     /** SHA-256 of the session id; `undefined` before the first session. */
     readonly ownerHash: Uint8Array | undefined
+    readonly user: SignedIn | undefined
     /** Network address of the peer or, behind a trusted proxy, of the client. */
     readonly address: string
   }
@@ -28,7 +50,7 @@ export class Visitor extends Context.Service<
 export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visitor }>()(
   "heizmarkt/Guarded",
   {
-    error: [Forbidden, UnsupportedType, BadRequest, TooManyRequests, Unavailable]
+    error: [Unauthorized, Forbidden, UnsupportedType, BadRequest, TooManyRequests, Unavailable]
   }
 ) {}
 

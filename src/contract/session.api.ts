@@ -6,7 +6,7 @@ import { text } from "./primitives.ts"
 /** Begins or keeps the visitor's session: sets its HttpOnly cookie and the readable CSRF cookie (accounts.md 7). */
 export class SessionApi extends HttpApiGroup.make("session").add(
   HttpApiEndpoint.get("renew", "/session/renew", {
-    query: { v: Schema.optionalKey(text(20)) },
+    query: { v: Schema.optionalKey(text(20)), a: Schema.optionalKey(Schema.Literal("1")) },
     success: HttpApiSchema.NoContent,
     error: [Forbidden, Unavailable]
   })

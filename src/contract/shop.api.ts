@@ -1,4 +1,5 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { AccountApi } from "./account.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
@@ -17,6 +18,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
+  .add(AccountApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .middleware(Validation)

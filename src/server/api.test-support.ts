@@ -7,6 +7,10 @@ import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { Scope } from "effect/Scope"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { sampleSite } from "../domain/sample-site.ts"
+import { PasswordHash } from "./accounts/password-hash.ts"
+import { SigningKeys } from "./accounts/signing-keys.ts"
+import { accountsLayer } from "./accounts/accounts.ts"
+import { Access } from "./ports/access.ts"
 import { apiRoutes } from "./api.ts"
 import { TrustedShops, trustedShopsLayer } from "./content/trusted-shops.ts"
 import type { Database } from "./db/database.ts"
@@ -63,11 +67,21 @@ const services = Layer.mergeAll(
   placesLayer,
   sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
+  accountsLayer,
   HttpServer.layerServices,
   jobs
 )
 
-type Needs = Offers | Places | Secrets | Sessions | SqlClient | TrustedShops
+type Needs =
+  | Access
+  | Offers
+  | PasswordHash
+  | Places
+  | Secrets
+  | Sessions
+  | SigningKeys
+  | SqlClient
+  | TrustedShops
 
 const api = Layer.effect(TestApi)(
   Effect.gen(function* () {

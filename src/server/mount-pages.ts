@@ -7,11 +7,10 @@ import type { Scope } from "effect/Scope"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { clientAddress } from "./http/client-address.ts"
-import { cookieOf } from "./http/cookies.ts"
 import type { FrontDoor } from "./http/front-server.ts"
 import { InProcess } from "./http/in-process.ts"
 import { mailLinks } from "./mail-links.ts"
-import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { pageVisitor } from "./http/page-visitor.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
@@ -19,7 +18,7 @@ import { PriceNews } from "./ports/price-news.ts"
 import type { SiteConfig } from "./site-config.ts"
 
 /** What a public page says of its visitor: nothing, so that it is right for everyone. */
-const nobody = { ownerHash: undefined, address: "public-page" }
+const nobody = { ownerHash: undefined, user: undefined, address: "public-page" }
 
 /**
  * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
@@ -31,14 +30,13 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
       if (!existsSync(join(dist, "server/entry-server.js"))) {
         return log(`There are no built pages in ${dist}: only the calls are answered.`)
       }
-      const sessions = yield* Sessions
       const services = yield* Effect.context()
       const answer = HttpEffect.toWebHandlerWith<never, HttpServerRequest | Scope>(services)(
         router.asHttpEffect()
       )
-      const callApi: CallApi = (request, caller) => {
-        const session = caller && sessions.read(cookieOf(caller.cookie, sessionCookie), Date.now())
-        const visitor = caller ? { ownerHash: session?.ownerHash, address: caller.address } : nobody
+      const visitorOf = yield* pageVisitor
+      const callApi: CallApi = async (request, caller) => {
+        const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
         // an order page is opened by its own cookie
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)
         return answer(request, Context.make(InProcess, visitor))

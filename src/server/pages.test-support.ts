@@ -5,10 +5,9 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { TestApi } from "./api.test-support.ts"
 import { projectRoot } from "./config.ts"
-import { cookieOf } from "./http/cookies.ts"
 import { FrontDoor, FrontServer } from "./http/front-server.ts"
 import { hostGuard } from "./http/hosts.ts"
-import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { pageVisitor } from "./http/page-visitor.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
@@ -48,14 +47,15 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
 export const openPages = (change?: (callApi: CallApi) => CallApi) =>
   Effect.gen(function* () {
     const { send } = yield* TestApi
-    const sessions = yield* Sessions
+    const visitorOf = yield* pageVisitor
     const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
     const failures: Array<unknown> = []
-    const callApi: CallApi = (request, caller) => {
-      const session = caller && sessions.read(cookieOf(caller.cookie, sessionCookie), Date.now())
-      const visitor = { ownerHash: session?.ownerHash, address: caller?.address ?? "public-page" }
-      return Effect.runPromise(send(request, visitor))
-    }
+    const callApi: CallApi = (request, caller) =>
+      Effect.runPromise(
+        visitorOf(caller ?? { cookie: undefined, address: "public-page" }).pipe(
+          Effect.flatMap((visitor) => send(request, visitor))
+        )
+      )
     const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })
     const { front, drop } = pages({
       bundle,

@@ -1,4 +1,5 @@
 import * as Layer from "effect/Layer"
+import { accountsLayer } from "./accounts/accounts.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
@@ -38,6 +39,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         placesLayer,
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),
+        accountsLayer,
         outboxLayer(config.smtpUrl)
       )
     ),

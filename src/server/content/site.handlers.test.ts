@@ -29,7 +29,7 @@ const site = Layer.succeed(ShopSite)({
   locales: { ...locales, "de-AT": { ...locales["de-AT"], enwego: { url, zipPrefixes: ["10"] } } }
 })
 
-const visitor = { ownerHash: undefined, address: "127.0.0.1" }
+const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const anyone = Layer.merge(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
   Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))

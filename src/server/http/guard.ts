@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as HttpEffect from "effect/http/HttpEffect"
@@ -6,11 +7,18 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
+import { policy } from "../../contract/policy.ts"
+import { type Identity, verdictOn } from "../../domain/rights/permissions.ts"
+import { Access, type Claims } from "../ports/access.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import { accessTokenOf, bearerOf } from "./access-token-of.ts"
 import { cookieOf } from "./cookies.ts"
 import { InProcess } from "./in-process.ts"
 import { refusals } from "./refusals.ts"
-import { sameText, sessionCookie, Sessions } from "./sessions.ts"
+import { type GuestSession, sameText, sessionCookie, Sessions } from "./sessions.ts"
+import { orUnavailable } from "./unavailable.ts"
+
+type Headers = Readonly<Record<string, string | undefined>>
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
@@ -19,7 +27,7 @@ const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
 /** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
-const isOwnOrigin = (headers: Readonly<Record<string, string | undefined>>): boolean => {
+const isOwnOrigin = (headers: Headers): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
   const origin = headers["origin"]
@@ -38,34 +46,78 @@ const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
 const addressOf = (request: HttpServerRequest, proxies: TrustedProxies): string =>
   clientAddress(Option.getOrUndefined(request.remoteAddress), request.headers["x-forwarded-for"], proxies)
 
-/** Checks session, token, origin and content type of unsafe calls; safe ones take part without a session. */
+const identityOf = (user: Claims | undefined): Identity =>
+  user === undefined
+    ? { kind: "anonymous" }
+    : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
+
+/**
+ * Who is signed in, as far as the operation may be theirs: what everyone may do asks nobody, everything else asks
+ * whether the sign-in is still alive. An operation without a row in the policy is nobody's.
+ */
+const admitted = Effect.fnUntraced(function* (
+  access: Access["Service"],
+  operation: string,
+  claims: Claims | undefined,
+  now: number
+) {
+  const permission = policy[operation]
+  if (permission === undefined) return yield* Effect.fail(refusals.forbidden)
+  const user =
+    claims === undefined || permission === "public" || (yield* access.confirmed(claims, now))
+      ? claims
+      : undefined
+  const verdict = verdictOn(permission, identityOf(user))
+  if (verdict === "forbidden") return yield* Effect.fail(refusals.forbidden)
+  if (verdict === "signInNeeded") return yield* Effect.fail(refusals.signInNeeded)
+  return user
+})
+
+/** A caller without a browser's session owns what he begins by his account. */
+const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
+  session?.ownerHash ??
+  (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
+
+/** Checks rights, session, token, origin and content type of calls; safe public ones take part without a session. */
 export const guardedLayer = (proxies: TrustedProxies) =>
   Layer.effect(Guarded)(
-    Effect.map(
-      Sessions,
-      (sessions) =>
-        (handler, { endpoint }) =>
-          Effect.gen(function* () {
-            const inner = yield* InProcess
-            if (inner !== undefined) return yield* Effect.provideService(handler, Visitor, inner)
-            const request = yield* HttpServerRequest
-            yield* notKept
-            const { headers } = request
-            const now = yield* Clock.currentTimeMillis
-            const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
-            if (isUnsafe(endpoint.method)) {
-              if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
-              if (!isJson(headers["content-type"])) return yield* Effect.fail(refusals.unsupportedType)
+    Effect.gen(function* () {
+      const sessions = yield* Sessions
+      const access = yield* Access
+      return (handler, { endpoint, group }) => {
+        const operation = `${group.identifier}.${endpoint.identifier}`
+        return Effect.gen(function* () {
+          const inner = yield* InProcess
+          const now = yield* Clock.currentTimeMillis
+          if (inner !== undefined) {
+            const user = yield* orUnavailable(admitted(access, operation, inner.user, now))
+            return yield* Effect.provideService(handler, Visitor, { ...inner, user })
+          }
+          const request = yield* HttpServerRequest
+          yield* notKept
+          const { headers } = request
+          const bearer = bearerOf(headers)
+          const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
+          if (isUnsafe(endpoint.method)) {
+            if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
+            if (!isJson(headers["content-type"])) return yield* Effect.fail(refusals.unsupportedType)
+            if (bearer === undefined) {
               if (session === undefined) return yield* Effect.fail(refusals.sessionMissing)
               if (!sameText(headers["x-csrf-token"] ?? "", session.csrf))
                 return yield* Effect.fail(refusals.csrfInvalid)
             }
-            return yield* Effect.provideService(handler, Visitor, {
-              ownerHash: session?.ownerHash,
-              address: addressOf(request, proxies)
-            })
+          }
+          const token = accessTokenOf(headers)
+          const claims = yield* orUnavailable(access.claimed(token, now))
+          const user = yield* orUnavailable(admitted(access, operation, claims, now))
+          return yield* Effect.provideService(handler, Visitor, {
+            ownerHash: ownerOf(session, user),
+            user,
+            address: addressOf(request, proxies)
           })
-    )
+        })
+      }
+    })
   )
 
 /** Only who calls; an unsafe call still has to be JSON. */
@@ -80,6 +132,7 @@ export const openLayer = (proxies: TrustedProxies) =>
         return yield* Effect.fail(refusals.unsupportedType)
       return yield* Effect.provideService(handler, Visitor, {
         ownerHash: undefined,
+        user: undefined,
         address: addressOf(request, proxies)
       })
     })

@@ -1,9 +1,12 @@
 import * as Context from "effect/Context"
+import type { Claims } from "../ports/access.ts"
 
 /** For whom a page loader calls: the visitor of the page request. */
 export interface InProcessCaller {
   /** SHA-256 of the session id, when the page request has a session. */
   readonly ownerHash: Uint8Array | undefined
+  /** Who is signed in there, by the page request's access token. */
+  readonly user: Claims | undefined
   readonly address: string
 }
 

@@ -25,6 +25,24 @@ export const limits = {
   place: { name: "place", windowMs: 10 * minutes, perSession: 60, perNetwork: 300, overall: unlimited },
   /** By recipient instead of session: nobody's mailbox is filled by orders of others (reliability.md T35). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
+  /** By typed address and by network; whoever waits may go on, nobody is locked out for good (reliability.md T19). */
+  signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
+  /** By sign-in alone: far more than ten tabs without locks ever need. */
+  refresh: {
+    name: "refresh",
+    windowMs: 10 * minutes,
+    perSession: 120,
+    perNetwork: unlimited,
+    overall: unlimited
+  },
+  /** Mails that strangers can cause: by mailbox and by network (reliability.md T35). */
+  mailRequest: {
+    name: "mailRequest",
+    windowMs: 1440 * minutes,
+    perSession: 3,
+    perNetwork: 60,
+    overall: unlimited
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -25,6 +25,8 @@ export const refusals = {
   sessionMissing: refusal("SessionMissing", "Begin a session with GET /session/renew first."),
   csrfInvalid: refusal("CsrfInvalid", "Send the session's token in X-CSRF-TOKEN."),
   originForeign: refusal("OriginForeign", "This call is for our own pages."),
+  signInNeeded: refusal("SignInNeeded", "Sign in to do this."),
+  forbidden: refusal("Forbidden", "Your account may not do this."),
   notFound: refusal("NotFound", "There is nothing at this address."),
   unsupportedType: refusal("UnsupportedType", "Send the body as application/json."),
   keyReused: refusal("KeyReused", "This Idempotency-Key was used with another body."),

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto"
 
 /** What a derived key is for; a value signed for one purpose is worthless for another. */
-export type Purpose = "session" | "csrf" | "grant" | "mail"
+export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh"
 
 /** Signs short texts with keys that all copies of the server share. */
 export class Secrets extends Context.Service<
@@ -24,7 +24,8 @@ export const signerOf = (master: Uint8Array) => {
     session: keyFor("session"),
     csrf: keyFor("csrf"),
     grant: keyFor("grant"),
-    mail: keyFor("mail")
+    mail: keyFor("mail"),
+    refresh: keyFor("refresh")
   }
   return (purpose: Purpose, text: string): string =>
     createHmac("sha256", keys[purpose]).update(text).digest("base64url")

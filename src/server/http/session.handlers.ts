@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../contract/shop.api.ts"
-import { addCookies, cookieOf } from "./cookies.ts"
+import { Access } from "../ports/access.ts"
+import { accessCookie, addCookies, cookieOf } from "./cookies.ts"
 import { refusals } from "./refusals.ts"
 import { sessionCookie, Sessions } from "./sessions.ts"
+import { orUnavailable } from "./unavailable.ts"
 
 /**
  * Another site could call this address by an image; the browser would leave the session cookie out, and the answer
@@ -14,16 +16,21 @@ import { sessionCookie, Sessions } from "./sessions.ts"
 const isForeign = (site: string | undefined): boolean =>
   site !== undefined && site !== "same-origin" && site !== "none"
 
-const renew = Effect.gen(function* () {
+const renew = Effect.fnUntraced(function* (isActive: boolean) {
   const { headers } = yield* HttpServerRequest
   if (isForeign(headers["sec-fetch-site"])) return yield* Effect.fail(refusals.originForeign)
   const sessions = yield* Sessions
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
+  // a forgotten tab keeps its place, but only somebody who is there moves the idle end (reliability.md C3)
+  if (!isActive) return
+  const access = yield* Access
+  const claims = yield* access.claimed(cookieOf(headers["cookie"], accessCookie), now)
+  if (claims !== undefined) yield* access.noteActivity(claims, now)
 })
 
 /** Begins or keeps the visitor's session (accounts.md 7 "GET /session/renew"). */
 export const sessionHandlers = HttpApiBuilder.group(ShopApi, "session", (handlers) =>
-  handlers.handleAll({ renew: () => renew })
+  handlers.handleAll({ renew: ({ query }) => orUnavailable(renew(query.a === "1")) })
 )

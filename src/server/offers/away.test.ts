@@ -20,7 +20,7 @@ const somePlaces = Layer.succeed(Places)({
   regionsOf: () => Effect.succeed([])
 })
 
-const visitor = { ownerHash: undefined, address: "127.0.0.1" }
+const visitor = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 const anyone = Layer.merge(
   Layer.succeed(Guarded)((handler) => Effect.provideService(handler, Visitor, visitor)),
   Layer.succeed(Open)((handler) => Effect.provideService(handler, Visitor, visitor))

@@ -15,7 +15,7 @@ import { offersLayer } from "./offers.ts"
 import { fillSmallMarket } from "./small-market.test-support.ts"
 import { Snapshots } from "./snapshots.ts"
 
-const somebody = { ownerHash: undefined, address: "127.0.0.1" }
+const somebody = { ownerHash: undefined, user: undefined, address: "127.0.0.1" }
 
 const middleware = Layer.mergeAll(
   validationLayer,

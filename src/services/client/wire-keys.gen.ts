@@ -3,7 +3,12 @@
 /** Own name to wire name where a capital letter is not all (`foreignId` is `ForgeinId`). */
 export const oddKeys: Readonly<Record<string, string>> = {
   initial: "Default",
-  foreignId: "ForgeinId"
+  foreignId: "ForgeinId",
+  succeeded: "success",
+  accessToken: "token",
+  redirectUrl: "redirectUrl",
+  isImpersonated: "isImpersonatedS",
+  mustReload: "reload"
 }
 
 /** Names whose values are tables by free keys. */

@@ -1,0 +1,95 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
+import { integer, text } from "./primitives.ts"
+import { wire, wireOdd } from "./wire.ts"
+
+/** What a page may know of its session; the tokens stay in HttpOnly cookies (reliability.md C1). Times in ms since 1970. */
+export const session = wireOdd(
+  {
+    userId: Schema.Int,
+    roles: Schema.Array(Schema.String),
+    expiresAt: Schema.Int,
+    serverNow: Schema.Int,
+    firstName: Schema.String,
+    lastName: Schema.String,
+    isImpersonated: Schema.Boolean,
+    hasAnyOrder: Schema.Boolean
+  },
+  { isImpersonated: "isImpersonatedS" }
+)
+
+/** Lower-case names are the specification's (accounts.md 7). The token is for callers that are no browser. */
+const lowerCase = {
+  succeeded: "success",
+  accessToken: "token",
+  redirectUrl: "redirectUrl",
+  mustReload: "reload"
+} as const
+
+/** Told only to who knows the password, but the first. */
+const signInRefusal = Schema.Literals([
+  "credentialsWrong",
+  "secondFactorNeeded",
+  "secondFactorWrong",
+  "secondFactorSetup",
+  "locked",
+  "confirmationPending"
+])
+
+const signedIn = wireOdd(
+  {
+    succeeded: Schema.Boolean,
+    accessToken: Schema.NullOr(Schema.String),
+    redirectUrl: Schema.NullOr(Schema.String),
+    reason: Schema.optionalKey(signInRefusal),
+    /** With `secondFactorSetup`: what an authenticator app is told, as an otpauth address. */
+    setupAddress: Schema.optionalKey(Schema.String),
+    session: Schema.optionalKey(session)
+  },
+  lowerCase
+)
+
+export type SignInAnswer = typeof signedIn.Type
+
+const cookieToken = text(4000)
+
+/** Signing in and out, and keeping the session (accounts.md 7, reliability.md C1–C4). */
+export class AccountApi extends HttpApiGroup.make("account").add(
+  HttpApiEndpoint.post("signIn", "/api/account/jwt/anmelden", {
+    payload: wire({
+      userName: text(320),
+      password: text(256),
+      code: Schema.optionalKey(text(10))
+    }),
+    success: signedIn,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("signOut", "/api/account/jwt/abmelden", {
+    payload: wire({}),
+    success: wire({ success: Schema.Boolean, userSwitched: Schema.Boolean }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.post("refresh", "/api/account/v2/get/token", {
+    payload: wire({ currentToken: Schema.NullOr(cookieToken) }),
+    success: wireOdd(
+      {
+        succeeded: Schema.Boolean,
+        mustReload: Schema.Boolean,
+        accessToken: Schema.NullOr(Schema.String),
+        session: Schema.optionalKey(session)
+      },
+      lowerCase
+    ),
+    error: [Unauthorized, Unavailable]
+  }),
+  HttpApiEndpoint.post("signInByCookie", "/api/account/anmelden-cookie", {
+    payload: wire({ type: integer(0, 99), authCookieValue: cookieToken }),
+    success: signedIn,
+    error: Unavailable
+  }),
+  HttpApiEndpoint.get("session", "/api/account/sitzung", {
+    success: wire({ session: Schema.NullOr(session) }),
+    error: Unavailable
+  })
+) {}

@@ -1,0 +1,86 @@
+import { admin, type Role } from "./roles.ts"
+
+/**
+ * What an operation may ask for. `public` is everyone's, `signedIn` everyone's with a session of an account, also of
+ * staff who act as a customer.
+ */
+export const permissions = [
+  "public",
+  "signedIn",
+  "order.place",
+  "account.self",
+  "account.secrets",
+  "alarms.self",
+  "orders.own",
+  "customers.read",
+  "customers.edit",
+  "customers.impersonate",
+  "users.list",
+  "users.edit",
+  "outbox.read",
+  "audit.read",
+  "support.enter"
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+const customer = "Role_Customer"
+const dealerSupport = "Role_Interaid_DealerSupport"
+const customerSupport = "Role_Interaid_CustomerSupport"
+const editor = "Role_Interaid_Editor"
+const financial = "Role_Interaid_Financial"
+const marketing = "Role_Interaid_Marketing"
+const adManager = "Role_Interaid_AdManager"
+const staff = [dealerSupport, customerSupport, editor, financial, marketing, adManager] as const
+const everyone = [customer, "Role_Press", "Role_AdvertisingPartner", ...staff] as const
+
+/** Roles by permission (domain.md 6.6); what is not listed is the admin's alone. */
+const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
+  public: everyone,
+  signedIn: everyone,
+  "order.place": [customer, customerSupport],
+  "account.self": everyone,
+  /** E-mail, password, export and deletion: what somebody could be robbed by. */
+  "account.secrets": everyone,
+  "alarms.self": everyone,
+  "orders.own": [customer],
+  "customers.read": [customerSupport, financial],
+  "customers.edit": [customerSupport],
+  "customers.impersonate": [customerSupport],
+  "users.list": [customerSupport],
+  "users.edit": [],
+  "outbox.read": [],
+  "audit.read": [],
+  "support.enter": staff
+}
+
+/** What nobody may do in somebody else's name (reliability.md T23). */
+const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
+  "account.secrets",
+  "customers.read",
+  "customers.edit",
+  "customers.impersonate",
+  "users.list",
+  "users.edit",
+  "outbox.read",
+  "audit.read",
+  "support.enter"
+])
+
+/** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */
+export type Identity =
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "account"; readonly roles: ReadonlyArray<Role>; readonly isImpersonated: boolean }
+
+/** Whether somebody may; `signInNeeded` when signing in could help. */
+export const verdictOn = (
+  permission: Permission,
+  who: Identity
+): "allowed" | "signInNeeded" | "forbidden" => {
+  if (permission === "public") return "allowed"
+  // a guest orders by the session of the browser, an account needs the right to
+  if (who.kind === "anonymous") return permission === "order.place" ? "allowed" : "signInNeeded"
+  if (who.isImpersonated && notInAnothersName.has(permission)) return "forbidden"
+  if (who.roles.includes(admin)) return "allowed"
+  return granted[permission].some((role) => who.roles.includes(role)) ? "allowed" : "forbidden"
+}

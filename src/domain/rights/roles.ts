@@ -1,0 +1,33 @@
+/** The roles of accounts.md 6, as tokens and rows name them. */
+export const roles = [
+  "Role_Customer",
+  "Role_Press",
+  "Role_AdvertisingPartner",
+  "Role_Interaid_Admin",
+  "Role_Interaid_DealerSupport",
+  "Role_Interaid_CustomerSupport",
+  "Role_Interaid_Editor",
+  "Role_Interaid_Financial",
+  "Role_Interaid_Marketing",
+  "Role_Interaid_AdManager"
+] as const
+
+export type Role = (typeof roles)[number]
+
+const known: ReadonlySet<string> = new Set(roles)
+
+export const isRole = (text: string): text is Role => known.has(text)
+
+export const admin: Role = "Role_Interaid_Admin"
+
+/** Staff sign in with a second factor and have short sessions (reliability.md 0.8, decisions.md behaviour 2). */
+export const isStaffRole = (role: Role): boolean => role.startsWith("Role_Interaid_")
+
+export const isStaff = (own: ReadonlyArray<Role>): boolean => own.some(isStaffRole)
+
+/** Whether somebody has a role; the admin has every one (accounts.md 6). */
+export const hasRole = (own: ReadonlyArray<Role>, role: Role): boolean =>
+  own.includes(role) || own.includes(admin)
+
+export const hasAnyRole = (own: ReadonlyArray<Role>, asked: ReadonlyArray<Role>): boolean =>
+  asked.some((role) => hasRole(own, role))

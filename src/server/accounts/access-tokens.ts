@@ -1,0 +1,103 @@
+import * as Effect from "effect/Effect"
+import { jwtVerify, SignJWT } from "jose"
+import { accessLifetime } from "../../domain/account/session-limits.ts"
+import { isRole } from "../../domain/rights/roles.ts"
+import type { Claims } from "../ports/access.ts"
+import { type SigningKey, SigningKeys } from "./signing-keys.ts"
+
+const issuer = "heizmarkt"
+const audience = "heizmarkt/api"
+const type = "at+jwt"
+/** One algorithm, named here and nowhere else: what a token says of itself decides nothing (reliability.md T21). */
+const algorithm = "HS256"
+/** Copies of the server may differ by this much; seconds. */
+const tolerance = 30
+
+/** Signs the claims; the token ends after its lifetime or with the sign-in, whatever comes first (seconds). */
+export const mintToken = Effect.fnUntraced(function* (
+  claims: Omit<Claims, "expiresAt">,
+  nowMs: number,
+  familyEnds: number
+) {
+  const keys = yield* SigningKeys
+  const key = yield* keys.current
+  const now = Math.floor(nowMs / 1000)
+  const expiresAt = Math.min(now + accessLifetime, Math.floor(familyEnds))
+  const token = yield* Effect.promise(() =>
+    new SignJWT({
+      fam: claims.familyId,
+      roles: [...claims.roles],
+      ver: claims.securityVersion,
+      place: claims.place,
+      ...(claims.dealerId === undefined ? {} : { dealer: claims.dealerId }),
+      ...(claims.actorId === undefined ? {} : { act: claims.actorId })
+    })
+      .setProtectedHeader({ alg: algorithm, typ: type, kid: key.kid })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(String(claims.accountId))
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(key.secret)
+  )
+  return { token, expiresAt }
+})
+
+const integer = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isSafeInteger(value) ? value : undefined
+
+/** The name of a token's key; a header that is none of ours has none. */
+const kidOf = (token: string): string | undefined => {
+  const head = token.slice(0, token.indexOf("."))
+  try {
+    const header: unknown = JSON.parse(Buffer.from(head, "base64url").toString("utf8"))
+    return typeof header === "object" && header !== null && "kid" in header && typeof header.kid === "string"
+      ? header.kid
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const verified = (token: string, key: SigningKey, nowMs: number) =>
+  Effect.promise(() =>
+    jwtVerify(token, key.secret, {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience,
+      currentDate: new Date(nowMs),
+      clockTolerance: tolerance,
+      requiredClaims: ["sub", "exp", "fam", "roles", "ver", "place"]
+    }).then(
+      ({ payload }) => payload,
+      () => undefined
+    )
+  )
+
+/** What a token says, when it is one of ours and has not ended. */
+export const readToken = Effect.fnUntraced(function* (token: string, nowMs: number) {
+  const kid = kidOf(token)
+  if (kid === undefined) return undefined
+  const key = yield* (yield* SigningKeys).named(kid)
+  if (key === undefined) return undefined
+  const payload = yield* verified(token, key, nowMs)
+  if (payload === undefined) return undefined
+  const accountId = Number(payload.sub)
+  const { fam, roles, exp } = payload
+  const securityVersion = integer(payload["ver"])
+  const place = integer(payload["place"])
+  if (!Number.isSafeInteger(accountId) || typeof fam !== "string" || !Array.isArray(roles)) return undefined
+  if (securityVersion === undefined || place === undefined || exp === undefined) return undefined
+  const claims: Claims = {
+    accountId,
+    familyId: fam,
+    roles: roles.filter((role) => typeof role === "string").filter(isRole),
+    dealerId: integer(payload["dealer"]),
+    actorId: integer(payload["act"]),
+    securityVersion,
+    place,
+    expiresAt: exp
+  }
+  return claims
+})

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { isRole, type Role } from "../../domain/rights/roles.ts"
+
+/** What signing in and every later token need of an account. */
+export interface AccountRow {
+  readonly id: number
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly roles: ReadonlyArray<Role>
+  readonly dealerId: number | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly securityVersion: number
+  readonly isLocked: boolean
+  readonly totpSecret: string | null
+  readonly totpOffered: string | null
+  readonly hasAnyOrder: boolean
+}
+
+type Row = Omit<AccountRow, "roles"> & { readonly roles: ReadonlyArray<string> }
+
+const toAccount = (row: Row): AccountRow => ({ ...row, roles: row.roles.filter(isRole) })
+
+const columns = `
+  id, email, password_hash as "passwordHash", roles, dealer_id as "dealerId", first_name as "firstName",
+  last_name as "lastName", security_version as "securityVersion", locked_at is not null as "isLocked",
+  totp_secret as "totpSecret", totp_offered as "totpOffered",
+  exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
+
+export const accountByEmail = Effect.fnUntraced(function* (email: string) {
+  const sql = yield* SqlClient
+  const rows =
+    yield* sql<Row>`select ${sql.literal(columns)} from account where lower(email) = lower(${email})`
+  return rows.map(toAccount)[0]
+})
+
+export const accountById = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<Row>`select ${sql.literal(columns)} from account where id = ${id}`
+  return rows.map(toAccount)[0]
+})

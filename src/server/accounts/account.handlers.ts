@@ -1,0 +1,49 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { Visitor } from "../../contract/middleware.ts"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { accessTokenOf } from "../http/access-token-of.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { Access } from "../ports/access.ts"
+import { accountById } from "./account-row.ts"
+import { refresh } from "./refresh.ts"
+import { signIn } from "./sign-in.ts"
+import { signInByCookie } from "./sign-in-values.ts"
+import { signOut } from "./sign-out.ts"
+
+/** Who is signed in here, for a page that does not know; nobody when the access token has ended. */
+const session = Effect.gen(function* () {
+  const { user } = yield* Visitor
+  const { headers } = yield* HttpServerRequest
+  const now = yield* Clock.currentTimeMillis
+  const access = yield* Access
+  const claims = yield* access.claimed(accessTokenOf(headers), now)
+  if (claims === undefined || user?.familyId !== claims.familyId) return { session: null }
+  const account = (yield* access.confirmed(claims, now)) ? yield* accountById(claims.accountId) : undefined
+  if (account === undefined) return { session: null }
+  return {
+    session: {
+      userId: account.id,
+      roles: account.roles,
+      expiresAt: claims.expiresAt * 1000,
+      serverNow: now,
+      firstName: account.firstName === "" ? account.lastName : account.firstName,
+      lastName: account.lastName === "" ? account.firstName : account.lastName,
+      isImpersonated: claims.actorId !== undefined,
+      hasAnyOrder: account.hasAnyOrder
+    }
+  }
+})
+
+/** Signing in and out, and keeping the session (accounts.md 7). */
+export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
+  handlers.handleAll({
+    signIn: ({ payload }) => orUnavailable(signIn(payload)),
+    signOut: () => orUnavailable(signOut),
+    refresh: ({ payload }) => orUnavailable(refresh(payload.currentToken)),
+    signInByCookie: ({ payload }) => orUnavailable(signInByCookie(payload)),
+    session: () => orUnavailable(session)
+  })
+)

@@ -1,0 +1,175 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash, randomBytes } from "node:crypto"
+import { refreshGrace, sessionLimits } from "../../domain/account/session-limits.ts"
+import type { Role } from "../../domain/rights/roles.ts"
+import { Secrets } from "../http/secrets.ts"
+
+/** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
+export type EndCause =
+  | "signedOut"
+  | "reuse"
+  | "expired"
+  | "passwordChanged"
+  | "locked"
+  | "switched"
+  | "deleted"
+
+/** One link of the chain of a sign-in: its token and its place. */
+export interface RefreshLink {
+  readonly familyId: string
+  readonly token: string
+  readonly place: number
+}
+
+export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+interface Beginning {
+  readonly accountId: number
+  readonly roles: ReadonlyArray<Role>
+  /** Staff who act in the account's name: who, from which sign-in, why, and for how many seconds. */
+  readonly actor?: {
+    readonly id: number
+    readonly familyId: string
+    readonly reason: string
+    readonly lifetime: number
+  }
+}
+
+/** Begins a sign-in with its first refresh token. */
+export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, actor }: Beginning, now: number) {
+  const sql = yield* SqlClient
+  const familyId = randomBytes(18).toString("base64url")
+  const token = randomBytes(32).toString("base64url")
+  const { idle, absolute } = sessionLimits(roles)
+  const ends = now + 1000 * (actor?.lifetime ?? absolute)
+  yield* sql`
+    insert into session_family
+      (id, account_id, actor_id, actor_family_id, reason, begun_at, active_at, idle_seconds, ends_at)
+    values (${familyId}, ${accountId}, ${actor?.id ?? null}, ${actor?.familyId ?? null}, ${actor?.reason ?? null},
+      ${iso(now)}, ${iso(now)}, ${idle}, ${iso(ends)})`
+  yield* sql`
+    insert into refresh_token (token_hash, family_id, place, created_at)
+    values (${hashOf(token)}, ${familyId}, 0, ${iso(now)})`
+  return { familyId, token, place: 0 } satisfies RefreshLink
+})
+
+/** Ends a sign-in; what was begun from it in another's name ends with it. */
+export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: EndCause, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update session_family set ended_at = ${iso(now)}, end_cause = ${cause}
+    where (id = ${familyId} or actor_family_id = ${familyId}) and ended_at is null`
+})
+
+/** Ends every sign-in of an account, but for one that may go on. */
+export const endFamiliesOf = Effect.fnUntraced(function* (
+  accountId: number,
+  cause: EndCause,
+  now: number,
+  except = ""
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update session_family set ended_at = ${iso(now)}, end_cause = ${cause}
+    where (account_id = ${accountId} or actor_id = ${accountId}) and id <> ${except} and ended_at is null`
+})
+
+interface FamilyRow {
+  readonly familyId: string
+  readonly place: number
+  readonly createdMs: number
+  readonly endsMs: number
+  readonly idleEndsMs: number
+  readonly ended: boolean
+  readonly latest: number
+  /** When the browser was first seen to hold the successor of this token. */
+  readonly successorSeenMs: number | null
+}
+
+/** What a refresh token opens. */
+export type Refreshed =
+  | { readonly kind: "refreshed"; readonly link: RefreshLink; readonly isNew: boolean }
+  | { readonly kind: "unknown" }
+  /** An old token came back: this sign-in has just been ended. */
+  | { readonly kind: "reused"; readonly familyId: string }
+
+/** A token this young answers as it stands: tabs without locks that ask at once rotate once (milliseconds). */
+const justMade = 10_000
+
+/**
+ * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
+ * the same one again: until the browser was seen to hold it, and ten seconds more. Whatever is older has been copied,
+ * and ends the sign-in (reliability.md 0.6).
+ */
+export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
+  const sql = yield* SqlClient
+  const { sign } = yield* Secrets
+  const successor = sign("refresh", token)
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // locked before it is read: who waited here must see what the other has written
+      yield* sql`
+        select 1 from session_family where id = (
+          select family_id from refresh_token where token_hash = ${hashOf(token)}) for update`
+      const [row] = yield* sql<FamilyRow>`
+        select f.id as "familyId", t.place, extract(epoch from t.created_at)::float8 * 1000 as "createdMs",
+          extract(epoch from f.ends_at)::float8 * 1000 as "endsMs",
+          (extract(epoch from f.active_at)::float8 + f.idle_seconds) * 1000 as "idleEndsMs",
+          f.ended_at is not null as ended,
+          (select max(place) from refresh_token where family_id = f.id) as latest,
+          (select extract(epoch from seen_at)::float8 * 1000 from refresh_token
+            where family_id = f.id and place = t.place + 1) as "successorSeenMs"
+        from refresh_token t join session_family f on f.id = t.family_id
+        where t.token_hash = ${hashOf(token)}`
+      if (row === undefined || row.ended) return { kind: "unknown" } satisfies Refreshed
+      const { familyId, place } = row
+      if (now >= row.endsMs || now >= row.idleEndsMs) {
+        yield* endFamily(familyId, "expired", now)
+        return { kind: "unknown" } satisfies Refreshed
+      }
+      if (place === row.latest) {
+        if (place > 0 && now - row.createdMs < justMade)
+          return { kind: "refreshed", link: { familyId, token, place }, isNew: false } satisfies Refreshed
+        yield* sql`update refresh_token set seen_at = coalesce(seen_at, ${iso(now)}::timestamptz)
+          where family_id = ${familyId} and place = ${place}`
+        yield* sql`
+          insert into refresh_token (token_hash, family_id, place, created_at)
+          values (${hashOf(successor)}, ${familyId}, ${place + 1}, ${iso(now)})`
+        return {
+          kind: "refreshed",
+          link: { familyId, token: successor, place: place + 1 },
+          isNew: true
+        } satisfies Refreshed
+      }
+      const isInGrace = row.successorSeenMs === null || now - row.successorSeenMs <= refreshGrace
+      if (place === row.latest - 1 && isInGrace)
+        return {
+          kind: "refreshed",
+          link: { familyId, token: successor, place: place + 1 },
+          isNew: false
+        } satisfies Refreshed
+      yield* endFamily(familyId, "reuse", now)
+      return { kind: "reused", familyId } satisfies Refreshed
+    })
+  )
+})
+
+/** Notes that the browser holds a token of the chain: its parent has ten more seconds. */
+export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: number, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update refresh_token set seen_at = ${iso(now)}
+    where family_id = ${familyId} and place = ${place} and seen_at is null`
+})
+
+/** Notes that somebody is there: the idle end moves, the absolute one does not (reliability.md C3). */
+export const noteActivity = Effect.fnUntraced(function* (familyId: string, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update session_family set active_at = ${iso(now)}
+    where id = ${familyId} and ended_at is null and active_at < ${iso(now)}
+      and active_at + make_interval(secs => idle_seconds) > ${iso(now)}::timestamptz`
+})

@@ -1,0 +1,74 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { addCookies } from "../http/cookies.ts"
+import { Sessions } from "../http/sessions.ts"
+import type { AccountRow } from "./account-row.ts"
+import { mintToken } from "./access-tokens.ts"
+import type { RefreshLink } from "./families.ts"
+import { sessionCookies } from "./session-cookies.ts"
+
+/** A browser says of every request where it comes from; other callers get their token in the body (reliability.md C1). */
+const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
+  headers["sec-fetch-site"] !== undefined || headers["sec-fetch-mode"] !== undefined
+
+/** Makes the access token of a link and hands both to the caller: as cookies, and in the body where none are kept. */
+export const openSession = Effect.fnUntraced(function* (
+  account: AccountRow,
+  link: RefreshLink,
+  actorId: number | undefined
+) {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const [family] = yield* sql<{ readonly ends: number }>`
+    select extract(epoch from ends_at)::float8 as ends from session_family where id = ${link.familyId}`
+  const ends = family?.ends ?? now / 1000
+  const { token, expiresAt } = yield* mintToken(
+    {
+      accountId: account.id,
+      familyId: link.familyId,
+      roles: account.roles,
+      dealerId: account.dealerId ?? undefined,
+      actorId,
+      securityVersion: account.securityVersion,
+      place: link.place
+    },
+    now,
+    ends
+  )
+  yield* addCookies(sessionCookies({ access: token, expiresAt, refresh: link.token, ends }, now))
+  const { headers } = yield* HttpServerRequest
+  return {
+    accessToken: isBrowser(headers) ? null : token,
+    session: {
+      userId: account.id,
+      roles: account.roles,
+      expiresAt: expiresAt * 1000,
+      serverNow: now,
+      firstName: account.firstName === "" ? account.lastName : account.firstName,
+      lastName: account.lastName === "" ? account.firstName : account.lastName,
+      isImpersonated: actorId !== undefined,
+      hasAnyOrder: account.hasAnyOrder
+    }
+  }
+})
+
+/** Another session of the browser, so that what was known of the former one opens nothing (reliability.md T10). */
+export const newBrowserSession = Effect.gen(function* () {
+  const sessions = yield* Sessions
+  const { cookies, ownerHash } = sessions.renew(undefined, yield* Clock.currentTimeMillis)
+  yield* addCookies(cookies)
+  return ownerHash
+})
+
+/** What a visitor has begun becomes his account's: he finds it again after the session, and on any device. */
+export const adoptDrafts = Effect.fnUntraced(function* (
+  ownerHash: Uint8Array | undefined,
+  accountId: number
+) {
+  if (ownerHash === undefined) return
+  const sql = yield* SqlClient
+  yield* sql`
+    update order_draft set account_id = ${accountId} where owner_hash = ${ownerHash} and account_id is null`
+})

@@ -1,0 +1,69 @@
+import { hash, verify } from "@node-rs/argon2"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Semaphore from "effect/Semaphore"
+import { refusals } from "../http/refusals.ts"
+
+/** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
+export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A password longer than this is not even hashed (reliability.md T20); UTF-16 units. */
+export const longestPassword = 256
+
+/** At most so many at once, and so many who wait; whoever comes then is told to come again. */
+const atOnce = 2
+const waiting = 32
+
+/** Hashes and checks passwords without giving the whole machine to it. */
+export class PasswordHash extends Context.Service<
+  PasswordHash,
+  {
+    readonly make: (password: string) => Effect.Effect<string, typeof refusals.unavailable>
+    /** Without a hash the same work is done in vain, so that nobody learns whether there is one. */
+    readonly matches: (
+      password: string,
+      known: string | null | undefined
+    ) => Effect.Effect<boolean, typeof refusals.unavailable>
+    /** How many were made or checked since the start. */
+    readonly count: () => number
+  }
+>()("server/accounts/PasswordHash") {}
+
+export const passwordHashLayer = Layer.effect(PasswordHash)(
+  Effect.gen(function* () {
+    const places = yield* Semaphore.make(atOnce)
+    const nobodys = yield* Effect.promise(() => hash("nobody has this password", argonCost))
+    let asked = 0
+    let count = 0
+
+    const bounded = <A>(work: () => Promise<A>) =>
+      Effect.suspend(() => {
+        if (asked >= atOnce + waiting) return Effect.fail(refusals.unavailable)
+        asked += 1
+        return places
+          .withPermits(1)(
+            Effect.promise(() => {
+              count += 1
+              return work()
+            })
+          )
+          .pipe(
+            Effect.ensuring(
+              Effect.sync(() => {
+                asked -= 1
+              })
+            )
+          )
+      })
+
+    return {
+      make: (password) => bounded(() => hash(password, argonCost)),
+      matches: (password, known) =>
+        bounded(() => verify(known ?? nobodys, password)).pipe(
+          Effect.map((isSame) => isSame && known !== null && known !== undefined)
+        ),
+      count: () => count
+    }
+  })
+)

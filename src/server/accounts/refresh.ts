@@ -1,0 +1,67 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { audit } from "../db/audit-event.ts"
+import { cookieOf } from "../http/cookies.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { refusals } from "../http/refusals.ts"
+import { Access } from "../ports/access.ts"
+import { accountById } from "./account-row.ts"
+import { followChain, hashOf } from "./families.ts"
+import { openSession } from "./open-session.ts"
+import { refreshCookie } from "./session-cookies.ts"
+
+const familyOf = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{
+    readonly familyId: string
+    readonly accountId: number
+    readonly actorId: number | null
+  }>`
+    select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId"
+    from refresh_token t join session_family f on f.id = t.family_id where t.token_hash = ${hashOf(token)}`
+  return row
+})
+
+/** The sign-in that a refresh token stands for, followed by one link; the caller's cookies follow. */
+export const continueSession = Effect.fnUntraced(function* (refreshToken: string | undefined) {
+  if (refreshToken === undefined || refreshToken === "") return yield* Effect.fail(refusals.signInNeeded)
+  const family = yield* familyOf(refreshToken)
+  if (family === undefined) return yield* Effect.fail(refusals.signInNeeded)
+  // by sign-in and never by address: who is refused here is signed out (reliability.md 0.6)
+  yield* countCall("refresh", { session: family.familyId })
+  const now = yield* Clock.currentTimeMillis
+  const followed = yield* followChain(refreshToken, now)
+  if (followed.kind === "reused")
+    yield* audit({ event: "refreshTokenReused", actorId: undefined, subjectId: family.accountId })
+  if (followed.kind !== "refreshed") return yield* Effect.fail(refusals.signInNeeded)
+  const account = yield* accountById(family.accountId)
+  if (account === undefined || account.isLocked) return yield* Effect.fail(refusals.signInNeeded)
+  return yield* openSession(account, followed.link, family.actorId ?? undefined)
+})
+
+/**
+ * A new access token. The one that is given proves nothing; it only has to be of the same sign-in where it can be read,
+ * and the refresh cookie opens (reliability.md C2).
+ */
+export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
+  const { headers } = yield* HttpServerRequest
+  const token = cookieOf(headers["cookie"], refreshCookie)
+  const now = yield* Clock.currentTimeMillis
+  const access = yield* Access
+  const claims = yield* access.claimed(currentToken ?? undefined, now)
+  if (claims !== undefined && token !== undefined) {
+    const family = yield* familyOf(token)
+    if (family?.familyId !== claims.familyId) return yield* Effect.fail(refusals.signInNeeded)
+  }
+  const opened = yield* continueSession(token)
+  const hasOtherRights =
+    claims !== undefined && claims.roles.toSorted().join() !== opened.session.roles.toSorted().join()
+  return {
+    succeeded: true,
+    mustReload: hasOtherRights,
+    accessToken: opened.accessToken,
+    session: opened.session
+  }
+})

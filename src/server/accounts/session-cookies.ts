@@ -1,0 +1,38 @@
+import { accessCookie, type OwnCookie } from "../http/cookies.ts"
+
+/** The refresh token, for the server alone. */
+export const refreshCookie = "__Host-refresh"
+/** Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (machines.md). */
+export const expiryCookie = "session-expiry"
+/** A sign-in value that the server made for this browser; it opens once (accounts.md 7 "anmelden-cookie"). */
+export const signInCookie = "__Host-auth"
+
+/** What keeps a sign-in in the browser; times in seconds since 1970. */
+export const sessionCookies = (
+  session: {
+    readonly access: string
+    readonly expiresAt: number
+    readonly refresh: string
+    readonly ends: number
+  },
+  nowMs: number
+): ReadonlyArray<OwnCookie> => {
+  const now = Math.floor(nowMs / 1000)
+  const accessAge = Math.max(1, session.expiresAt - now)
+  const refreshAge = Math.max(1, Math.floor(session.ends) - now)
+  return [
+    { name: accessCookie, value: session.access, maxAge: accessAge, httpOnly: true },
+    { name: expiryCookie, value: String(session.expiresAt), maxAge: accessAge, httpOnly: false },
+    { name: refreshCookie, value: session.refresh, maxAge: refreshAge, httpOnly: true }
+  ]
+}
+
+const gone = (name: string, httpOnly: boolean): OwnCookie => ({ name, value: "", maxAge: 0, httpOnly })
+
+/** Takes every trace of a sign-in out of the browser. */
+export const noSessionCookies: ReadonlyArray<OwnCookie> = [
+  gone(accessCookie, true),
+  gone(expiryCookie, false),
+  gone(refreshCookie, true),
+  gone(signInCookie, true)
+]

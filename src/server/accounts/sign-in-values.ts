@@ -1,0 +1,93 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import type { SignInAnswer } from "../../contract/account.api.ts"
+import { Visitor } from "../../contract/middleware.ts"
+import { isStaff } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
+import { addCookies, cookieOf } from "../http/cookies.ts"
+import { refusals } from "../http/refusals.ts"
+import { accountById } from "./account-row.ts"
+import { beginFamily, hashOf } from "./families.ts"
+import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
+import { continueSession } from "./refresh.ts"
+import { refreshCookie, signInCookie } from "./session-cookies.ts"
+import { homeOf } from "./sign-in.ts"
+
+/** Kinds of `AuthCookieValue`: 1 keeps an earlier sign-in of this browser going, 2 is a value that opens once. */
+export const cookieKinds = { earlierSignIn: 1, once: 2 } as const
+
+/** How long a value that opens once may wait, seconds. */
+const lifetime = 600
+
+/** Makes a value that signs this browser in once; it is kept in an HttpOnly cookie. */
+export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
+  const { ownerHash } = yield* Visitor
+  if (ownerHash === undefined) return
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const value = randomBytes(32).toString("base64url")
+  yield* sql`
+    insert into mail_token (token_hash, purpose, account_id, subject, created_at, expires_at)
+    values (${hashOf(value)}, 'signIn', ${accountId}, ${Buffer.from(ownerHash).toString("hex")},
+      ${new Date(now).toISOString()}, ${new Date(now + lifetime * 1000).toISOString()})`
+  yield* addCookies([{ name: signInCookie, value, maxAge: lifetime, httpOnly: true }])
+})
+
+/** Uses up a value; it opens in the browser that it was made for and nowhere else (reliability.md T10). */
+const takeValue = Effect.fnUntraced(function* (value: string, ownerHash: Uint8Array, now: number) {
+  const sql = yield* SqlClient
+  const at = new Date(now).toISOString()
+  const [row] = yield* sql<{ readonly accountId: number }>`
+    update mail_token set used_at = ${at}
+    where token_hash = ${hashOf(value)} and purpose = 'signIn' and used_at is null and expires_at > ${at}
+      and subject = ${Buffer.from(ownerHash).toString("hex")}
+    returning account_id as "accountId"`
+  return row?.accountId
+})
+
+const once = Effect.fnUntraced(function* (given: string) {
+  const { headers } = yield* HttpServerRequest
+  const { ownerHash } = yield* Visitor
+  const value = given === "" ? cookieOf(headers["cookie"], signInCookie) : given
+  const now = yield* Clock.currentTimeMillis
+  const accountId =
+    value === undefined || ownerHash === undefined ? undefined : yield* takeValue(value, ownerHash, now)
+  const account = accountId === undefined ? undefined : yield* accountById(accountId)
+  // staff come in by password and second factor only
+  if (account === undefined || account.isLocked || isStaff(account.roles))
+    return yield* Effect.fail(refusals.signInNeeded)
+  const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id, detail: { by: "cookie" } })
+  yield* adoptDrafts(ownerHash, account.id)
+  yield* newBrowserSession
+  yield* addCookies([{ name: signInCookie, value: "", maxAge: 0, httpOnly: true }])
+  const { accessToken, session } = yield* openSession(account, link, undefined)
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  return answer
+})
+
+const earlier = Effect.gen(function* () {
+  const { headers } = yield* HttpServerRequest
+  const { accessToken, session } = yield* continueSession(cookieOf(headers["cookie"], refreshCookie))
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: null, session }
+  return answer
+})
+
+const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
+  failure === refusals.signInNeeded
+
+/** Signs in from a cookie of this browser; what opens nothing is no error (accounts.md 8 "is ignored"). */
+export const signInByCookie = Effect.fnUntraced(function* (asked: {
+  readonly type: number
+  readonly authCookieValue: string
+}) {
+  const nothing: SignInAnswer = { succeeded: false, accessToken: null, redirectUrl: null }
+  if (asked.type === cookieKinds.earlierSignIn)
+    return yield* Effect.catchIf(earlier, isNothing, () => Effect.succeed(nothing))
+  if (asked.type === cookieKinds.once)
+    return yield* Effect.catchIf(once(asked.authCookieValue), isNothing, () => Effect.succeed(nothing))
+  return nothing
+})

@@ -1,0 +1,102 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SignInAnswer } from "../../contract/account.api.ts"
+import { Visitor } from "../../contract/middleware.ts"
+import { isStaff } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { type AccountRow, accountByEmail } from "./account-row.ts"
+import { beginFamily } from "./families.ts"
+import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
+import { PasswordHash } from "./password-hash.ts"
+import { newSecret, setupAddress, stepOf, takeStep } from "./second-factor.ts"
+
+interface Credentials {
+  readonly userName: string
+  readonly password: string
+  readonly code?: string
+}
+
+const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => ({
+  succeeded: false,
+  accessToken: null,
+  redirectUrl: null,
+  reason
+})
+
+/** Where somebody is at home who came to sign in and for nothing else. */
+export const homeOf = ({ roles }: Pick<AccountRow, "roles">): string =>
+  isStaff(roles) ? "/support" : "/kunde/startseite"
+
+/** The password of a registration whose mailbox was not proved yet; asked for whoever asks. */
+const pendingHash = Effect.fnUntraced(function* (email: string, now: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly passwordHash: string | null }>`
+    select password_hash as "passwordHash" from pending_registration
+    where lower(email) = lower(${email}) and expires_at > ${new Date(now).toISOString()}
+    order by created_at desc limit 1`
+  return row?.passwordHash ?? null
+})
+
+/** The secret that an account without a second factor is to set up; the same until a code has proved it. */
+const offerSecret = Effect.fnUntraced(function* (account: AccountRow) {
+  if (account.totpOffered !== null) return account.totpOffered
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly secret: string }>`
+    update account set totp_offered = coalesce(totp_offered, ${newSecret()}) where id = ${account.id}
+    returning totp_offered as secret`
+  return row?.secret ?? newSecret()
+})
+
+/** What the second factor says of a right password; nothing when all is well. */
+const secondFactorRefusal = Effect.fnUntraced(function* (
+  account: AccountRow,
+  code: string | undefined,
+  now: number
+) {
+  if (!isStaff(account.roles)) return undefined
+  const secret = account.totpSecret ?? (yield* offerSecret(account))
+  if (code === undefined || code === "")
+    return account.totpSecret === null
+      ? { ...refused("secondFactorSetup"), setupAddress: setupAddress(secret, account.email) }
+      : refused("secondFactorNeeded")
+  const step = stepOf(secret, code, now)
+  if (step === undefined || !(yield* takeStep(account.id, step))) return refused("secondFactorWrong")
+  if (account.totpSecret === null) {
+    const sql = yield* SqlClient
+    yield* sql`update account set totp_secret = totp_offered, totp_offered = null where id = ${account.id}`
+    yield* audit({ event: "secondFactorSet", actorId: account.id, subjectId: account.id })
+  }
+  return undefined
+})
+
+/**
+ * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
+ * particular to an account is told to those who know its password (decisions.md behaviour 4, reliability.md T18).
+ */
+export const signIn = Effect.fnUntraced(function* ({ userName, password, code }: Credentials) {
+  const email = userName.trim()
+  const { address, ownerHash } = yield* Visitor
+  yield* countCall("signIn", { session: email.toLowerCase(), address })
+  const now = yield* Clock.currentTimeMillis
+  const account = yield* accountByEmail(email)
+  const pending = yield* pendingHash(email, now)
+  const { matches } = yield* PasswordHash
+  const isRight = yield* matches(password, account === undefined ? pending : account.passwordHash)
+  if (!isRight) {
+    yield* audit({ event: "signInFailed", actorId: undefined, subjectId: account?.id })
+    return refused("credentialsWrong")
+  }
+  if (account === undefined) return refused("confirmationPending")
+  if (account.isLocked) return refused("locked")
+  const refusal = yield* secondFactorRefusal(account, code, now)
+  if (refusal !== undefined) return refusal
+  const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })
+  yield* adoptDrafts(ownerHash, account.id)
+  yield* newBrowserSession
+  const { accessToken, session } = yield* openSession(account, link, undefined)
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  return answer
+})

@@ -1,0 +1,80 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { audit } from "../db/audit-event.ts"
+import { addCookies, cookieOf } from "../http/cookies.ts"
+import { accountById } from "./account-row.ts"
+import { endFamily, hashOf } from "./families.ts"
+import { newBrowserSession, openSession } from "./open-session.ts"
+import { noSessionCookies, refreshCookie } from "./session-cookies.ts"
+
+interface Leaving {
+  readonly familyId: string
+  readonly accountId: number
+  readonly actorId: number | null
+  readonly actorFamilyId: string | null
+}
+
+const leavingOf = Effect.fnUntraced(function* (token: string | undefined) {
+  if (token === undefined || token === "") return undefined
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Leaving>`
+    select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId",
+      f.actor_family_id as "actorFamilyId"
+    from refresh_token t join session_family f on f.id = t.family_id
+    where t.token_hash = ${hashOf(token)} and f.ended_at is null`
+  return row
+})
+
+/** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
+const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, now: number) {
+  const sql = yield* SqlClient
+  const token = randomBytes(32).toString("base64url")
+  const at = new Date(now).toISOString()
+  const [link] = yield* sql<{ readonly place: number }>`
+    insert into refresh_token (token_hash, family_id, place, created_at)
+    select ${hashOf(token)}, f.id, (select max(place) + 1 from refresh_token where family_id = f.id), ${at}
+    from session_family f join account a on a.id = f.account_id
+    where f.id = ${familyId} and f.account_id = ${actorId} and f.ended_at is null and f.ends_at > ${at}
+      and a.locked_at is null
+    returning place`
+  const account = yield* accountById(actorId)
+  return link === undefined || account === undefined
+    ? undefined
+    : { account, link: { familyId, token, place: link.place } }
+})
+
+/** Ends the sign-in here; whoever acted in a customer's name is himself again (accounts.md 4 "user-switch flag"). */
+export const signOut = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const { headers } = yield* HttpServerRequest
+  const now = yield* Clock.currentTimeMillis
+  const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie))
+  yield* newBrowserSession
+  if (leaving === undefined) {
+    yield* addCookies(noSessionCookies)
+    return { success: true, userSwitched: false }
+  }
+  const { familyId, accountId, actorId, actorFamilyId } = leaving
+  const back = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
+      yield* audit({
+        event: actorId === null ? "signedOut" : "impersonationEnded",
+        actorId: actorId ?? accountId,
+        subjectId: accountId
+      })
+      return actorId === null || actorFamilyId === null
+        ? undefined
+        : yield* backTo(actorId, actorFamilyId, now)
+    })
+  )
+  if (back === undefined) {
+    yield* addCookies(noSessionCookies)
+    return { success: true, userSwitched: actorId !== null }
+  }
+  yield* openSession(back.account, back.link, undefined)
+  return { success: true, userSwitched: true }
+})

@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** What is written down for the admin (accounts.md 6, reliability.md T23). */
+export type AuditEvent =
+  | "signedIn"
+  | "signInFailed"
+  | "signedOut"
+  | "refreshTokenReused"
+  | "registered"
+  | "passwordChanged"
+  | "emailChanged"
+  | "secondFactorSet"
+  | "secondFactorReset"
+  | "rolesChanged"
+  | "locked"
+  | "unlocked"
+  | "customerEdited"
+  | "addressChanged"
+  | "accountExported"
+  | "accountDeleted"
+  | "impersonationBegun"
+  | "impersonationEnded"
+  | "actedInAnothersName"
+
+/** Whoever did something, and to whose account. */
+export interface AuditEntry {
+  readonly event: AuditEvent
+  readonly actorId: number | undefined
+  readonly subjectId: number | undefined
+  /** No passwords, no tokens, no addresses of strangers. */
+  readonly detail?: Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
+}
+
+/** Writes a row of the audit log, in the transaction of what it tells of. */
+export const audit = Effect.fnUntraced(function* ({ event, actorId, subjectId, detail }: AuditEntry) {
+  const sql = yield* SqlClient
+  yield* sql`
+    insert into audit_event (at, event, actor_id, subject_id, detail)
+    values (now(), ${event}, ${actorId ?? null}, ${subjectId ?? null}, ${JSON.stringify(detail ?? {})}::jsonb)`
+})
