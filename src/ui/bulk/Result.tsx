@@ -9,6 +9,7 @@ import type { BulkBlock, BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
 import s from "./BulkOrderPage.module.css"
 import { OfferSheets } from "./OfferSheets.tsx"
+import { Unreached } from "./Unreached.tsx"
 
 interface ResultProps {
   readonly group: ProductGroup
@@ -46,7 +47,16 @@ export function Result({ group, view, wishes, phone, retryHref }: ResultProps) {
     case "failed":
       return <FailedNotice onRetry={wishes?.onRetry} retryHref={retryHref} />
     case "empty":
-      return (
+      return result.unreached.length > 0 ? (
+        <Notice title={<Unreached places={result.unreached} />}>
+          <p>
+            <Trans>
+              Bitte prüfen Sie dort die Postleitzahl oder nehmen Sie den Haushalt aus der Bestellung. Die
+              übrigen Lieferstellen rechnen wir dann gemeinsam.
+            </Trans>
+          </p>
+        </Notice>
+      ) : (
         <Notice title={<Trans>Kein Händler liefert an alle diese Lieferstellen</Trans>}>
           <p>
             <Trans>
