@@ -40,7 +40,7 @@ const chunkGroups = [
   {
     name: "document",
     priority: 3,
-    test: /\/src\/(?:services\/(?:browser\/cookies|page\/page-data|error-trace\/|client\/routes\.gen)|domain\/locale\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|recalled-form)|page\/page-data|error-trace\/|client\/routes\.gen)|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs both
   {
@@ -54,13 +54,13 @@ const chunkGroups = [
     name: "plain",
     priority: 3,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/|browser\/(?:storage|kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip))/u
+    test: /\/src\/(?:services\/(?:client\/|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)))/u
   },
   {
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice)|ui\/layouts\/(?!Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx)|services\/(?!\w+\/[\w-]*(?:bulk-order|kept-points))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|country|product-group|amount|zip|offer\.))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx)|services\/(?!\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]

@@ -1,3 +1,5 @@
+import { productGroup } from "../src/domain/product-group.ts"
+import { desiredDays } from "../src/domain/price/desired-days.ts"
 import type { NextShot } from "./load.ts"
 import type { BenchVisitor } from "./visitor.ts"
 
@@ -19,25 +21,67 @@ export const calculationOf = (amount: number) => ({
   Ordering: 0
 })
 
-export const calculationBody = (amount: number): string => JSON.stringify(calculationOf(amount))
+/** The last day that may be wished for: every dealer can come by then. */
+const wishedDay = (): string => desiredDays(1, new Date()).last ?? ""
+
+/** The same goods with every option in use: two points, some certifications, gentle blowing, a fixed hour. */
+export const wholePelletsOf = (amount: number) => ({
+  ...calculationOf(amount),
+  Stations: 2,
+  Parameters: [
+    { Id: 108 },
+    { Id: 132 },
+    { Id: 45, Modifier: 12 },
+    { Id: 128 },
+    { Id: 160 },
+    { Id: 141, DesiredDate: wishedDay() }
+  ],
+  AppointmentPlus: true,
+  ProductCertifications: [1, 2],
+  LooseBlowingProcess: [1]
+})
+
+/** Every option of heating oil, the climate part among them, which pellets have not. */
+export const wholeOilOf = (amount: number) => ({
+  ...wholePelletsOf(amount),
+  ProductGroupId: 1,
+  Product: { Id: productGroup(1).productId, ClimateNeutral: true },
+  Parameters: [
+    { Id: 5 },
+    { Id: 25 },
+    { Id: 45, Modifier: 12 },
+    { Id: 12 },
+    { Id: 14 },
+    { Id: 31, DesiredDate: wishedDay() }
+  ],
+  ProductCertifications: [],
+  LooseBlowingProcess: []
+})
+
+/** A search by its amount. */
+export type SearchOf = (amount: number) => object
 
 /** Searches that differ in their amount, so that no answer can be kept. */
-export const searches = (visitor: BenchVisitor): NextShot => {
+export const searches = (visitor: BenchVisitor, searchOf: SearchOf = calculationOf): NextShot => {
   let count = 0
   return () => ({
     path: "/api/kalkulation/berechnen",
     method: "POST",
     headers: visitor.headers,
-    body: calculationBody(3000 + (count++ % 9973))
+    body: JSON.stringify(searchOf(3000 + (count++ % 9973)))
   })
 }
 
 /** One answer of a search, for baselines that start from the finished offers. */
-export const oneAnswer = async (origin: string, visitor: BenchVisitor): Promise<string> => {
+export const oneAnswer = async (
+  origin: string,
+  visitor: BenchVisitor,
+  searchOf: SearchOf = calculationOf
+): Promise<string> => {
   const response = await fetch(`${origin}/api/kalkulation/berechnen`, {
     method: "POST",
     headers: visitor.headers,
-    body: calculationBody(6000)
+    body: JSON.stringify(searchOf(6000))
   })
   const body = await response.text()
   if (!response.ok) throw new Error(`berechnen answered ${response.status}: ${body}`)

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { offerList } from "../src/contract/offer.schema.ts"
 import { orderDraft } from "../src/contract/order.schema.ts"
 import type { OrderDraft } from "../src/domain/order-draft.ts"
-import { calculationBody, calculationOf, servedZip } from "./calculation.ts"
+import { calculationOf, servedZip } from "./calculation.ts"
 import type { BenchVisitor } from "./visitor.ts"
 
 const readList = Schema.decodeUnknownSync(offerList)
@@ -57,7 +57,7 @@ export const readyDraft = async (
   mailbox: string
 ): Promise<ReadyDraft> => {
   const [offer] = readList(
-    await post(origin, visitor, "/api/kalkulation/berechnen", calculationBody(6000))
+    await post(origin, visitor, "/api/kalkulation/berechnen", JSON.stringify(calculationOf(6000)))
   ).items
   if (offer === undefined) throw new Error(`Nobody delivers to ${servedZip}`)
   const begun = readDraft(

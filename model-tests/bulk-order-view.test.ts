@@ -98,8 +98,12 @@ describe("what the page of a bulk order shows", () => {
 
   it("tells an order that no dealer delivers from one that was not answered or refused", async () => {
     expect(begin({ points: [munich, nearby], calculation: bulkOf(0) }).view().result).toEqual({
-      state: "empty"
+      state: "empty",
+      unreached: []
     })
+    const away = bulkOrderView(begin({ points: [munich, nearby], calculation: bulkOf(0, [2]) }).snapshot())
+    expect(away.result).toEqual({ state: "empty", unreached: [2] })
+    expect(away.points.map(({ zipProblem }) => zipProblem)).toEqual([undefined, "zipNotServed"])
     expect(begin({ points: [munich, nearby], hasFailed: true }).view().result).toEqual({ state: "failed" })
     const page = begin({ points: [munich, nearby] })
     expect(page.view().result).toEqual({ state: "calculating" })

@@ -37,6 +37,8 @@ describe("every way through bulkOrder", () => {
       { type: "calculation.retry" },
       { type: "address.changed", points: [munich, nearby] },
       { type: "address.changed", points: [] },
+      { type: "points.changed", points: [munich, nearby] },
+      { type: "points.changed", points: [] },
       done("recallPoints", []),
       done("recallPoints", [munich, nearby]),
       fails("recallPoints"),

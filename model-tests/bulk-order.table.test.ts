@@ -42,7 +42,8 @@ const everywhere = {
   "types another amount": "settling",
   "adds a point": "calculating",
   "presses the button": "calculating",
-  "goes back to another address": "calculating"
+  "goes back to another address": "calculating",
+  "another tab has other points": "calculating"
 }
 const without = (problem: string) => ({
   ...everywhere,
@@ -69,6 +70,8 @@ describe("the bulk order's transition table (decisions.md behaviour 11, machines
         "presses the button": send("calculation.start"),
         "tries again": send("calculation.retry"),
         "goes back to another address": send("address.changed", { points: [nearby, munich] }),
+        "another tab has other points": send("points.changed", { points: [nearby, munich] }),
+        "another tab has none": send("points.changed", { points: [] }),
         "goes back to an address without points": send("address.changed", { points: [] }),
         "waits 1499 ms": wait(1499),
         "waits 1500 ms": wait(1500),
@@ -88,6 +91,7 @@ describe("the bulk order's transition table (decisions.md behaviour 11, machines
           way: [...toCalculating, amount(1, "5000")],
           leads: {
             ...everywhere,
+            "another tab has other points": "settling",
             "waits 1500 ms": "calculating",
             "waits 30 min less 1 ms": "calculating",
             "waits 30 min": "calculating"
@@ -120,7 +124,7 @@ describe("the bulk order's transition table (decisions.md behaviour 11, machines
       }
     )
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(9 * 14 * 2)
+    expect(rows.length).toBe(9 * 16 * 2)
   })
 
   it("begins with the answer the page came with, with its failure, or with the points of the address", () => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../src/domain/calculation.ts"
+import { counted } from "../src/domain/calculator/upselling-count.ts"
 import { calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { listOf, pellets } from "./data/offers.ts"
@@ -89,7 +90,11 @@ describe("whatever comes between", () => {
           const id = context.list?.items[0]?.id
           if (id === undefined) continue
           shown += 1
-          if (id !== idOf(context.calculation) || context.amount !== context.calculation.amount) return false
+          if (
+            id !== idOf(counted(context.calculation, pellets)) ||
+            context.amount !== context.calculation.amount
+          )
+            return false
         }
         return true
       }),

@@ -96,6 +96,10 @@ describe("what the offer list shows", () => {
     expect(page.view().chosen.filter((option) => option.isChanged)).toEqual([])
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 109 } } })
     page.send({ type: "choice.make", choice: { kind: "certification", id: 4 } })
+    const wished = { id: 141, desiredDate: "2026-12-10" }
+    page.send({ type: "choice.make", choice: { kind: "option", choice: wished } })
+    expect(page.view().chosen.find(({ day }) => day !== undefined)?.day).toBe("2026-12-10")
+    page.send({ type: "choice.make", choice: { kind: "option", choice: { id: -130 } } })
     const { chosen } = page.view()
     expect(chosen).toContainEqual({ name: "Spätestens in 10 Werktagen", isChanged: true })
     expect(chosen.map((option) => option.name)).not.toContain("ENplus A2")

@@ -1,6 +1,7 @@
 import { locales } from "./domain/locale.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
+import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
 import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -9,18 +10,23 @@ traceErrors()
 const status = document.querySelector<HTMLElement>("[data-error-status]")?.dataset["errorStatus"]
 if (status) reportFailure(Number(status))
 
+const { locale } = readPageData()
+const { countryId } = locales[locale]
+const form = simpleForm()
+const recalledGroup = form === null ? undefined : recallForm(form, countryId)
+
 const files = import.meta.glob("./ui/**/*.island.tsx")
 
 startIslands({
   find: (name) => files[`./ui/${name}.island.tsx`],
+  isNeeded: (element) => recalledGroup !== undefined && element.contains(form),
   mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
 })
-const { locale } = readPageData()
 rememberLocale(locale)
 
 // only for who has calculated here before, and then has most of that script already
 const place = document.querySelector<HTMLElement>("[data-own-price]")
-if (place !== null && hasKeptWishes(locales[locale].countryId))
+if (place !== null && hasKeptWishes(countryId))
   import("./entry-own-price.ts")
     .then(async ({ showOwnPrice }) => showOwnPrice(place))
     // the page is whole without it

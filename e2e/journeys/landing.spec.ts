@@ -143,6 +143,44 @@ test("a returning visitor finds the price of the last wishes at home, a new one 
   await expect(page).toHaveURL(/zipCode=01067&amount=4000/u)
 })
 
+test("a returning visitor finds the last place, fuel and amount in the form, and nothing moves", async ({
+  page
+}) => {
+  const keep = (store: object) =>
+    page.addInitScript((text) => localStorage.setItem("store:1", text), JSON.stringify(store))
+  await keep({ zipCodes: ["01067"], amounts: { "20": 4000, "1": 2500 }, selectedGroups: [1, 3] })
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      const moved = list
+        .getEntries()
+        .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0)
+      dataset["shift"] = String(Number(dataset["shift"] ?? 0) + moved)
+    }).observe({ type: "layout-shift", buffered: true })
+  )
+  const home = page.getByRole("main").locator("form").first()
+  const zip = home.getByLabel("Postleitzahl")
+  const amount = home.getByLabel(/^Menge/u)
+
+  await page.goto("/hackschnitzel")
+  await expect(bar(page).zip).toHaveValue("01067")
+  await expect(bar(page).amount, "no amount of chips is known").toHaveValue("6.000")
+
+  await page.goto("/")
+  await expect(home).toHaveAttribute("action", "/heizoel/angebotsliste")
+  await expect(zip).toHaveValue("01067")
+  await expect(amount).toHaveValue("2.500")
+  await expect(amount).toHaveAccessibleName("Menge in Liter")
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))
+  expect(shift).toBeLessThanOrEqual(0.02)
+  await home.getByRole("button", { name: "Preise vergleichen" }).click()
+  await page.waitForURL("**/heizoel/angebotsliste?zipCode=01067&amount=2500*")
+
+  await page.goto("/?brennstoff=holzpellets-lose")
+  await expect(amount, "the address has chosen the fuel").toHaveValue("4.000")
+  await expect(home).toHaveAttribute("action", "/holzpellets-lose/angebotsliste")
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,7 +27,7 @@ test("a postal code that is none is told as such and stays where it was typed", 
   await page.locator("form[data-live]").waitFor()
   await zip.fill("8010")
   await zip.press("Enter")
-  await page.waitForURL(/zipCode=8010&/u)
+  await page.waitForURL((address) => !address.searchParams.has("zipCode"))
   await expect(page.getByText("Bitte 5 Ziffern")).toBeVisible()
   await expect(page.getByRole("link", { name: /Österreich/u }).first()).toBeVisible()
   await zip.blur()

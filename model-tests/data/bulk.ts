@@ -6,7 +6,7 @@ export const munich: DeliveryPoint = { zipCode: "80331", amount: 6000 }
 export const nearby: DeliveryPoint = { zipCode: "80333", amount: 4000 }
 
 /** The answer for `munich` and `nearby`, by as many dealers. */
-export const bulkOf = (dealers: number): BulkCalculation => ({
+export const bulkOf = (dealers: number, unreached: ReadonlyArray<number> = []): BulkCalculation => ({
   items: Array.from({ length: dealers }, (_, place) => ({
     offer: { ...offerOf(`b${place}`, 100_000 + place), totalPrice: 3000 + place, goodsPrice: 2900 + place },
     perStation: [
@@ -22,5 +22,6 @@ export const bulkOf = (dealers: number): BulkCalculation => ({
           { amount: 9000, stations: 1, unitPrice: 290 },
           { amount: 9000, stations: 2, unitPrice: 300 }
         ],
-  minPerStation: 1000
+  minPerStation: 1000,
+  unreached
 })

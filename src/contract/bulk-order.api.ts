@@ -35,7 +35,9 @@ export const bulkOrderCalculation = wire({
     })
   ),
   matrix: Schema.Array(wire({ amount: Schema.Int, stations: Schema.Int, unitPrice: decimal })),
-  minPerStation: Schema.Int
+  minPerStation: Schema.Int,
+  /** Points, by their index, that no dealer delivers to at all. */
+  unreached: Schema.Array(Schema.Int)
 })
 
 /** Orders of several households at once (shop.md 7). */

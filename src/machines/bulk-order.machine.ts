@@ -52,6 +52,14 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         { type: "showAddress", params: shown }
       ]
     },
+    "points.changed": {
+      guard: { type: "isTakenOver", params: ({ event }) => event },
+      target: ".weighing",
+      actions: [
+        { type: "keepPoints", params: ({ event }) => event },
+        { type: "showAddress", params: shown }
+      ]
+    },
     "address.changed": {
       guard: { type: "isElsewhere", params: ({ event }) => event },
       target: ".weighing",
@@ -93,6 +101,8 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
     /** A place or an amount is still to be filled in: nothing is wrong yet. */
     editing: {},
     settling: {
+      // what is typed here stands above what another tab has
+      on: { "points.changed": {} },
       after: {
         typing: {
           target: "weighing",

@@ -4,11 +4,12 @@ import { productGroupBySlug } from "../domain/product-group.ts"
 import { orderProcessOrder } from "../services/client/routes.gen.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
+import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
 import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
 import { SuccessPage } from "../ui/order/SuccessPage.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
-/** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are no page at all. */
+/** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are one page. */
 export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
@@ -23,8 +24,18 @@ export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$ord
     return { order: null }
   },
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(msg`Ihre Bestellung – Heizmarkt`) }] }),
-  component: SuccessRoute
+  component: SuccessRoute,
+  notFoundComponent: NotOpened
 })
+
+function NotOpened() {
+  const facts = usePageFacts()
+  return (
+    <MessageLayout facts={facts}>
+      <OrderNotOpened phone={facts.customerPhone} />
+    </MessageLayout>
+  )
+}
 
 function SuccessRoute() {
   const { order } = Route.useLoaderData()

@@ -6,7 +6,7 @@ import type { ProductGroup } from "../domain/product-group.ts"
 import { bulkOrderMachine } from "../machines/bulk-order.machine.ts"
 import { bulkOrderActors } from "../services/actors/bulk-order.actors.ts"
 import { freshBulkOrders } from "../services/actors/fresh-bulk-orders.ts"
-import { keepPoints } from "../services/browser/kept-points.ts"
+import { keepPoints, onPointsElsewhere } from "../services/browser/kept-points.ts"
 import { readBulkOrderQuery, writeBulkOrderQuery } from "../services/page/bulk-order-query.ts"
 import type { LoadedBulkOrder } from "../services/page/load-bulk-order.ts"
 import { ownAddress } from "../services/page/own-address.ts"
@@ -56,6 +56,14 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
     if (own.isOwn(search)) return
     send({ type: "address.changed", points: readBulkOrderQuery(countryId, group.id, search) })
   }, [send, own, countryId, group.id, search])
+
+  useEffect(
+    () =>
+      onPointsElsewhere({ countryId, productGroupId: group.id }, (changed) =>
+        send({ type: "points.changed", points: changed })
+      ),
+    [send, countryId, group.id]
+  )
 
   const { points: rows } = snapshot.context
   const isFirst = calculation !== null && snapshot.context.calculation === calculation

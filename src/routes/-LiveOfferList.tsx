@@ -6,6 +6,7 @@ import type { ChildOffer } from "../domain/offer.ts"
 import { conditionsOf } from "../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../domain/options/offer-choice.ts"
 import type { ProductGroup } from "../domain/product-group.ts"
+import { isZipOf } from "../domain/zip.ts"
 import { calculatorMachine } from "../machines/calculator.machine.ts"
 import type { PriceDifferences } from "../machines/price-differences.machine.ts"
 import { calculatorActors } from "../services/actors/calculator.actors.ts"
@@ -154,7 +155,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
     order: orderHref,
-    reset: `${href(`/${group.slug}/angebotsliste`)}?zipCode=${view.calculation.zipCode}&amount=${view.calculation.amount}`,
+    reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
     retry: href(`/${group.slug}/angebotsliste`) + searchStr,
     homes
   }

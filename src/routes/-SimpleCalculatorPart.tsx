@@ -4,7 +4,7 @@ import SimpleCalculatorIsland, {
 import { Island } from "../ui/kit/Island.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
-type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "target" | "location"> &
+type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "isGroupGiven" | "target" | "location"> &
   Partial<Pick<SimpleCalculatorIslandProps, "shape" | "page">>
 
 /** The simple calculator of documents: it comes to life when somebody turns to it. */

@@ -10,14 +10,13 @@ import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
 export const Route = createFileRoute("/")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
   loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
-    group:
-      (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id ?? 3
+    given: (typeof search.brennstoff === "string" ? productGroupBySlug(search.brennstoff) : undefined)?.id
   }),
   loader: async ({ context: { client, locale }, deps }) => {
     const answer = await client.call(kalkulationBestPrice, {
       query: { countryId: locale.countryId, amount: 6000 }
     })
-    return { groupId: deps.group, bestOffers: answer.type === "ok" ? answer.value : [] }
+    return { given: deps.given, bestOffers: answer.type === "ok" ? answer.value : [] }
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -34,12 +33,13 @@ export const Route = createFileRoute("/")({
 })
 
 function Home() {
-  const { groupId, bestOffers } = Route.useLoaderData()
+  const { given, bestOffers } = Route.useLoaderData()
+  const groupId = given ?? 3
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <HomePage
-        calculator={<SimpleCalculatorPart groupId={groupId} />}
+        calculator={<SimpleCalculatorPart groupId={groupId} isGroupGiven={given !== undefined} />}
         group={productGroup(groupId)}
         bestOffers={bestOffers}
         trust={facts.trust}

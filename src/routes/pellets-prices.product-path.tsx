@@ -11,10 +11,10 @@ const forms: ReadonlyArray<ProductGroupId> = [3, 4, 6]
 export const Route = createFileRoute("/pellets-prices/product-path")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
   loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
-    group: forms.find((groupId) => productGroup(groupId).slug === search.brennstoff) ?? 3
+    given: forms.find((groupId) => productGroup(groupId).slug === search.brennstoff)
   }),
   loader: async ({ context: { client, locale }, deps }) => ({
-    groupId: deps.group,
+    given: deps.given,
     prices: await loadLandingPrices(client, locale.countryId, forms)
   }),
   head: async ({ match: { context } }) =>
@@ -23,14 +23,15 @@ export const Route = createFileRoute("/pellets-prices/product-path")({
 })
 
 function Pellets() {
-  const { groupId, prices } = Route.useLoaderData()
+  const { given, prices } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
       <PelletsPage
         calculator={
           <SimpleCalculatorPart
-            groupId={groupId}
+            groupId={given ?? 3}
+            isGroupGiven={given !== undefined}
             shape={{ bar: forms }}
             page="/pellets-prices/product-path"
           />

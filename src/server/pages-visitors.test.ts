@@ -63,7 +63,22 @@ layer(SampleApi, realTime)("personal pages", (it) => {
           const answer = yield* get(owner.path, headers)
           assert.strictEqual(answer.status, 404)
           assert.notInclude(answer.body, owner.canary)
+          assert.include(answer.body, "Bestätigungs-E-Mail")
+          assert.include(answer.body, 'content="noindex"')
         }
+        // whether there is such an order is told by no byte
+        const nowhere = owner.path.replace(/[^/]+$/u, (id) => "0".repeat(id.length))
+        const [foreign, missing] = [yield* get(owner.path, {}), yield* get(nowhere, {})]
+        assert.strictEqual(missing.status, 404)
+        const idOf = (path: string) => path.split("/").at(-1) ?? ""
+        const without = ({ body }: { readonly body: string }, path: string) => {
+          const nonce = /nonce="([^"]+)"/u.exec(body)?.[1] ?? "no nonce"
+          return body
+            .replaceAll(idOf(path), "")
+            .replaceAll(nonce, "")
+            .replaceAll(/"seed":[^,}]*/gu, "")
+        }
+        assert.strictEqual(without(missing, nowhere), without(foreign, owner.path))
       })
     )
   })

@@ -39,4 +39,6 @@ export interface BulkCalculation {
   readonly items: ReadonlyArray<BulkItem>
   readonly matrix: ReadonlyArray<MatrixPrice>
   readonly minPerStation: number
+  /** Points, by their index, that no dealer delivers to at all. */
+  readonly unreached: ReadonlyArray<number>
 }

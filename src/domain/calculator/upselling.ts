@@ -38,25 +38,6 @@ const keyOfKind: { readonly [Kind in Choice["kind"]]?: UpsellingKey } = {
 export const upsellingKeyOf = ({ kind }: Choice): UpsellingKey | undefined => keyOfKind[kind]
 
 /**
- * How many of a visitor's wishes go beyond the plain order: more than one station, a certification deselected, a
- * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (shop.md 4, domain.md A23).
- */
-export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {
-  const payments = data.groups.find((group) => group.key === "Payment")?.parameters ?? []
-  const payment = payments.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
-  const isDeselected = data.productCertificationList.some(
-    ({ id }) => !calculation.productCertifications.includes(id)
-  )
-  return [
-    calculation.stations > 1,
-    isDeselected,
-    calculation.looseBlowingProcess.length > 0,
-    calculation.appointmentPlus,
-    payment !== undefined && (payment.id > 0 || payment.isUpselling)
-  ].filter(Boolean).length
-}
-
-/**
  * The choices whose price is shown beside them before one chooses; an option that wants a day is priced for
  * `desiredDate` (yyyy-MM-dd). What is chosen already is among them where choosing it again would change nothing.
  */

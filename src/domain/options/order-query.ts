@@ -66,7 +66,7 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
 
 /** Writes the order query that reads back as the same calculation, names in the order seen in the wild (domain.md 1.1). */
 export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
-  ...(calculation.zipCode === "" ? {} : { zipCode: calculation.zipCode }),
+  ...(isZipOf(calculation.countryId, calculation.zipCode) ? { zipCode: calculation.zipCode } : {}),
   amount: String(calculation.amount),
   stations: String(calculation.stations),
   product: String(calculation.product.id),

@@ -38,6 +38,8 @@ export type BulkOrderEvent =
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
   /** The browser went to another address of this page (back, forward). */
+  /** Another tab of this browser has other points. */
+  | { readonly type: "points.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
   | { readonly type: "address.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
 
 export interface BulkOrderKey {
@@ -106,6 +108,11 @@ export const bulkOrderSetup = setup({
     canRemove: ({ context }, { index }: { readonly index: number }) => canRemovePoint(context.points, index),
     isElsewhere: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
       points.length > 0 && !isSamePoints(pointRows(context.productGroupId, points), context.points),
+    /** Somebody who is filling in the rows is not disturbed. */
+    isTakenOver: ({ context }, { points }: { readonly points: ReadonlyArray<DeliveryPoint> }) =>
+      points.length > 0 &&
+      !isSamePoints(pointRows(context.productGroupId, points), context.points) &&
+      (!isUnfinished(context.points) || context.points.every(({ zipCode }) => zipCode === "")),
     isUnfinished: ({ context }) => isUnfinished(context.points),
     isBlocked: ({ context: { countryId, productGroupId, points } }) =>
       bulkProblems(countryId, productGroupId, points).length > 0,

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/calculator/upselling-count.ts"
 import { chosenOffer } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
@@ -46,7 +47,7 @@ export const calculatingState = calculatorSetup.createStateConfig({
   invoke: {
     id: "calculate",
     src: "calculate",
-    input: ({ context }) => context.calculation,
+    input: ({ context: { calculation, data } }) => counted(calculation, data),
     onDone: [
       {
         guard: { type: "isCalculated", params: ({ event }) => event.output },

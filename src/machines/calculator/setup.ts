@@ -11,6 +11,7 @@ import { type Choice, choiceProblem, withChoice } from "../../domain/calculator/
 import { givenWayTo } from "../../domain/calculator/given-way.ts"
 import { isBlockedBy } from "../../domain/calculator/problems.ts"
 import { freshlySelected, offerById, withSelected } from "../../domain/calculator/selection.ts"
+import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { type OfferList, offerLifetime } from "../../domain/offer.ts"
@@ -62,7 +63,7 @@ export const calculatorSetup = setup({
     /** The stored wishes of a country and group; nothing stored is an empty wish. */
     recallConfiguration: port<PartialCalculation, ConfigurationKey>("recallConfiguration"),
     fetchConfiguration: port<ConfigurationData, ConfigurationKey>("fetchConfiguration"),
-    calculate: port<CalculationAnswer, Calculation>("calculate"),
+    calculate: port<CalculationAnswer, CountedCalculation>("calculate"),
     zipCheck: zipCheckMachine,
     countryHint: countryHintMachine
   },

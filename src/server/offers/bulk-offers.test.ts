@@ -145,7 +145,17 @@ layer(services, { excludeTestServices: true })("a bulk order", (it) => {
         ["10115", 2000],
         ["20095", 2000]
       ] as const
-      assert.deepStrictEqual(yield* calculate(wishOf(far)), { items: [], matrix: [], minPerStation: 1000 })
+      assert.deepStrictEqual(yield* calculate(wishOf(far)), {
+        items: [],
+        matrix: [],
+        minPerStation: 1000,
+        unreached: []
+      })
+      const lonely = yield* calculate(wishOf([...far, ["99999", 2000]]))
+      assert.deepStrictEqual([lonely.items, lonely.unreached], [[], [3]])
+      const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
+      const nowhere = bulkOffers(snapshot, neighbours, at, new Set(["10117"]))
+      assert.deepStrictEqual([nowhere.items, nowhere.unreached], [[], [2]])
     })
   )
 

@@ -42,6 +42,7 @@ export interface BulkCalculation {
     readonly unitPrice: Decimal
   }>
   readonly minPerStation: number
+  readonly unreached: ReadonlyArray<number>
 }
 
 /** A calculation of a part of the wish: an amount at so many points, with the options asked for. */
@@ -115,19 +116,34 @@ const matrixOf = (wish: BulkWish, areas: ReadonlyArray<Area>, day: DayTerms): Bu
   return cells.some(({ stations }) => stations > 1) ? cells : []
 }
 
-/** The answer where no dealer goes to all points. */
-export const noBulkOffers = (groupId: ProductGroupId): BulkCalculation => ({
-  items: [],
-  matrix: [],
-  minPerStation: bulkPointLimits(groupId).min
-})
+/** Points that are in nobody's area, or in no place at all: prefixes of areas also cover codes that nobody has. */
+const unreachedPoints = (
+  snapshot: Snapshot,
+  points: ReadonlyArray<BulkPoint>,
+  nowhere: ReadonlySet<string>
+): ReadonlyArray<number> =>
+  points
+    .filter(({ zipCode }) => nowhere.has(zipCode) || areasOf(snapshot, zipCode).length === 0)
+    .map(({ index }) => index)
 
 /**
  * Offers for all points together: the amount step of the total, fees once an order or at each point, and the price
- * split among the points to the cent. The wish is one that `bulkProblems` has nothing against.
+ * split among the points to the cent. The wish is one that `bulkProblems` has nothing against; `nowhere` are its
+ * postal codes that no place has.
  */
-export const bulkOffers = (snapshot: Snapshot, wish: BulkWish, at: Date): BulkCalculation => {
-  const none = noBulkOffers(wish.productGroupId)
+export const bulkOffers = (
+  snapshot: Snapshot,
+  wish: BulkWish,
+  at: Date,
+  nowhere: ReadonlySet<string> = new Set()
+): BulkCalculation => {
+  const none: BulkCalculation = {
+    items: [],
+    matrix: [],
+    minPerStation: bulkPointLimits(wish.productGroupId).min,
+    unreached: unreachedPoints(snapshot, wish.stations, nowhere)
+  }
+  if (none.unreached.length > 0) return none
   const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
   const areas = areasOfAll(snapshot, wish.stations)
   const ranked = rankBulk(snapshot, wish, areas, day)

@@ -7,7 +7,7 @@ import { configurationOf } from "../../domain/options/configuration.ts"
 import { invalid, type Problem } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
-import { bulkOffers, bulkPart, type BulkWish, noBulkOffers } from "./bulk-offers.ts"
+import { bulkOffers, bulkPart, type BulkWish } from "./bulk-offers.ts"
 import { momentOf } from "./day-terms.ts"
 import { Snapshots } from "./snapshots.ts"
 
@@ -51,13 +51,12 @@ export const bulkOrderHandlers = HttpApiBuilder.group(
       const problems = refusalOf(wish)
       if (problems.length > 0) return yield* Effect.fail(invalid(problems))
       const { countryId, productGroupId } = wish
-      for (const { zipCode } of wish.stations) {
-        // a dealer's prefix may also cover codes that no place has
-        if ((yield* places.check(countryId, zipCode)) === "unknown") return noBulkOffers(productGroupId)
-      }
+      const nowhere = new Set<string>()
+      for (const { zipCode } of wish.stations)
+        if ((yield* places.check(countryId, zipCode)) === "unknown") nowhere.add(zipCode)
       const at = new Date(yield* Clock.currentTimeMillis)
       const snapshot = yield* snapshots.at(countryId, productGroupId, momentOf(countryId, at).today)
-      return bulkOffers(snapshot, wish, at)
+      return bulkOffers(snapshot, wish, at, nowhere)
     })
 
     return handlers.handleAll({ calculate: ({ payload }) => orUnavailable(calculate(payload)) })

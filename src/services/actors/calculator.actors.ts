@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
 import type { FieldProblem } from "../../domain/address.ts"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { CalculationAnswer, ConfigurationKey } from "../../machines/calculator.machine.ts"
@@ -33,7 +33,7 @@ const refusedProblems = (error: {
 /** The offers of a calculation, or what the server found wrong with it. */
 export const calculate = async (
   client: Client,
-  payload: Calculation,
+  payload: CountedCalculation,
   signal?: AbortSignal
 ): Promise<CalculationAnswer> => {
   const answer = await client.call(kalkulationCalculate, { payload }, signal ? { signal } : {})
@@ -51,11 +51,12 @@ export const calculatorActors = (client: Client, results: FreshResults) => ({
   fetchConfiguration: fromPromise<ConfigurationData, ConfigurationKey>(({ input, signal }) =>
     fetchConfiguration(client, input, signal)
   ),
-  calculate: fromPromise<CalculationAnswer, Calculation>(async ({ input, signal }) => {
-    const former = results.get(input)
+  calculate: fromPromise<CalculationAnswer, CountedCalculation>(async ({ input, signal }) => {
+    const { upsellCount: _, ...calculation } = input
+    const former = results.get(calculation)
     if (former !== undefined) return { kind: "calculated", list: former }
     const answer = await calculate(client, input, signal)
-    if (answer.kind === "calculated") results.keep(input, answer.list)
+    if (answer.kind === "calculated") results.keep(calculation, answer.list)
     return answer
   })
 })

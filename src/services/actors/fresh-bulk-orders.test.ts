@@ -10,7 +10,7 @@ const orderOf = (amount: number): BulkOrder => ({
     { index: 2, zipCode: "80333", amount: 4000 }
   ]
 })
-const answer: BulkCalculation = { items: [], matrix: [], minPerStation: 1000 }
+const answer: BulkCalculation = { items: [], matrix: [], minPerStation: 1000, unreached: [] }
 
 it("remembers an answer for its own order, for 30 minutes", () => {
   let now = 5

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest"
 import { keepPlaceAndAmount } from "./kept-wishes.ts"
-import { keepPoints, recallPoints } from "./kept-points.ts"
+import { keepPoints, onPointsElsewhere, recallPoints } from "./kept-points.ts"
 import { keptValues } from "./storage.ts"
 
 const pellets = { countryId: 1, productGroupId: 3 } as const
@@ -38,4 +39,19 @@ it("are nothing where what is kept is corrupt, foreign or oversized", () => {
     values.set("bulk:1:3", corrupt)
     expect(recallPoints(pellets, values)).toEqual([])
   }
+})
+
+it("are told when another tab changes them, and only those of the page", () => {
+  const told: Array<unknown> = []
+  const stop = onPointsElsewhere(pellets, (changed) => told.push(changed))
+  const changed = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
+  keepPoints(pellets, points)
+  changed("bulk:1:3", "…")
+  changed("bulk:1:4", "…")
+  changed("bulk:1:3", null)
+  expect(told).toEqual([points])
+  stop()
+  changed("bulk:1:3", "…")
+  expect(told).toHaveLength(1)
 })

@@ -22,6 +22,19 @@ export const keepPoints = (
   values: KeptValues = localValues
 ): void => values.set(keyOf(key), JSON.stringify(encodePoints(key.countryId, points)))
 
+/** Tells when another tab of this browser has changed the points of a country and product group; answers how to stop. */
+export const onPointsElsewhere = (
+  key: PointsKey,
+  tell: (points: ReadonlyArray<DeliveryPoint>) => void
+): (() => void) => {
+  const listen = (event: StorageEvent) => {
+    if (event.key === keyOf(key) && event.newValue !== null)
+      tell(decodePoints(key.countryId, readKept(localValues, keyOf(key), asText) ?? ""))
+  }
+  window.addEventListener("storage", listen)
+  return () => window.removeEventListener("storage", listen)
+}
+
 /** The points kept in this browser; else the place of the last calculation of the group, if there was one. */
 export const recallPoints = (
   key: PointsKey,

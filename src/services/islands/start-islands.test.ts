@@ -48,6 +48,19 @@ describe("the islands of a document", () => {
     expect(start()).toEqual(["first"])
   })
 
+  it("wake by themselves when they are needed", () => {
+    const mounted: Array<string> = []
+    startIslands({
+      find: () => load,
+      isNeeded: ({ id }) => id === "second",
+      mount: ({ id }) => {
+        mounted.push(id)
+        return Promise.resolve()
+      }
+    })
+    expect(mounted).toEqual(["second"])
+  })
+
   it("stay the form they are when they cannot wake, and tell so", async () => {
     const told: Array<unknown> = []
     const failed = Promise.withResolvers<void>()

@@ -3,6 +3,8 @@ type Load = () => Promise<unknown>
 export interface IslandFiles {
   /** Loaders by island name, e.g. "calculator/SimpleCalculator". */
   readonly find: (name: string) => Load | undefined
+  /** Whether an island has something to do before anybody turns to it. */
+  readonly isNeeded?: (element: HTMLElement) => boolean
   readonly mount: (element: HTMLElement, load: Load) => Promise<void>
 }
 
@@ -10,7 +12,7 @@ export interface IslandFiles {
 const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as const
 
 /** Hydrates every island of the document when somebody turns to it for the first time. */
-export const startIslands = ({ find, mount }: IslandFiles): void => {
+export const startIslands = ({ find, isNeeded, mount }: IslandFiles): void => {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const load = find(element.dataset["island"] ?? "")
     if (load === undefined) continue
@@ -20,6 +22,7 @@ export const startIslands = ({ find, mount }: IslandFiles): void => {
       mount(element, load).catch((error: unknown) => reportError(error))
     }
     for (const contact of contacts) element.addEventListener(contact, touched, { passive: true })
-    if (element.contains(document.activeElement) || element.matches(":hover")) touched()
+    if (element.contains(document.activeElement) || element.matches(":hover") || isNeeded?.(element) === true)
+      touched()
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { OfferList } from "../../domain/offer.ts"
@@ -36,7 +37,7 @@ export const loadOfferList = async (
     const calculation = completeCalculation(readOfferListQuery(countryId, productGroupId, search), data)
     if (calculation.zipCode === "") return { data, list: null, answer: { kind: "none" } }
     if (calculationProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
-    const answer = await calculate(client, calculation)
+    const answer = await calculate(client, counted(calculation, data))
     if (answer.kind === "refused") return { data, list: null, answer: { kind: "blocked" } }
     if (answer.list.items.length > 0) return { data, list: answer.list, answer: { kind: "offers" } }
     const reason = await whyEmpty(client, countryId, calculation.zipCode)

@@ -34,6 +34,14 @@ describe("the address of an offer list", () => {
     expect(read("?zipCode=1010").zipCode).toBeUndefined()
   })
 
+  it("never shows a postal code that is none", () => {
+    const data = configurationOf(1, 3)
+    for (const zipCode of ["8010", "8033a", "803311"])
+      expect(writeOfferListQuery(completeCalculation({ zipCode, amount: 6000 }, data))).not.toHaveProperty(
+        "zipCode"
+      )
+  })
+
   it("reads back what it writes", () => {
     const calculation = completeCalculation(
       read("?zipCode=80331&amount=5000&options=109,132&ap=1&sort=1"),

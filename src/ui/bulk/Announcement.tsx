@@ -3,6 +3,7 @@ import { formatMoney } from "../kit/format.ts"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
+import { Unreached } from "./Unreached.tsx"
 
 /** Says each new result to those who do not see it come. */
 export function Announcement({ view }: { readonly view: BulkOrderView }) {
@@ -25,7 +26,11 @@ function Words({ view: { result } }: { readonly view: BulkOrderView }) {
     case "failed":
       return <Trans>Die Berechnung ist fehlgeschlagen</Trans>
     case "empty":
-      return <Trans>Kein Händler liefert an alle diese Lieferstellen</Trans>
+      return result.unreached.length > 0 ? (
+        <Unreached places={result.unreached} />
+      ) : (
+        <Trans>Kein Händler liefert an alle diese Lieferstellen</Trans>
+      )
     case "offers": {
       const totals = result.items.map(({ offer }) => offer.totalPrice)
       const currency = result.items[0]?.offer.currency ?? locale.currencyCode

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro"
-import { ChevronDown } from "lucide-react"
 import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Badge } from "../kit/Badge.tsx"
 import { classes } from "../kit/classes.ts"
+import { Disclosure } from "../kit/Disclosure.tsx"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
 import type { PointView } from "./bulk-order.view.ts"
 import s from "./OfferSheet.module.css"
-import { PriceUnit } from "./PriceUnit.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
 import { Shares } from "./Shares.tsx"
 import { WholePrice } from "./WholePrice.tsx"
 
@@ -61,16 +61,12 @@ export function OfferSheet({ group, item, points, isOpen }: OfferSheetProps) {
         </p>
         <Savings item={item} />
       </div>
-      <details className={s["details"]} open={isOpen}>
-        <summary className={s["more"]}>
-          <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
-          <Trans>Was zahlt jeder Haushalt?</Trans>
-        </summary>
+      <Disclosure more={<Trans>Was zahlt jeder Haushalt?</Trans>} className={s["shares"]} open={isOpen}>
         <div className={s["inside"]}>
           <Shares group={group} item={item} points={points} />
           <WholePrice group={group} offer={offer} />
         </div>
-      </details>
+      </Disclosure>
     </article>
   )
 }

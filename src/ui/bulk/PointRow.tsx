@@ -1,16 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import { X } from "lucide-react"
-import { type AmountProblem, formatAmount, parseAmount } from "../../domain/amount.ts"
+import type { AmountProblem } from "../../domain/amount.ts"
 import { bulkPointLimits } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { BriefZipMessage } from "../kit/calculator-messages.tsx"
 import { Field } from "../kit/Field.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
-import { useSite } from "../kit/site.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
-import { useFieldText } from "../kit/use-field-text.ts"
+import { AmountTextInput, ZipTextInput } from "../kit/ZipAndAmount.tsx"
 import { Amount } from "./Amount.tsx"
 import type { PointView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
@@ -29,12 +26,7 @@ interface PointRowProps {
 
 /** One household: where, how much, and a way to take it off the order. */
 export function PointRow({ group, point, place, canRemove, wishes, onRemoving }: PointRowProps) {
-  const { locale } = useSite()
-  const { t } = useLingui()
   const { index } = point
-  const digits = zipLength(locale.countryId)
-  const zip = useFieldText(point.zipCode, wishes && ((text) => wishes.onZip(index, text)))
-  const amount = useFieldText(formatAmount(point.amount), wishes && ((text) => wishes.onAmount(index, text)))
   return (
     <fieldset className={s["point"]}>
       <legend className={s["legend"]}>
@@ -47,20 +39,12 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
           error={point.zipProblem && <BriefZipMessage problem={point.zipProblem} />}
         >
           {(control) => (
-            <TextInput
+            <ZipTextInput
               {...control}
-              ref={zip}
               name={`zip${place}`}
-              inputMode="numeric"
               autoComplete="off"
-              required
-              pattern={zipHtmlPattern(locale.countryId)}
-              title={t`${digits} Ziffern`}
-              defaultValue={point.zipCode}
-              onInput={(event) => {
-                event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, digits)
-                wishes?.onZip(index, event.currentTarget.value)
-              }}
+              zip={point.zipCode}
+              onZip={wishes && ((zip) => wishes.onZip(index, zip))}
             />
           )}
         </Field>
@@ -70,21 +54,12 @@ export function PointRow({ group, point, place, canRemove, wishes, onRemoving }:
           error={point.amountProblem && <BriefAmount problem={point.amountProblem} group={group} />}
         >
           {(control) => (
-            <TextInput
+            <AmountTextInput
               {...control}
-              ref={amount}
               name={`amount${place}`}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              pattern="[0-9.’' ]+"
-              maxLength={7}
               unit={group.isPallet ? undefined : group.unit}
-              defaultValue={formatAmount(point.amount)}
-              onInput={(event) => wishes?.onAmount(index, event.currentTarget.value)}
-              onBlur={(event) => {
-                event.currentTarget.value = formatAmount(parseAmount(event.currentTarget.value))
-              }}
+              amount={point.amount}
+              onText={wishes && ((text) => wishes.onAmount(index, text))}
             />
           )}
         </Field>

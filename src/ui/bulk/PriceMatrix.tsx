@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { useSite } from "../kit/site.tsx"
 import { Amount } from "./Amount.tsx"
 import s from "./PriceMatrix.module.css"
-import { PriceUnit } from "./PriceUnit.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
 
 interface PriceMatrixProps {
   readonly group: ProductGroup

@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro"
 import { bulkPointLimits } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { Button, ButtonLink } from "../kit/Button.tsx"
 import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
+import { FailedNotice } from "../kit/FailedNotice.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import type { BulkBlock, BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"
 import s from "./BulkOrderPage.module.css"
 import { OfferSheets } from "./OfferSheets.tsx"
+import { Unreached } from "./Unreached.tsx"
 
 interface ResultProps {
   readonly group: ProductGroup
@@ -44,29 +45,18 @@ export function Result({ group, view, wishes, phone, retryHref }: ResultProps) {
         </Notice>
       )
     case "failed":
-      return (
-        <Notice
-          tone="bad"
-          title={<Trans>Die Angebote konnten gerade nicht berechnet werden</Trans>}
-          actions={
-            wishes ? (
-              <Button look="secondary" onClick={wishes.onRetry}>
-                <Trans>Noch einmal versuchen</Trans>
-              </Button>
-            ) : (
-              <ButtonLink look="secondary" href={retryHref}>
-                <Trans>Noch einmal versuchen</Trans>
-              </ButtonLink>
-            )
-          }
-        >
+      return <FailedNotice onRetry={wishes?.onRetry} retryHref={retryHref} />
+    case "empty":
+      return result.unreached.length > 0 ? (
+        <Notice title={<Unreached places={result.unreached} />}>
           <p>
-            <Trans>Das liegt an uns, nicht an Ihren Angaben. Sie bleiben erhalten.</Trans>
+            <Trans>
+              Bitte prüfen Sie dort die Postleitzahl oder nehmen Sie den Haushalt aus der Bestellung. Die
+              übrigen Lieferstellen rechnen wir dann gemeinsam.
+            </Trans>
           </p>
         </Notice>
-      )
-    case "empty":
-      return (
+      ) : (
         <Notice title={<Trans>Kein Händler liefert an alle diese Lieferstellen</Trans>}>
           <p>
             <Trans>

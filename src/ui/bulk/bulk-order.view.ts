@@ -16,7 +16,7 @@ import type { bulkOrderMachine } from "../../machines/bulk-order.machine.ts"
 
 /** A row of the form, with what is wrong at it. */
 export interface PointView extends BulkPointWish {
-  readonly zipProblem: "zipRequired" | "zipInvalid" | undefined
+  readonly zipProblem: "zipRequired" | "zipInvalid" | "zipNotServed" | undefined
   readonly amountProblem: AmountProblem | undefined
 }
 
@@ -24,7 +24,9 @@ export interface PointView extends BulkPointWish {
 export type BulkBlock = "zip" | "amount" | "amountMin" | "amountMax" | "refused"
 
 export type BulkResultView =
-  | { readonly state: "asking" | "calculating" | "failed" | "empty" }
+  | { readonly state: "asking" | "calculating" | "failed" }
+  /** Places of the form, from 1, that nobody delivers to; none where it is their being apart. */
+  | { readonly state: "empty"; readonly unreached: ReadonlyArray<number> }
   | { readonly state: "blocked"; readonly problem: BulkBlock }
   | {
       readonly state: "offers"
@@ -48,6 +50,10 @@ export interface BulkOrderView {
 }
 
 type Snapshot = SnapshotFrom<typeof bulkOrderMachine>
+
+/** Points, by their index, that nobody delivers to. */
+const unreachedBy = ({ context: { calculation } }: Snapshot): ReadonlyArray<number> =>
+  calculation?.unreached ?? []
 
 const isRequired = ({ code }: BulkProblem): boolean => code === "zipRequired" || code === "amountRequired"
 
@@ -92,7 +98,13 @@ const resultOf = (snapshot: Snapshot, told: ReadonlyArray<BulkProblem>, total: n
   const { calculation, points } = snapshot.context
   if (snapshot.matches("blocked")) return { state: "blocked", problem: blockOf(told) }
   if (snapshot.matches("failed")) return { state: "failed" }
-  if (snapshot.matches({ calculated: "empty" })) return { state: "empty" }
+  if (snapshot.matches({ calculated: "empty" })) {
+    const unreached = unreachedBy(snapshot)
+    return {
+      state: "empty",
+      unreached: points.flatMap(({ index }, place) => (unreached.includes(index) ? [place + 1] : []))
+    }
+  }
   if (calculation !== null) {
     const { items, matrix } = calculation
     return {
@@ -110,7 +122,10 @@ export const bulkOrderView = (snapshot: Snapshot): BulkOrderView => {
   const told = toldProblems(snapshot)
   const total = bulkTotal(points.map(({ amount }) => ({ amount: amount ?? 0 })))
   return {
-    points: points.map((point, place) => pointView(point, place, told)),
+    points: points.map((point, place) => {
+      const view = pointView(point, place, told)
+      return unreachedBy(snapshot).includes(point.index) ? { ...view, zipProblem: "zipNotServed" } : view
+    }),
     total,
     household: householdMinimum(productGroupId, points.length),
     canAdd: canAddPoint(points),

@@ -49,6 +49,7 @@ const show = (
           homes={{ de: "/de", "de-AT": "/at", ch: "/ch" }}
           groupHref={({ slug }) => `?brennstoff=${slug}`}
           choice={[3, 4, 6]}
+          groups={[3, 4, 6]}
         />
       </SiteProvider>
     </I18nProvider>

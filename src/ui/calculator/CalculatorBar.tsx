@@ -19,7 +19,15 @@ const zipId = "simple-zip"
 const amountId = "simple-amount"
 
 /** The simple calculator in one row, for the bar that stays in view (shop.md 2 "Simple calculator (sticky bar)"). */
-export function CalculatorBar({ view, wishes, target, homes, groupHref, choice }: CalculatorBarProps) {
+export function CalculatorBar({
+  view,
+  wishes,
+  target,
+  homes,
+  groupHref,
+  choice,
+  groups
+}: CalculatorBarProps) {
   const group = productGroup(view.groupId)
   const isOpen = view.popover === "open"
   const described = (wrong: boolean, errorId: string) => ({
@@ -29,7 +37,7 @@ export function CalculatorBar({ view, wishes, target, homes, groupHref, choice }
   const zip = described(view.zipProblem !== undefined, zipErrorId)
   const amount = described(view.amountProblem !== undefined, amountErrorId)
   return (
-    <CalculatorForm view={view} wishes={wishes} target={target} className={s["form"]}>
+    <CalculatorForm view={view} wishes={wishes} target={target} groups={groups} className={s["form"]}>
       {choice.length > 1 && (
         <GroupChoice groups={choice} chosen={group.id} groupHref={groupHref} onGroup={wishes.onGroup} />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react"
 import { wishOfTarget, type CalculatorTarget } from "../../domain/calculator/simple-form.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
@@ -9,6 +9,8 @@ interface CalculatorFormProps {
   readonly view: SimpleCalculatorView
   readonly wishes: SimpleCalculatorWishes
   readonly target: CalculatorTarget
+  /** Groups that a returning visitor may find chosen again: none where the page stands for one. */
+  readonly groups: ReadonlyArray<ProductGroupId>
   readonly className: string | undefined
   readonly children: ReactNode
 }
@@ -19,7 +21,7 @@ const sayProblemsOurselves = (form: HTMLFormElement | null) => {
 }
 
 /** The form of every simple calculator: by itself it is a plain GET to the offers of its group. */
-export function CalculatorForm({ view, wishes, target, className, children }: CalculatorFormProps) {
+export function CalculatorForm({ view, wishes, target, groups, className, children }: CalculatorFormProps) {
   const { locale } = useSite()
   const href = useHref()
   const start = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,6 +36,8 @@ export function CalculatorForm({ view, wishes, target, className, children }: Ca
       action={href(`/${productGroup(view.groupId).slug}/angebotsliste`)}
       className={className}
       data-state={view.state}
+      data-group={view.groupId}
+      data-groups={groups.join(" ")}
       ref={sayProblemsOurselves}
       onSubmit={start}
     >

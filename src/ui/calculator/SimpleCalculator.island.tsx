@@ -3,11 +3,12 @@ import { useEffect, useMemo } from "react"
 import { type CalculatorTarget, offersQuery } from "../../domain/calculator/simple-form.ts"
 import type { LocalPageSegments } from "../../domain/local-page.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
-import type { ProductGroup, ProductGroupId } from "../../domain/product-group.ts"
+import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product-group.ts"
 import { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 import { localPageActors } from "../../services/actors/local-page.actors.ts"
 import { zipActors } from "../../services/actors/zip.actors.ts"
 import { forgetWishes, keepPlaceAndAmount } from "../../services/browser/kept-wishes.ts"
+import { recallForm, simpleForm } from "../../services/browser/recalled-form.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
@@ -22,6 +23,8 @@ export interface SimpleCalculatorIslandProps {
   readonly shape: "desk" | { readonly bar: ReadonlyArray<ProductGroupId> }
   /** The page whose address chooses another group by `brennstoff`, for visitors without a script. */
   readonly page: "/" | "/pellets-prices/product-path"
+  /** Whether the address has chosen the group, so that the one asked for last does not count. */
+  readonly isGroupGiven?: boolean
   readonly target?: CalculatorTarget | undefined
   /** The place of a local page. */
   readonly location?: LocalPageSegments | undefined
@@ -31,7 +34,7 @@ const openPage = (address: string) => globalThis.location.assign(address)
 
 /** The simple calculator with its machine; what was typed before it came to life is read from the fields. */
 export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProps) {
-  const { groupId, homes, shape, page, target = "LOOSE", location } = props
+  const { groupId, homes, shape, page, isGroupGiven = false, target = "LOOSE", location } = props
   const { locale } = useSite()
   const href = useHref()
   const client = browserClient()
@@ -55,6 +58,15 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     return () => removeEventListener("pageshow", shown)
   }, [send])
 
+  useEffect(() => {
+    // the fields were filled by the page's own script; another group needs the machine
+    const form = simpleForm()
+    const recalled = form === null ? undefined : recallForm(form, locale.countryId)
+    if (recalled === undefined) return
+    send({ type: "group.choose", groupId: recalled.groupId })
+    if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })
+  }, [send, locale.countryId])
+
   const wishes = useMemo(
     (): SimpleCalculatorWishes => ({
       onGroup: (chosen) => send({ type: "group.choose", groupId: chosen }),
@@ -74,6 +86,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     view: simpleCalculatorView(snapshot),
     wishes,
     target,
+    groups: isGroupGiven ? [] : shape === "desk" ? productGroups.map(({ id }) => id) : shape.bar,
     homes,
     groupHref: (group: ProductGroup) => `${href(page)}?brennstoff=${group.slug}`
   }

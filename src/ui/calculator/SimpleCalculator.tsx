@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { simpleAmountLimits } from "../../domain/amount.ts"
 import type { CalculatorTarget } from "../../domain/calculator/simple-form.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
-import { type ProductGroup, productGroup } from "../../domain/product-group.ts"
+import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
 import { CountryHint } from "../kit/CountryHint.tsx"
@@ -20,6 +20,8 @@ export interface SimpleCalculatorProps {
   readonly view: SimpleCalculatorView
   readonly wishes: SimpleCalculatorWishes
   readonly target: CalculatorTarget
+  /** Groups that a returning visitor may find chosen again. */
+  readonly groups: ReadonlyArray<ProductGroupId>
   /** Home address of each locale, for the country hint. */
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** Address of this page for another product group, for visitors without a script. */
@@ -27,10 +29,10 @@ export interface SimpleCalculatorProps {
 }
 
 /** Fuel, zip code, amount, start: the first thing a visitor of the home page meets (shop.md 2 "Simple calculator"). */
-export function SimpleCalculator({ view, wishes, target, homes, groupHref }: SimpleCalculatorProps) {
+export function SimpleCalculator({ view, wishes, target, groups, homes, groupHref }: SimpleCalculatorProps) {
   const group = productGroup(view.groupId)
   return (
-    <CalculatorForm view={view} wishes={wishes} target={target} className={s["form"]}>
+    <CalculatorForm view={view} wishes={wishes} target={target} groups={groups} className={s["form"]}>
       <GroupPicker group={group} groupHref={groupHref} onGroup={wishes.onGroup} />
       <Field
         id="simple-zip"

@@ -1,11 +1,6 @@
-import { useLingui } from "@lingui/react/macro"
-import { formatAmount, parseAmount } from "../../domain/amount.ts"
 import { productGroup } from "../../domain/product-group.ts"
-import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import type { FieldControl } from "../kit/Field.tsx"
-import { useSite } from "../kit/site.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
-import { useFieldText } from "../kit/use-field-text.ts"
+import { AmountTextInput, ZipTextInput } from "../kit/ZipAndAmount.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 
@@ -16,60 +11,37 @@ interface InputProps {
   readonly big?: boolean
 }
 
-/** The zip field: digits only, and a click clears it (shop.md 2 and 5). */
+/** The zip field: a click clears it (shop.md 2). */
 export function ZipInput({ control, view, wishes, big = false }: InputProps) {
-  const { locale } = useSite()
-  const { t } = useLingui()
-  const digits = zipLength(locale.countryId)
-  const field = useFieldText(view.zip, wishes.onZip)
   return (
-    <TextInput
+    <ZipTextInput
       {...control}
       big={big}
-      ref={field}
       name="zipCode"
-      inputMode="numeric"
-      autoComplete="postal-code"
-      required
-      pattern={zipHtmlPattern(locale.countryId)}
-      title={t`${digits} Ziffern`}
-      defaultValue={view.zip}
+      zip={view.zip}
+      onZip={wishes.onZip}
       onClick={(event) => {
         event.currentTarget.value = ""
         wishes.onZipClick()
       }}
-      onInput={(event) => {
-        event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, digits)
-        wishes.onZip(event.currentTarget.value)
-      }}
-      onBlur={wishes.onZipLeft}
+      onLeft={wishes.onZipLeft}
     />
   )
 }
 
-/** The amount field: German thousands once it is left (shop.md 5). */
+/** The amount field: another group counts anew. */
 export function AmountInput({ control, view, wishes, big = false }: InputProps) {
   const group = productGroup(view.groupId)
-  const field = useFieldText(formatAmount(view.amount), wishes.onAmount)
   return (
-    <TextInput
+    <AmountTextInput
       {...control}
       key={group.id}
       big={big}
-      ref={field}
       name="amount"
-      inputMode="numeric"
-      autoComplete="off"
-      required
-      pattern="[0-9.’' ]+"
-      maxLength={7}
       unit={big && !group.isPallet ? group.unit : undefined}
-      defaultValue={formatAmount(view.amount)}
-      onInput={(event) => wishes.onAmount(event.currentTarget.value)}
-      onBlur={(event) => {
-        event.currentTarget.value = formatAmount(parseAmount(event.currentTarget.value))
-        wishes.onAmountLeft()
-      }}
+      amount={view.amount}
+      onText={wishes.onAmount}
+      onLeft={wishes.onAmountLeft}
     />
   )
 }

@@ -4,6 +4,7 @@ import { type ProductGroup, productGroups } from "../../domain/product-group.ts"
 import { GroupSign } from "../kit/GroupSign.tsx"
 import { PelletHeap } from "../kit/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
+import { Hero, HeroSections } from "../layouts/Hero.tsx"
 import type { TrustFigures } from "../layouts/site-facts.ts"
 import type { BestOffer } from "./best-offer.ts"
 import { BestOffers } from "./BestOffers.tsx"
@@ -26,26 +27,20 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
   const href = useHref()
   return (
     <>
-      <section className={s["hero"]}>
-        <div className={s["stage"]}>
-          <div className={s["words"]}>
-            <h1 className={s["title"]}>
-              <Trans>Was kostet Wärme heute bei Ihnen?</Trans>
-            </h1>
-            <p className={s["lead"]}>
-              <Trans>
-                Postleitzahl und Menge genügen. Sie sehen, welche Händler zu Ihnen liefern, wann sie kommen
-                und was am Ende auf der Rechnung steht.
-              </Trans>
-            </p>
-          </div>
-          <div className={s["picture"]}>
-            <PelletHeap />
-          </div>
-        </div>
+      <Hero
+        look="home"
+        title={<Trans>Was kostet Wärme heute bei Ihnen?</Trans>}
+        lead={
+          <Trans>
+            Postleitzahl und Menge genügen. Sie sehen, welche Händler zu Ihnen liefern, wann sie kommen und
+            was am Ende auf der Rechnung steht.
+          </Trans>
+        }
+        picture={<PelletHeap />}
+      >
         <div className={s["desk"]}>{calculator}</div>
-      </section>
-      <div className={s["page"]}>
+      </Hero>
+      <HeroSections>
         {bestOffers.length > 0 && <BestOffers offers={bestOffers} group={group} />}
         <HowItWorks trust={trust} />
         <section aria-labelledby="all-groups">
@@ -68,7 +63,7 @@ export function HomePage({ calculator, group, bestOffers, trust }: HomePageProps
           </ul>
         </section>
         <Guides />
-      </div>
+      </HeroSections>
     </>
   )
 }

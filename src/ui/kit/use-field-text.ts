@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 
 /**
  * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
- * page came to life is reported once, later the field follows the text unless somebody is typing in it.
+ * page came to life is reported once, later the field follows the text unless somebody is typing in it, in this window.
  */
 export const useFieldText = (
   text: string,
@@ -18,7 +18,8 @@ export const useFieldText = (
       reported.current = true
       if (input.value !== rendered.current) return report(input.value)
     }
-    if (document.activeElement !== input && input.value !== text) input.value = text
+    const isTyping = document.activeElement === input && document.hasFocus()
+    if (!isTyping && input.value !== text) input.value = text
   }, [text, report])
   return field
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { CalculatorDock } from "../layouts/CalculatorDock.tsx"
-import s from "./LandingFrame.module.css"
+import { Hero, HeroSections } from "../layouts/Hero.tsx"
 
 interface LandingFrameProps {
   readonly title: ReactNode
@@ -17,17 +17,9 @@ interface LandingFrameProps {
 export function LandingFrame({ title, lead, picture, calculator, hasChoice, children }: LandingFrameProps) {
   return (
     <>
-      <header className={s["hero"]}>
-        <div className={s["stage"]}>
-          <div className={s["words"]}>
-            <h1 className={s["title"]}>{title}</h1>
-            <p className={s["lead"]}>{lead}</p>
-          </div>
-          <div className={s["picture"]}>{picture}</div>
-        </div>
-      </header>
+      <Hero title={title} lead={lead} picture={picture} />
       <CalculatorDock calculator={calculator} {...(hasChoice && { hasChoice })} />
-      <div className={s["page"]}>{children}</div>
+      <HeroSections>{children}</HeroSections>
     </>
   )
 }

@@ -1,25 +1,13 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react"
-import { firstTouch } from "../kit/first-touch.ts"
+import { useDeferredValue } from "react"
+import { sleepingPart } from "../kit/sleeping-part.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 
-interface FooterProps {
-  readonly facts: SiteFacts
-}
-
-const Footer = import.meta.env.SSR
-  ? (await import("./Footer.tsx")).Footer
-  : lazy(async () => {
-      await firstTouch()
-      return { default: (await import("./Footer.tsx")).Footer }
-    })
-
-const Part = memo(({ facts }: FooterProps) => (
-  <Suspense>
-    <Footer facts={facts} />
-  </Suspense>
-))
+const Part = sleepingPart(
+  async () => (await import("./Footer.tsx")).Footer,
+  import.meta.env.SSR ? (await import("./Footer.tsx")).Footer : undefined
+)
 
 /** The footer as it was sent: all in it are links, which work before its script comes. */
-export function FooterPart({ facts }: FooterProps) {
+export function FooterPart({ facts }: { readonly facts: SiteFacts }) {
   return <Part facts={useDeferredValue(facts)} />
 }

@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react"
+import { useDeferredValue } from "react"
 import type { ProductGroupSlug } from "../../domain/product-group.ts"
-import { firstTouch } from "../kit/first-touch.ts"
+import { sleepingPart } from "../kit/sleeping-part.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 
 interface HeaderProps {
@@ -8,18 +8,10 @@ interface HeaderProps {
   readonly current: ProductGroupSlug | undefined
 }
 
-const Header = import.meta.env.SSR
-  ? (await import("./Header.tsx")).Header
-  : lazy(async () => {
-      await firstTouch()
-      return { default: (await import("./Header.tsx")).Header }
-    })
-
-const Part = memo((props: HeaderProps) => (
-  <Suspense>
-    <Header {...props} />
-  </Suspense>
-))
+const Part = sleepingPart(
+  async () => (await import("./Header.tsx")).Header,
+  import.meta.env.SSR ? (await import("./Header.tsx")).Header : undefined
+)
 
 /** The head as it was sent: links, and a menu that the browser opens by itself (docs/decisions/011). */
 export function HeaderPart({ facts, current }: HeaderProps) {

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro"
+import { Fragment } from "react"
+import { DateText } from "../kit/Price.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import s from "./WishBar.module.css"
 
@@ -10,7 +12,18 @@ export function ChosenOptions({ view: { chosen } }: { readonly view: OfferListVi
       <b>
         <Trans>Ihre Bedingungen:</Trans>
       </b>{" "}
-      {chosen.map((option) => option.name).join(" · ")}
+      {chosen.map(({ name, day }, place) => (
+        <Fragment key={name}>
+          {place > 0 && " · "}
+          {name}
+          {day !== undefined && (
+            <>
+              {" "}
+              <DateText date={day} />
+            </>
+          )}
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,31 +1,15 @@
-import {
-  type ComponentProps,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef
-} from "react"
+import { type ComponentProps, useCallback, useDeferredValue, useEffect, useRef } from "react"
 import { keepEarlyChanges } from "../kit/early-changes.ts"
-import { firstTouch, wakeParts } from "../kit/first-touch.ts"
+import { wakeParts } from "../kit/first-touch.ts"
+import { sleepingPart } from "../kit/sleeping-part.tsx"
 import type { Filters as FiltersType } from "./Filters.tsx"
 
 type FiltersProps = ComponentProps<typeof FiltersType>
 
-const Filters = import.meta.env.SSR
-  ? (await import("./Filters.tsx")).Filters
-  : lazy(async () => {
-      await firstTouch()
-      return { default: (await import("./Filters.tsx")).Filters }
-    })
-
-const Part = memo((props: FiltersProps) => (
-  <Suspense>
-    <Filters {...props} />
-  </Suspense>
-))
+const Part = sleepingPart(
+  async () => (await import("./Filters.tsx")).Filters,
+  import.meta.env.SSR ? (await import("./Filters.tsx")).Filters : undefined
+)
 
 /**
  * The settings as they were sent; their script comes when somebody turns to the page. What is changed until then is done

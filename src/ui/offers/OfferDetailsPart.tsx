@@ -1,21 +1,13 @@
-import { type ComponentProps, lazy, memo, Suspense, useDeferredValue } from "react"
-import { firstTouch } from "../kit/first-touch.ts"
+import { type ComponentProps, useDeferredValue } from "react"
+import { sleepingPart } from "../kit/sleeping-part.tsx"
 import type { OfferDetails as OfferDetailsType } from "./OfferDetails.tsx"
 
 type OfferDetailsProps = ComponentProps<typeof OfferDetailsType>
 
-const OfferDetails = import.meta.env.SSR
-  ? (await import("./OfferDetails.tsx")).OfferDetails
-  : lazy(async () => {
-      await firstTouch()
-      return { default: (await import("./OfferDetails.tsx")).OfferDetails }
-    })
-
-const Part = memo((props: OfferDetailsProps) => (
-  <Suspense>
-    <OfferDetails {...props} />
-  </Suspense>
-))
+const Part = sleepingPart(
+  async () => (await import("./OfferDetails.tsx")).OfferDetails,
+  import.meta.env.SSR ? (await import("./OfferDetails.tsx")).OfferDetails : undefined
+)
 
 /** What is in an offer, as it was sent; its script comes when somebody turns to the page (see FiltersPart). */
 export function OfferDetailsPart({ group, offer, shown, orderHref, onSelect }: OfferDetailsProps) {

@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro"
-import { ChevronDown } from "lucide-react"
 import { type MouseEvent, useState } from "react"
 import { selectedOf } from "../../domain/calculator/selection.ts"
 import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { buttonClass } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
+import { Disclosure } from "../kit/Disclosure.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferBadges } from "./OfferBadges.tsx"
 import { OfferDetailsPart } from "./OfferDetailsPart.tsx"
-import { PriceUnit } from "./PriceUnit.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
 import s from "./OfferRow.module.css"
 
 interface OfferRowProps {
@@ -88,11 +88,11 @@ export function OfferRow({ group, offer, orderHref, isSent, onOrder, onSelect }:
           <Trans>Angebot von {offer.name}</Trans>
         </VisuallyHidden>
       </a>
-      <details className={s["details"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={s["more"]}>
-          <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
-          <Trans>Was ist drin?</Trans>
-        </summary>
+      <Disclosure
+        more={<Trans>Was ist drin?</Trans>}
+        className={s["more"]}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         {(isSent || isOpen) && (
           <OfferDetailsPart
             group={group}
@@ -102,7 +102,7 @@ export function OfferRow({ group, offer, orderHref, isSent, onOrder, onSelect }:
             onSelect={onSelect}
           />
         )}
-      </details>
+      </Disclosure>
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { Notice } from "../kit/Notice.tsx"
 import type { ResultView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferRow } from "./OfferRow.tsx"
-import { PriceUnit } from "./PriceUnit.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
 import s from "./OfferTable.module.css"
 
 interface OfferTableProps {

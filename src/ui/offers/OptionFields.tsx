@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro"
+import { useState } from "react"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
 import type { OptionGroup, OptionParameter } from "../../domain/configuration-data.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
+import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { Field } from "../kit/Field.tsx"
 import { Select, TextInput } from "../kit/TextInput.tsx"
@@ -59,6 +61,7 @@ export function OptionSelect({ group, calculation, differences, onChoice }: Grou
 /** A date instead of an option: chosen by filling it in, given up by emptying it. */
 export function DesiredDate({ group, calculation, differences, onChoice }: GroupProps) {
   const difference = useDifferenceText(differences, "delivery")
+  const [{ first, last }] = useState(() => desiredDays(calculation.countryId, new Date()))
   const dated = group.parameters.find((parameter) => parameter.hasSubItems)
   const none = group.parameters.find((parameter) => !parameter.hasSubItems)
   if (dated === undefined) return null
@@ -72,6 +75,8 @@ export function DesiredDate({ group, calculation, differences, onChoice }: Group
           type="date"
           form="wishes"
           name="desiredDate"
+          min={first}
+          max={last}
           value={date}
           onChange={(event) => {
             const wished = event.currentTarget.value

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { Button, ButtonLink } from "../kit/Button.tsx"
+import { FailedNotice } from "../kit/FailedNotice.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
@@ -34,27 +34,7 @@ export function Result({ group, view, links, wishes, actions }: ResultProps) {
     case "empty":
       return <NoResultPart group={group} view={view} links={links} wishes={wishes} />
     case "failed":
-      return (
-        <Notice
-          tone="bad"
-          title={<Trans>Die Angebote konnten gerade nicht berechnet werden</Trans>}
-          actions={
-            wishes ? (
-              <Button look="secondary" onClick={wishes.onRetry}>
-                <Trans>Noch einmal versuchen</Trans>
-              </Button>
-            ) : (
-              <ButtonLink look="secondary" href={links.retry}>
-                <Trans>Noch einmal versuchen</Trans>
-              </ButtonLink>
-            )
-          }
-        >
-          <p>
-            <Trans>Das liegt an uns, nicht an Ihren Angaben. Sie bleiben erhalten.</Trans>
-          </p>
-        </Notice>
-      )
+      return <FailedNotice onRetry={wishes?.onRetry} retryHref={links.retry} />
     case "offers":
       return <OfferTable group={group} result={result} links={links} wishes={wishes} actions={actions} />
   }

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
-import { formatAmount, parseAmount } from "../../domain/amount.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { Button } from "../kit/Button.tsx"
 import { AmountMessage, BriefZipMessage } from "../kit/calculator-messages.tsx"
 import { Field } from "../kit/Field.tsx"
-import { useHref, useSite } from "../kit/site.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
-import { useFieldText } from "../kit/use-field-text.ts"
+import { useHref } from "../kit/site.tsx"
+import { AmountTextInput, ZipTextInput } from "../kit/ZipAndAmount.tsx"
 import { ChosenOptions } from "./ChosenOptions.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListWishes } from "./offer-list.wishes.ts"
@@ -22,12 +19,8 @@ interface WishBarProps {
 
 /** Place and amount, always in view; the filters belong to the same form. */
 export function WishBar({ group, view, wishes }: WishBarProps) {
-  const { locale } = useSite()
   const href = useHref()
   const { t } = useLingui()
-  const digits = zipLength(locale.countryId)
-  const zip = useFieldText(view.calculation.zipCode, wishes?.onZip)
-  const amount = useFieldText(formatAmount(view.amount), wishes?.onAmount)
   return (
     <form
       id="wishes"
@@ -50,21 +43,7 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
           error={view.zipProblem && <BriefZipMessage problem={view.zipProblem} />}
         >
           {(control) => (
-            <TextInput
-              {...control}
-              ref={zip}
-              name="zipCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              required
-              pattern={zipHtmlPattern(locale.countryId)}
-              title={t`${digits} Ziffern`}
-              defaultValue={view.calculation.zipCode}
-              onInput={(event) => {
-                event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, digits)
-                wishes?.onZip(event.currentTarget.value)
-              }}
-            />
+            <ZipTextInput {...control} name="zipCode" zip={view.calculation.zipCode} onZip={wishes?.onZip} />
           )}
         </Field>
         <Field
@@ -82,21 +61,12 @@ export function WishBar({ group, view, wishes }: WishBarProps) {
           }
         >
           {(control) => (
-            <TextInput
+            <AmountTextInput
               {...control}
-              ref={amount}
               name="amount"
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              pattern="[0-9.’' ]+"
-              maxLength={7}
               unit={group.isPallet ? undefined : group.unit}
-              defaultValue={formatAmount(view.amount)}
-              onInput={(event) => wishes?.onAmount(event.currentTarget.value)}
-              onBlur={(event) => {
-                event.currentTarget.value = formatAmount(parseAmount(event.currentTarget.value))
-              }}
+              amount={view.amount}
+              onText={wishes?.onAmount}
             />
           )}
         </Field>

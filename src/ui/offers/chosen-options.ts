@@ -5,6 +5,8 @@ import type { ConfigurationData } from "../../domain/configuration-data.ts"
 export interface ChosenOption {
   readonly name: string
   readonly isChanged: boolean
+  /** The day asked for, where the option is a day (yyyy-MM-dd). */
+  readonly day?: string
 }
 
 /** The conditions of a calculation in the order of the filters; what nobody asked for is not told. */
@@ -16,7 +18,14 @@ export const chosenOptions = (
   const options = data.groups.flatMap((group) => {
     const parameter = group.parameters.find((each) => calculation.parameters.some(({ id }) => id === each.id))
     if (parameter === undefined || parameter.id <= 0) return []
-    return [{ name: parameter.name, isChanged: parameter !== group.parameters[0] }]
+    const day = calculation.parameters.find(({ id }) => id === parameter.id)?.desiredDate
+    return [
+      {
+        name: parameter.name,
+        isChanged: parameter !== group.parameters[0],
+        ...(day === undefined ? {} : { day })
+      }
+    ]
   })
   const settings = calculation.appointmentPlus ? data.productSettingList : []
   const blowing = data.looseBlowingProcessList.filter(({ id }) =>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { counted, upsellingCount } from "./upselling-count.ts"
+
+const data = configurationOf(1, 3)
+const plain = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
+const countOf = (wish: Parameters<typeof completeCalculation>[0]) =>
+  upsellingCount(completeCalculation({ ...plain, ...wish }, data), data)
+
+describe("the upselling count (shop.md 4)", () => {
+  it("is 0 for the plain order and rises by each wish beyond it", () => {
+    expect(countOf({})).toBe(0)
+    expect(countOf({ stations: 2 })).toBe(1)
+    expect(countOf({ productCertifications: [1, 2, 4] })).toBe(1)
+    expect(countOf({ looseBlowingProcess: [1] })).toBe(1)
+    expect(countOf({ appointmentPlus: true })).toBe(1)
+    expect(countOf({ parameters: [{ id: 40 }] }), "a concrete payment kind").toBe(1)
+    expect(countOf({ parameters: [{ id: -18 }] }), "any payment kind").toBe(0)
+    expect(countOf({ parameters: [{ id: 110 }] }), "delivery is no upselling of this count").toBe(0)
+    expect(
+      countOf({
+        stations: 5,
+        productCertifications: [1],
+        looseBlowingProcess: [1],
+        appointmentPlus: true,
+        parameters: [{ id: 45 }]
+      })
+    ).toBe(5)
+  })
+
+  it("goes with the calculation", () => {
+    expect(counted({ ...plain, stations: 2 }, data)).toEqual({ ...plain, stations: 2, upsellCount: 1 })
+    expect(counted({ ...plain, stations: 2 }, null).upsellCount).toBe(0)
+  })
+})

@@ -1,0 +1,12 @@
+import type { CountryId } from "../country.ts"
+import { desiredDateRange } from "./delivery-window.ts"
+import { countingDay, workCalendar } from "./work-calendar.ts"
+
+/** First and last day that a delivery can be wished for now, as local dates yyyy-MM-dd (domain.md 1.2). */
+export const desiredDays = (
+  countryId: CountryId,
+  at: Date
+): { readonly first: string | undefined; readonly last: string | undefined } => {
+  const { dates } = workCalendar(countryId, countingDay(countryId, at))
+  return { first: dates[desiredDateRange.from], last: dates[desiredDateRange.until] }
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest"
+import { recallForm, simpleForm } from "./recalled-form.ts"
+import { keptValues, type KeptValues } from "./storage.ts"
+
+const kept = (store: unknown): KeptValues => {
+  const values = keptValues(() => undefined)
+  values.set("store:1", typeof store === "string" ? store : JSON.stringify(store))
+  return values
+}
+
+const known = { zipCodes: ["80331", "01067"], amounts: { "20": 4000, "23": 2 }, selectedGroups: [3, 9] }
+
+const page = ({ group = 3, groups = "", zip = "", amount = "6.000" } = {}) => {
+  document.body.innerHTML = `<form data-group="${group}" data-groups="${groups}">
+    <input name="zipCode" value="${zip}"><input name="amount" value="${amount}"></form>`
+}
+
+const field = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (found === null) throw new Error(`No field ${name}`)
+  return found
+}
+
+const recall = (store: unknown) => {
+  const form = simpleForm()
+  if (form === null) throw new Error("No form")
+  const group = recallForm(form, 1, kept(store))
+  return { zip: field("zipCode").value, amount: field("amount").value, group }
+}
+
+describe("the simple form of a returning visitor", () => {
+  beforeEach(() => page())
+
+  it("shows the last postal code, and the amount of the page's group", () => {
+    expect(recall(known)).toEqual({ zip: "80331", amount: "4.000", group: undefined })
+  })
+
+  it("stays as it was sent where nothing is known", () => {
+    expect(recall({})).toEqual({ zip: "", amount: "6.000", group: undefined })
+  })
+
+  it.each([
+    ["no JSON", "{zip"],
+    ["another form", { zipCodes: "80331", amounts: [4000], selectedGroups: 4 }],
+    ["another country's code", { zipCodes: ["8010"], amounts: { "20": 499 } }],
+    ["an amount out of its limits", { zipCodes: [], amounts: { "20": 32_001 } }]
+  ])("ignores %s", (_, store) => {
+    expect(recall(store)).toEqual({ zip: "", amount: "6.000", group: undefined })
+  })
+
+  it("leaves the page's own postal code", () => {
+    page({ zip: "01067", groups: "3 4" })
+    expect(recall({ ...known, selectedGroups: [4] })).toEqual({
+      zip: "01067",
+      amount: "4.000",
+      group: undefined
+    })
+  })
+
+  it("leaves what was typed, and the field in which somebody stands", () => {
+    field("zipCode").value = "1"
+    field("amount").value = "70"
+    expect(recall(known)).toEqual({ zip: "1", amount: "70", group: undefined })
+    page()
+    field("zipCode").focus()
+    expect(recall(known)).toMatchObject({ zip: "", amount: "4.000" })
+  })
+
+  it("names the group asked for last among those it offers, with its amount", () => {
+    page({ groups: "3 4 6" })
+    expect(recall({ ...known, selectedGroups: [9, 4, 3] })).toEqual({
+      zip: "80331",
+      amount: "6.000",
+      group: { groupId: 4, amountText: "2" }
+    })
+    page({ groups: "3 4 6" })
+    expect(recall({ selectedGroups: [6] }).group).toEqual({ groupId: 6, amountText: undefined })
+    page({ groups: "3 4 6" })
+    expect(recall({ ...known, selectedGroups: [3, 4] }).group, "the page's own").toBeUndefined()
+    page({ groups: "3 4 6" })
+    expect(recall({ ...known, selectedGroups: [99] }).group, "no group").toBeUndefined()
+  })
+
+  it("changes no group under somebody's hands", () => {
+    page({ groups: "3 4" })
+    field("zipCode").focus()
+    expect(recall({ ...known, selectedGroups: [4] }).group).toBeUndefined()
+    page({ groups: "3 4" })
+    field("zipCode").value = "10115"
+    expect(recall({ ...known, selectedGroups: [4] }).group).toBeUndefined()
+  })
+
+  it("is missing on pages without one", () => {
+    document.body.innerHTML = "<form></form>"
+    expect(simpleForm()).toBeNull()
+  })
+})

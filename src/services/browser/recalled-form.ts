@@ -1,0 +1,64 @@
+import { amountProblem, formatAmount, simpleAmountLimits } from "../../domain/amount.ts"
+import type { CountryId } from "../../domain/country.ts"
+import { productGroup, productGroupById, type ProductGroupId } from "../../domain/product-group.ts"
+import { recallStore } from "./country-store.ts"
+import { type KeptValues, localValues } from "./storage.ts"
+
+/** A group that this browser asked for last, where the page was sent with another one. */
+export interface RecalledGroup {
+  readonly groupId: ProductGroupId
+  /** As the amount field shows it; undefined where none is known. */
+  readonly amountText: string | undefined
+}
+
+/** The simple form of the page, if it has one. */
+export const simpleForm = (): HTMLFormElement | null =>
+  document.querySelector<HTMLFormElement>("form[data-groups]")
+
+const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** Nobody has typed in a field, and nobody is about to; what a page brings for itself counts as typed. */
+const isFree = (field: HTMLInputElement, sent: string): boolean =>
+  field !== document.activeElement && field.value === sent
+
+const amountTextOf = (
+  groupId: ProductGroupId,
+  amounts: Readonly<Record<string, number>>
+): string | undefined => {
+  const { productId, unit } = productGroup(groupId)
+  const amount = amounts[productId]
+  return amount !== undefined && amountProblem(simpleAmountLimits(unit), amount) === undefined
+    ? formatAmount(amount)
+    : undefined
+}
+
+/**
+ * Writes the last postal code and the amount of the group into a form that nobody has touched (shop.md 9 "persisted
+ * store per country"); answers the group to change to where another one of its groups was asked for last.
+ */
+export const recallForm = (
+  form: HTMLFormElement,
+  countryId: CountryId,
+  values: KeptValues = localValues
+): RecalledGroup | undefined => {
+  const { zipCodes, amounts, selectedGroups } = recallStore(countryId, values)
+  const zip = fieldOf(form, "zipCode")
+  const amount = fieldOf(form, "amount")
+  if (zip === undefined || amount === undefined) return undefined
+  const [last = ""] = zipCodes
+  const isZipFree = isFree(zip, "")
+  if (isZipFree) zip.value = last
+  if (!isFree(amount, amount.defaultValue)) return undefined
+
+  const shown = productGroupById(Number(form.dataset["group"]))
+  const groups = (form.dataset["groups"] ?? "").split(" ").map(Number)
+  const asked = productGroupById(selectedGroups.find((id) => groups.includes(id)) ?? 0)
+  const isUntouched = !form.contains(document.activeElement) && (isZipFree || zip.value === last)
+  if (asked !== undefined && asked !== shown && isUntouched)
+    return { groupId: asked.id, amountText: amountTextOf(asked.id, amounts) }
+  if (shown !== undefined) amount.value = amountTextOf(shown.id, amounts) ?? amount.value
+  return undefined
+}

@@ -1,0 +1,15 @@
+import { Plural } from "@lingui/react/macro"
+import { useSite } from "../kit/site.tsx"
+
+/** Which delivery points nobody delivers to; `places` count from 1, as their rows do. */
+export function Unreached({ places }: { readonly places: ReadonlyArray<number> }) {
+  const { locale } = useSite()
+  const named = new Intl.ListFormat(locale.bcp47).format(places.map(String))
+  return (
+    <Plural
+      value={places.length}
+      one={`Zur Lieferstelle ${named} liefert kein Händler`}
+      other={`Zu den Lieferstellen ${named} liefert kein Händler`}
+    />
+  )
+}

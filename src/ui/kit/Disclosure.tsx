@@ -1,0 +1,22 @@
+import { ChevronDown } from "lucide-react"
+import type { ComponentProps, ReactNode } from "react"
+import { classes } from "./classes.ts"
+import s from "./Disclosure.module.css"
+
+/** More of something, on request: the browser's own details with a line that opens it. */
+export function Disclosure({
+  more,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"details"> & { readonly more: ReactNode }) {
+  return (
+    <details {...rest} className={classes(s["details"], className)}>
+      <summary className={s["more"]} data-part="more">
+        <ChevronDown size={18} aria-hidden="true" className={s["chevron"]} />
+        {more}
+      </summary>
+      {children}
+    </details>
+  )
+}
