@@ -12,6 +12,7 @@ import { createApp } from "./app.tsx"
 import type { PageAnswer, PageKind, PageRequest } from "./contract/page-bundle.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { inProcessClient } from "./services/client/in-process-client.ts"
+import { accountSession } from "./services/client/routes.gen.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { textsOf } from "./services/page/page-context.ts"
@@ -40,12 +41,14 @@ const inDocument = (kind: PageKind, page: PageData, i18n: I18n, children: ReactN
  * so the router's own steps stand here (they are half private: the version is pinned, pages.test.ts watches them).
  */
 export const renderRoute = async (
-  { href, locale, prefix, sharedHost, site, seed, nonce, signal, callApi }: PageRequest,
+  { href, locale, prefix, sharedHost, site, seed, hasSession, nonce, signal, callApi }: PageRequest,
   messages: Messages,
   failure?: unknown
 ): Promise<PageAnswer> => {
-  const page: PageData = { locale, prefix, sharedHost, site, seed }
   const api = inProcessClient(callApi, site.locales[locale].origin, signal)
+  const who = hasSession ? await api.client.call(accountSession, {}, { signal }) : undefined
+  const session = who?.type === "ok" ? who.value.session : null
+  const page: PageData = { locale, prefix, sharedHost, site, seed, session }
   const history = createMemoryHistory({ initialEntries: [href] })
   const router = createApp({ page, messages, client: api.client, failure, server: { history, nonce } })
   attachRouterServerSsrUtils({ router, manifest: undefined })

@@ -27,7 +27,14 @@ const actor = createActor(calculatorMachine, {
 })
 const view = offerListView(actor.getSnapshot(), { kind: "offers" })
 const i18n = createI18n("de", await loadTexts("de", ["shop"]))
-const page = { locale: "de", prefix: "", sharedHost: true, site: sampleSite, seed: "default" } as const
+const page = {
+  locale: "de",
+  prefix: "",
+  sharedHost: true,
+  site: sampleSite,
+  seed: "default",
+  session: null
+} as const
 const to = () => "/holzpellets-lose/angebotsliste"
 const links = {
   ordering: to,

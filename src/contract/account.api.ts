@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { roles } from "../domain/rights/roles.ts"
 import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
 import { integer, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
@@ -8,7 +9,7 @@ import { wire, wireOdd } from "./wire.ts"
 export const session = wireOdd(
   {
     userId: Schema.Int,
-    roles: Schema.Array(Schema.String),
+    roles: Schema.Array(Schema.Literals(roles)),
     expiresAt: Schema.Int,
     serverNow: Schema.Int,
     firstName: Schema.String,

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly site: Site
   /** What picks this visitor's variant; "default" on pages that are the same for everyone. */
   readonly seed: Seed
+  /** Whether somebody may be signed in: then the page asks who. */
+  readonly hasSession: boolean
   /** Answers a call to `/api` in this process; it decides what of the visitor the call may know. */
   readonly callApi: (request: Request) => Promise<Response>
   readonly signal: AbortSignal

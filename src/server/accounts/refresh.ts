@@ -3,14 +3,13 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { audit } from "../db/audit-event.ts"
-import { cookieOf } from "../http/cookies.ts"
+import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { refusals } from "../http/refusals.ts"
 import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
 import { followChain, hashOf } from "./families.ts"
 import { openSession } from "./open-session.ts"
-import { refreshCookie } from "./session-cookies.ts"
 
 const familyOf = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient

@@ -1,7 +1,5 @@
-import { accessCookie, type OwnCookie } from "../http/cookies.ts"
+import { accessCookie, type OwnCookie, refreshCookie } from "../http/cookies.ts"
 
-/** The refresh token, for the server alone. */
-export const refreshCookie = "__Host-refresh"
 /** Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (machines.md). */
 export const expiryCookie = "session-expiry"
 /** A sign-in value that the server made for this browser; it opens once (accounts.md 7 "anmelden-cookie"). */

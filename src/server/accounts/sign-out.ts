@@ -4,11 +4,11 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { audit } from "../db/audit-event.ts"
-import { addCookies, cookieOf } from "../http/cookies.ts"
+import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
 import { endFamily, hashOf } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
-import { noSessionCookies, refreshCookie } from "./session-cookies.ts"
+import { noSessionCookies } from "./session-cookies.ts"
 
 interface Leaving {
   readonly familyId: string

@@ -5,6 +5,9 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 /** The access token of who is signed in, for the server alone. */
 export const accessCookie = "__Host-access"
 
+/** What keeps a sign-in going, for the server alone. */
+export const refreshCookie = "__Host-refresh"
+
 /** The value of one cookie of a Cookie header; of several with the name the first, as the browser sends them. */
 export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   if (header === null || header === undefined) return undefined

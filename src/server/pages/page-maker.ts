@@ -14,6 +14,8 @@ export interface PageCaller {
   readonly cookie: string | undefined
   readonly address: string
   readonly seed: Seed
+  /** Whether somebody may be signed in: then the page asks who. */
+  readonly hasSession?: boolean
 }
 
 export type CallApi = (request: Request, caller: PageCaller | undefined) => Promise<Response>
@@ -63,6 +65,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       sharedHost: host.domain === undefined,
       site: config.site,
       seed: caller?.seed ?? "default",
+      hasSession: caller?.hasSession === true,
       callApi: (request) => {
         // an order's page is opened by a cookie of its own
         if (caller?.cookie !== undefined) request.headers.set("cookie", caller.cookie)

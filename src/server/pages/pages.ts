@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageBundle } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/variant.ts"
 import type { Site } from "../../domain/site.ts"
-import { cookieOf } from "../http/cookies.ts"
+import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import type { Front } from "../http/front-server.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { clientAssets } from "./client-assets.ts"
 import { hostRoles } from "./hosts.ts"
 import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
+import { pageSession } from "./page-session.ts"
 import { type PageWish, wishReader } from "./page-wish.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
@@ -42,11 +43,9 @@ const crawlerText = (site: Site, { address, locale }: PageWish) =>
       ? { type: "application/xml", body: siteMap(site, locale) }
       : undefined
 
-/** Where a signed-in visitor's token lives; without it everyone gets the same public pages (accounts.md). */
-const loginCookie = "__Host-auth"
-
+/** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
 const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
-  cookieOf(headers.cookie, loginCookie) !== undefined
+  (cookieOf(headers.cookie, refreshCookie) ?? "") !== ""
 
 /** Rendered pages and built files, answered before the API's router. */
 export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
@@ -67,7 +66,10 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
     const address = options.addressOf(request)
     const { cookie, "user-agent": userAgent } = request.headers
     const seed: Seed = agreesToVariants(cookie) ? seedOf(userAgent ?? "", address) : "default"
-    const caller: PageCaller = { cookie, address, seed }
+    const visitor: PageCaller = { cookie, address, seed }
+    const session = await pageSession(options.callApi, visitor)
+    const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
+    if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
     const made = await maker.personal(wish, caller, signal)
     if (made.type === "redirect") sendPlain(response, made.status, "", { location: made.location })

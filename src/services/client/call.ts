@@ -15,7 +15,8 @@ type Part<Key extends string, Schema> = [Schema] extends [never]
     : unknown
 
 /** What a call takes, as the contract says it: parts of the path, query and body. */
-export type RequestOf<Endpoint> = Part<"params", HttpApiEndpoint.Params<Endpoint>> &
+export type RequestOf<Endpoint> = object &
+  Part<"params", HttpApiEndpoint.Params<Endpoint>> &
   Part<"query", HttpApiEndpoint.Query<Endpoint>> &
   Part<"payload", HttpApiEndpoint.Payload<Endpoint>>
 

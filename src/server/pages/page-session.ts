@@ -1,0 +1,43 @@
+import { accessCookie, cookieOf, refreshCookie } from "../http/cookies.ts"
+import type { CallApi, PageCaller } from "./page-maker.ts"
+
+/** The cookies that a page's calls are made with, and those that the page's answer has to set. */
+export interface PageSession {
+  readonly cookie: string | undefined
+  readonly setCookies: ReadonlyArray<string>
+  /** Whether somebody may be signed in: then the page asks who. */
+  readonly hasSession: boolean
+}
+
+/** A Cookie header after an answer's Set-Cookie lines: the same names replaced, new ones added. */
+export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArray<string>): string => {
+  const jar = new Map<string, string>()
+  const pairs = [...(cookie ?? "").split(";"), ...setCookies.map((line) => line.split(";", 1)[0] ?? "")]
+  for (const pair of pairs) {
+    const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/u.exec(pair) ?? []
+    if (name !== undefined) jar.set(name, (value ?? "").trim())
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
+}
+
+/** Kind 1: an earlier sign-in of this browser goes on (accounts.md 7 "anmelden-cookie"). */
+const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
+
+/**
+ * Keeps a sign-in going whose access token ended while the browser was closed: the new cookies are copied to the page's
+ * answer as they are, attributes and all (reliability.md C4).
+ */
+export const pageSession = async (callApi: CallApi, caller: PageCaller): Promise<PageSession> => {
+  const { cookie } = caller
+  if ((cookieOf(cookie, refreshCookie) ?? "") === "") return { cookie, setCookies: [], hasSession: false }
+  if ((cookieOf(cookie, accessCookie) ?? "") !== "") return { cookie, setCookies: [], hasSession: true }
+  const request = new Request("http://in-process/api/account/anmelden-cookie", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(cookie === undefined ? {} : { cookie }) },
+    body: goOn
+  })
+  const answer = await callApi(request, caller)
+  await answer.body?.cancel()
+  const setCookies = answer.headers.getSetCookie()
+  return { cookie: cookiesAfter(cookie, setCookies), setCookies, hasSession: setCookies.length > 0 }
+}
