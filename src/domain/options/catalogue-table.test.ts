@@ -83,9 +83,9 @@ describe("what can be chosen", () => {
       [date, twoDays],
       [date, nextDay]
     ])
-    expect(
-      options.flatMap(({ id, modifiers }) => (modifiers.length === 0 ? [] : [[id, modifiers]]))
-    ).toEqual([[45, [6, 9, 12, 18]]])
+    expect(options.flatMap(({ id, modifiers }) => (modifiers.length === 0 ? [] : [[id, modifiers]]))).toEqual(
+      [[45, [6, 9, 12, 18]]]
+    )
     expect(options.flatMap(({ id, iconKey }) => (iconKey === null ? [] : [[id, iconKey]]))).toEqual(
       (groupId === 1 ? [11, 12, 13] : [127, 128, 129]).map((id, at) => [
         id,

@@ -6,7 +6,12 @@ const lines = (groupId: ProductGroupId) =>
   feesOf(groupId).map(({ key, optionId, basis, name }) => [key, optionId, basis, name])
 
 /** The fees of the shared options, as ids of these. */
-const shared = (express: readonly number[], time: readonly number[], truck: readonly number[], date: number) => [
+const shared = (
+  express: readonly number[],
+  time: readonly number[],
+  truck: readonly number[],
+  date: number
+) => [
   ["MaxDelivery", express[0], "order", "Express in 48 Stunden"],
   ["MaxDelivery", express[1], "order", "Express in 24 Stunden"],
   ["DeliveryTime", time[0], "order", "Vormittags, 7 bis 12 Uhr"],
@@ -36,16 +41,19 @@ describe("the fees a dealer may have (decisions.md price 3)", () => {
     expect(lines(groupId)).toEqual([additional, ...solid, appointment])
   })
 
-  it.each([1, 2, 5] as const)("are by the price unit for the climate part of a liquid, group %i", (groupId) => {
-    expect(lines(groupId)).toEqual([
-      additional,
-      ...shared([7, 8], [25, 26], [12, 13], 31),
-      ["TubeLength", 14, "station", "Schlauchlänge bis 60 m"],
-      ["TubeLength", 15, "station", "Schlauchlänge bis 80 m"],
-      appointment,
-      ["ClimatePart", 0, "unit", "Klimabeitrag"]
-    ])
-  })
+  it.each([1, 2, 5] as const)(
+    "are by the price unit for the climate part of a liquid, group %i",
+    (groupId) => {
+      expect(lines(groupId)).toEqual([
+        additional,
+        ...shared([7, 8], [25, 26], [12, 13], 31),
+        ["TubeLength", 14, "station", "Schlauchlänge bis 60 m"],
+        ["TubeLength", 15, "station", "Schlauchlänge bis 80 m"],
+        appointment,
+        ["ClimatePart", 0, "unit", "Klimabeitrag"]
+      ])
+    }
+  )
 
   it("can be avoided, all but the ordinary blowing in", () => {
     for (const groupId of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)
