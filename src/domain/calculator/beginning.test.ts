@@ -39,6 +39,7 @@ describe("before init has answered", () => {
 
   it("the last wish that says something counts", () => {
     expect(mergeWishes()).toEqual({})
+    expect(mergeWishes({ zipCode: "80331" }, { zipCode: undefined })).toEqual({ zipCode: "80331" })
     expect(
       mergeWishes(
         { amount: 1, stations: 2, zipCode: "1" },

@@ -58,6 +58,11 @@ describe("a click that changes something (shop.md 4)", () => {
     expect(withChoice(better, oilData, { kind: "climate" }).product).toEqual({ id: 3 })
   })
 
+  it("goes from a product of nobody's choice to the better one", () => {
+    const rough = { ...start, product: { id: -1 } }
+    expect(withChoice(rough, data, { kind: "superProduct" }).product).toEqual({ id: 21 })
+  })
+
   it("leaves the options of other groups alone, months and day included", () => {
     const rich = completeCalculation(
       {
