@@ -84,7 +84,7 @@ describe("two calculations", () => {
       { ordering: 1 as const },
       { palletBagCount: 66 }
     ])
-      expect(isSameCalculation(complete, { ...complete, ...change }), JSON.stringify(change)).toBe(false)
+      expect(isSameCalculation(complete, { ...complete, ...change }), `${JSON.stringify(change)}`).toBe(false)
   })
 })
 

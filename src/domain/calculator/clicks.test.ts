@@ -40,7 +40,7 @@ describe("a click that changes something (shop.md 4)", () => {
       { kind: "setting", key: "AppointmentPlus" }
     ]
     for (const choice of toggles)
-      expect(withChoice(withChoice(start, data, choice), data, choice), choice.kind).toEqual(start)
+      expect(withChoice(withChoice(start, data, choice), data, choice), `${choice.kind}`).toEqual(start)
     expect(withChoice(withChoice(oil, oilData, { kind: "climate" }), oilData, { kind: "climate" })).toEqual(
       oil
     )

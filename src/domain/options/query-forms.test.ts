@@ -45,7 +45,7 @@ describe("the options of a query", () => {
     ["99999", "-99999", "141$2026-12-01", "141$dt2026-12-1", "141$dt2026-12-011", "141$dt26-12-01", "141$dt"],
     ["141$dt2026-12-01x", "x141$dt2026-12-01", "1 2", "１２"]
   ])("%s and the like are none", (...texts) => {
-    for (const text of texts) expect(decodeOptions(text), text).toEqual([])
+    for (const text of texts) expect(decodeOptions(text), `${text}`).toEqual([])
   })
 
   it("are written as a day, with a modifier from 0 on, or as the plain id", () => {
@@ -69,7 +69,7 @@ describe("an order query", () => {
     expect(amountOf("-5")).toBe(-5)
     expect(amountOf("999999999")).toBe(999_999_999)
     for (const text of ["", " 1", "1 ", "1.0", "1e3", "0x1", "--1", "1000000000", "x1", "1x"])
-      expect(amountOf(text), text).toBeUndefined()
+      expect(amountOf(text), `${text}`).toBeUndefined()
   })
 
   it.each(["", "0", "true", "on", "11", "01", " 1"])('has no flag for "%s"', (text) => {
@@ -106,7 +106,7 @@ describe("an order query", () => {
     expect(openSettings).toBe(false)
     const { countryId, ...rest } = calculation
     expect(countryId).toBe(1)
-    for (const [name, value] of Object.entries(rest)) expect(value, name).toBeUndefined()
+    for (const [name, value] of Object.entries(rest)) expect(value, `${name}`).toBeUndefined()
     expect(parseOrderQuery(1, { product: "20" }).calculation.product).toEqual({ id: 20 })
     expect(parseOrderQuery(1, { pcert: "", opcert: "" }).calculation).toMatchObject({
       productCertifications: [],
@@ -199,10 +199,10 @@ describe("the query of a chosen offer", () => {
     expect(choice({ dealer: "1" })?.dealerId).toBe(1)
     expect(choice({ dealer: "99999999" })?.dealerId).toBe(99_999_999)
     for (const dealer of ["", "0", "01", "100000000", "1.5", "x1", "1x", " 1"])
-      expect(choice({ dealer }), dealer).toBeUndefined()
+      expect(choice({ dealer }), `${dealer}`).toBeUndefined()
     expect(choice({ offerHash: "a".repeat(64) })).toBeDefined()
     for (const offerHash of ["", "a".repeat(65), "a b", "<a", "a>", "ä"])
-      expect(choice({ offerHash }), offerHash).toBeUndefined()
+      expect(choice({ offerHash }), `${offerHash}`).toBeUndefined()
   })
 
   it("does without a total that is none of two decimals below ten millions", () => {
@@ -221,7 +221,7 @@ describe("the query of a chosen offer", () => {
       ".50",
       "1x50"
     ])
-      expect(choice({ seen }), seen).toMatchObject({ seenTotal: undefined })
+      expect(choice({ seen }), `${seen}`).toMatchObject({ seenTotal: undefined })
     expect(parseOfferChoice({ dealer: "1", offerHash: "a" })).toMatchObject({ seenTotal: undefined })
   })
 })

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { deliveryWindow } from "./delivery-window.ts"
 import { dayOfIso } from "./local-day.ts"
+import type { PriceRequest } from "./price-request.ts"
 import { workCalendar } from "./work-calendar.ts"
+
+type DeliveryDeadline = PriceRequest["deadline"]
 
 const calendar = workCalendar(1, dayOfIso("2026-11-23") ?? 0)
 const dayAt = (place: number) => calendar.days[place]
-const within = (workdays: number, fee: number | undefined = 3) => ({ workdays, fee })
+const within = (workdays: number): DeliveryDeadline => ({ workdays, fee: 3 })
 
-const window = (
-  lead: number,
-  length: number,
-  deadline?: ReturnType<typeof within>,
-  desiredDay?: number
-): unknown => {
+const window = (lead: number, length: number, deadline?: DeliveryDeadline, desiredDay?: number): unknown => {
   const found = deliveryWindow({ deadline, desiredDay }, calendar, lead, length)
   return found && [found.start, found.end, found.hurried]
 }

@@ -102,7 +102,7 @@ describe("a calendar day", () => {
     ],
     ["2026-00-10", "2026-13-01", "2026-01-00", "2026-01-32", "2026-04-31", "2100-02-29", "2026-01-01T00:00"]
   ])("is none for %s and the like", (...texts) => {
-    for (const text of texts) expect(dayOfIso(text), text).toBeUndefined()
+    for (const text of texts) expect(dayOfIso(text), `${text}`).toBeUndefined()
   })
 
   it("has weekdays from Monday 0 to Sunday 6, before 1970 as well", () => {
