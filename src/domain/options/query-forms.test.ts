@@ -117,6 +117,10 @@ describe("an order query", () => {
   it("gives instalments six months where it names none or less than 0", () => {
     for (const options of ["45", "45$-1", "45~-6"])
       expect(parseOrderQuery(1, { options }).calculation.parameters).toEqual([{ id: 45, modifier: 6 }])
+    expect(parseOrderQuery(1, { options: "108,45" }).calculation.parameters).toEqual([
+      { id: 108 },
+      { id: 45, modifier: 6 }
+    ])
     expect(parseOrderQuery(1, { options: "45~12" }).calculation.parameters).toEqual([
       { id: 45, modifier: 12 }
     ])
