@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root, run } from "../scripts/test/tool.ts"
+import { forgetSurvivors } from "./forget-survivors.ts"
 import { type Target, targets } from "./targets.ts"
 
 /** Below this score in percent a target fails. */
@@ -41,6 +42,7 @@ for (const [name, target] of Object.entries(targets)) {
   console.log(`\nMutants of ${name}`)
   const settings = join(folder, `${name}.settings.json`)
   writeFileSync(settings, JSON.stringify(settingsOf(name, target)))
+  forgetSurvivors(join(folder, `${name}.incremental.json`))
   if (!(await run("stryker", ["run", settings], { MUTANTS_OF: name }))) failed.push(name)
 }
 if (failed.length > 0) {

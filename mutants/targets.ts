@@ -15,20 +15,20 @@ const names = "model-tests/machine-names.table.test.ts"
 export const targets: Readonly<Record<string, Target>> = {
   options: {
     mutate: ["src/domain/options/*.ts", "src/domain/configuration-data.ts", "src/domain/calculation.ts"],
-    judges: ["src/domain/**/*.test.ts"]
+    judges: ["src/domain/options/*.test.ts"]
   },
   calculatorRules: {
     mutate: [
       "src/domain/calculator/*.ts",
       "src/domain/{amount,zip,variant,local-page,product-group,offer}.ts"
     ],
-    judges: ["src/domain/**/*.test.ts"]
+    judges: ["src/domain/calculator/*.test.ts", "src/domain/*.test.ts"]
   },
   prices: {
     mutate: ["src/domain/price/*.ts", "src/domain/{money,vat-rates}.ts"],
-    judges: ["src/domain/**/*.test.ts"]
+    judges: ["src/domain/price/*.test.ts", "src/domain/*.test.ts"]
   },
-  bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/**/*.test.ts"] },
+  bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/bulk/*.test.ts"] },
   calculator: {
     mutate: ["src/machines/calculator.machine.ts", "src/machines/calculator/*.ts"],
     judges: ["model-tests/calculator*.table.test.ts", names]

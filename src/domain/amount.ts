@@ -1,4 +1,4 @@
-import { type ProductGroupId, productGroupById } from "./product-group.ts"
+import { type ProductGroupId, productGroups } from "./product-group.ts"
 
 /** Limits of an amount, in the unit of the product group (domain.md A1). `bulkMin` is the least per household. */
 export interface AmountLimits {
@@ -12,7 +12,7 @@ export type AmountProblem = "amountRequired" | "amountMin" | "amountMax"
 
 /** Limits of the full calculator (shop.md 9, domain.md A1); without a group the general range. */
 export const amountLimits = (groupId: ProductGroupId | undefined): AmountLimits => {
-  const group = groupId === undefined ? undefined : productGroupById(groupId)
+  const group = productGroups.find(({ id }) => id === groupId)
   if (group === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
   if (group.isPallet) return { min: 1, bulkMin: 1, max: 15, initial: group.defaultAmount }
   if (group.unit === "l") return { min: 500, bulkMin: 500, max: 32_000, initial: group.defaultAmount }
@@ -37,15 +37,12 @@ export const amountProblem = (limits: AmountLimits, amount: number | null): Amou
 
 /**
  * Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (shop.md 5). Decimals after a comma
- * are left out before, or 1.500,5 would be fifteen thousand; a comma before three digits parts thousands.
+ * are left out before, or 1.500,5 would be fifteen thousand; a comma before three digits parts thousands. A unit may follow.
  */
 export const parseAmount = (text: string): number | null => {
   if (text.trim() === "") return null
-  const digits = text
-    .replace(/,[0-9]{0,2}\s*$/u, "")
-    .replace(/[^0-9]/gu, "")
-    .slice(0, 9)
-  return digits === "" ? 0 : Number(digits)
+  const digits = text.replace(/,[0-9]{0,2}[^0-9]*$|[^0-9]/gu, "")
+  return Number(digits.slice(0, 9))
 }
 
 /** Thousands separators in German style, in every locale (shop.md 5). */

@@ -13,7 +13,8 @@ describe("the address of a local page (shop.md 7)", () => {
     const right = { valid: true, validLocationUrl: here }
     expect(verdict({ state: "bayern" })).toEqual(right)
     expect(verdict({ state: "bayern", countyOrCityZip: "80331" })).toEqual(right)
-    expect(verdict({ state: "bayern", countyOrCityZip: "muenchen" })).toEqual(right)
+    for (const countyOrCityZip of ["muenchen", "80333-muenchen", "muenchen-80333", ""])
+      expect(verdict({ state: "bayern", countyOrCityZip }), "a county decides nothing").toEqual(right)
     expect(verdict({ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" })).toEqual(right)
   })
 
@@ -37,5 +38,7 @@ describe("the address of a local page (shop.md 7)", () => {
 
   it("is none for a zip that no place has", () => {
     expect(verdict({ state: "bayern" }, [])).toEqual({ valid: false, validLocationUrl: "" })
+    expect(verdict({ state: "bayern" }, ["XX"])).toEqual({ valid: false, validLocationUrl: "" })
+    expect(verdict({ state: "bayern" }, ["XX", "BY"]).valid).toBe(true)
   })
 })

@@ -9,21 +9,29 @@ describe("rounding half up", () => {
     [15, 10, 2],
     [1, 3, 0],
     [2, 3, 1],
-    [0, 7, 0]
+    [0, 7, 0],
+    [-5, 10, 0],
+    [-6, 10, -1],
+    [-10, 10, -1],
+    [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
+    [Number.MAX_SAFE_INTEGER, 2, 2 ** 52],
+    [2 ** 52 + 1, 2 ** 53 - 1, 1]
   ])("%i / %i is %i", (numerator, denominator, quotient) => {
     expect(divideHalfUp(numerator, denominator)).toBe(quotient)
   })
 
-  it("agrees with exact integers, also past 2^53", () => {
+  it("agrees with exact integers, also where doubling leaves 2^53 behind", () => {
     fc.assert(
       fc.property(
-        fc.nat({ max: 2_000_000_000 }),
+        fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
         fc.nat({ max: 10_000_000 }),
         fc.integer({ min: 1, max: 1_000_000 }),
         (a, b, d) => {
           const product = a * b
           fc.pre(Number.isSafeInteger(product))
-          const exact = (2n * BigInt(product) + BigInt(d)) / (2n * BigInt(d))
+          const doubled = 2n * BigInt(product) + BigInt(d)
+          const cut = doubled / (2n * BigInt(d))
+          const exact = doubled % (2n * BigInt(d)) < 0n ? cut - 1n : cut
           expect(BigInt(divideHalfUp(product, d))).toBe(exact)
         }
       )

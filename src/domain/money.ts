@@ -4,15 +4,14 @@ export type Cents = number
 /** Major units with two decimals, as the wire and the view show money (domain.md 6.5). */
 export type Decimal = number
 
-/** n / d rounded half up to an integer, exact for safe integers and d > 0 (decisions.md "The price of an offer"). */
+/**
+ * n / d rounded half up to an integer, exact for safe integers and d > 0 (decisions.md "The price of an offer"): a
+ * remainder is exact where a quotient of large numbers is not.
+ */
 export const divideHalfUp = (numerator: number, denominator: number): number => {
-  const doubled = 2 * numerator + denominator
-  if (Number.isSafeInteger(doubled)) {
-    const quotient = Math.floor(doubled / (2 * denominator))
-    return quotient
-  }
-  const big = (2n * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator))
-  return Number(big)
+  const remainder = numerator % denominator
+  const rest = remainder < 0 ? remainder + denominator : remainder
+  return (numerator - rest) / denominator + (2 * rest < denominator ? 0 : 1)
 }
 
 export const toDecimal = (cents: Cents): Decimal => cents / 100

@@ -43,6 +43,13 @@ it("knows how many there may be", () => {
   expect(canRemovePoint(pointRows(3, [munich, munich]), 1)).toBe(false)
 })
 
+it("changes one row and no other", () => {
+  const rows = pointRows(3, [munich, dresden, munich])
+  expect(withPoint(rows, 2, { amount: null })).toEqual([rows[0], { ...rows[1], amount: null }, rows[2]])
+  expect(withPoint(rows, 2, { zipCode: "01069" })[1]).toEqual({ index: 2, zipCode: "01069", amount: 3000 })
+  expect(withPoint(rows, 4, { amount: 1 })).toEqual(rows)
+})
+
 it("tells what is unfinished, and what is the same", () => {
   const rows = pointRows(3, [munich, dresden])
   expect(isUnfinished(rows)).toBe(false)
@@ -52,6 +59,7 @@ it("tells what is unfinished, and what is the same", () => {
   expect(isSamePoints(rows, [munich, dresden])).toBe(true)
   expect(isSamePoints(rows, [dresden, munich])).toBe(false)
   expect(isSamePoints(rows, [munich, { ...dresden, amount: 1 }])).toBe(false)
+  expect(isSamePoints(rows, [munich, { ...dresden, zipCode: "01069" }])).toBe(false)
   expect(isSamePoints(rows, [munich])).toBe(false)
   expect(isSamePoints([munich], rows)).toBe(false)
 })

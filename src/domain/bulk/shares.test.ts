@@ -11,6 +11,8 @@ describe("shares of a sum of money", () => {
     expect(sharesOf(100, [1, 2])).toEqual([33, 67])
     expect(sharesOf(100, [1, 2, 3])).toEqual([17, 33, 50])
     expect(sharesOf(100, [0, 1, 1])).toEqual([0, 50, 50])
+    expect(sharesOf(1, [1, 1, 1, 1, 1])).toEqual([1, 0, 0, 0, 0])
+    expect(sharesOf(3, [2, 2, 2, 2, 2])).toEqual([1, 1, 1, 0, 0])
     expect(sharesOf(0, [3000, 4000])).toEqual([0, 0])
   })
 

@@ -14,7 +14,8 @@ export const sharesOf = (total: Cents, weights: ReadonlyArray<number>): Readonly
   const left = total - parts.reduce((before, { cents }) => before + cents, 0)
   const lucky = new Set(
     parts
-      .toSorted((one, other) => other.remainder - one.remainder || one.place - other.place)
+      // equal ones stay in their order
+      .toSorted((one, other) => other.remainder - one.remainder)
       .slice(0, left)
       .map(({ place }) => place)
   )

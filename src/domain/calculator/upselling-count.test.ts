@@ -34,3 +34,30 @@ describe("the upselling count (shop.md 4)", () => {
     expect(counted({ ...plain, stations: 2 }, null).upsellCount).toBe(0)
   })
 })
+
+describe("what counts as an upselling of the payment", () => {
+  const payments = (parameters: ReadonlyArray<{ id: number; isUpselling: boolean }>) => {
+    const groups = data.groups.flatMap((group) => {
+      const template = group.parameters[0]
+      if (template === undefined) return []
+      return group.key === "Payment"
+        ? [{ ...group, parameters: parameters.map((each) => ({ ...template, ...each })) }]
+        : [group]
+    })
+    return { ...data, groups }
+  }
+  const count = (id: number, isUpselling: boolean) =>
+    upsellingCount({ ...plain, parameters: [{ id }] }, payments([{ id, isUpselling }]))
+
+  it("is a kind above 0, or one that says so", () => {
+    expect([count(1, false), count(0, false), count(-1, false), count(0, true), count(-1, true)]).toEqual([
+      1, 0, 0, 1, 1
+    ])
+  })
+
+  it("is nothing where there are no kinds of payment, or none was chosen", () => {
+    expect(upsellingCount(plain, payments([]))).toBe(0)
+    expect(upsellingCount(plain, { ...data, groups: [] })).toBe(0)
+    expect(upsellingCount({ ...plain, parameters: [{ id: 128 }] }, data)).toBe(0)
+  })
+})

@@ -45,4 +45,15 @@ describe("alternatives of the six keys (shop.md 9)", () => {
     const dated = alternativesOf(10_000, plain, data, "2026-12-10").find(({ foreignId }) => foreignId === 141)
     expect(dated?.choice).toEqual({ kind: "option", choice: { id: 141, desiredDate: "2026-12-10" } })
   })
+
+  it("keep the months and the day that were chosen", () => {
+    const parameters = [
+      { id: 45, modifier: 12 },
+      { id: 141, desiredDate: "2026-12-01" }
+    ]
+    const rich = completeCalculation({ ...plain, parameters }, data)
+    const choices = alternativesOf(10_000, rich, data, "2026-12-10").map(({ choice }) => choice)
+    for (const choice of parameters) expect(choices).toContainEqual({ kind: "option", choice })
+    expect(choices).toContainEqual({ kind: "option", choice: { id: 40 } })
+  })
 })

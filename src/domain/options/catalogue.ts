@@ -138,9 +138,7 @@ const shared = (ids: Ids): ReadonlyArray<CatalogueOption> => [
     iconKey: "truck-small",
     fee: "TruckSize"
   }),
-  option("DesiredDate", ids.date[0], "DesiredDateNone", "Kein Wunschtermin", {
-    shortName: "Kein Wunschtermin"
-  }),
+  option("DesiredDate", ids.date[0], "DesiredDateNone", "Kein Wunschtermin"),
   option("DesiredDate", ids.date[1], "DesiredDate", "Wunschtermin", {
     fee: "DesiredDate",
     takesDate: true,

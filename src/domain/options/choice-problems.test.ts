@@ -40,4 +40,33 @@ describe("choices of a call", () => {
       { code: "unknownChoice", field: "LooseBlowingProcess.0" }
     ])
   })
+
+  it("want a day of the calendar where the option takes one, and only there", () => {
+    const problems = (choice: { id: number; desiredDate?: string }) =>
+      choiceProblems({ ...complete, parameters: [{ id: 108 }, choice] }, data)
+    const dateInvalid = [{ code: "dateInvalid", field: "Parameters.1.DesiredDate" }]
+    expect(problems({ id: 141, desiredDate: "2026-12-01" })).toEqual([])
+    expect(problems({ id: 141 })).toEqual(dateInvalid)
+    expect(problems({ id: 141, desiredDate: "" })).toEqual(dateInvalid)
+    expect(problems({ id: 132 })).toEqual([])
+    expect(problems({ id: 132, desiredDate: "2026-02-30" })).toEqual([])
+  })
+
+  it("are one a group, whichever comes first", () => {
+    const problems = (...ids: ReadonlyArray<number>) =>
+      choiceProblems({ ...complete, parameters: ids.map((id) => ({ id })) }, data).map(({ field }) => field)
+    expect(problems(110, 132, 40, 128, 160, -130)).toEqual([])
+    expect(problems(110, 132, 111, 133)).toEqual(["Parameters.2.Id", "Parameters.3.Id"])
+    expect(problems(5, 132)).toEqual(["Parameters.0.Id"])
+  })
+
+  it("are told each at its place in a list", () => {
+    const lists = { productCertifications: [1, 3, 6, 5], looseBlowingProcess: [1, 2] }
+    expect(choiceProblems({ ...complete, ...lists }, data)).toEqual([
+      { code: "unknownChoice", field: "ProductCertifications.1" },
+      { code: "unknownChoice", field: "ProductCertifications.3" },
+      { code: "unknownChoice", field: "LooseBlowingProcess.1" }
+    ])
+    expect(choiceProblems({ ...complete, product: { id: 21 } }, data)).toEqual([])
+  })
 })

@@ -12,17 +12,20 @@ const parameterProblems = (
   calculation: Calculation,
   data: ConfigurationData
 ): ReadonlyArray<ChoiceProblem> => {
+  const known = data.groups.flatMap(({ id, parameters }) =>
+    parameters.map((parameter) => ({ groupId: id, parameter }))
+  )
   const groups = new Set<number>()
   return calculation.parameters.flatMap((choice, index): ReadonlyArray<ChoiceProblem> => {
     const field = `Parameters.${index}`
-    const group = data.groups.find(({ parameters }) => parameters.some(({ id }) => id === choice.id))
-    const parameter = group?.parameters.find(({ id }) => id === choice.id)
-    if (group === undefined || parameter === undefined)
-      return [{ code: "unknownChoice", field: `${field}.Id` }]
-    if (groups.has(group.id)) return [{ code: "chosenTwice", field: `${field}.Id` }]
-    groups.add(group.id)
+    const found = known.find(({ parameter }) => parameter.id === choice.id)
+    if (found === undefined) return [{ code: "unknownChoice", field: `${field}.Id` }]
+    if (groups.has(found.groupId)) return [{ code: "chosenTwice", field: `${field}.Id` }]
+    groups.add(found.groupId)
     const isDated = choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined
-    return parameter.hasSubItems && !isDated ? [{ code: "dateInvalid", field: `${field}.DesiredDate` }] : []
+    return found.parameter.hasSubItems && !isDated
+      ? [{ code: "dateInvalid", field: `${field}.DesiredDate` }]
+      : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { goodsName, groupOfProduct, productsOf, superProductOf } from "./products.ts"
+import { productGroups } from "../product-group.ts"
+import { goodsName, groupOfProduct, productName, productsOf, superProductOf } from "./products.ts"
 
 describe("products of a group", () => {
   it("are the ordinary one first, then the better one where there is one", () => {
@@ -13,6 +14,23 @@ describe("products of a group", () => {
     expect(groupOfProduct(22)).toBeUndefined()
   })
 
+  it("are one in all groups but two, under the group's name, with nothing more to say", () => {
+    for (const { id, productId, name } of productGroups) {
+      const [plain, ...better] = productsOf(id)
+      expect(plain).toEqual({ id: productId, name, shortName: name, infoText: "", isUpselling: false })
+      expect(better.map((product) => product.id)).toEqual(id === 1 ? [3] : id === 3 ? [21] : [])
+      expect(groupOfProduct(productId)?.id).toBe(id)
+    }
+    expect(groupOfProduct(3)?.id).toBe(1)
+  })
+
+  it("are better by what they say of themselves", () => {
+    expect(superProductOf(1)).toMatchObject({ id: 3, shortName: "Premium", isUpselling: true })
+    expect(superProductOf(1)?.infoText).toMatch(/lagerfähig/u)
+    expect(superProductOf(3)).toMatchObject({ name: "Premium-Holzpellets", shortName: "Premium" })
+    expect(superProductOf(3)?.infoText).toMatch(/höchstens 0,5 % Feinanteil/u)
+  })
+
   it("are named on a receipt by what is delivered", () => {
     expect(goodsName(3, { productId: 20, palletBags: null })).toBe("Holzpellets lose")
     expect(goodsName(3, { productId: 21, palletBags: null })).toBe("Premium-Holzpellets")
@@ -20,5 +38,7 @@ describe("products of a group", () => {
       "Holzpellets Sackware, je Palette 66 × 15 kg"
     )
     expect(goodsName(4, { productId: 4711, palletBags: null }), "an old order").toBe("Holzpellets Sackware")
+    expect(productName(1, 3)).toBe("Heizöl Premium")
+    expect(productName(1, 20), "of another group").toBe("Heizöl")
   })
 })

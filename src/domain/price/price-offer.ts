@@ -119,7 +119,6 @@ export const priceOffers = (
   const vatTenths = day.vatTenths[window.end]
   if (vatTenths === undefined) return noOffers
   const prices = listPrices(request, steps)
-  if (prices.length === 0) return noOffers
   const fees = feeLines(request, area, window.hurried ? request.deadline?.fee : undefined)
   if (fees === undefined) return noOffers
   let sum = 0

@@ -76,6 +76,31 @@ describe("the day an order counts as placed", () => {
   })
 })
 
+describe("local time", () => {
+  it("is that of the country, whichever moment was asked for before", () => {
+    const zones = { 1: "Europe/Berlin", 2: "Europe/Vienna", 3: "Europe/Zurich" } as const
+    const moment = fc.tuple(
+      fc.constantFrom(...countryIds),
+      fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2040, 0) })
+    )
+    fc.assert(
+      fc.property(fc.array(moment, { maxLength: 8 }), (moments) => {
+        // twice, so that what is remembered of a moment is asked for as well
+        for (const [countryId, at] of [...moments, ...moments].flatMap((each) => [each, each])) {
+          const [date, time] = new Date(at)
+            .toLocaleString("sv-SE", { timeZone: zones[countryId], hourCycle: "h23" })
+            .split(" ")
+          expect(localTime(countryId, new Date(at))).toEqual({
+            day: day(date ?? ""),
+            hour: Number(time?.slice(0, 2))
+          })
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
+})
+
 describe("a work calendar", () => {
   it("holds the workdays in order, none left out", () => {
     fc.assert(

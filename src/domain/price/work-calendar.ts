@@ -21,15 +21,14 @@ export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
   weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
 
 const hour = 3_600_000
-const offsets = new Map<string, number>()
-const remembered = 100
+/** What was read last in each zone: who asks, asks for the present. */
+const latest = new Map<string, { readonly slot: number; readonly offset: number }>()
 
 /** Milliseconds by which local time is ahead of UTC, read once for each hour: offsets change on the hour only. */
 const offsetAt = (timeZone: string, at: number): number => {
   const slot = Math.floor(at / hour)
-  const key = `${timeZone} ${slot}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const known = latest.get(timeZone)
+  if (known?.slot === slot) return known.offset
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
@@ -41,9 +40,9 @@ const offsetAt = (timeZone: string, at: number): number => {
   const read = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((part) => part.type === type)?.value ?? 0)
   const local = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"))
-  if (offsets.size >= remembered) offsets.clear()
-  offsets.set(key, local - slot * hour)
-  return local - slot * hour
+  const offset = local - slot * hour
+  latest.set(timeZone, { slot, offset })
+  return offset
 }
 
 /** The local day and hour of a moment in a country. */

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest"
+import { completeCalculation } from "../options/complete-calculation.ts"
+import { configurationOf } from "../options/configuration.ts"
+import { isSameCalculation, mergeWishes, resetCalculation, roughCalculation } from "./begin-calculation.ts"
+import { isBlockedBy, wishProblems } from "./problems.ts"
+import { amountForGroup, initialAmount, wishOfTarget, zipOfPage } from "./simple-form.ts"
+
+const data = configurationOf(1, 3)
+const complete = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
+
+describe("before init has answered", () => {
+  it("nothing is chosen but what the address says (shop.md 3)", () => {
+    expect(roughCalculation(2, 3, {})).toEqual({
+      productGroupId: 3,
+      countryId: 2,
+      zipCode: "",
+      amount: 6000,
+      stations: 1,
+      product: { id: -1 },
+      parameters: [],
+      appointmentPlus: false,
+      productCertifications: [],
+      looseBlowingProcess: [],
+      ordering: 0
+    })
+    const said = {
+      zipCode: "80331",
+      amount: 0,
+      stations: 2,
+      product: { id: 21 },
+      parameters: [{ id: 40 }],
+      appointmentPlus: true,
+      productCertifications: [1],
+      looseBlowingProcess: [1],
+      ordering: 2 as const
+    }
+    expect(roughCalculation(1, 3, said)).toEqual({ productGroupId: 3, countryId: 1, ...said })
+  })
+
+  it("the last wish that says something counts", () => {
+    expect(mergeWishes()).toEqual({})
+    expect(mergeWishes({ zipCode: "80331" }, { zipCode: undefined })).toEqual({ zipCode: "80331" })
+    expect(
+      mergeWishes(
+        { amount: 1, stations: 2, zipCode: "1" },
+        { amount: 0, zipCode: undefined },
+        { zipCode: "" }
+      )
+    ).toEqual({ amount: 0, stations: 2, zipCode: "" })
+  })
+
+  it("a reset keeps where, how much and in which order, not how", () => {
+    const changed = completeCalculation(
+      { ...complete, amount: 4711, stations: 3, product: { id: 21 }, parameters: [{ id: 40 }], ordering: 1 },
+      data
+    )
+    expect(resetCalculation(changed, data)).toEqual({ ...complete, amount: 4711, ordering: 1 })
+  })
+})
+
+describe("two calculations", () => {
+  it("ask for the same whatever the order of keys, however deep", () => {
+    const dated = { ...complete, parameters: [{ id: 141, desiredDate: "2026-12-01" }] }
+    const other = { ...complete, parameters: [{ desiredDate: "2026-12-01", id: 141 }] }
+    expect(isSameCalculation(dated, other)).toBe(true)
+    const reversed = completeCalculation(dated, data)
+    expect(
+      isSameCalculation(reversed, {
+        ...Object.fromEntries(Object.entries(reversed).toReversed()),
+        ...reversed
+      })
+    ).toBe(true)
+  })
+
+  it("differ by any one of their parts", () => {
+    for (const change of [
+      { zipCode: "80333" },
+      { stations: 2 },
+      { product: { id: 21 } },
+      { product: { id: 20, climateNeutral: true } },
+      { parameters: [] },
+      { parameters: complete.parameters.toReversed() },
+      { productCertifications: [1, 2, 4] },
+      { ordering: 1 as const },
+      { palletBagCount: 66 }
+    ])
+      expect(isSameCalculation(complete, { ...complete, ...change }), `${JSON.stringify(change)}`).toBe(false)
+  })
+})
+
+describe("why a wish is not calculated", () => {
+  const limits = { min: 1000, max: 20_000 }
+
+  it("is told with field and limits, the zip first", () => {
+    expect(wishProblems({ ...complete, zipCode: "" }, null)).toEqual([
+      { code: "zipRequired", field: "zipCode", params: {} },
+      { code: "amountRequired", field: "amount", params: limits }
+    ])
+    expect(wishProblems(complete, 20_001)).toEqual([{ code: "amountMax", field: "amount", params: limits }])
+    expect(wishProblems({ ...complete, amount: 1 }, 1000)).toEqual([])
+    expect(wishProblems({ ...complete, zipCode: "8033" }, 6000)).toEqual([
+      { code: "zipInvalid", field: "zipCode", params: {} }
+    ])
+  })
+
+  it("is first what blocks", () => {
+    expect(isBlockedBy({ ...complete, zipCode: "" }, 1, "zipRequired")).toBe(true)
+    expect(isBlockedBy({ ...complete, zipCode: "" }, 1, "amountMin")).toBe(false)
+    expect(isBlockedBy(complete, 999, "amountMin")).toBe(true)
+    expect(isBlockedBy(complete, 6000, "amountMin")).toBe(false)
+  })
+
+  it("asks for the least amount of each of two stations", () => {
+    const two = { ...complete, stations: 2 }
+    expect(wishProblems(two, 1999)).toEqual([
+      { code: "amountMin", field: "amount", params: { min: 2000, max: 20_000 } }
+    ])
+    expect(wishProblems(two, 2000)).toEqual([])
+  })
+})
+
+describe("a landing page's form", () => {
+  it("begins with 6000 kg or litres, or with one pallet (shop.md 9)", () => {
+    expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(initialAmount)).toEqual([
+      6000, 6000, 6000, 1, 6000, 1, 6000, 1, 6000, 6000
+    ])
+    expect(amountForGroup(3, 7, null)).toBeNull()
+    expect(amountForGroup(6, 1, 2)).toBe(6000)
+  })
+
+  it("has the zip of its local page, the last one that the address names", () => {
+    expect(zipOfPage(1, { state: "bayern" })).toBe("")
+    expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "80331" })).toBe("80331")
+    expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "muenchen", cityZip: "80333" })).toBe("80333")
+    expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "80331", cityZip: "80333" })).toBe("80333")
+    expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "80331", cityZip: "mitte" })).toBe("80331")
+    expect(zipOfPage(1, { state: "bayern", countyOrCityZip: "muenchen" })).toBe("")
+    expect(zipOfPage(2, { state: "wien", countyOrCityZip: "80331" })).toBe("")
+  })
+
+  it("aims at instalments in both countries with euros, with one station", () => {
+    for (const countryId of [1, 2] as const)
+      expect(wishOfTarget("INSTALLMENT_12", countryId)).toEqual({ options: "45$12", stations: "1" })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { deliveryWindow } from "./delivery-window.ts"
+import { dayOfIso } from "./local-day.ts"
+import type { PriceRequest } from "./price-request.ts"
+import { workCalendar } from "./work-calendar.ts"
+
+type DeliveryDeadline = PriceRequest["deadline"]
+
+const calendar = workCalendar(1, dayOfIso("2026-11-23") ?? 0)
+const dayAt = (place: number) => calendar.days[place]
+const within = (workdays: number): DeliveryDeadline => ({ workdays, fee: 3 })
+
+const window = (lead: number, length: number, deadline?: DeliveryDeadline, desiredDay?: number): unknown => {
+  const found = deliveryWindow({ deadline, desiredDay }, calendar, lead, length)
+  return found && [found.start, found.end, found.hurried]
+}
+
+describe("a delivery window (domain.md 1.2)", () => {
+  it("lasts from the dealer's lead for as many workdays as he takes", () => {
+    expect(window(5, 6)).toEqual([5, 10, false])
+    expect(window(0, 1)).toEqual([0, 0, false])
+  })
+
+  it("is the dealer's own where it ends by the deadline", () => {
+    expect(window(1, 2, within(2))).toEqual([1, 2, false])
+    expect(window(5, 6, { workdays: 10, fee: undefined })).toEqual([5, 10, false])
+  })
+
+  it("ends with the deadline where he hurries for a fee", () => {
+    expect(window(1, 3, within(2))).toEqual([1, 2, true])
+    expect(window(2, 2, within(2))).toEqual([2, 2, true])
+    expect(window(5, 6, within(2))).toEqual([2, 2, true])
+  })
+
+  it("is none where nothing can be paid for hurrying", () => {
+    expect(window(5, 7, { workdays: 10, fee: undefined })).toBeUndefined()
+  })
+
+  it("is the desired day from the 4th to the 30th workday", () => {
+    expect([3, 4, 30, 31].map((place) => window(1, 5, undefined, dayAt(place)))).toEqual([
+      undefined,
+      [4, 4, false],
+      [30, 30, false],
+      undefined
+    ])
+  })
+
+  it("is no day on which nobody works, and none that the calendar does not have", () => {
+    expect(window(1, 5, undefined, dayOfIso("2026-12-05"))).toBeUndefined()
+    expect(window(1, 5, undefined, dayOfIso("2026-12-25"))).toBeUndefined()
+    expect(window(0, 5, undefined, -1)).toBeUndefined()
+  })
+
+  it("is a desired day that the dealer can keep", () => {
+    expect(window(6, 5, undefined, dayAt(6))).toEqual([6, 6, false])
+    expect(window(7, 5, undefined, dayAt(6))).toBeUndefined()
+  })
+
+  it("is a desired day by the deadline, without a fee for hurrying", () => {
+    expect(window(1, 20, within(10), dayAt(10))).toEqual([10, 10, false])
+    expect(window(1, 20, within(10), dayAt(11))).toBeUndefined()
+  })
+})
