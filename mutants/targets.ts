@@ -41,6 +41,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/bulk-order.machine.ts", "src/machines/bulk-order/*.ts"],
     judges: ["model-tests/bulk-order*.table.test.ts", names]
   },
+  session: {
+    mutate: ["src/machines/session.machine.ts", "src/machines/session/*.ts"],
+    judges: ["model-tests/session*.table.test.ts", names]
+  },
   smallMachines: {
     mutate: [
       "src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload,order-start}.machine.ts"

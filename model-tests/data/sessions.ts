@@ -1,0 +1,28 @@
+import type { HeldSession, Session } from "../../src/domain/account/session.ts"
+
+/** The server's clock at which the sessions of the tests begin. */
+export const serverStart = Date.parse("2026-11-21T09:00:00Z")
+
+/** The browser's clock is two hours ahead. */
+export const localStart = serverStart + 7_200_000
+
+export const sessionOf = (userId: string, changes: Partial<Session> = {}): Session => ({
+  userId,
+  roles: ["Role_Customer"],
+  expiresAt: serverStart + 900_000,
+  serverNow: serverStart,
+  firstName: "Erika",
+  lastName: "Muster",
+  isGuest: false,
+  isImpersonated: false,
+  ...changes
+})
+
+/** A session told `passed` ms after the start, whose token lives for another 15 minutes. */
+export const heldBy = (userId: string, passed = 0): HeldSession => ({
+  session: sessionOf(userId, {
+    serverNow: serverStart + passed,
+    expiresAt: serverStart + passed + 900_000
+  }),
+  heardAt: localStart + passed
+})

@@ -1,0 +1,21 @@
+/** What a page knows of who is signed in; the tokens themselves no script can read (reliability.md 0.6). */
+export interface Session {
+  readonly userId: string
+  readonly roles: ReadonlyArray<string>
+  /** End of the access token, milliseconds since the epoch by the server's clock. */
+  readonly expiresAt: number
+  /** The server's clock when it answered. */
+  readonly serverNow: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly isGuest: boolean
+  readonly isImpersonated: boolean
+  readonly dealerId?: number | undefined
+}
+
+/** A session together with the moment by this browser's clock at which it was told; that clock may be wrong by hours. */
+export interface HeldSession {
+  readonly session: Session
+  /** Milliseconds since the epoch, by the browser's clock. */
+  readonly heardAt: number
+}

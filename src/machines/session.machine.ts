@@ -1,0 +1,49 @@
+import { renewalStates, routeStates } from "./session/beside.states.ts"
+import { expiredState, loggedOutState, loggingOutState, reloadingState } from "./session/ended.states.ts"
+import { loggedInState } from "./session/logged-in.state.ts"
+import { beginSession, sessionSetup } from "./session/setup.ts"
+import { unknownState } from "./session/unknown.state.ts"
+
+export type {
+  AuthCookie,
+  ReadAnswer,
+  RefreshAnswer,
+  SessionNews,
+  SessionToast,
+  StoredRoute
+} from "./session/answers.ts"
+export type { SessionContext, SessionEvent, SessionInput } from "./session/setup.ts"
+
+/** Who is signed in on this page, for how long, and what of it the other tabs learn (accounts.md 4, decisions.md behaviour 2). */
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  context: beginSession,
+  type: "parallel",
+  states: {
+    auth: {
+      initial: "unknown",
+      on: {
+        "user.signedIn": {
+          target: ".loggedIn",
+          actions: [
+            { type: "keepSignIn", params: ({ event }) => event.held },
+            {
+              type: "broadcast",
+              params: ({ event }) => ({ kind: "signedIn", userId: event.held.session.userId })
+            }
+          ]
+        }
+      },
+      states: {
+        unknown: unknownState,
+        loggedIn: loggedInState,
+        loggingOut: loggingOutState,
+        expired: expiredState,
+        loggedOut: loggedOutState,
+        reloading: reloadingState
+      }
+    },
+    renewal: renewalStates,
+    route: routeStates
+  }
+})

@@ -1,0 +1,76 @@
+import { addressAfter, sessionSetup } from "./setup.ts"
+
+/** Keeps a session in use every five minutes, and says whether there was real input since (accounts.md 4, C3). */
+export const renewalStates = sessionSetup.createStateConfig({
+  initial: "off",
+  states: {
+    off: { always: { guard: "isLoggedIn", target: "waiting" } },
+    waiting: {
+      initial: "untouched",
+      always: { guard: "isNotLoggedIn", target: "off" },
+      after: {
+        renewal: [{ guard: "isTouched", target: "renewingTouched" }, { target: "renewingUntouched" }]
+      },
+      states: {
+        untouched: { on: { "user.acted": "touched" } },
+        touched: {}
+      }
+    },
+    renewingUntouched: {
+      invoke: {
+        id: "renew",
+        src: "renew",
+        input: { isActive: false },
+        onDone: "waiting",
+        onError: "waiting"
+      },
+      always: { guard: "isNotLoggedIn", target: "off" },
+      after: { longestAnswer: "waiting" },
+      on: { "user.acted": "waiting.touched" }
+    },
+    /** Input that nobody was told of counts the next time. */
+    renewingTouched: {
+      invoke: {
+        id: "renew",
+        src: "renew",
+        input: { isActive: true },
+        onDone: "waiting",
+        onError: "waiting.touched"
+      },
+      always: { guard: "isNotLoggedIn", target: "off" },
+      after: { longestAnswer: "waiting.touched" }
+    }
+  }
+})
+
+/** Who is signed in no more goes where the page that he was on wanted him to go (accounts.md 4). */
+export const routeStates = sessionSetup.createStateConfig({
+  initial: "outside",
+  on: { "logoutRoute.store": { actions: { type: "storeLogoutRoute", params: ({ event }) => event } } },
+  states: {
+    outside: { always: { guard: "isLoggedIn", target: "inside" } },
+    inside: { always: { guard: "isUnauthenticated", target: "leaving" } },
+    leaving: {
+      invoke: {
+        id: "readLogoutRoute",
+        src: "readLogoutRoute",
+        input: {},
+        onDone: [
+          {
+            guard: { type: "hasRoute", params: ({ event }) => event.output },
+            target: "outside",
+            actions: [
+              { type: "goTo", params: ({ event }) => addressAfter(event.output) },
+              { type: "clearLogoutRoute", params: {} }
+            ]
+          },
+          { target: "outside" }
+        ],
+        onError: "outside"
+      },
+      // who has signed in anew in the meantime stays
+      always: { guard: "isLoggedIn", target: "inside" },
+      after: { longestAnswer: "outside" }
+    }
+  }
+})

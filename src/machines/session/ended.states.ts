@@ -1,0 +1,85 @@
+import { expiryOf, sessionSetup, userOf } from "./setup.ts"
+
+/** The person wished to leave. Whoever cannot be signed out is told so, and stays: the tokens still count. */
+export const loggingOutState = sessionSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "signOut",
+    src: "signOut",
+    input: (at) => ({ because: "wish", ...expiryOf(at) }),
+    onDone: [
+      {
+        guard: { type: "isSwitched", params: ({ event }) => event.output },
+        target: "reloading",
+        actions: {
+          type: "broadcast",
+          params: ({ context }) => ({ kind: "signedOut", userId: userOf(context) })
+        }
+      },
+      {
+        target: "loggedOut.told",
+        actions: [
+          { type: "broadcast", params: ({ context }) => ({ kind: "signedOut", userId: userOf(context) }) },
+          "forgetSession"
+        ]
+      }
+    ],
+    onError: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
+  },
+  after: {
+    longestAnswer: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
+  }
+})
+
+/** The session ended by itself: the server is told first, then the person, once; only then it counts as told. */
+export const expiredState = sessionSetup.createStateConfig({
+  initial: "unnotified",
+  states: {
+    unnotified: {
+      tags: "busy",
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        input: (at) => ({ because: "expired", ...expiryOf(at) }),
+        onDone: "notified",
+        onError: "notified"
+      },
+      after: { longestAnswer: "notified" },
+      exit: [
+        { type: "broadcast", params: ({ context }) => ({ kind: "expired", userId: userOf(context) }) },
+        "forgetSession"
+      ]
+    },
+    notified: {
+      entry: { type: "showToast", params: { toast: "expired" } },
+      on: {
+        "toast.dismiss": "#session.auth.loggedOut",
+        "tab.signedIn": "#session.auth.unknown",
+        "tab.refreshed": "#session.auth.unknown"
+      },
+      exit: { type: "hideToast", params: { toast: "expired" } }
+    }
+  }
+})
+
+/** Nobody is signed in; who has just signed out is told so for five seconds (accounts.md 4). */
+export const loggedOutState = sessionSetup.createStateConfig({
+  initial: "quiet",
+  on: { "tab.signedIn": "unknown", "tab.refreshed": "unknown" },
+  states: {
+    quiet: {},
+    told: {
+      entry: { type: "showToast", params: { toast: "signedOut" } },
+      after: { toastShown: "quiet" },
+      on: { "toast.dismiss": "quiet" },
+      exit: { type: "hideToast", params: { toast: "signedOut" } }
+    }
+  }
+})
+
+/** The page belongs to another session than the browser: it is loaded anew, and shows no more until then. */
+export const reloadingState = sessionSetup.createStateConfig({
+  tags: "busy",
+  entry: { type: "reloadPage", params: {} },
+  on: { "page.woke": { target: "reloading", reenter: true } }
+})

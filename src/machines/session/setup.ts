@@ -1,0 +1,177 @@
+import { assign, not, or, setup, stateIn } from "xstate"
+import type { HeldSession } from "../../domain/account/session.ts"
+import {
+  beginWatch,
+  isDue,
+  isLater,
+  isLost,
+  keepLook,
+  keepSilence,
+  pauseBefore,
+  type Sight,
+  type TokenWatch
+} from "../../domain/account/token-watch.ts"
+import { withReturnUrl } from "../../domain/return-url.ts"
+import { renewalInterval, tokenCheckInterval } from "../../domain/session-times.ts"
+import { actionPort, port } from "../port.ts"
+import type {
+  AuthCookie,
+  ReadAnswer,
+  RefreshAnswer,
+  SessionNews,
+  SessionToast,
+  StoredRoute
+} from "./answers.ts"
+
+export interface SessionInput {
+  /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
+  readonly jitter: number
+  /** A single-use value that the server put into the page to sign in with (accounts.md 4); null without one. */
+  readonly authCookie: AuthCookie | null
+}
+
+export interface SessionContext extends SessionInput {
+  /** Null while nobody is signed in. */
+  readonly watch: TokenWatch | null
+  /** Expiry that a token had which the server takes no more; 0 without one. */
+  readonly staleExpiry: number
+  /** Attempts at a refresh that nobody answered, since the last answer. */
+  readonly attempt: number
+}
+
+export type SessionEvent =
+  | { readonly type: "user.signOut" }
+  /** This page signed somebody in: by its form, or as a staff member in a customer's name. */
+  | { readonly type: "user.signedIn"; readonly held: HeldSession }
+  /** Real input: a key, a pointer, a finger. */
+  | { readonly type: "user.acted" }
+  | { readonly type: "tab.signedIn"; readonly userId: string }
+  | { readonly type: "tab.refreshed"; readonly userId: string }
+  | { readonly type: "tab.signedOut"; readonly userId: string }
+  | { readonly type: "tab.expired"; readonly userId: string }
+  /** The tab is seen again: it was hidden, asleep or in the browser's memory. */
+  | { readonly type: "page.woke" }
+  /** Where to go after sign-out, as the page that was left says. */
+  | { readonly type: "logoutRoute.store"; readonly route: string }
+  | { readonly type: "toast.dismiss" }
+
+const watchOf = ({ watch }: SessionContext): TokenWatch => {
+  if (watch === null) throw new Error("Nobody is signed in")
+  return watch
+}
+
+const expiryKept = (context: SessionContext, expiresAt: number) => ({
+  watch: { ...watchOf(context), expiresAt, unreachableSince: null },
+  attempt: 0
+})
+
+export const userOf = ({ watch }: SessionContext): string => watch?.held.session.userId ?? ""
+
+/** What the session needs: its facts, ports and rules. */
+export const sessionSetup = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as "busy"
+  },
+  actors: {
+    /** The page's own data, else GET /api/account/sitzung. */
+    readSession: port<ReadAnswer, Record<string, never>>("readSession"),
+    /** POST /api/account/anmelden-cookie; null when the value was not taken. */
+    signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
+    /** The clock and the companion cookie; asks nobody. */
+    lookUp: port<Sight, Record<string, never>>("lookUp"),
+    /** Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (C1, T08). */
+    refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
+    /** POST /api/account/jwt/abmelden; "expired" when nobody wished it. */
+    signOut: port<
+      { readonly userSwitched: boolean },
+      { readonly because: "wish" | "expired"; readonly expiresAt: number }
+    >("signOut"),
+    /** GET /session/renew; `isActive`: there was real input since the last time (C3). */
+    renew: port<null, { readonly isActive: boolean }>("renew"),
+    readLogoutRoute: port<StoredRoute, Record<string, never>>("readLogoutRoute")
+  },
+  actions: {
+    keepRead: assign((_, answer: ReadAnswer) => {
+      if (answer.kind === "session") return { watch: beginWatch(answer.held), attempt: 0 }
+      return answer.kind === "stale" ? { staleExpiry: answer.expiresAt } : {}
+    }),
+    /** A new token is ours, or another tab's renewal counts for us as well. */
+    keepRefreshed: assign(({ context }, answer: RefreshAnswer) => {
+      if (answer.kind === "refreshed") return { watch: beginWatch(answer.held), attempt: 0 }
+      return answer.kind === "renewedElsewhere" ? expiryKept(context, answer.expiresAt) : {}
+    }),
+    keepCookie: assign(({ context }, { cookieExpiry }: Sight) =>
+      cookieExpiry === null ? {} : expiryKept(context, cookieExpiry)
+    ),
+    /** Signed in by this page. */
+    keepSignIn: assign((_, held: HeldSession | null) =>
+      held === null ? {} : { watch: beginWatch(held), attempt: 0 }
+    ),
+    keepLook: assign(({ context }, sight: Sight) => ({ watch: keepLook(watchOf(context), sight) })),
+    keepSilence: assign(({ context }) => ({
+      watch: keepSilence(watchOf(context)),
+      attempt: context.attempt + 1
+    })),
+    countAnew: assign({ attempt: 0 }),
+    forgetSession: assign({ watch: null, attempt: 0 }),
+    /** Tells the other tabs; it never carries a token. */
+    broadcast: actionPort<SessionNews>(),
+    showToast: actionPort<SessionToast>(),
+    hideToast: actionPort<SessionToast>(),
+    reloadPage: actionPort<Record<string, never>>(),
+    goTo: actionPort<{ readonly address: string }>(),
+    storeLogoutRoute: actionPort<{ readonly route: string }>(),
+    clearLogoutRoute: actionPort<Record<string, never>>()
+  },
+  guards: {
+    isRead: (_, answer: ReadAnswer) => answer.kind === "session",
+    isStale: (_, answer: ReadAnswer) => answer.kind === "stale",
+    hasAuthCookie: ({ context }) => context.authCookie !== null,
+    isSignedIn: (_, held: HeldSession | null) => held !== null,
+    isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
+    isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
+    isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
+    /** The new token is another person's: everything on this page is the former one's. */
+    isOthers: ({ context }, answer: RefreshAnswer) =>
+      answer.kind === "refreshed" && answer.held.session.userId !== userOf(context),
+    isOtherUser: ({ context }, { userId }: { readonly userId: string }) => userId !== userOf(context),
+    isSameUser: ({ context }, { userId }: { readonly userId: string }) => userId === userOf(context),
+    hasLaterCookie: ({ context }, { cookieExpiry }: Sight) =>
+      isLater(cookieExpiry, watchOf(context).expiresAt),
+    isLost: ({ context }, sight: Sight) => isLost(watchOf(context), sight),
+    isDue: ({ context }, sight: Sight) => isDue(watchOf(context), sight, context.jitter),
+    isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,
+    isSwitched: (_, { userSwitched }: { readonly userSwitched: boolean }) => userSwitched,
+    hasRoute: (_, { route }: StoredRoute) => route !== null,
+    isLoggedIn: stateIn({ auth: "loggedIn" }),
+    isUnauthenticated: or([stateIn({ auth: "loggedOut" }), stateIn({ auth: { expired: "notified" } })]),
+    isTouched: stateIn({ renewal: { waiting: "touched" } }),
+    isNotLoggedIn: not(stateIn({ auth: "loggedIn" }))
+  },
+  delays: {
+    tokenCheck: tokenCheckInterval,
+    retryPause: ({ context }) => pauseBefore(context.attempt) ?? 0,
+    /** A port that never answers counts as no answer. */
+    longestAnswer: 20_000,
+    unreadPause: 30_000,
+    toastShown: 5_000,
+    renewal: renewalInterval
+  }
+})
+
+export const beginSession = ({ input }: { readonly input: SessionInput }): SessionContext => ({
+  ...input,
+  watch: null,
+  staleExpiry: 0,
+  attempt: 0
+})
+
+/** The stored route with this page's address to come back to. */
+export const addressAfter = ({ route, here }: StoredRoute) => ({ address: withReturnUrl(route ?? "/", here) })
+
+export const expiryOf = ({ context }: { readonly context: SessionContext }) => ({
+  expiresAt: watchOf(context).expiresAt
+})

@@ -1,0 +1,81 @@
+import { sessionSetup, userOf } from "./setup.ts"
+
+/** Whether somebody is signed in: by the page or the server, else by a refresh, else by the value in the page. */
+export const unknownState = sessionSetup.createStateConfig({
+  tags: "busy",
+  initial: "reading",
+  on: { "tab.signedIn": ".reading", "tab.refreshed": ".reading" },
+  states: {
+    reading: {
+      invoke: {
+        id: "readSession",
+        src: "readSession",
+        input: {},
+        onDone: [
+          {
+            guard: { type: "isRead", params: ({ event }) => event.output },
+            target: "#session.auth.loggedIn",
+            actions: { type: "keepRead", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isStale", params: ({ event }) => event.output },
+            target: "restoring",
+            actions: { type: "keepRead", params: ({ event }) => event.output }
+          },
+          { guard: "hasAuthCookie", target: "signingInByCookie" },
+          { target: "#session.auth.loggedOut" }
+        ],
+        onError: "unread"
+      },
+      after: { longestAnswer: "unread" }
+    },
+    /** The browser was closed for longer than a token lives: the sign-in may still count. */
+    restoring: {
+      invoke: {
+        id: "refresh",
+        src: "refresh",
+        input: ({ context }) => ({ expiresAt: context.staleExpiry }),
+        onDone: [
+          {
+            guard: { type: "isRefreshed", params: ({ event }) => event.output },
+            target: "#session.auth.loggedIn",
+            actions: [
+              { type: "keepRefreshed", params: ({ event }) => event.output },
+              { type: "broadcast", params: ({ context }) => ({ kind: "refreshed", userId: userOf(context) }) }
+            ]
+          },
+          {
+            guard: { type: "isRenewedElsewhere", params: ({ event }) => event.output },
+            target: "reading"
+          },
+          { guard: "hasAuthCookie", target: "signingInByCookie" },
+          { target: "#session.auth.loggedOut" }
+        ],
+        onError: "unread"
+      },
+      after: { longestAnswer: "unread" }
+    },
+    /** A failed one is ignored (accounts.md 8). */
+    signingInByCookie: {
+      invoke: {
+        id: "signInByCookie",
+        src: "signInByCookie",
+        input: ({ context }) => context.authCookie ?? { authType: "", value: "" },
+        onDone: [
+          {
+            guard: { type: "isSignedIn", params: ({ event }) => event.output },
+            target: "#session.auth.loggedIn",
+            actions: [
+              { type: "keepSignIn", params: ({ event }) => event.output },
+              { type: "broadcast", params: ({ context }) => ({ kind: "signedIn", userId: userOf(context) }) }
+            ]
+          },
+          { target: "#session.auth.loggedOut" }
+        ],
+        onError: "#session.auth.loggedOut"
+      },
+      after: { longestAnswer: "#session.auth.loggedOut" }
+    },
+    unread: { after: { unreadPause: "reading" }, on: { "page.woke": "reading" } }
+  }
+})
