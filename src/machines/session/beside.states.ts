@@ -46,7 +46,11 @@ export const renewalStates = sessionSetup.createStateConfig({
 /** Who is signed in no more goes where the page that he was on wanted him to go (accounts.md 4). */
 export const routeStates = sessionSetup.createStateConfig({
   initial: "outside",
-  on: { "logoutRoute.store": { actions: { type: "storeLogoutRoute", params: ({ event }) => event } } },
+  on: {
+    "logoutRoute.store": {
+      actions: { type: "storeLogoutRoute", params: ({ event: { route } }) => ({ route }) }
+    }
+  },
   states: {
     outside: { always: { guard: "isLoggedIn", target: "inside" } },
     inside: { always: { guard: "isUnauthenticated", target: "leaving" } },

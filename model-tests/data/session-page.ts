@@ -1,0 +1,70 @@
+import { sessionMachine } from "../../src/machines/session.machine.ts"
+import type { SessionContext, SessionInput } from "../../src/machines/session.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { heldBy, localStart, serverStart } from "./sessions.ts"
+
+/** Two people with a session of 15 minutes each. */
+export const erika = heldBy("erika")
+export const max = heldBy("max")
+
+export type Page = Stage<typeof sessionMachine>
+
+const actions = [
+  "broadcast",
+  "showToast",
+  "hideToast",
+  "reloadPage",
+  "goTo",
+  "storeLogoutRoute",
+  "clearLogoutRoute"
+]
+
+/** A page with a value to sign in with, as it has just been loaded. */
+export const openPage = (input: Partial<SessionInput> = {}): Page =>
+  stage(
+    sessionMachine,
+    { jitter: 60_000, authCookie: { authType: "order", value: "once" }, ...input },
+    actions
+  )
+
+/** What the tab sees `second` after the start; the cookie as it was unless another end is given (in seconds), or none. */
+export const sight = (second: number, cookie: number | null = 900) => ({
+  localNow: localStart + second * 1_000,
+  cookieExpiry: cookie === null ? null : serverStart + cookie * 1_000
+})
+
+export const tab = (kind: string, userId: string) => (page: Page) =>
+  page.send({ type: `tab.${kind}`, userId })
+
+export const silence = (page: Page) => page.fail("refresh")
+export const refuse = (page: Page) => page.answer("refresh", { kind: "refused" })
+export const lookAt =
+  (second: number, cookie: number | null = 900) =>
+  async (page: Page) => {
+    page.wait(5_000)
+    await page.answer("lookUp", sight(second, cookie))
+  }
+
+/** Steps from one state to another. */
+export const go = {
+  read: (page: Page) => page.answer("readSession", { kind: "session", held: erika }),
+  none: (page: Page) => page.answer("readSession", { kind: "none" }),
+  stale: (page: Page) => page.answer("readSession", { kind: "stale", expiresAt: serverStart }),
+  unread: (page: Page) => page.fail("readSession"),
+  noValue: (page: Page) => page.answer("signInByCookie", null),
+  look: (page: Page) => page.wait(5_000),
+  /** The companion cookie is gone. */
+  miss: (page: Page) => page.answer("lookUp", sight(5, null)),
+  /** Five attempts without an answer. */
+  giveUp: async (page: Page) => {
+    await silence(page)
+    for (const pause of [500, 1_000, 2_000, 4_000]) {
+      page.wait(pause)
+      await silence(page)
+    }
+  },
+  signOut: (page: Page) => page.send({ type: "user.signOut" }),
+  signedOut: (page: Page) => page.answer("signOut", { userSwitched: false })
+}
+
+export const contextOf = (page: Page): SessionContext => page.snapshot().context
