@@ -8,6 +8,7 @@ import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
+import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
@@ -22,6 +23,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   orderStart: orderStartMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,
+  registration: registrationMachine,
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
   zipCheck: zipCheckMachine

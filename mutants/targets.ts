@@ -41,6 +41,14 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/bulk-order.machine.ts", "src/machines/bulk-order/*.ts"],
     judges: ["model-tests/bulk-order*.table.test.ts", names]
   },
+  registration: {
+    mutate: ["src/machines/registration.machine.ts", "src/machines/registration/*.ts"],
+    judges: ["model-tests/registration*.table.test.ts", names]
+  },
+  sessionRules: {
+    mutate: ["src/domain/{return-url,session-times}.ts", "src/domain/{account,registration}/*.ts"],
+    judges: ["src/domain/**/*.test.ts"]
+  },
   session: {
     mutate: ["src/machines/session.machine.ts", "src/machines/session/*.ts"],
     judges: ["model-tests/session*.table.test.ts", names]

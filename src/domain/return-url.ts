@@ -54,6 +54,12 @@ export const returnPath = (text: string | null | undefined, origin: string, othe
   return path === undefined || isOneWay(path) ? otherwise : path
 }
 
+/** The address of a dealer that the server has named: another site by TLS and without a login in it, else our home page. */
+export const partnerAddress = (text: string): string => {
+  const url = suspicious.test(text) ? null : URL.parse(text)
+  return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : "/"
+}
+
 /** Stands for whatever our origin is, where only paths come in and go out. */
 const anyOrigin = "https://shop.invalid"
 

@@ -1,0 +1,50 @@
+import { type Address, addressProblems } from "../address.ts"
+import { emailProblem } from "../account/email.ts"
+import { passwordProblems } from "../account/password.ts"
+
+/** What somebody fills in to get an account, or to order as a guest (accounts.md 7 "cache-reg-data"). */
+export interface RegistrationForm {
+  readonly email: string
+  /** Undefined for a guest. */
+  readonly password?: string | undefined
+  readonly deliveryAddress?: Address | undefined
+  readonly invoiceAddress?: Address | undefined
+  readonly useInvoiceAddress: boolean
+  /** Version of the terms that were accepted; empty while they were not. */
+  readonly termsVersion: string
+  readonly newsletter: boolean
+}
+
+/** A field and why it is not right, in the words of the form; codes are those of fields, e-mail and password. */
+export interface FormProblem {
+  readonly field: string
+  readonly code: string
+}
+
+const addressed = (
+  name: string,
+  address: Address | undefined,
+  phoneRequired: boolean
+): ReadonlyArray<FormProblem> =>
+  address === undefined
+    ? []
+    : addressProblems(address, { phoneRequired }).map(({ field, code }) => ({
+        field: `${name}.${field}`,
+        code
+      }))
+
+/** Everything that is wrong with the form, in the order of its fields; a guest needs no password. */
+export const registrationProblems = (
+  form: RegistrationForm,
+  { asGuest }: { readonly asGuest: boolean }
+): ReadonlyArray<FormProblem> => {
+  const email = emailProblem(form.email)
+  const passwords = asGuest ? [] : passwordProblems(form.password ?? "", form.email)
+  return [
+    ...(email === undefined ? [] : [{ field: "email", code: email }]),
+    ...passwords.map((code) => ({ field: "password", code })),
+    ...addressed("deliveryAddress", form.deliveryAddress, true),
+    ...(form.useInvoiceAddress ? addressed("invoiceAddress", form.invoiceAddress, false) : []),
+    ...(form.termsVersion === "" ? [{ field: "termsVersion", code: "required" }] : [])
+  ]
+}

@@ -1,0 +1,27 @@
+import { loginState } from "./registration/login.state.ts"
+import { registerState } from "./registration/register.state.ts"
+import { beginRegistration, registrationSetup } from "./registration/setup.ts"
+
+export type { RegisterAnswer, SignIn, SignInAnswer } from "./registration/answers.ts"
+export type { Registration, RegistrationEvent, RegistrationInput } from "./registration/setup.ts"
+
+/** Signing in, registering or ordering as a guest, side by side (accounts.md 4, machines.md "registration"). */
+export const registrationMachine = registrationSetup.createMachine({
+  id: "registration",
+  context: beginRegistration,
+  initial: "sorting",
+  on: {
+    "variant.choose": {
+      guard: { type: "isAvailable", params: ({ event }) => event },
+      actions: { type: "keepVariant", params: ({ event }) => event }
+    }
+  },
+  states: {
+    sorting: { always: [{ guard: "isRegister", target: "register" }, { target: "login" }] },
+    login: loginState,
+    register: registerState,
+    signedIn: {},
+    /** On the way to the dealer's own address. */
+    leaving: {}
+  }
+})

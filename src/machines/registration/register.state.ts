@@ -1,0 +1,74 @@
+import { registrationSetup } from "./setup.ts"
+import { submissionStates } from "./submission.states.ts"
+
+/** As whom: guest, or customer with a password; a guest only for an order (accounts.md 4). */
+const mannerStates = registrationSetup.createStateConfig({
+  initial: "sorting",
+  on: {
+    "password.choose": ".withPassword",
+    "guest.choose": { guard: "isForOrder", target: ".asGuest" }
+  },
+  states: {
+    sorting: {
+      always: [
+        { guard: "isGuestWished", target: "asGuest" },
+        { guard: "isPasswordWished", target: "withPassword" },
+        { target: "undecided" }
+      ]
+    },
+    undecided: {},
+    withPassword: {},
+    asGuest: {}
+  }
+})
+
+/** Whether the address can be taken; nobody learns whose it is (decisions.md behaviour 4). */
+const emailStates = registrationSetup.createStateConfig({
+  initial: "opening",
+  on: {
+    "email.change": { target: ".untouched", actions: { type: "keepEmail", params: ({ event }) => event } }
+  },
+  states: {
+    opening: { always: [{ guard: "isEmailCheckedBefore", target: "checked" }, { target: "untouched" }] },
+    untouched: { on: { "email.left": "sorting" } },
+    sorting: {
+      always: [
+        { guard: "isEmailMissing", target: "missing" },
+        { guard: "isEmailMalformed", target: "malformed" },
+        { target: "checking" }
+      ]
+    },
+    missing: {},
+    malformed: {},
+    checking: {
+      invoke: {
+        id: "checkEmail",
+        src: "checkEmail",
+        input: ({ context: { email } }) => ({ email }),
+        onDone: [
+          { guard: { type: "isAccepted", params: ({ event }) => event.output }, target: "checked" },
+          { target: "refused" }
+        ],
+        onError: "uncheckable"
+      },
+      after: { longestAnswer: "uncheckable" }
+    },
+    checked: {},
+    refused: {},
+    /** The server looks at it again with the whole form. */
+    uncheckable: { on: { "email.left": "checking" } }
+  }
+})
+
+/** Registering, or going on as a guest. */
+export const registerState = registrationSetup.createStateConfig({
+  type: "parallel",
+  on: {
+    "mode.choose": {
+      guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, wanted: "login" }) },
+      target: "login",
+      actions: "dropProblems"
+    }
+  },
+  states: { manner: mannerStates, email: emailStates, submission: submissionStates }
+})

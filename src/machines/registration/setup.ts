@@ -1,0 +1,202 @@
+import { assign, setup, stateIn } from "xstate"
+import { emailProblem } from "../../domain/account/email.ts"
+import type { HeldSession } from "../../domain/account/session.ts"
+import {
+  readVariant,
+  type RegistrationFlags,
+  type RegistrationMode
+} from "../../domain/registration/choices.ts"
+import {
+  type FormProblem,
+  type RegistrationForm,
+  registrationProblems
+} from "../../domain/registration/form.ts"
+import { partnerAddress, returnPath } from "../../domain/return-url.ts"
+import { actionPort, port } from "../port.ts"
+import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
+
+export interface RegistrationInput extends RegistrationFlags {
+  readonly mode: RegistrationMode
+  readonly email: string
+  /** As the address has it; only a path of our own origin counts (reliability.md T11). */
+  readonly returnUrl: string | null
+  /** Ours, as "https://host". */
+  readonly origin: string
+  /** Where to go without a ReturnUrl that counts, as a path. */
+  readonly otherwise: string
+  /** The variant that is shown, and those that there are. */
+  readonly variant: string
+  readonly variants: ReadonlyArray<string>
+}
+
+export interface Registration {
+  readonly input: RegistrationInput
+  readonly email: string
+  readonly variant: string
+  readonly problems: ReadonlyArray<FormProblem>
+  /** Seconds to wait before the next attempt. */
+  readonly seconds: number
+}
+
+interface SignInSubmit {
+  readonly type: "signIn.submit"
+  readonly userName: string
+  readonly password: string
+}
+
+interface CodeSubmit {
+  readonly type: "code.submit"
+  readonly userName: string
+  readonly password: string
+  readonly code: string
+}
+
+export type RegistrationEvent =
+  | { readonly type: "mode.choose"; readonly mode: RegistrationMode }
+  | { readonly type: "variant.choose"; readonly variant: string }
+  | { readonly type: "email.change"; readonly email: string }
+  | { readonly type: "email.left" }
+  | { readonly type: "password.choose" }
+  | { readonly type: "guest.choose" }
+  | SignInSubmit
+  | CodeSubmit
+  /** Another person, or another attempt, instead of the second factor. */
+  | { readonly type: "code.cancel" }
+  | { readonly type: "registration.submit"; readonly form: RegistrationForm }
+  /** On to the order without waiting for the mail: as a guest until the mailbox is proven. */
+  | { readonly type: "order.continue" }
+
+/** The sign-in that an event asks for; secrets go from it to the port alone. */
+export const signInOf = ({
+  context,
+  event
+}: {
+  readonly context: Registration
+  readonly event: RegistrationEvent
+}): SignIn => {
+  if (event.type !== "signIn.submit" && event.type !== "code.submit") throw new Error("Nobody signs in")
+  const { userName, password } = event
+  return {
+    userName: userName.trim(),
+    password,
+    ...(event.type === "code.submit" ? { code: event.code.replaceAll(/\s/gu, "") } : {}),
+    returnUrl: context.input.returnUrl
+  }
+}
+
+/** A form that was sent off, as whom. */
+interface Submitted {
+  readonly form: RegistrationForm
+  readonly asGuest: boolean
+}
+
+const problemsOf = ({ form, asGuest }: Submitted) => registrationProblems(form, { asGuest })
+
+const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
+  Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
+
+/** Where a signed-in person goes: the wished page, else what the server says, else the page's own choice. */
+export const pathAfter = ({ input }: Registration, redirectUrl: string | null) => ({
+  address: returnPath(
+    input.returnUrl,
+    input.origin,
+    returnPath(redirectUrl, input.origin, returnPath(input.otherwise, input.origin, "/"))
+  )
+})
+
+const signedIn = (answer: SignInAnswer) => {
+  if (answer.kind !== "signedIn") throw new Error("Nobody was signed in")
+  return answer
+}
+
+export const heldOf = (answer: SignInAnswer) => ({ held: signedIn(answer).held })
+
+export const wayOf = (context: Registration, answer: SignInAnswer) =>
+  pathAfter(context, signedIn(answer).redirectUrl)
+
+export const dealerAddress = (answer: SignInAnswer) => ({
+  address: answer.kind === "elsewhere" ? partnerAddress(answer.address) : "/"
+})
+
+export const formOf = (event: RegistrationEvent): RegistrationForm => {
+  if (event.type !== "registration.submit") throw new Error("Nobody registers")
+  return event.form
+}
+
+export const beginRegistration = ({ input }: { readonly input: RegistrationInput }): Registration => ({
+  input,
+  email: input.email,
+  variant: readVariant(input.variant, input.variants) ?? input.variants[0] ?? "default",
+  problems: [],
+  seconds: 0
+})
+
+/** What signing in and registering need: the form's facts, ports and rules. */
+export const registrationSetup = setup({
+  types: {
+    input: {} as RegistrationInput,
+    context: {} as Registration,
+    events: {} as RegistrationEvent,
+    tags: {} as "busy"
+  },
+  actors: {
+    /** Whether an address is well-formed and not refused by policy; never whose it is (decisions.md behaviour 4). */
+    checkEmail: port<"accepted" | "refused", { readonly email: string }>("checkEmail"),
+    signIn: port<SignInAnswer, SignIn>("signIn"),
+    register: port<
+      RegisterAnswer,
+      { readonly form: RegistrationForm; readonly asGuest: boolean; readonly forOrder: boolean }
+    >("register")
+  },
+  actions: {
+    keepEmail: assign((_, { email }: { readonly email: string }) => ({ email })),
+    keepVariant: assign((_, { variant }: { readonly variant: string }) => ({ variant })),
+    /** What is wrong, and how long to wait. */
+    keepAnswer: assign((_, answer: SignInAnswer | RegisterAnswer) => {
+      if (answer.kind === "invalid") return { problems: answer.problems }
+      return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
+    }),
+    keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
+      problems: missingOf({ userName, password })
+    })),
+    keepFormProblems: assign((_, submit: Submitted) => ({ problems: problemsOf(submit) })),
+    keepRefusedEmail: assign({ problems: [{ field: "email", code: "refused" }] }),
+    dropProblems: assign({ problems: [] }),
+    /** Tells the session of this page who has signed in. */
+    announceSession: actionPort<{ readonly held: HeldSession }>(),
+    goTo: actionPort<{ readonly address: string }>(),
+    /** To the dealer's own address, which the server has checked. */
+    leaveFor: actionPort<{ readonly address: string }>()
+  },
+  guards: {
+    isAnswer: (_, { answer, kind }: { readonly answer: { readonly kind: string }; readonly kind: string }) =>
+      answer.kind === kind,
+    isAccepted: (_, verdict: "accepted" | "refused") => verdict === "accepted",
+    isRegister: ({ context }) => context.input.mode === "register",
+    isMode: (_, { mode, wanted }: { readonly mode: RegistrationMode; readonly wanted: RegistrationMode }) =>
+      mode === wanted,
+    isAvailable: ({ context }, { variant }: { readonly variant: string }) =>
+      context.input.variants.includes(variant),
+    isForOrder: ({ context }) => context.input.registerForOrder === true,
+    isGuestWished: ({ context: { input } }) =>
+      input.registerForOrder === true && input.registerAsGuest === true,
+    /** Without an order there is nothing but an account to register for. */
+    isPasswordWished: ({ context: { input } }) =>
+      input.registerForOrder !== true || input.registerWithPassword === true,
+    isEmailCheckedBefore: ({ context: { input, email } }) =>
+      input.emailChecked === true && emailProblem(email) === undefined,
+    isEmailMissing: ({ context }) => emailProblem(context.email) === "required",
+    isEmailMalformed: ({ context }) => emailProblem(context.email) === "invalid",
+    isMissing: (_, { userName, password }: SignInSubmit) => missingOf({ userName, password }).length > 0,
+    isCodeMissing: (_, { code }: { readonly code: string }) => code.trim() === "",
+    isFormWrong: (_, submit: Submitted) => problemsOf(submit).length > 0,
+    isCodeSent: stateIn({ login: { signingIn: "code" } }),
+    isUndecided: stateIn({ register: { manner: "undecided" } }),
+    isGuest: stateIn({ register: { manner: "asGuest" } }),
+    isEmailRefused: stateIn({ register: { email: "refused" } })
+  },
+  delays: {
+    wait: ({ context }) => context.seconds * 1_000,
+    longestAnswer: 20_000
+  }
+})
