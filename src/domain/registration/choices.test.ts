@@ -1,0 +1,49 @@
+import { expect, it } from "vitest"
+import { readFlag, readFlags, readMode, readVariant, readVariants } from "./choices.ts"
+
+it("takes login and register as modes, nothing else (accounts.md 5)", () => {
+  expect(["login", "register", "Login", "", null, 1, ["login"]].map(readMode)).toEqual([
+    "login",
+    "register",
+    ...Array.from({ length: 5 }, () => undefined)
+  ])
+})
+
+it("takes true and false as flags, nothing else (accounts.md 5)", () => {
+  expect([true, "true", false, "false"].map(readFlag)).toEqual([true, true, false, false])
+  for (const value of ["1", "0", 1, 0, "", "TRUE", "yes", null, undefined, [], ["true"]])
+    expect(readFlag(value)).toBeUndefined()
+})
+
+it("reads the four flags of a record by their names", () => {
+  expect(
+    readFlags({
+      emailChecked: "true",
+      registerForOrder: "false",
+      registerAsGuest: "1",
+      registerWithPassword: true,
+      isAdmin: "true"
+    })
+  ).toEqual({
+    emailChecked: true,
+    registerForOrder: false,
+    registerAsGuest: undefined,
+    registerWithPassword: true
+  })
+})
+
+const available = { register: ["plain", "wide"], view: ["one", "two", "three"] } as const
+
+it("takes a variant that there is, and picks by the seed else (accounts.md 4)", () => {
+  expect(readVariant("wide", available.register)).toBe("wide")
+  expect(readVariant("toString", available.register)).toBeUndefined()
+  expect(readVariants({ registerVariant: "wide", viewVariant: "two" }, available, 0)).toEqual({
+    register: "wide",
+    view: "two"
+  })
+  expect(readVariants({ registerVariant: "none", viewVariant: ["two"] }, available, 5)).toEqual({
+    register: "wide",
+    view: "three"
+  })
+  expect(readVariants({}, available, "default")).toEqual({ register: "plain", view: "one" })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { emptyAddress } from "../address.ts"
+import { registrationProblems } from "./form.ts"
+
+const address = {
+  ...emptyAddress(1, "80331"),
+  firstName: "Erika",
+  lastName: "Muster",
+  street: "Weg",
+  houseNumber: "1",
+  city: "München"
+}
+const form = {
+  email: "erika@muster.de",
+  password: "vier Worte und mehr",
+  useInvoiceAddress: false,
+  termsVersion: "1",
+  newsletter: false
+}
+const customer = { asGuest: false }
+const guest = { asGuest: true }
+
+it("finds nothing wrong with a right form, with or without addresses", () => {
+  const addressed = { ...form, deliveryAddress: { ...address, phone: "089 1234567" } }
+  expect(registrationProblems(form, customer)).toEqual([])
+  expect(registrationProblems(addressed, customer)).toEqual([])
+  expect(registrationProblems({ ...form, password: "" }, guest)).toEqual([])
+})
+
+it("names all that is wrong by its field, in their order", () => {
+  const { password: _, ...rest } = form
+  const wrong = {
+    ...rest,
+    email: "",
+    deliveryAddress: address,
+    invoiceAddress: { ...address, city: "" },
+    useInvoiceAddress: true,
+    termsVersion: ""
+  }
+  expect(registrationProblems(wrong, customer)).toEqual([
+    { field: "email", code: "required" },
+    { field: "password", code: "required" },
+    { field: "deliveryAddress.phone", code: "required" },
+    { field: "invoiceAddress.city", code: "required" },
+    { field: "termsVersion", code: "required" }
+  ])
+  expect(registrationProblems({ ...form, invoiceAddress: emptyAddress(1, "") }, customer)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import {
+  accessTokenLifetime,
+  drawJitter,
+  parentGrace,
+  refreshPauses,
+  refreshThreshold,
+  renewalInterval,
+  sessionLifetimes,
+  tokenCheckInterval,
+  unreachableLimit
+} from "./session-times.ts"
+
+it("keeps the times of the specification (accounts.md 9, decisions.md behaviour 2)", () => {
+  expect([tokenCheckInterval, refreshThreshold, renewalInterval]).toEqual([5_000, 300_000, 300_000])
+  expect([accessTokenLifetime, parentGrace, unreachableLimit]).toEqual([900_000, 10_000, 300_000])
+  expect(refreshPauses).toEqual([500, 1_000, 2_000, 4_000])
+  expect(sessionLifetimes).toEqual({
+    customer: { idle: 1_209_600_000, absolute: 2_592_000_000 },
+    staff: { idle: 43_200_000, absolute: 86_400_000 }
+  })
+})
+
+it("draws a jitter of 0 to 119 whole seconds", () => {
+  expect([0, 0.5, 0.999_999_9, 1].map(drawJitter)).toEqual([0, 60_000, 119_000, 119_000])
+  expect(drawJitter(1 / 120)).toBe(1_000)
+})
+
+it("gives tokens that are not due at once", () => {
+  expect(accessTokenLifetime).toBeGreaterThan(refreshThreshold + drawJitter(1))
+})
