@@ -1,0 +1,21 @@
+import type { KeptValues } from "../browser/storage.ts"
+import { ownPath } from "../../domain/return-url.ts"
+
+const key = "logout-route"
+
+/** Where sign-out leads, as the page that needs a session says; kept by the tab (accounts.md 4). */
+export interface LogoutRoute {
+  readonly read: () => string | null
+  readonly store: (route: string) => void
+  readonly clear: () => void
+}
+
+/** Only a path of our own is kept or read; `origin` as "https://host". */
+export const logoutRoute = (values: KeptValues, origin: string): LogoutRoute => ({
+  read: () => ownPath(values.get(key), origin) ?? null,
+  store: (route) => {
+    const path = ownPath(route, origin)
+    if (path !== undefined) values.set(key, path)
+  },
+  clear: () => values.remove(key)
+})

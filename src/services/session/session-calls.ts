@@ -1,0 +1,35 @@
+import type { Session } from "../../domain/account/session.ts"
+import type { AuthCookie } from "../../machines/session.machine.ts"
+import type { Answer } from "../client/call.ts"
+
+/** What a refusal needs to say here; its status decides. */
+export type Refusal = unknown
+
+/** The calls that keep a session, bound to the client where the contract has them (accounts.md 7). */
+export interface SessionCalls {
+  /** GET /api/account/sitzung; `canRefresh`: no token counts, but a refresh may bring one. */
+  readonly read: (
+    signal: AbortSignal
+  ) => Promise<
+    Answer<{ readonly session?: Session | undefined; readonly canRefresh?: boolean | undefined }, Refusal>
+  >
+  /** POST /api/account/v2/get/token. */
+  readonly refresh: (
+    signal: AbortSignal
+  ) => Promise<Answer<{ readonly reload: boolean; readonly session?: Session | undefined }, Refusal>>
+  /** POST /api/account/anmelden-cookie. */
+  readonly signInByCookie: (
+    cookie: AuthCookie,
+    signal: AbortSignal
+  ) => Promise<Answer<{ readonly session?: Session | undefined }, Refusal>>
+  /** POST /api/account/jwt/abmelden; a session that expired keeps the browser's guest id. */
+  readonly signOut: (
+    wish: { readonly because: "wish" | "expired" },
+    signal: AbortSignal
+  ) => Promise<Answer<{ readonly userSwitched: boolean }, Refusal>>
+  /** GET /session/renew, with `a=1` where there was real input. */
+  readonly renew: (
+    wish: { readonly isActive: boolean },
+    signal: AbortSignal
+  ) => Promise<Answer<unknown, Refusal>>
+}

@@ -1,0 +1,78 @@
+import { fromPromise } from "xstate"
+import type { HeldSession, Session } from "../../domain/account/session.ts"
+import { isLater, type Sight } from "../../domain/account/token-watch.ts"
+import type { AuthCookie, ReadAnswer, RefreshAnswer, StoredRoute } from "../../machines/session.machine.ts"
+import { NoAnswer } from "../actors/order-answers.ts"
+import type { LogoutRoute } from "./logout-route.ts"
+import { type RefreshGround, refreshToken } from "./refresh-token.ts"
+import type { SessionCalls } from "./session-calls.ts"
+
+export interface SessionGround extends RefreshGround {
+  readonly calls: SessionCalls
+  readonly route: LogoutRoute
+  /** Path, query and hash of this page. */
+  readonly here: () => string
+  /** What the server put into the page; told once, since it grows old. Undefined where it put nothing. */
+  readonly pageSession: () => { readonly session: Session | null; readonly canRefresh: boolean } | undefined
+}
+
+type Nothing = Record<string, never>
+
+const readAnswer = (
+  { now }: SessionGround,
+  cookie: number | null,
+  session: Session | null | undefined,
+  canRefresh: boolean | undefined
+): ReadAnswer => {
+  if (session) return { kind: "session", held: { session, heardAt: now() } }
+  return canRefresh === true ? { kind: "stale", expiresAt: cookie ?? 0 } : { kind: "none" }
+}
+
+const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<ReadAnswer> => {
+  const page = ground.pageSession()
+  // seen before the question, so that a renewal by another tab in between is noticed
+  const cookie = ground.readExpiry()
+  if (page !== undefined) return readAnswer(ground, cookie, page.session, page.canRefresh)
+  const answer = await ground.calls.read(signal)
+  if (answer.type === "ok") return readAnswer(ground, cookie, answer.value.session, answer.value.canRefresh)
+  throw new NoAnswer("sitzung")
+}
+
+/** Keeps the ports of the session machine in the browser. */
+export const sessionActors = (ground: SessionGround) => {
+  const { calls, now } = ground
+  const refresh = refreshToken(ground)
+  return {
+    readSession: fromPromise<ReadAnswer, Nothing>(({ signal }) => readSession(ground, signal)),
+    signInByCookie: fromPromise<HeldSession | null, AuthCookie>(async ({ input, signal }) => {
+      const answer = await calls.signInByCookie(input, signal)
+      const session = answer.type === "ok" ? answer.value.session : undefined
+      return session === undefined ? null : { session, heardAt: now() }
+    }),
+    lookUp: fromPromise<Sight, Nothing>(async () => ({ localNow: now(), cookieExpiry: ground.readExpiry() })),
+    refresh: fromPromise<RefreshAnswer, { readonly expiresAt: number }>(({ input, signal }) =>
+      refresh(input, signal)
+    ),
+    signOut: fromPromise<
+      { readonly userSwitched: boolean },
+      { readonly because: "wish" | "expired"; readonly expiresAt: number }
+    >(async ({ input: { because, expiresAt }, signal }) => {
+      // another tab's new session is not ours to end
+      if (because === "expired" && isLater(ground.readExpiry(), expiresAt)) return { userSwitched: false }
+      const answer = await calls.signOut({ because }, signal)
+      if (answer.type === "ok") return answer.value
+      // who is signed in no more has nothing to sign out of
+      if (answer.type === "refused" && answer.status === 401) return { userSwitched: false }
+      throw new NoAnswer("abmelden")
+    }),
+    renew: fromPromise<null, { readonly isActive: boolean }>(async ({ input, signal }) => {
+      const answer = await calls.renew(input, signal)
+      if (answer.type === "ok") return null
+      throw new NoAnswer("session/renew")
+    }),
+    readLogoutRoute: fromPromise<StoredRoute, Nothing>(async () => ({
+      route: ground.route.read(),
+      here: ground.here()
+    }))
+  }
+}

@@ -1,0 +1,67 @@
+import type { SessionEvent, SessionNews } from "../../machines/session.machine.ts"
+
+/** The part of a BroadcastChannel that is needed. */
+interface Channel {
+  readonly postMessage: (message: unknown) => void
+  readonly addEventListener: (type: "message", listen: (event: { readonly data: unknown }) => void) => void
+  readonly close: () => void
+}
+
+const kinds: ReadonlyArray<SessionNews["kind"]> = ["signedIn", "refreshed", "signedOut", "expired"]
+
+const longestId = 64
+
+/** What another tab says, if it is said in our words; anything else is nothing (reliability.md T36). */
+export const parseNews = (message: unknown): SessionNews | undefined => {
+  if (typeof message !== "object" || message === null) return undefined
+  if (!("kind" in message) || !("userId" in message)) return undefined
+  const { kind: word, userId } = message
+  const kind = kinds.find((known) => known === word)
+  return kind !== undefined && typeof userId === "string" && userId !== "" && userId.length <= longestId
+    ? { kind, userId }
+    : undefined
+}
+
+/** The same as the session's machine hears it. */
+export const eventOf = ({ kind, userId }: SessionNews): SessionEvent => ({ type: `tab.${kind}`, userId })
+
+export interface TabChannel {
+  readonly tell: (news: SessionNews) => void
+  readonly close: () => void
+}
+
+/** Name of the channel (domain.md 6.4). */
+const name = "auth"
+
+const openBroadcast = (): Channel | undefined =>
+  typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)
+
+/**
+ * Says who has come or gone to the other tabs and hears it from them; never a token. A browser without channels is deaf
+ * and dumb: its tabs learn it from the companion cookie and the server.
+ */
+export const openTabChannel = (
+  hear: (news: SessionNews) => void,
+  open: () => Channel | undefined = openBroadcast
+): TabChannel => {
+  let channel: Channel | undefined
+  try {
+    channel = open()
+    channel?.addEventListener("message", ({ data }) => {
+      const news = parseNews(data)
+      if (news !== undefined) hear(news)
+    })
+  } catch {
+    channel = undefined
+  }
+  return {
+    tell: ({ kind, userId }) => {
+      try {
+        channel?.postMessage({ kind, userId })
+      } catch {
+        // a channel that was closed with its page has nobody to tell
+      }
+    },
+    close: () => channel?.close()
+  }
+}
