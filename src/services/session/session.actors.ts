@@ -41,9 +41,14 @@ const readSession = async (ground: SessionGround, signal: AbortSignal): Promise<
 /** Keeps the ports of the session machine in the browser. */
 export const sessionActors = (ground: SessionGround) => {
   const { calls, now } = ground
+  let isFirst = true
   const refresh = refreshToken(ground)
   return {
-    readSession: fromPromise<ReadAnswer, Nothing>(({ signal }) => readSession(ground, signal)),
+    readSession: fromPromise<ReadAnswer, Nothing>(({ signal }) => {
+      const answer = readSession(isFirst ? ground : { ...ground, pageSession: () => undefined }, signal)
+      isFirst = false
+      return answer
+    }),
     signInByCookie: fromPromise<HeldSession | null, AuthCookie>(async ({ input, signal }) => {
       const answer = await calls.signInByCookie(input, signal)
       const session = answer.type === "ok" ? answer.value.session : undefined

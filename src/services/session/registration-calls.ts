@@ -1,0 +1,40 @@
+import type { Session } from "../../domain/account/session.ts"
+import type { RegistrationForm } from "../../domain/registration/form.ts"
+import type { SignIn } from "../../machines/registration.machine.ts"
+
+/** What the server said; `retryAfter` in seconds from the header, 0 without it. */
+export type Told<Value> =
+  | { readonly type: "ok"; readonly value: Value }
+  | {
+      readonly type: "refused"
+      readonly status: number
+      readonly retryAfter: number
+      readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
+    }
+  | { readonly type: "unreachable" }
+
+/** What POST /api/account/jwt/anmelden says, in our words. */
+export interface SignInResult {
+  readonly success: boolean
+  readonly redirectUrl?: string | null | undefined
+  readonly reason?:
+    | "credentialsWrong"
+    | "secondFactorNeeded"
+    | "secondFactorWrong"
+    | "locked"
+    | "confirmationPending"
+    | undefined
+  readonly session?: Session | undefined
+}
+
+/** The calls of sign-in and registration, bound to the client where the contract has them (accounts.md 7). */
+export interface RegistrationCalls {
+  /** POST /api/account/email-pruefen: ok for every address that is well-formed and allowed. */
+  readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<Told<unknown>>
+  readonly signIn: (wish: SignIn, signal: AbortSignal) => Promise<Told<SignInResult>>
+  /** POST /api/account/registrieren. */
+  readonly register: (
+    wish: { readonly form: RegistrationForm; readonly asGuest: boolean; readonly forOrder: boolean },
+    signal: AbortSignal
+  ) => Promise<Told<unknown>>
+}

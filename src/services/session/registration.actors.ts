@@ -1,0 +1,65 @@
+import { fromPromise } from "xstate"
+import type { RegistrationForm } from "../../domain/registration/form.ts"
+import type { RegisterAnswer, SignIn, SignInAnswer } from "../../machines/registration.machine.ts"
+import { NoAnswer } from "../actors/order-answers.ts"
+import type { RegistrationCalls, SignInResult, Told } from "./registration-calls.ts"
+
+export interface RegistrationGround {
+  readonly calls: RegistrationCalls
+  /** The companion cookie's end in ms; null where the browser has kept no cookie of ours. */
+  readonly readExpiry: () => number | null
+  /** The browser's clock in ms. */
+  readonly now: () => number
+}
+
+/** Seconds to wait where the server does not say. */
+const usualWait = 30
+
+type Refused = Extract<Told<unknown>, { readonly type: "refused" }>
+
+const refusal = ({ status, retryAfter, problems }: Refused) => {
+  const seconds = retryAfter > 0 ? Math.ceil(retryAfter) : usualWait
+  if (status === 429) return { kind: "throttled", seconds } as const
+  if (status === 503) return { kind: "overloaded", seconds } as const
+  if (status === 422) return { kind: "invalid", problems } as const
+  throw new NoAnswer(String(status))
+}
+
+const signInAnswer = (
+  { readExpiry, now }: RegistrationGround,
+  { success, reason, session, redirectUrl }: SignInResult
+): SignInAnswer => {
+  if (!success) return { kind: reason ?? "credentialsWrong" }
+  if (session === undefined) {
+    if (redirectUrl) return { kind: "elsewhere", address: redirectUrl }
+    throw new NoAnswer("anmelden")
+  }
+  if (readExpiry() === null) return { kind: "cookiesRefused" }
+  return { kind: "signedIn", held: { session, heardAt: now() }, redirectUrl: redirectUrl ?? null }
+}
+
+/** Keeps the ports of the registration machine in the browser. */
+export const registrationActors = (ground: RegistrationGround) => {
+  const { calls } = ground
+  return {
+    checkEmail: fromPromise<"accepted" | "refused", { readonly email: string }>(async ({ input, signal }) => {
+      const answer = await calls.checkEmail(input, signal)
+      if (answer.type === "ok") return "accepted"
+      if (answer.type === "refused" && answer.status === 422) return "refused"
+      throw new NoAnswer("email-pruefen")
+    }),
+    signIn: fromPromise<SignInAnswer, SignIn>(async ({ input, signal }) => {
+      const answer = await calls.signIn(input, signal)
+      if (answer.type === "unreachable") throw new NoAnswer("anmelden")
+      return answer.type === "ok" ? signInAnswer(ground, answer.value) : refusal(answer)
+    }),
+    register: fromPromise<
+      RegisterAnswer,
+      { readonly form: RegistrationForm; readonly asGuest: boolean; readonly forOrder: boolean }
+    >(async ({ input, signal }) => {
+      const answer = await calls.register(input, signal)
+      if (answer.type === "unreachable") throw new NoAnswer("registrieren")
+      return answer.type === "ok" ? { kind: "registered" } : refusal(answer)
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { SessionEvent } from "../../machines/session.machine.ts"
+
+/** Real input, not what a page does by itself (reliability.md C3). */
+const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
+
+/** What of a page the session hears: input that a person made, and that the tab is seen again. */
+export const watchPage = (send: (event: SessionEvent) => void, page: Document, tab: Window): (() => void) => {
+  const act = ({ isTrusted }: Event) => {
+    if (isTrusted) send({ type: "user.acted" })
+  }
+  const see = () => {
+    if (page.visibilityState === "visible") send({ type: "page.woke" })
+  }
+  const show = () => send({ type: "page.woke" })
+  for (const input of inputs) page.addEventListener(input, act, { passive: true, capture: true })
+  page.addEventListener("visibilitychange", see)
+  tab.addEventListener("pageshow", show)
+  tab.addEventListener("online", show)
+  return () => {
+    for (const input of inputs) page.removeEventListener(input, act, { capture: true })
+    page.removeEventListener("visibilitychange", see)
+    tab.removeEventListener("pageshow", show)
+    tab.removeEventListener("online", show)
+  }
+}

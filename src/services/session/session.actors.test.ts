@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest"
+import { createActor, toPromise } from "xstate"
+import type { Session } from "../../domain/account/session.ts"
+import { keptValues } from "../browser/storage.ts"
+import type { Answer } from "../client/call.ts"
+import { logoutRoute } from "./logout-route.ts"
+import { refreshFlag } from "./refresh-flag.ts"
+import { sessionActors } from "./session.actors.ts"
+import { noLock, type TabLock } from "./tab-lock.ts"
+
+const session: Session = {
+  userId: "erika",
+  roles: [],
+  expiresAt: 2_000_000,
+  serverNow: 1_100_000,
+  firstName: "Erika",
+  lastName: "Muster",
+  isGuest: false,
+  isImpersonated: false
+}
+const held = { session, heardAt: 5_000_000 }
+const silence = { type: "unreachable" } as const
+const ok = <Value>(value: Value) => ({ type: "ok", value }) as const
+const refused = (status: number) => ({ type: "refused", status, error: {} }) as const
+
+interface World {
+  readonly answer?: Answer<unknown, unknown>
+  readonly cookie?: () => number | null
+  readonly page?: { readonly session: Session | null; readonly canRefresh: boolean }
+  readonly lock?: TabLock
+}
+
+/** The ports over a server that answers every call in one way. */
+const portsOf = ({ answer = silence, cookie = () => null, page, lock = noLock }: World) => {
+  const asked: Array<readonly [call: string, wish?: unknown]> = []
+  const say = <Value>(call: string, wish?: unknown): Promise<Answer<Value, unknown>> => {
+    asked.push(wish === undefined ? [call] : [call, wish])
+    return Promise.resolve(answer as Answer<Value, unknown>)
+  }
+  const values = keptValues(() => undefined)
+  const flag = refreshFlag(values, () => 5_000_000)
+  const route = logoutRoute(values, "https://shop.example")
+  const ports = sessionActors({
+    calls: {
+      read: () => say("read"),
+      refresh: () => say("refresh"),
+      signInByCookie: (wish) => say("signInByCookie", wish),
+      signOut: (wish) => say("signOut", wish),
+      renew: (wish) => say("renew", wish)
+    },
+    lock,
+    flag,
+    readExpiry: cookie,
+    now: () => 5_000_000,
+    route,
+    here: () => "/kunde?x=1",
+    pageSession: () => page
+  })
+  return { ports, asked, flag, route }
+}
+
+type Ports = ReturnType<typeof sessionActors>
+const read = (ports: Ports) => toPromise(createActor(ports.readSession, { input: {} }).start())
+const refresh = (ports: Ports, expiresAt = 2_000_000) =>
+  toPromise(createActor(ports.refresh, { input: { expiresAt } }).start())
+const signOut = (ports: Ports, because: "wish" | "expired" = "wish") =>
+  toPromise(createActor(ports.signOut, { input: { because, expiresAt: 2_000_000 } }).start())
+
+describe("who is here", () => {
+  it("is what the page says, once; then the server is asked", async () => {
+    const { ports, asked } = portsOf({ page: { session, canRefresh: false }, answer: ok({}) })
+    expect(await read(ports)).toEqual({ kind: "session", held })
+    expect(asked).toEqual([])
+    expect(await read(ports)).toEqual({ kind: "none" })
+    expect(asked).toEqual([["read"]])
+  })
+
+  it("is what the server says where the page says nothing", async () => {
+    expect(await read(portsOf({ answer: ok({ session }) }).ports)).toEqual({ kind: "session", held })
+    const cookie = () => 1_000_000
+    const stale = portsOf({ answer: ok({ canRefresh: true }), cookie })
+    expect(await read(stale.ports)).toEqual({ kind: "stale", expiresAt: 1_000_000 })
+    const page = portsOf({ page: { session: null, canRefresh: true } })
+    expect(await read(page.ports)).toEqual({ kind: "stale", expiresAt: 0 })
+    for (const answer of [silence, refused(403)])
+      await expect(read(portsOf({ answer }).ports)).rejects.toThrow()
+  })
+})
+
+describe("a refresh", () => {
+  it("tells the new session with the moment it was heard", async () => {
+    const { ports, asked } = portsOf({ answer: ok({ reload: false, session }) })
+    expect(await refresh(ports)).toEqual({ kind: "refreshed", held })
+    expect(asked).toEqual([["refresh"]])
+    expect(await refresh(ports), "the flag is down again").toEqual({ kind: "refreshed", held })
+  })
+
+  it("looks once it has the lock, and sends nothing when another tab was first", async () => {
+    let cookie: number | null = 2_000_000
+    const { ports, asked } = portsOf({
+      cookie: () => cookie,
+      lock: async (work) => {
+        cookie = 2_900_000
+        return work()
+      }
+    })
+    expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
+    expect(asked).toEqual([])
+  })
+
+  it.each([401, 403, 429])("is refused by %i, unless another tab has renewed meanwhile", async (status) => {
+    expect(await refresh(portsOf({ answer: refused(status) }).ports)).toEqual({ kind: "refused" })
+    const cookies = [2_000_000, 2_900_000]
+    const { ports } = portsOf({ answer: refused(status), cookie: () => cookies.shift() ?? null })
+    expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
+  })
+
+  it("is refused without a session, and asks for a reload where the server does", async () => {
+    expect(await refresh(portsOf({ answer: ok({ reload: false }) }).ports)).toEqual({ kind: "refused" })
+    expect(await refresh(portsOf({ answer: ok({ reload: true, session }) }).ports)).toEqual({
+      kind: "reload"
+    })
+  })
+
+  it("is no answer by any other fault, or while this tab waits for one already", async () => {
+    for (const answer of [silence, refused(400), refused(404)])
+      await expect(refresh(portsOf({ answer }).ports)).rejects.toThrow("get/token")
+    const waiting = portsOf({ answer: ok({ reload: false, session }) })
+    waiting.flag.raise()
+    await expect(refresh(waiting.ports)).rejects.toThrow("under way")
+    expect(waiting.asked).toEqual([])
+  })
+})
+
+describe("the other ports", () => {
+  it("sign out with the reason, and take 401 for done", async () => {
+    const { ports, asked } = portsOf({ answer: ok({ userSwitched: true }) })
+    expect(await signOut(ports)).toEqual({ userSwitched: true })
+    expect(asked).toEqual([["signOut", { because: "wish" }]])
+    expect(await signOut(portsOf({ answer: refused(401) }).ports)).toEqual({ userSwitched: false })
+    for (const answer of [silence, refused(403)])
+      await expect(signOut(portsOf({ answer }).ports)).rejects.toThrow("abmelden")
+  })
+
+  it("do not end another tab's new session with an expired one", async () => {
+    const { ports, asked } = portsOf({ cookie: () => 2_900_000, answer: ok({ userSwitched: false }) })
+    expect(await signOut(ports, "expired")).toEqual({ userSwitched: false })
+    expect(asked).toEqual([])
+    await signOut(ports, "wish")
+    expect(asked).toHaveLength(1)
+  })
+
+  it("sign in by the value in the page, or not", async () => {
+    const input = { authType: "order", value: "once" }
+    const by = (answer: Answer<unknown, unknown>) =>
+      toPromise(createActor(portsOf({ answer }).ports.signInByCookie, { input }).start())
+    expect(await by(ok({ session }))).toEqual(held)
+    for (const answer of [ok({}), silence, refused(401)]) expect(await by(answer)).toBeNull()
+  })
+
+  it("look at clock and cookie, renew, and read where to go", async () => {
+    const { ports, asked, route } = portsOf({ cookie: () => 7_000, answer: ok(undefined) })
+    const look = createActor(ports.lookUp, { input: {} }).start()
+    expect(await toPromise(look)).toEqual({ localNow: 5_000_000, cookieExpiry: 7_000 })
+    expect(await toPromise(createActor(ports.renew, { input: { isActive: true } }).start())).toBeNull()
+    expect(asked).toEqual([["renew", { isActive: true }]])
+    route.store("/benutzerkonto/anmeldung")
+    expect(await toPromise(createActor(ports.readLogoutRoute, { input: {} }).start())).toEqual({
+      route: "/benutzerkonto/anmeldung",
+      here: "/kunde?x=1"
+    })
+    const silent = createActor(portsOf({}).ports.renew, { input: { isActive: false } }).start()
+    await expect(toPromise(silent)).rejects.toThrow("session/renew")
+  })
+})

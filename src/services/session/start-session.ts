@@ -1,0 +1,55 @@
+import { type Actor, createActor } from "xstate"
+import { drawJitter } from "../../domain/session-times.ts"
+import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
+import { tabValues } from "../browser/storage.ts"
+import { expiryOfPage } from "./companion-cookie.ts"
+import { logoutRoute } from "./logout-route.ts"
+import { refreshFlag } from "./refresh-flag.ts"
+import { sessionActors, type SessionGround } from "./session.actors.ts"
+import type { SessionCalls } from "./session-calls.ts"
+import { watchPage } from "./session-signs.ts"
+import { eventOf, openTabChannel } from "./tab-channel.ts"
+import { browserLock } from "./tab-lock.ts"
+
+export interface SessionPage {
+  readonly calls: SessionCalls
+  readonly authCookie: AuthCookie | null
+  readonly pageSession: SessionGround["pageSession"]
+  readonly showToast: (toast: SessionToast["toast"]) => void
+  readonly hideToast: (toast: SessionToast["toast"]) => void
+  /** To a path of our own, by the router where there is one. */
+  readonly goTo: (address: string) => void
+}
+
+/** Starts the session of this page with all that the browser has; one for each page, which lives as long as it. */
+export const startSession = (page: SessionPage): Actor<typeof sessionMachine> => {
+  const route = logoutRoute(tabValues, location.origin)
+  const channel = openTabChannel((news) => actor.send(eventOf(news)))
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: sessionActors({
+        calls: page.calls,
+        pageSession: page.pageSession,
+        lock: browserLock(),
+        flag: refreshFlag(tabValues, Date.now),
+        readExpiry: expiryOfPage,
+        now: Date.now,
+        route,
+        here: () => location.pathname + location.search + location.hash
+      }),
+      actions: {
+        broadcast: (_, news) => channel.tell(news),
+        showToast: (_, { toast }) => page.showToast(toast),
+        hideToast: (_, { toast }) => page.hideToast(toast),
+        reloadPage: () => location.reload(),
+        goTo: (_, { address }) => page.goTo(address),
+        storeLogoutRoute: (_, stored) => route.store(stored.route),
+        clearLogoutRoute: () => route.clear()
+      }
+    }),
+    { input: { jitter: drawJitter(Math.random()), authCookie: page.authCookie } }
+  )
+  actor.start()
+  watchPage((event) => actor.send(event), document, window)
+  return actor
+}

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest"
+import { browserLock, lockOf, noLock } from "./tab-lock.ts"
+
+const never = () => new AbortController().signal
+
+/** Locks as a browser keeps them: one after the other, and given up while they wait. */
+const fakeLocks = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const names: Array<string> = []
+  return {
+    names,
+    request: <T>(name: string, { signal }: { readonly signal: AbortSignal }, work: () => Promise<T>) => {
+      names.push(name)
+      const given = new Promise<never>((_, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("AbortError")))
+      })
+      let isGivenUp = false
+      given.catch(() => {
+        isGivenUp = true
+      })
+      const turn = last.then(() => (isGivenUp ? given : work()))
+      last = turn.catch(() => {})
+      return Promise.race([turn, given])
+    }
+  }
+}
+
+it("lets one tab work after the other", async () => {
+  const locks = fakeLocks()
+  const lock = lockOf(locks, never)
+  const told: Array<string> = []
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>()
+  const first = lock(async () => {
+    told.push("first begins")
+    await hold
+    told.push("first ends")
+    return 1
+  }, never())
+  const second = lock(async () => {
+    told.push("second")
+    return 2
+  }, never())
+  release()
+  expect(await Promise.all([first, second])).toEqual([1, 2])
+  expect(told).toEqual(["first begins", "first ends", "second"])
+  expect(new Set(locks.names)).toEqual(new Set(["session-refresh"]))
+})
+
+it("goes without the lock once it has waited too long for a frozen tab", async () => {
+  const locks = fakeLocks()
+  const patience = new AbortController()
+  const waited: Array<number> = []
+  const lock = lockOf(locks, (milliseconds) => {
+    waited.push(milliseconds)
+    return patience.signal
+  })
+  const { promise: frozen, resolve: thaw } = Promise.withResolvers<number>()
+  const first = lockOf(locks, never)(() => frozen, never())
+  const second = lock(async () => 2, never())
+  patience.abort()
+  expect(await second).toBe(2)
+  expect(waited).toEqual([8_000])
+  thaw(1)
+  expect(await first).toBe(1)
+})
+
+it("does not work at all for whom has left, and does no work twice", async () => {
+  const left = new AbortController()
+  const locks = fakeLocks()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const holder = lockOf(locks, never)(() => held, never())
+  const waiting = lockOf(locks, never)(async () => "worked", left.signal)
+  left.abort()
+  await expect(waiting).rejects.toThrow("AbortError")
+  release()
+  await holder
+  let times = 0
+  const failing = lockOf(fakeLocks(), never)(async () => {
+    times += 1
+    throw new Error("no answer")
+  }, never())
+  await expect(failing).rejects.toThrow("no answer")
+  expect(times).toBe(1)
+})
+
+it("works at once where there are no locks", async () => {
+  expect(await noLock(async () => 1, never())).toBe(1)
+  expect(await browserLock()(async () => 2, never())).toBe(2)
+})
