@@ -34,7 +34,7 @@ describe("renewal every five minutes (accounts.md 4, 9)", () => {
   })
 
   it("tells of input again that nobody was told of", async () => {
-    for (const step of [(page: Page) => page.fail("renew"), (page: Page) => wait(page, 20_000)]) {
+    for (const step of [(page: Page) => page.fail("renew"), async (page: Page) => wait(page, 20_000)]) {
       const page = await signedIn()
       act(page)
       wait(page, 300_000)
@@ -45,7 +45,7 @@ describe("renewal every five minutes (accounts.md 4, 9)", () => {
   })
 
   it("does not make input out of silence", async () => {
-    for (const step of [(page: Page) => page.fail("renew"), (page: Page) => wait(page, 20_000)]) {
+    for (const step of [(page: Page) => page.fail("renew"), async (page: Page) => wait(page, 20_000)]) {
       const page = await signedIn()
       wait(page, 300_000)
       await step(page)
@@ -139,7 +139,7 @@ describe("where to go without a session (accounts.md 4)", () => {
     const steps = [
       (page: Page) => page.answer("readLogoutRoute", { route: null, here }),
       (page: Page) => page.fail("readLogoutRoute"),
-      (page: Page) => wait(page, 20_000)
+      async (page: Page) => wait(page, 20_000)
     ]
     for (const step of steps) {
       const page = await signedIn()

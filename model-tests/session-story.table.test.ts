@@ -115,7 +115,7 @@ describe("signing in and out", () => {
   })
 
   it("does not claim to have signed anybody out when nobody answered", async () => {
-    for (const step of [(page: Page) => page.fail("signOut"), (page: Page) => page.wait(20_000)]) {
+    for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = openPage()
       await go.read(page)
       go.signOut(page)
@@ -157,7 +157,7 @@ describe("an expired session", () => {
   })
 
   it("is told even if the server does not answer any more", async () => {
-    for (const step of [(page: Page) => page.fail("signOut"), (page: Page) => page.wait(20_000)]) {
+    for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
       const page = await refreshing()
       await refuse(page)
       await step(page)

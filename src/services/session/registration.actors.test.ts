@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
+import { NoAnswer } from "../actors/order-answers.ts"
 import type { SignInResult, Told } from "./registration-calls.ts"
 import { registrationActors } from "./registration.actors.ts"
 
@@ -74,7 +75,8 @@ it("tells how long to wait, 30 s where the server does not say, and what is wron
       kind: "invalid",
       problems: [{ code: "tooLong", field: "email" }]
     })
-    for (const answer of [silence, refused(500), refused(403)]) await expect(ask(answer)).rejects.toThrow()
+    for (const answer of [silence, refused(500), refused(403)])
+      await expect(ask(answer)).rejects.toThrow(NoAnswer)
   }
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
+import { NoAnswer } from "../actors/order-answers.ts"
 import type { Session } from "../../domain/account/session.ts"
 import { keptValues } from "../browser/storage.ts"
 import type { Answer } from "../client/call.ts"
@@ -83,7 +84,7 @@ describe("who is here", () => {
     const page = portsOf({ page: { session: null, canRefresh: true } })
     expect(await read(page.ports)).toEqual({ kind: "stale", expiresAt: 0 })
     for (const answer of [silence, refused(403)])
-      await expect(read(portsOf({ answer }).ports)).rejects.toThrow()
+      await expect(read(portsOf({ answer }).ports)).rejects.toThrow(NoAnswer)
   })
 })
 

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest"
+import {
+  beginWatch,
+  isDue,
+  isLater,
+  isLost,
+  keepLook,
+  keepSilence,
+  pauseBefore,
+  serverTime,
+  type TokenWatch
+} from "./token-watch.ts"
+
+/** A token of 900 s, told at 10 000 s of a browser's clock that has nothing to do with the server's. */
+const held = {
+  session: {
+    userId: "erika",
+    roles: [],
+    expiresAt: 1_900_000,
+    serverNow: 1_000_000,
+    firstName: "",
+    lastName: "",
+    isGuest: false,
+    isImpersonated: false
+  },
+  heardAt: 10_000_000
+}
+const watch = beginWatch(held)
+const at = (second: number, cookieExpiry: number | null = 1_900_000) => ({
+  localNow: 10_000_000 + second * 1_000,
+  cookieExpiry
+})
+const looked = (...seconds: ReadonlyArray<number>): TokenWatch =>
+  seconds.reduce((before, second) => keepLook(before, at(second)), watch)
+
+it("tells the server's time from what has passed here", () => {
+  expect(serverTime(held, 10_005_000)).toBe(1_005_000)
+})
+
+it("knows a later cookie by whole seconds", () => {
+  expect([null, 1_900_000, 1_900_999, 1_901_000].map((each) => isLater(each, 1_900_000))).toEqual([
+    false,
+    false,
+    false,
+    true
+  ])
+})
+
+describe("a token is due", () => {
+  it("300 s and the jitter before its end", () => {
+    expect([599, 600].map((second) => isDue(watch, at(second), 0))).toEqual([false, true])
+    expect([480, 481].map((second) => isDue(watch, at(second), 119_000))).toEqual([false, true])
+  })
+
+  it("without its cookie", () => {
+    expect(isDue(watch, at(1, null), 0)).toBe(true)
+  })
+
+  it("when the clock was set back by more than 30 s, until somebody tells the time", () => {
+    expect([-30, -31].map((second) => isDue(watch, at(second), 0))).toEqual([false, true])
+    const doubtful = keepLook(looked(100), at(60))
+    expect(isDue(doubtful, at(65), 0)).toBe(true)
+    expect(isDue(keepLook(doubtful, at(65)), at(70), 0)).toBe(true)
+    expect(isDue(keepLook(looked(100), at(70)), at(75), 0)).toBe(false)
+  })
+})
+
+describe("a session is lost", () => {
+  it("with a past end and 300 s of silence only", () => {
+    const silent = { ...looked(890), unreachableSince: at(600).localNow }
+    expect([899, 900].map((second) => isLost(silent, at(second)))).toEqual([false, true])
+    const late = { ...looked(900), unreachableSince: at(650).localNow }
+    expect([949, 950].map((second) => isLost(late, at(second)))).toEqual([false, true])
+    expect(isLost(looked(900), at(1_000))).toBe(false)
+  })
+
+  it("not by the time that the tab slept, nor over a clock that was set back", () => {
+    const silent = { ...looked(900), unreachableSince: at(500).localNow }
+    expect(isLost(silent, at(1_020))).toBe(true)
+    expect(isLost(silent, at(1_021))).toBe(false)
+    expect(keepLook(silent, at(1_020)).unreachableSince).toBe(at(500).localNow)
+    expect(keepLook(silent, at(1_021)).unreachableSince).toBeNull()
+    expect(keepLook(silent, at(869)).unreachableSince).toBeNull()
+  })
+
+  it("counted from the look before the first silence", () => {
+    const first = keepSilence(looked(500))
+    expect(first.unreachableSince).toBe(at(500).localNow)
+    expect(keepSilence(keepLook(first, at(510))).unreachableSince).toBe(at(500).localNow)
+    expect(keepSilence(watch).unreachableSince).toBe(held.heardAt)
+  })
+})
+
+it("pauses 0.5, 1, 2 and 4 s, then no more", () => {
+  expect([1, 2, 3, 4, 5].map(pauseBefore)).toEqual([500, 1_000, 2_000, 4_000, undefined])
+})
