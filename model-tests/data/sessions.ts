@@ -13,7 +13,7 @@ export const sessionOf = (userId: string, changes: Partial<Session> = {}): Sessi
   serverNow: serverStart,
   firstName: "Erika",
   lastName: "Muster",
-  isGuest: false,
+  hasAnyOrder: false,
   isImpersonated: false,
   ...changes
 })

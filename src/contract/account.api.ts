@@ -8,7 +8,7 @@ import { wire, wireOdd } from "./wire.ts"
 /** What a page may know of its session; the tokens stay in HttpOnly cookies (reliability.md C1). Times in ms since 1970. */
 export const session = wireOdd(
   {
-    userId: Schema.Int,
+    userId: Schema.String,
     roles: Schema.Array(Schema.Literals(roles)),
     expiresAt: Schema.Int,
     serverNow: Schema.Int,
@@ -67,7 +67,7 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.post("signOut", "/api/account/jwt/abmelden", {
-    payload: wire({}),
+    payload: wire({ because: Schema.optionalKey(Schema.Literals(["wish", "expired"])) }),
     success: wire({ success: Schema.Boolean, userSwitched: Schema.Boolean }),
     error: Unavailable
   }),
@@ -90,7 +90,8 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     error: Unavailable
   }),
   HttpApiEndpoint.get("session", "/api/account/sitzung", {
-    success: wire({ session: Schema.NullOr(session) }),
+    // without a token that counts, a refresh may still bring one
+    success: wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }),
     error: Unavailable
   })
 ) {}

@@ -12,7 +12,7 @@ const days = 1440 * minutes
 const refresh = (somebody: TestVisitor) => somebody.post("/api/account/v2/get/token", { CurrentToken: null })
 const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
   const { body } = yield* somebody.get("/api/account/sitzung")
-  return (body as { readonly Session: { readonly UserId: number } | null }).Session?.UserId
+  return (body as { readonly Session: { readonly UserId: string } | null }).Session?.UserId
 })
 const holding = (somebody: TestVisitor, token: string) => somebody.cookies.set(refreshCookie, token)
 const held = (somebody: TestVisitor) => somebody.cookies.get(refreshCookie) ?? ""
@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviou
         assert.match(cookies.find((each) => each.startsWith(name)) ?? "", /; HttpOnly; Secure; SameSite=Lax$/)
       const companion = cookies.find((each) => each.startsWith("session-expiry=")) ?? ""
       assert.match(companion, /^session-expiry=[0-9]{10}; Max-Age=900; Path=\/; Secure; SameSite=Lax$/)
-      assert.strictEqual(yield* whoIs(somebody), id)
+      assert.strictEqual(yield* whoIs(somebody), String(id))
     })
   )
 
@@ -48,7 +48,7 @@ layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviou
       const asBearer = { headers: { authorization: `Bearer ${token}` } }
       assert.isUndefined(yield* whoIs(somebody))
       const { body } = yield* somebody.get("/api/account/sitzung", asBearer)
-      assert.deepNestedInclude(body, { "Session.UserId": id })
+      assert.deepNestedInclude(body, { "Session.UserId": String(id) })
     })
   )
 
@@ -68,7 +68,7 @@ layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviou
       setTime(morning + 71 * minutes)
       assert.strictEqual((yield* refresh(somebody)).status, 200)
       assert.strictEqual(held(somebody), second)
-      assert.strictEqual(yield* whoIs(somebody), id)
+      assert.strictEqual(yield* whoIs(somebody), String(id))
       assert.isNull(yield* endCause(id))
     })
   )
@@ -88,7 +88,7 @@ layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviou
         setTime(morning + 11 * minutes)
         yield* refresh(somebody)
         // an authenticated call with the new token shows that it arrived
-        assert.strictEqual(yield* whoIs(somebody), id)
+        assert.strictEqual(yield* whoIs(somebody), String(id))
         const successor = held(somebody)
         holding(somebody, parent)
         setTime(morning + 11 * minutes + late)

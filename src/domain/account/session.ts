@@ -1,16 +1,17 @@
+import type { Role } from "../rights/roles.ts"
+
 /** What a page knows of who is signed in; the tokens themselves no script can read (reliability.md 0.6). */
 export interface Session {
   readonly userId: string
-  readonly roles: ReadonlyArray<string>
+  readonly roles: ReadonlyArray<Role>
   /** End of the access token, milliseconds since the epoch by the server's clock. */
   readonly expiresAt: number
   /** The server's clock when it answered. */
   readonly serverNow: number
   readonly firstName: string
   readonly lastName: string
-  readonly isGuest: boolean
   readonly isImpersonated: boolean
-  readonly dealerId?: number | undefined
+  readonly hasAnyOrder: boolean
 }
 
 /** A session together with the moment by this browser's clock at which it was told; that clock may be wrong by hours. */

@@ -20,7 +20,7 @@ const held = {
     serverNow: 1_000_000,
     firstName: "",
     lastName: "",
-    isGuest: false,
+    hasAnyOrder: false,
     isImpersonated: false
   },
   heardAt: 10_000_000

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { jwtVerify, SignJWT } from "jose"
-import { accessLifetime } from "../../domain/account/session-limits.ts"
+import { accessTokenLifetime, clockTolerance } from "../../domain/session-times.ts"
 import { isRole } from "../../domain/rights/roles.ts"
 import type { Claims } from "../ports/access.ts"
 import { type SigningKey, SigningKeys } from "./signing-keys.ts"
@@ -10,9 +10,6 @@ const audience = "heizmarkt/api"
 const type = "at+jwt"
 /** One algorithm, named here and nowhere else: what a token says of itself decides nothing (reliability.md T21). */
 const algorithm = "HS256"
-/** Copies of the server may differ by this much; seconds. */
-const tolerance = 30
-
 /** Signs the claims; the token ends after its lifetime or with the sign-in, whatever comes first (seconds). */
 export const mintToken = Effect.fnUntraced(function* (
   claims: Omit<Claims, "expiresAt">,
@@ -22,7 +19,7 @@ export const mintToken = Effect.fnUntraced(function* (
   const keys = yield* SigningKeys
   const key = yield* keys.current
   const now = Math.floor(nowMs / 1000)
-  const expiresAt = Math.min(now + accessLifetime, Math.floor(familyEnds))
+  const expiresAt = Math.min(now + accessTokenLifetime / 1000, Math.floor(familyEnds))
   const token = yield* Effect.promise(() =>
     new SignJWT({
       fam: claims.familyId,
@@ -67,7 +64,7 @@ const verified = (token: string, key: SigningKey, nowMs: number) =>
       issuer,
       audience,
       currentDate: new Date(nowMs),
-      clockTolerance: tolerance,
+      clockTolerance: clockTolerance / 1000,
       requiredClaims: ["sub", "exp", "fam", "roles", "ver", "place"]
     }).then(
       ({ payload }) => payload,

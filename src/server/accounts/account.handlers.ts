@@ -4,6 +4,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { cookieOf, refreshCookie } from "../http/cookies.ts"
 import { accessTokenOf } from "../http/access-token-of.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Access } from "../ports/access.ts"
@@ -19,13 +20,15 @@ const session = Effect.gen(function* () {
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
   const access = yield* Access
+  const canRefresh = (cookieOf(headers["cookie"], refreshCookie) ?? "") !== ""
+  const nobody = { session: null, canRefresh }
   const claims = yield* access.claimed(accessTokenOf(headers), now)
-  if (claims === undefined || user?.familyId !== claims.familyId) return { session: null }
+  if (claims === undefined || user?.familyId !== claims.familyId) return nobody
   const account = (yield* access.confirmed(claims, now)) ? yield* accountById(claims.accountId) : undefined
-  if (account === undefined) return { session: null }
+  if (account === undefined) return nobody
   return {
     session: {
-      userId: account.id,
+      userId: String(account.id),
       roles: account.roles,
       expiresAt: claims.expiresAt * 1000,
       serverNow: now,
@@ -33,7 +36,8 @@ const session = Effect.gen(function* () {
       lastName: account.lastName === "" ? account.firstName : account.lastName,
       isImpersonated: claims.actorId !== undefined,
       hasAnyOrder: account.hasAnyOrder
-    }
+    },
+    canRefresh
   }
 })
 
@@ -41,7 +45,7 @@ const session = Effect.gen(function* () {
 export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
   handlers.handleAll({
     signIn: ({ payload }) => orUnavailable(signIn(payload)),
-    signOut: () => orUnavailable(signOut),
+    signOut: ({ payload }) => orUnavailable(signOut(payload.because === "expired")),
     refresh: ({ payload }) => orUnavailable(refresh(payload.currentToken)),
     signInByCookie: ({ payload }) => orUnavailable(signInByCookie(payload)),
     session: () => orUnavailable(session)

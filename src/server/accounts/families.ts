@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash, randomBytes } from "node:crypto"
-import { refreshGrace, sessionLimits } from "../../domain/account/session-limits.ts"
+import { sessionLimits } from "../../domain/account/session-limits.ts"
+import { parentGrace } from "../../domain/session-times.ts"
 import type { Role } from "../../domain/rights/roles.ts"
 import { Secrets } from "../http/secrets.ts"
 
@@ -29,7 +30,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 interface Beginning {
   readonly accountId: number
   readonly roles: ReadonlyArray<Role>
-  /** Staff who act in the account's name: who, from which sign-in, why, and for how many seconds. */
+  /** Staff who act in the account's name: who, from which sign-in, why, and for how many milliseconds. */
   readonly actor?: {
     readonly id: number
     readonly familyId: string
@@ -44,12 +45,12 @@ export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, acto
   const familyId = randomBytes(18).toString("base64url")
   const token = randomBytes(32).toString("base64url")
   const { idle, absolute } = sessionLimits(roles)
-  const ends = now + 1000 * (actor?.lifetime ?? absolute)
+  const ends = now + (actor?.lifetime ?? absolute)
   yield* sql`
     insert into session_family
       (id, account_id, actor_id, actor_family_id, reason, begun_at, active_at, idle_seconds, ends_at)
     values (${familyId}, ${accountId}, ${actor?.id ?? null}, ${actor?.familyId ?? null}, ${actor?.reason ?? null},
-      ${iso(now)}, ${iso(now)}, ${idle}, ${iso(ends)})`
+      ${iso(now)}, ${iso(now)}, ${idle / 1000}, ${iso(ends)})`
   yield* sql`
     insert into refresh_token (token_hash, family_id, place, created_at)
     values (${hashOf(token)}, ${familyId}, 0, ${iso(now)})`
@@ -144,7 +145,7 @@ export const followChain = Effect.fnUntraced(function* (token: string, now: numb
           isNew: true
         } satisfies Refreshed
       }
-      const isInGrace = row.successorSeenMs === null || now - row.successorSeenMs <= refreshGrace
+      const isInGrace = row.successorSeenMs === null || now - row.successorSeenMs <= parentGrace
       if (place === row.latest - 1 && isInGrace)
         return {
           kind: "refreshed",

@@ -42,7 +42,7 @@ export const openSession = Effect.fnUntraced(function* (
   return {
     accessToken: isBrowser(headers) ? null : token,
     session: {
-      userId: account.id,
+      userId: String(account.id),
       roles: account.roles,
       expiresAt: expiresAt * 1000,
       serverNow: now,

@@ -47,12 +47,13 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
 })
 
 /** Ends the sign-in here; whoever acted in a customer's name is himself again (accounts.md 4 "user-switch flag"). */
-export const signOut = Effect.gen(function* () {
+export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const sql = yield* SqlClient
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
   const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie))
-  yield* newBrowserSession
+  // what was begun in the browser waits for who signs in again; whoever wishes to go leaves nothing to the next
+  if (!hasExpired) yield* newBrowserSession
   if (leaving === undefined) {
     yield* addCookies(noSessionCookies)
     return { success: true, userSwitched: false }

@@ -39,5 +39,11 @@ export type CallOf<Group extends string, Name extends string> = Call<
 /** How a call ended: done, refused with the reason, or no answer that could be understood. */
 export type Answer<Success, Failure> =
   | { readonly type: "ok"; readonly value: Success }
-  | { readonly type: "refused"; readonly status: number; readonly error: Failure }
-  | { readonly type: "unreachable" }
+  | {
+      readonly type: "refused"
+      readonly status: number
+      readonly error: Failure
+      /** Seconds until the next attempt may do, where the server says so. */
+      readonly retryAfter?: number
+    }
+  | { readonly type: "unreachable"; readonly retryAfter?: number }

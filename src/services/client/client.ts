@@ -94,11 +94,13 @@ export const createClient = ({ fetch, csrfToken }: ClientGround): Client => {
         : { body: JSON.stringify(call.plain ? parts.payload : toWire(parts.payload)) }),
       ...(options.signal ? { signal: options.signal } : {})
     })
-    if (response.status >= 500) return { type: "unreachable" }
+    const retryAfter = Number(response.headers.get("retry-after"))
+    const later = retryAfter > 0 ? { retryAfter } : {}
+    if (response.status >= 500) return { type: "unreachable", ...later }
     const body = await bodyOf(response)
     return response.ok
       ? { type: "ok", value: body }
-      : { type: "refused", status: response.status, error: withOwnFields(body) }
+      : { type: "refused", status: response.status, error: withOwnFields(body), ...later }
   }
 
   return {

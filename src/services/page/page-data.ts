@@ -1,4 +1,4 @@
-import type { SessionFacts } from "../../domain/account/session-facts.ts"
+import type { Session } from "../../domain/account/session.ts"
 import { isLocaleCode, type LocaleCode } from "../../domain/locale.ts"
 import type { AddressPrefix } from "../../domain/locale-detection.ts"
 import type { Site } from "../../domain/site.ts"
@@ -14,7 +14,7 @@ export interface PageData {
   /** What picks this visitor's variant; it lives in the page alone and is never stored (domain.md A15). */
   readonly seed: Seed
   /** Who is signed in, as far as the page's request told; public pages know nobody. */
-  readonly session: SessionFacts | null
+  readonly session: Session | null
 }
 
 /** Id of the element that holds the data. */

@@ -11,7 +11,7 @@ const session = {
   serverNow: 1,
   firstName: "",
   lastName: "",
-  isGuest: false,
+  hasAnyOrder: false,
   isImpersonated: false
 }
 const form = { email: "a@b.de", useInvoiceAddress: false, termsVersion: "1", newsletter: false }

@@ -11,7 +11,10 @@ export interface SessionCalls {
   readonly read: (
     signal: AbortSignal
   ) => Promise<
-    Answer<{ readonly session?: Session | undefined; readonly canRefresh?: boolean | undefined }, Refusal>
+    Answer<
+      { readonly session?: Session | null | undefined; readonly canRefresh?: boolean | undefined },
+      Refusal
+    >
   >
   /** POST /api/account/v2/get/token. */
   readonly refresh: (

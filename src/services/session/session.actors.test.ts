@@ -16,7 +16,7 @@ const session: Session = {
   serverNow: 1_100_000,
   firstName: "Erika",
   lastName: "Muster",
-  isGuest: false,
+  hasAnyOrder: false,
   isImpersonated: false
 }
 const held = { session, heardAt: 5_000_000 }

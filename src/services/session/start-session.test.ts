@@ -33,7 +33,7 @@ it("signs a person out in every tab, and leads him where the page wants", async 
     serverNow: Date.now(),
     firstName: "",
     lastName: "",
-    isGuest: false,
+    hasAnyOrder: false,
     isImpersonated: false
   }
   const page = () =>
