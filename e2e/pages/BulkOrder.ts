@@ -69,9 +69,9 @@ export class BulkOrder {
           (input) => input.value + (input.getAttribute("aria-invalid") === "true" ? " (wrong)" : "")
         )
       ),
-      isBusy: main.querySelector("form [type=submit]:last-child")?.getAttribute("aria-busy") === "true",
-      offers: main.querySelectorAll("article").length,
-      words: main.querySelector("section [data-state] p")?.textContent ?? ""
+      isBusy: main.querySelector("form > [type=submit]:last-child")?.getAttribute("aria-busy") === "true",
+      offers: main.querySelector("article") ? "some" : "none",
+      words: main.querySelector("section [data-state=info] p, section [data-state=bad] p")?.textContent ?? ""
     }))
   }
 }

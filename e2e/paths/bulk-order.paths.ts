@@ -80,7 +80,7 @@ const gestures: ReadonlyArray<Gesture<BulkOrder>> = [
     "adds a point",
     [{ type: "point.add" }],
     ({ screen }) => screen.add.click(),
-    (snapshot) => rows(snapshot).length < 5
+    (snapshot) => rows(snapshot).length < 3
   ),
   gesture(
     "removes the first point",
@@ -145,6 +145,7 @@ const words: Readonly<Record<string, string>> = {
   asking: "Wer bestellt mit?",
   blocked: "So können wir noch nicht rechnen",
   failed: "Die Angebote konnten gerade nicht berechnet werden",
+  offers: "Diese Bestellung nehmen wir am Telefon auf",
   empty: "Kein Händler liefert an alle diese Lieferstellen"
 }
 
@@ -171,7 +172,7 @@ const seen = (snapshot: Snapshot) => {
       dotted(amount) + (isWrongAmount(amount) ? " (wrong)" : "")
     ]),
     isBusy: snapshot.matches("calculating"),
-    offers: snapshot.context.calculation?.items.length ?? 0,
+    offers: state === "offers" ? "some" : "none",
     words: words[state] ?? ""
   }
 }
@@ -227,7 +228,6 @@ export const bulkOrderPaths: PathsOf<typeof bulkOrderMachine, BulkOrder> = {
         : start === "an address that is wrong"
           ? [first, { ...second, amount: 999 }]
           : []
-    // two dealers, so that a hand can count them
     await screen.open(germany, points.map(toPoint))
     await screen.live()
   },

@@ -1,8 +1,13 @@
 import { type Browser, expect, type Page, test } from "@playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { transitionNames } from "../../model-tests/harness/machine-parts.ts"
-import type { Happening } from "../../model-tests/harness/map.ts"
-import { type Stop, type Tour, type Tourable, toursOf } from "../../model-tests/harness/tours.ts"
+import {
+  type Occasion,
+  type Stop,
+  type Tour,
+  type Tourable,
+  toursOf
+} from "../../model-tests/harness/tours.ts"
 import { holdPorts, type Ports } from "./ports.ts"
 
 /** A page on which a path is walked, with the calls it makes in our hands. */
@@ -13,9 +18,9 @@ export interface Scene<Screen> {
 }
 
 /** What somebody does, or what the server answers: what it is for the machine, and how it is done on the page. */
-export interface Gesture<Screen> extends Happening {
-  /** Time that must pass before (ms). */
-  readonly ms?: number
+export interface Gesture<Screen> extends Occasion {
+  /** Whether it lets its time pass itself, in the middle of what it does. */
+  readonly isTimed?: boolean
   readonly act: (scene: Scene<Screen>, stop: Stop<AnyStateMachine>) => Promise<unknown>
 }
 
@@ -31,6 +36,8 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   /** Opens the page of a start, by its name, until it hears what is done. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
+  /** The state that stands for a machine which has not begun yet. */
+  readonly unborn?: unknown
   /** What a person sees in a state of the machine: written by hand. */
   readonly seen: (snapshot: SnapshotFrom<TMachine>) => unknown
   /** The same, read from the page. */
@@ -64,7 +71,7 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
     const compare = async (snapshot: SnapshotFrom<TMachine>, upTo: number) => {
       const { value }: AnyMachineSnapshot = snapshot
       const both = async () => ({
-        state: await page.evaluate((id) => window.machineStates?.[id], paths.machine.id),
+        state: (await page.evaluate((id) => window.machineStates?.[id], paths.machine.id)) ?? paths.unborn,
         seen: await paths.look(scene)
       })
       await expect
@@ -75,24 +82,20 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
     await page.request.get("/session/renew")
     await page.clock.install()
     await paths.open(scene, tour.start.name)
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await compare(tour.begin, 0)
     for (const [index, stop] of tour.stops.entries()) {
       const gesture = paths.gestures.find(({ type }) => type === stop.name)
       if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
-      const t0 = performance.now()
-      if (stop.ms > 0) await page.clock.runFor(stop.ms)
+      if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
       await gesture.act(scene, stop)
-      const t1 = performance.now()
       await page.clock.runFor(paths.frame)
-      const t2 = performance.now()
       await compare(stop.snapshot, index + 1)
       for (const port of paths.immediate) {
         const calls = stop.calls[port] ?? 0
         if (calls > 0) await scene.ports.reached(port, calls)
         expect(scene.ports.count(port), `calls of ${port}: ${titleOf(tour, index + 1)}`).toBe(calls)
       }
-      console.log(stop.name, (t1 - t0).toFixed(), (t2 - t1).toFixed(), (performance.now() - t2).toFixed())
     }
     return await takenOn(page)
   } finally {

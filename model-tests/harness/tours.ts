@@ -11,6 +11,13 @@ import { hushed, isPlausible, nameOfTaken, transitionNames } from "./machine-par
 import { type Edges, type Happening, keyOfSituation, mapOf, partsOf, type Step } from "./map.ts"
 import { virtualClock } from "./virtual-clock.ts"
 
+export interface Occasion extends Happening {
+  /** Time that passes before (ms). */
+  readonly ms?: number
+  /** Whether a tour is over afterwards, since the page is left. */
+  readonly isLast?: boolean
+}
+
 export interface TourStart<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly input: InputFrom<TMachine>
@@ -34,7 +41,7 @@ export interface Memory<TMachine extends AnyStateMachine> {
 export interface Tourable<TMachine extends AnyStateMachine> {
   readonly machine: TMachine
   readonly starts: ReadonlyArray<TourStart<TMachine>>
-  readonly happenings: ReadonlyArray<Happening & { readonly ms?: number }>
+  readonly happenings: ReadonlyArray<Occasion>
   /** What guards can see, and what decides what can happen. */
   readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
   /** Time that passes after each happening (ms). */
@@ -123,7 +130,7 @@ const driven = <TMachine extends AnyStateMachine>(
     part,
     taken,
     /** Everything that a happening does, and the time it takes. */
-    happen: (happening: Happening & { readonly ms?: number }): Stop<TMachine> => {
+    happen: (happening: Occasion): Stop<TMachine> => {
       const before = time.now()
       time.increment(happening.ms ?? 0)
       for (const each of partsOf(happening)) {
@@ -174,6 +181,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(tourable: Tourable<TMa
         note()
         // what time forestalls is not tried for ever
         if (way.length === 1 && missing.size === before) tried.add(step)
+        if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
         if (stops.length >= 60 || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break
         way = wayToNew(
           edges,
