@@ -129,8 +129,11 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     (snapshot) => isReady(snapshot) && !isBusy(snapshot),
     ({ screen }) => screen.start.click()
   ),
-  gesture("presses Enter", [{ type: "calculation.start" }], isReady, ({ screen }) =>
-    screen.zip.press("Enter")
+  gesture(
+    "presses Enter",
+    [{ type: "calculation.start" }],
+    (snapshot) => isReady(snapshot) && !isBusy(snapshot),
+    ({ screen }) => screen.zip.press("Enter")
   ),
   gesture(
     "sorts by date",
@@ -146,7 +149,8 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   ),
   gesture(
     "tries again",
-    [{ type: "calculation.retry" }],
+    // what is kept is read anew
+    [{ type: "calculation.retry" }, done("recallConfiguration", {})],
     (snapshot) => snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" }),
     ({ screen }) => screen.retry.click()
   ),

@@ -6,15 +6,12 @@ import { simpleCalculatorMachine } from "../../src/machines/simple-calculator.ma
 import { zipCheckMachine } from "../../src/machines/zip-check.machine.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { CalculatorBar } from "../pages/CalculatorBar.ts"
+import { type Filling, filling, problems, seen } from "./simple-calculator.seen.ts"
 import type { Gesture, PathsOf, Scene } from "./paths.ts"
 import { simpleCalculatorExclusions } from "./simple-calculator.excluded.ts"
 
 type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
 type Bar = CalculatorBar
-type Filling = Snapshot["value"]["filling"]
-
-const filling = (snapshot: AnyMachineSnapshot): Filling => (snapshot as Snapshot).value.filling
-
 /** Whether the cursor still stands in the zip field, so that whatever comes next leaves it first. */
 const isTyping = (snapshot: AnyMachineSnapshot) =>
   filling(snapshot).touch === "untouched" && ["looking", "hinted"].includes(filling(snapshot).hint)
@@ -198,58 +195,6 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   waits("xstate.after.typing.simpleCalculator.filling.keeping.settling"),
   waits("xstate.after.longestWait.simpleCalculator.filling.wish.starting")
 ]
-
-const zipWords: Readonly<Partial<Record<string, string>>> = {
-  missing: "Bitte geben Sie Ihre Postleitzahl ein.",
-  malformed: "Eine Postleitzahl hat hier 5 Ziffern. Bitte prüfen Sie Ihre Eingabe.",
-  unserved: "Diese Postleitzahl haben wir nicht gefunden, oder dort liefert zurzeit kein Händler.",
-  uncheckable: "Die Postleitzahl kann gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal."
-}
-
-const amountWords = {
-  loose: {
-    missing: "Bitte geben Sie eine Menge ein.",
-    tooSmall: "Die Mindestmenge ist 500 Kilogramm.",
-    tooLarge: "Hier sind höchstens 32.000 Kilogramm möglich."
-  },
-  sacks: {
-    missing: "Bitte geben Sie eine Menge ein.",
-    tooSmall: "Die Mindestmenge ist eine Palette.",
-    tooLarge: "Hier sind höchstens 15 Paletten möglich."
-  }
-} satisfies Record<string, Record<string, string>>
-
-const hintWords = [
-  "Diese Postleitzahl gilt hier nicht oder wurde nicht gefunden. Meinten Sie vielleicht einen Ort in einem anderen Land?",
-  "Österreich"
-]
-
-/** What is wrong, in the words that a person reads; nothing before a field was left or start was pressed. */
-const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
-  const { zip, amount, touch, hint } = filling(snapshot)
-  if (touch === "dismissed") return []
-  const told = touch === "touched"
-  const words: Readonly<Partial<Record<string, string>>> =
-    amountWords[snapshot.context.groupId === 4 ? "sacks" : "loose"]
-  const ofZip = hint === "hinted" ? hintWords : told ? [zipWords[zip] ?? []].flat() : []
-  return [...ofZip, ...(told ? [words[amount] ?? []].flat() : [])]
-}
-
-const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
-
-/** What a person sees in each state. */
-const seen = (snapshot: Snapshot) => {
-  const { zip, amount, touch, wish } = filling(snapshot)
-  const { context } = snapshot
-  return {
-    state: wish,
-    group: context.groupId === 4 ? "Sackware" : "Lose",
-    zip: { text: context.zip, isWrong: touch !== "untouched" && zip in zipWords },
-    amount: { text: dotted(context.amount), isWrong: touch !== "untouched" && amount !== "right" },
-    isBusy: wish === "starting",
-    problems: problems(snapshot)
-  }
-}
 
 /** The bar of the pellet page, walked by everything that a person does there and the server answers. */
 export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar> = {

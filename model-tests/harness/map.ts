@@ -62,7 +62,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
     transition: {
       value: (before: AnyMachineSnapshot, happening: Happening, scope: Scope): AnyMachineSnapshot => {
         const taken: Array<string> = []
-        const system: Scope["system"] = Object.create(scope.system, {
+        const listening: unknown = Object.create(scope.system, {
           _sendInspectionEvent: {
             value: (event: InspectionEvent) => {
               if (event.type !== "@xstate.microstep") return
@@ -73,11 +73,13 @@ export const mapOf = <TMachine extends AnyStateMachine>(
             }
           }
         })
+        const system = listening as Scope["system"]
         const after = partsOf(happening).reduce<AnyMachineSnapshot>(
           (now, part) => (isPlausible(now, part) ? machine.transition(now, part, { ...scope, system }) : now),
           before
         )
-        takenIn.set(before, (takenIn.get(before) ?? new Map()).set(happening, taken))
+        const known = takenIn.get(before) ?? new Map<Happening, ReadonlyArray<string>>()
+        takenIn.set(before, known.set(happening, taken))
         return after
       }
     }

@@ -157,7 +157,9 @@ export const toursOf = <TMachine extends AnyStateMachine>(tourable: Tourable<TMa
   const machine = hushed(tourable.machine)
   const keyOf = keyOfSituation(tourable)
   const missing = new Set([...transitionNames(machine), ...happenings.map(({ type }) => type)])
-  const isNew = ({ event, taken }: Step) => missing.has(event.type) || taken.some((name) => missing.has(name))
+  // what changes nothing has not been done
+  const isNew = ({ event, taken }: Step) =>
+    taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name)))
   const tours: Array<Tour<TMachine>> = []
   for (const start of starts) {
     const { edges } = mapOf(machine, start.input, happenings, keyOf, start.begun)

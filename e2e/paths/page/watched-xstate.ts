@@ -23,8 +23,8 @@ const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => "machi
 
 const watch = (event: InspectionEvent): void => {
   if (event.type === "@xstate.snapshot" && isOfMachine(event.snapshot)) {
-    const { machine, value } = event.snapshot
-    window.machineStates = { ...window.machineStates, [machine.id]: value }
+    const value: unknown = event.snapshot.value
+    window.machineStates = { ...window.machineStates, [event.snapshot.machine.id]: value }
   }
   if (event.type !== "@xstate.microstep") return
   const taken = (window.takenTransitions ??= [])
