@@ -183,7 +183,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     async ({ page, screen }, { ms }) => {
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
-      await screen.details(0).getByRole("radio").nth(1).check()
+      await screen.details(0).getByRole("radio").nth(1).click()
     },
     { ms: 400, isTimed: true }
   ),

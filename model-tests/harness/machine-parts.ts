@@ -57,7 +57,7 @@ export const transitionNames = (machine: AnyStateMachine): ReadonlyArray<string>
 /** The name of a transition that was taken; none for what a machine begins with, which is no transition of a state. */
 export const nameOfTaken = (transition: AnyTransitionDefinition): string | undefined => {
   const node = transition.source
-  const event: string = transition.eventType
+  const event = String(transition.eventType)
   const list = event === "" ? node.always : node.transitions.get(event)
   return list?.includes(transition) === true ? nameOf({ node, event, list }, transition) : undefined
 }
