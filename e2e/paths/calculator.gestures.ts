@@ -31,7 +31,8 @@ const isReady: Seeing = (snapshot) => snapshot.matches("ready")
 const isBusy: Seeing = (snapshot) => snapshot.matches({ ready: "calculating" })
 const isExplaining: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: "explaining" } } })
-const isLooking: Seeing = (snapshot) =>
+/** Whether neighbours are asked for the postal code. */
+export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
 const noHint = done("countryHint", [])
@@ -77,7 +78,7 @@ const hints = (name: string, countries: ReadonlyArray<number>, reply: Reply) =>
     `the neighbours ${name}`,
     [done("countryHint", countries)],
     (snapshot) => isLooking(snapshot) && snapshot.context.calculation.zipCode.length === 4,
-    ({ ports }) => ports.answer("countryHint", ports.count("countryHint"), reply)
+    ({ asked, ports }) => ports.answer("countryHint", asked.get("countryHint") ?? 0, reply)
   )
 
 const explains = (
@@ -99,7 +100,8 @@ const explains = (
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.startsWith("zip:")) localStorage.removeItem(key)
       })
-    }
+    },
+    { endsLater: rest.length > 0 }
   )
 
 const waits = (type: string) =>

@@ -9,7 +9,7 @@ import { readOfferListQuery } from "../../src/services/page/offer-list-query.ts"
 import { austria, germany } from "../markets.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { calculatorExclusions } from "./calculator.excluded.ts"
-import { calculatorGestures } from "./calculator.gestures.ts"
+import { calculatorGestures, isLooking } from "./calculator.gestures.ts"
 import type { PathsOf, Scene } from "./paths.ts"
 
 type Snapshot = SnapshotFrom<typeof calculatorMachine>
@@ -155,6 +155,7 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     countryHint: "**/api/location/check-zipcodes"
   },
   immediate: ["calculate", "fetchConfiguration", "zipCheck"],
+  later: { countryHint: isLooking },
   memory: {
     port: "calculate",
     lifetime: offerLifetime,

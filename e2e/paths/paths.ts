@@ -16,12 +16,16 @@ export interface Scene<Screen> {
   readonly page: Page
   readonly ports: Ports
   readonly screen: Screen
+  /** How many calls of the ports that ask later have been made. */
+  readonly asked: Map<string, number>
 }
 
 /** What somebody does, or what the server answers: what it is for the machine, and how it is done on the page. */
 export interface Gesture<Screen> extends Occasion {
   /** Whether it lets its time pass itself, in the middle of what it does. */
   readonly isTimed?: boolean
+  /** Whether its last part comes with the time that passes after it, by the page's own doing. */
+  readonly endsLater?: boolean
   readonly act: (scene: Scene<Screen>, stop: Stop<AnyStateMachine>) => Promise<unknown>
 }
 
@@ -33,6 +37,8 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   readonly ports: Readonly<Record<string, string>>
   /** Ports that make one call each time they are asked, and none else. */
   readonly immediate: ReadonlyArray<string>
+  /** Ports that ask only after a while, and not everywhere: whether a call just begun is made in this situation. */
+  readonly later?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>
   readonly screen: (page: Page) => Screen
   /** Opens the page of a start, by its name, until it hears what is done. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
@@ -68,11 +74,18 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
   })
   try {
     const page = await context.newPage()
-    const scene = { page, ports: await holdPorts(page, paths.ports), screen: paths.screen(page) }
+    const scene = {
+      page,
+      ports: await holdPorts(page, paths.ports),
+      screen: paths.screen(page),
+      asked: new Map<string, number>()
+    }
+    const stateOf = async (): Promise<unknown> =>
+      (await page.evaluate((id) => window.machineStates?.[id], paths.machine.id)) ?? paths.unborn
     const compare = async (snapshot: SnapshotFrom<TMachine>, upTo: number) => {
       const value: unknown = (snapshot as AnyMachineSnapshot).value
       const both = async () => ({
-        state: (await page.evaluate((id) => window.machineStates?.[id], paths.machine.id)) ?? paths.unborn,
+        state: await stateOf(),
         seen: await paths.look(scene)
       })
       await expect
@@ -90,8 +103,18 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
       if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
       if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
       await gesture.act(scene, stop)
+      // delays begin when the page has heard of it, not when it was done
+      const { value: heard }: { readonly value: unknown } = stop.heard as AnyMachineSnapshot
+      if (gesture.endsLater !== true)
+        await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)
       await page.clock.runFor(paths.frame)
       await compare(stop.snapshot, index + 1)
+      for (const [port, isMade] of Object.entries(paths.later ?? {})) {
+        const isCalled = (stop.calls[port] ?? 0) > (tour.stops[index - 1]?.calls[port] ?? 0)
+        if (!isCalled || !isMade(stop.snapshot)) continue
+        scene.asked.set(port, (scene.asked.get(port) ?? 0) + 1)
+        await scene.ports.reached(port, scene.asked.get(port) ?? 0)
+      }
       for (const port of paths.immediate) {
         const calls = stop.calls[port] ?? 0
         if (calls > 0) await scene.ports.reached(port, calls)

@@ -50,7 +50,7 @@ const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
       await screen.type(screen.zip, zip)
       await screen.zip.blur()
     },
-    { when: (snapshot) => !isTyping(snapshot) && isOther(zip)(snapshot) }
+    { when: (snapshot) => !isTyping(snapshot) && isOther(zip)(snapshot), endsLater: rest.length > 0 }
   )
 
 const typesAmount = (text: string) =>
@@ -83,7 +83,7 @@ const hinted = (
   deed(
     `the neighbours ${name}`,
     [done("countryHint", countries)],
-    ({ ports }) => ports.answer("countryHint", ports.count("countryHint"), reply),
+    ({ asked, ports }) => ports.answer("countryHint", asked.get("countryHint") ?? 0, reply),
     { when: (snapshot) => filling(snapshot).hint === "looking" && filling(snapshot).zip === "malformed" }
   )
 
@@ -186,7 +186,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
       // only then do the 50 ms begin after which a hint is looked for
       await isIn(page, { zip: "unserved" })
     },
-    { when: (snapshot) => filling(snapshot).zip === "checking" }
+    { when: (snapshot) => filling(snapshot).zip === "checking", endsLater: true }
   ),
   checked("uncheckable", { json: {}, status: 503 }),
   hinted("serve it", [2], { json: toWire([{ countryId: 2, zipCode: "1010" }]) }),
@@ -204,6 +204,7 @@ export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar>
   frame: 60,
   ports: { zipCheck: "**/api/location/check-zipcode", countryHint: "**/api/location/check-zipcodes" },
   immediate: ["zipCheck"],
+  later: { countryHint: (snapshot) => filling(snapshot).hint === "looking" },
   screen: (page) => new CalculatorBar(page),
   open: async ({ page, screen }) => {
     // the offers are another page: this one stays, as if somebody had come back at once

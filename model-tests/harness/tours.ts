@@ -53,6 +53,8 @@ export interface Tourable<TMachine extends AnyStateMachine> {
 export interface Stop<TMachine extends AnyStateMachine> {
   readonly name: string
   readonly ms: number
+  /** Before time passes again: when the next delays begin. */
+  readonly heard: SnapshotFrom<TMachine>
   readonly snapshot: SnapshotFrom<TMachine>
   /** How often each port was called since the start of the tour. */
   readonly calls: Readonly<Record<string, number>>
@@ -139,9 +141,10 @@ const driven = <TMachine extends AnyStateMachine>(
         remember()
       }
       const ms = time.now() - before
+      const heard = snapshot()
       time.increment(frame)
       remember()
-      return { name: happening.type, ms, snapshot: snapshot(), calls: { ...calls } }
+      return { name: happening.type, ms, heard, snapshot: snapshot(), calls: { ...calls } }
     },
     stop: () => actor.stop()
   }
