@@ -104,7 +104,7 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
       if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
       await gesture.act(scene, stop)
       // delays begin when the page has heard of it, not when it was done
-      const { value: heard }: { readonly value: unknown } = stop.heard as AnyMachineSnapshot
+      const heard: unknown = (stop.heard as AnyMachineSnapshot).value
       if (gesture.endsLater !== true)
         await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)
       await page.clock.runFor(paths.frame)
