@@ -5,6 +5,7 @@ import { configurationOf } from "../../src/domain/options/configuration.ts"
 import type { calculatorMachine } from "../../src/machines/calculator.machine.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { readOfferListQuery } from "../../src/services/page/offer-list-query.ts"
+import { keepInAnotherWindow } from "./another-window.ts"
 import type { OfferList } from "../pages/OfferList.ts"
 import type { Gesture } from "./paths.ts"
 import type { Reply } from "./ports.ts"
@@ -171,12 +172,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     "asks for another place in another window",
     [{ type: "configuration.changed", zipCode: "01127", amount: 6200 }],
     (snapshot) => isGerman(snapshot) && isReady(snapshot) && snapshot.context.calculation.zipCode !== "01127",
-    async ({ page }) => {
-      const other = await page.context().newPage()
-      await other.goto("/impressum")
-      await other.evaluate((wishes) => localStorage.setItem("calc:1:3", JSON.stringify(wishes)), otherTab)
-      await other.close()
-    }
+    ({ page }) => keepInAnotherWindow(page, "calc:1:3", otherTab)
   ),
   gesture(
     "chooses another quality",
