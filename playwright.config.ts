@@ -6,6 +6,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: "e2e",
+  // they have pages of their own: playwright.paths.config.ts
+  testIgnore: "paths/**",
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,

@@ -7,8 +7,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
-
-const client = "dist/client"
+import { watchedMachines } from "./scripts/build/watched-machines.ts"
 
 /** Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (ui.md "Always"). */
 const swissSpelling: Plugin = {
@@ -73,57 +72,64 @@ const className = (name: string, file: string): string =>
     .replaceAll(/[-_]/gu, "")
     .slice(0, 5)}`
 
-export default defineConfig({
-  // React has it since version 18: the shim would be loaded for nothing
-  resolve: {
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
-        replacement: "use-sync-external-store/with-selector.js"
-      },
-      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: "react" }
-    ]
-  },
-  css: { modules: { generateScopedName: className } },
-  plugins: [
-    tanstackRouter({
-      target: "react",
-      autoCodeSplitting: true,
-      // loaders run on the server first: the browser needs one only when it goes to another page by itself
-      codeSplittingOptions: {
-        defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]]
-      },
-      routesDirectory: "src/routes",
-      generatedRouteTree: "src/route-tree.gen.ts"
-    }),
-    react(),
-    lingui({ failOnCompileError: true }),
-    swissSpelling,
-    chunkModules,
-    babel({ presets: [linguiTransformerBabelPreset()] })
-  ],
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment)
-      keepFormerBuild(client)
-      for (const folder of [client, `${client}/assets`]) pressAssets(folder)
-    }
-  },
-  environments: {
-    client: {
-      build: {
-        outDir: client,
-        // a part that comes later names its own scripts, most of which are there already; only rules must come before it
-        modulePreload: { resolveDependencies: (_, names) => names.filter((name) => name.endsWith(".css")) },
-        // the former build stays for open pages
-        emptyOutDir: false,
-        manifest: true,
-        rolldownOptions: {
-          input: ["src/entry-app.tsx", "src/entry-document.ts"],
-          output: { codeSplitting: { groups: chunkGroups } }
-        }
+export default defineConfig(({ mode }) => {
+  // the pages that count what their machines do are built beside those that visitors get
+  const isWatched = mode === "e2e"
+  const dist = isWatched ? "dist-e2e" : "dist"
+  const client = `${dist}/client`
+  return {
+    // React has it since version 18: the shim would be loaded for nothing
+    resolve: {
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
+          replacement: "use-sync-external-store/with-selector.js"
+        },
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: "react" }
+      ]
+    },
+    css: { modules: { generateScopedName: className } },
+    plugins: [
+      tanstackRouter({
+        target: "react",
+        autoCodeSplitting: true,
+        // loaders run on the server first: the browser needs one only when it goes to another page by itself
+        codeSplittingOptions: {
+          defaultBehavior: [["component"], ["loader"], ["errorComponent"], ["notFoundComponent"]]
+        },
+        routesDirectory: "src/routes",
+        generatedRouteTree: "src/route-tree.gen.ts"
+      }),
+      react(),
+      lingui({ failOnCompileError: true }),
+      swissSpelling,
+      chunkModules,
+      isWatched ? watchedMachines : undefined,
+      babel({ presets: [linguiTransformerBabelPreset()] })
+    ],
+    builder: {
+      async buildApp(builder) {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment)
+        keepFormerBuild(client)
+        for (const folder of [client, `${client}/assets`]) pressAssets(folder)
       }
     },
-    ssr: { build: { outDir: "dist/server", rolldownOptions: { input: "src/entry-server.tsx" } } }
+    environments: {
+      client: {
+        build: {
+          outDir: client,
+          // a part that comes later names its own scripts, most of which are there already; only rules must come before it
+          modulePreload: { resolveDependencies: (_, names) => names.filter((name) => name.endsWith(".css")) },
+          // the former build stays for open pages
+          emptyOutDir: false,
+          manifest: true,
+          rolldownOptions: {
+            input: ["src/entry-app.tsx", "src/entry-document.ts"],
+            output: { codeSplitting: { groups: chunkGroups } }
+          }
+        }
+      },
+      ssr: { build: { outDir: `${dist}/server`, rolldownOptions: { input: "src/entry-server.tsx" } } }
+    }
   }
 })

@@ -71,6 +71,16 @@ describe("what the offer list shows", () => {
     expect(unknown.view().result).toEqual({ state: "empty", reason: "unexplained" })
   })
 
+  it("does not give the reason of the page that was sent for another place", async () => {
+    const page = begin({ list: listOf([]) })
+    const sent = page.snapshot().context.list
+    const view = () => offerListView(page.snapshot(), { kind: "empty", reason: "unserved" }, {}, sent)
+    page.send({ type: "zip.change", zip: "80333" })
+    page.send({ type: "calculation.start" })
+    await page.answer("calculate", { kind: "calculated", list: listOf([]) })
+    expect(view().result).toEqual({ state: "empty", reason: "explaining" })
+  })
+
   it("marks the field that the server refused", async () => {
     const page = seeded()
     page.send({ type: "zip.change", zip: "10115" })

@@ -14,6 +14,7 @@ export class BulkOrder {
   readonly start: Locator
   readonly add: Locator
   readonly matrix: Locator
+  readonly retry: Locator
 
   constructor(page: Page) {
     const main = page.getByRole("main")
@@ -22,12 +23,19 @@ export class BulkOrder {
     this.rows = main.getByRole("group", { name: /^Lieferstelle/u })
     this.start = main.getByRole("button", { name: "Gemeinsam berechnen" })
     this.add = main.getByRole("button", { name: "Weitere Lieferstelle" })
+    this.retry = main.getByRole("button", { name: "Noch einmal versuchen" })
     this.matrix = main.getByRole("table", { name: /Gesamtmenge und Zahl der Lieferstellen/u })
   }
 
   async open(market: Market, points: ReadonlyArray<Point> = [], group = "holzpellets-lose"): Promise<void> {
     const p = points.map(({ zip, amount }) => `${zip}$${amount}`).join(",")
     await this.page.goto(`${market.prefix}/${group}/sammelbestellung${p === "" ? "" : `?p=${p}`}`)
+  }
+
+  /** As by a link or the history: another address of the same page. */
+  goTo(points: ReadonlyArray<{ readonly zipCode: string; readonly amount: number }>): Promise<void> {
+    const p = points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")
+    return this.page.evaluate((query) => history.pushState({}, "", query), `?${new URLSearchParams({ p })}`)
   }
 
   /** Until the page hears what is typed and clicked. */
@@ -50,5 +58,20 @@ export class BulkOrder {
   /** What each household pays of an offer, counted from the top. */
   shares(offer: number): Locator {
     return this.offers.nth(offer).locator("[data-part=share]")
+  }
+
+  /** Everything that a person sees of the form and of what came of it. */
+  look() {
+    return this.page.getByRole("main").evaluate((main) => ({
+      state: main.querySelector<HTMLElement>("[data-state]")?.dataset["state"],
+      rows: [...main.querySelectorAll("fieldset")].map((row) =>
+        [...row.querySelectorAll("input")].map(
+          (input) => input.value + (input.getAttribute("aria-invalid") === "true" ? " (wrong)" : "")
+        )
+      ),
+      isBusy: main.querySelector("form > [type=submit]:last-child")?.getAttribute("aria-busy") === "true",
+      offers: main.querySelector("article") ? "some" : "none",
+      words: main.querySelector("section [data-state=info] p, section [data-state=bad] p")?.textContent ?? ""
+    }))
   }
 }

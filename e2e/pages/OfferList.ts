@@ -5,10 +5,56 @@ import type { Market } from "../markets.ts"
 export class OfferList {
   readonly page: Page
   readonly offers: Locator
+  readonly zip: Locator
+  readonly amount: Locator
+  readonly start: Locator
+  readonly retry: Locator
+  readonly reset: Locator
+  readonly deadline: Locator
 
   constructor(page: Page) {
+    const wishes = page.getByRole("form", { name: "Ort und Menge" })
     this.page = page
     this.offers = page.getByRole("main").getByRole("article")
+    this.zip = wishes.getByLabel("Postleitzahl")
+    this.amount = wishes.getByLabel(/^Menge/u)
+    this.start = wishes.getByRole("button", { name: "Neu berechnen" })
+    this.retry = page.getByRole("main").getByRole("button", { name: "Noch einmal versuchen" })
+    this.deadline = page.getByLabel("Lieferfrist")
+    this.reset = page.getByRole("main").getByRole("button", { name: "Filter zurücksetzen" })
+  }
+
+  /** What comes first: price, delivery date or rating. */
+  sort(name: "Preis" | "Liefertermin" | "Bewertung"): Locator {
+    return this.page.getByRole("navigation", { name: "Sortieren nach" }).getByRole("link", { name })
+  }
+
+  /** As by a link or the history: another address of the same page. */
+  goTo(query: Readonly<Record<string, string>>): Promise<void> {
+    return this.page.evaluate(
+      (address) => history.pushState({}, "", address),
+      `?${new URLSearchParams(query)}`
+    )
+  }
+
+  /** Everything that a person sees of the wishes and of what came of them. */
+  look() {
+    return this.page.getByRole("main").evaluate((main) => {
+      const field = (id: string) => {
+        const input = main.querySelector<HTMLInputElement>(`#${id}`)
+        return input?.value + (input?.getAttribute("aria-invalid") === "true" ? " (wrong)" : "")
+      }
+      const result = main.querySelector("section[aria-labelledby=offers-title]")
+      return {
+        state: main.querySelector<HTMLElement>("[data-state]")?.dataset["state"],
+        zip: field("wish-zip"),
+        amount: field("wish-amount"),
+        isBusy: main.querySelector("#wishes [type=submit]")?.getAttribute("aria-busy") === "true",
+        offers: result?.querySelector("article h3") ? "some" : "none",
+        words: result?.querySelector("[data-state=info] p, [data-state=bad] p")?.textContent ?? "",
+        hinted: [...(result?.querySelectorAll("[role=status] a") ?? [])].map((link) => link.textContent)
+      }
+    })
   }
 
   async open(

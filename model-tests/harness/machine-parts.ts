@@ -8,11 +8,18 @@ import type {
 import { fromPromise } from "xstate"
 
 /** The machine with ports that never answer by themselves, so that a walk alone decides what happens. */
-export const hushed = <TMachine extends AnyStateMachine>(machine: TMachine): TMachine => {
-  const silence = fromPromise(() => new Promise(() => {}))
+export const hushed = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  called: (port: string) => void = () => {}
+): TMachine => {
+  const silence = (port: string) =>
+    fromPromise(() => {
+      called(port)
+      return new Promise(() => {})
+    })
   const ports = Object.keys(machine.implementations.actors)
   const quiet: AnyStateMachine = machine.provide({
-    actors: Object.fromEntries(ports.map((name) => [name, silence]))
+    actors: Object.fromEntries(ports.map((name) => [name, silence(name)]))
   })
   return quiet as TMachine
 }
@@ -42,6 +49,18 @@ const targets = (transition: AnyTransitionDefinition): string =>
 
 export const nameOf = ({ node, event, list }: Branches, transition: AnyTransitionDefinition): string =>
   `${node.id} --${event === "" ? "always" : event}[${list.indexOf(transition)}]--> ${targets(transition)}`
+
+/** The names of all transitions of a machine. */
+export const transitionNames = (machine: AnyStateMachine): ReadonlyArray<string> =>
+  branchesOf(machine).flatMap((each) => each.list.map((transition) => nameOf(each, transition)))
+
+/** The name of a transition that was taken; none for what a machine begins with, which is no transition of a state. */
+export const nameOfTaken = (transition: AnyTransitionDefinition): string | undefined => {
+  const node = transition.source
+  const event = String(transition.eventType)
+  const list = event === "" ? node.always : node.transitions.get(event)
+  return list?.includes(transition) === true ? nameOf({ node, event, list }, transition) : undefined
+}
 
 /** Whether all branches are guarded, so that the event may also lead nowhere. */
 export const mayRefuse = ({ list }: Branches): boolean =>

@@ -7,9 +7,9 @@ import type {
   SnapshotFrom
 } from "xstate"
 import { createActor } from "xstate"
-import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph"
 import { coverageOf } from "./coverage.ts"
 import { delayEvents, hushed, isFromMachinery, isPlausible, nodesOf } from "./machine-parts.ts"
+import { keyOfSituation, mapOf, waysOf } from "./map.ts"
 import { virtualClock } from "./virtual-clock.ts"
 
 export interface Situation<TMachine extends AnyStateMachine> {
@@ -48,20 +48,6 @@ export const fails = (port: string): AnyEventObject => ({
 const titled = (events: ReadonlyArray<AnyEventObject>): string =>
   events.map(({ type, ...payload }) => `${type} ${JSON.stringify(payload).slice(0, 80)}`).join(" → ")
 
-interface Step {
-  readonly event: AnyEventObject
-  /** What is seen afterwards. */
-  readonly to: string
-}
-
-/** The shortest way to every situation, breadth first. */
-const waysOf = (edges: ReadonlyMap<string, ReadonlyArray<Step>>, start: string) => {
-  const ways = new Map<string, ReadonlyArray<Step>>([[start, []]])
-  for (const [key, way] of ways)
-    for (const step of edges.get(key) ?? []) if (!ways.has(step.to)) ways.set(step.to, [...way, step])
-  return ways
-}
-
 /** One walk for every edge of the machine: the shortest way to each situation, then one event it can meet there. */
 export const explore = <TMachine extends AnyStateMachine>(
   original: TMachine,
@@ -70,23 +56,11 @@ export const explore = <TMachine extends AnyStateMachine>(
   const machine = hushed(original)
   const coverage = coverageOf(machine)
   const events = [...situation.events, ...delayEvents(machine)]
-  const keyOf = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.status, situation.sees(snapshot as SnapshotFrom<TMachine>)])
+  const keyOf = keyOfSituation(situation)
 
   const walks = situation.inputs.flatMap((input): ReadonlyArray<Walk<InputFrom<TMachine>>> => {
-    const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, InputFrom<TMachine>>(machine, {
-      input,
-      events: (snapshot) => events.filter((event) => isPlausible(snapshot, event)),
-      serializeState: keyOf,
-      stopWhen: (snapshot) => snapshot.status !== "active",
-      limit: 20_000
-    })
-    const edges = new Map<string, Array<Step>>()
-    for (const { state, event, nextState } of adjacencyMapToArray(map)) {
-      const key = keyOf(state)
-      edges.set(key, [...(edges.get(key) ?? []), { event, to: keyOf(nextState) }])
-    }
-    const ways = waysOf(edges, keyOf(createActor(machine, { input }).getSnapshot()))
+    const { edges, start } = mapOf(machine, input, events, keyOf)
+    const ways = waysOf(edges, start)
     const reached = [...ways].flatMap(([key, way]) => (edges.get(key) ?? []).map((last) => [...way, last]))
     return [[], ...reached].map((steps) => ({
       title: steps.length === 0 ? "at the start" : titled(steps.map((step) => step.event)),

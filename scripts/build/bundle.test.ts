@@ -63,6 +63,11 @@ describe("the built scripts", () => {
     expect(foreign).toEqual([])
   })
 
+  it("hold nothing that watches machines for the tests", () => {
+    const all = modulesOf(Object.keys(modules))
+    expect(all.filter((id) => /\/(?:e2e|model-tests)\//u.test(id))).toEqual([])
+  })
+
   it("of a document hold neither React nor the router nor a machine", () => {
     const own = modulesOf(filesOf(["src/entry-document.ts"]))
     expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])

@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { watchedBuild } from "../../e2e/paths/watched-build.ts"
 import { freePort } from "../../src/server/boot/testing-process.ts"
-import { ensureWebBuild } from "../../src/server/boot/web-build.ts"
+import { ensureWebBuild, productBuild, type WebBuild } from "../../src/server/boot/web-build.ts"
 import { ensureChromium } from "./chromium.ts"
 import {
   type Counts,
@@ -24,9 +25,9 @@ chmodSync(folder, 0o755)
 const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
   (await run(command, args)) ? passed : failed
 
-const build = (): Promise<Counts> =>
+const build = (kind: WebBuild): Promise<Counts> =>
   Effect.runPromise(
-    ensureWebBuild(root, () => {}).pipe(
+    ensureWebBuild(root, () => {}, kind).pipe(
       Effect.as(passed),
       Effect.catch((problem) =>
         Effect.sync(() => {
@@ -70,10 +71,11 @@ const oldestPostgres = async (): Promise<Counts> => {
   }
 }
 
-const journeys = async (): Promise<Counts> => {
+/** What a config of Playwright names, against a shop of its own. */
+const inBrowser = async (config: string): Promise<Counts> => {
   if ((await ensureChromium()) === undefined) return failed
-  const report = join(folder, "playwright.json")
-  const succeeded = await run("playwright", ["test", "--reporter=list,json"], {
+  const report = join(folder, `${config}.json`)
+  const succeeded = await run("playwright", ["test", `--config=${config}`, "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: String(await freePort()),
     E2E_DATA: join(folder, "e2e")
@@ -86,10 +88,12 @@ const steps: ReadonlyArray<readonly [string, () => Promise<Counts>]> = [
   ["Lint", () => check("oxlint")],
   ["Types", () => check("tsc", "-p", ".")],
   // before the tests of the server, which serve the built pages
-  ["Build", build],
+  ["Build", () => build(productBuild)],
   ["Unit, model and server tests", () => vitest("vitest.json", [], projects)],
   ["PostgreSQL 15", oldestPostgres],
-  ["Journeys in the browser", journeys]
+  ["Journeys in the browser", () => inBrowser("playwright.config.ts")],
+  ["Build with watched machines", () => build(watchedBuild)],
+  ["Paths of the machines in the browser", () => inBrowser("playwright.paths.config.ts")]
 ]
 
 let interrupted = false

@@ -9,7 +9,7 @@ import { explainStart } from "./boot/explain.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
 import { requireFreePort } from "./boot/free-port.ts"
 import { runUntilSignal } from "./boot/until-signal.ts"
-import { ensureWebBuild } from "./boot/web-build.ts"
+import { ensureWebBuild, productBuild, type WebBuild } from "./boot/web-build.ts"
 import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
@@ -25,10 +25,10 @@ type Log = (line: string) => void
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-const buildPages = (log: Log) =>
+const buildPages = (build: WebBuild, log: Log) =>
   Effect.gen(function* () {
     const begun = performance.now()
-    const built = yield* ensureWebBuild(projectRoot, () => log("Building the pages …"))
+    const built = yield* ensureWebBuild(projectRoot, () => log("Building the pages …"), build)
     if (built) log(`Built the pages in ${seconds(begun)}`)
   })
 
@@ -63,13 +63,13 @@ const ready = ({ host }: ServerConfig, log: Log) =>
   )
 
 /** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
-const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
+const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor()
   door.add(hostGuard(site.hosts))
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
-  const dist = join(projectRoot, "dist")
+  const dist = join(projectRoot, build.folder)
   const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
@@ -79,10 +79,11 @@ const house = (config: ServerConfig, site: SiteConfig, log: Log) => {
   )
 }
 
-/** Runs one server until it is told to stop, and answers the exit code. */
+/** Runs one server until it is told to stop, and answers the exit code; tests serve a build of their own. */
 export const start = async (
   environment: Readonly<Record<string, string | undefined>>,
-  { log, error }: Pick<Console, "log" | "error">
+  { log, error }: Pick<Console, "log" | "error">,
+  build: WebBuild = productBuild
 ): Promise<number> => {
   let config: ServerConfig
   let site: SiteConfig
@@ -95,8 +96,8 @@ export const start = async (
   }
   const program = Effect.gen(function* () {
     yield* requireFreePort(config)
-    if (config.webBuild) yield* buildPages(log)
-    return yield* Layer.launch(house(config, site, log))
+    if (config.webBuild) yield* buildPages(build, log)
+    return yield* Layer.launch(house(config, site, build, log))
   })
   const exit = await runUntilSignal(program, log)
   if (Exit.isSuccess(exit)) {

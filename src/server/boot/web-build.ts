@@ -12,9 +12,19 @@ const isSource = (path: string) =>
   !/\.test\.tsx?$/.test(path) &&
   !path.startsWith("src/server/")
 
+/** A build of the pages: where it stands in the project, Vite's mode, and what else it is made of. */
+export interface WebBuild {
+  readonly folder: string
+  readonly mode: string
+  readonly sources: ReadonlyArray<string>
+}
+
+/** What visitors get. */
+export const productBuild: WebBuild = { folder: "dist", mode: "production", sources: [] }
+
 /** Content, not times: git sets the times of a checkout as it likes. */
-const fingerprintOf = (root: string): string => {
-  const inSrc = ["src", "public", "scripts/build"]
+const fingerprintOf = (root: string, { sources }: WebBuild): string => {
+  const inSrc = ["src", "public", "scripts/build", ...sources]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -33,9 +43,10 @@ const fingerprintOf = (root: string): string => {
 }
 
 /** Runs Vite in a process of its own: what it loads would otherwise stay in the server's memory. */
-const runVite = (root: string, signal: AbortSignal) =>
+const runVite = (root: string, { mode }: WebBuild, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app"], {
+    const args = [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--mode", mode]
+    const vite = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
@@ -66,19 +77,23 @@ const problemOf = (error: unknown, root: string): StartProblem => {
   return new StartProblem(text.trim())
 }
 
-/** Builds the pages into dist/ when their sources have changed since; answers whether it did. */
-export const ensureWebBuild = (root: string, begun: () => void): Effect.Effect<boolean, StartProblem> =>
+/** Builds the pages into their folder when their sources have changed since; answers whether it did. */
+export const ensureWebBuild = (
+  root: string,
+  begun: () => void,
+  build: WebBuild = productBuild
+): Effect.Effect<boolean, StartProblem> =>
   Effect.tryPromise({
     try: async (signal) => {
-      const stamp = join(root, "dist/.built")
-      const wanted = fingerprintOf(root)
+      const stamp = join(root, build.folder, ".built")
+      const wanted = fingerprintOf(root, build)
       const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
       if (isBuilt()) return false
       begun()
       mkdirSync(join(root, "node_modules/.cache"), { recursive: true })
       return withLock(join(root, "node_modules/.cache/web-build.sqlite"), async () => {
         if (isBuilt()) return false
-        await runVite(root, signal)
+        await runVite(root, build, signal)
         writeFileSync(stamp, wanted)
         return true
       })

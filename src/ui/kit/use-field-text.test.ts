@@ -51,4 +51,29 @@ describe("a field that stays the browser's", () => {
     rerender(amount("9.000", report))
     expect(field().value).toBe("50")
   })
+
+  it("shows what came from elsewhere once it is left", () => {
+    const report = () => {}
+    const { rerender } = render(amount("6.000", report))
+    field().focus()
+    fireEvent.input(field(), { target: { value: "50" } })
+    rerender(amount("50", report))
+    rerender(amount("9.000", report))
+    field().blur()
+    expect(field().value).toBe("9.000")
+  })
+
+  it.each([
+    ["Enter", () => fireEvent.keyDown(field(), { key: "Enter" })],
+    ["going back", () => fireEvent.popState(window)]
+  ])("follows after %s, although the cursor still stands in it", (_, end) => {
+    const report = () => {}
+    const { rerender } = render(amount("6.000", report))
+    field().focus()
+    fireEvent.input(field(), { target: { value: "50" } })
+    rerender(amount("50", report))
+    end()
+    rerender(amount("6.000", report))
+    expect(field().value).toBe("6.000")
+  })
 })

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from "react"
 /**
  * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
  * page came to life is reported once, later the field follows the text unless somebody is typing in it, in this window.
+ * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing.
  */
 export const useFieldText = (
   text: string,
@@ -11,14 +12,45 @@ export const useFieldText = (
   const field = useRef<HTMLInputElement>(null)
   const rendered = useRef(text)
   const reported = useRef(false)
+  const latest = useRef(text)
+  const typing = useRef(false)
   useEffect(() => {
     const input = field.current
+    if (input === null) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const ends = () => {
+      typing.current = false
+    }
+    const begins = () => {
+      typing.current = true
+    }
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === "Enter") ends()
+    }
+    input.addEventListener("input", begins, { signal })
+    input.addEventListener("keydown", pressed, { signal })
+    addEventListener("popstate", ends, { signal })
+    input.addEventListener(
+      "blur",
+      () => {
+        // what came from elsewhere meanwhile; what was typed is known since it was typed
+        ends()
+        if (reported.current && input.value !== latest.current) input.value = latest.current
+      },
+      { signal }
+    )
+    return () => stop.abort()
+  }, [])
+  useEffect(() => {
+    const input = field.current
+    latest.current = text
     if (input === null || report === undefined) return
     if (!reported.current) {
       reported.current = true
       if (input.value !== rendered.current) return report(input.value)
     }
-    const isTyping = document.activeElement === input && document.hasFocus()
+    const isTyping = typing.current && document.activeElement === input && document.hasFocus()
     if (!isTyping && input.value !== text) input.value = text
   }, [text, report])
   return field

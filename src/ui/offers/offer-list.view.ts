@@ -107,7 +107,7 @@ const result = (
     const reason = emptyReason(snapshot)
     return {
       state: "empty",
-      reason: reason === "explaining" && answer.kind === "empty" ? answer.reason : reason
+      reason: reason === "explaining" && answer.kind === "empty" && list === sent ? answer.reason : reason
     }
   }
   return { state: "calculating" }

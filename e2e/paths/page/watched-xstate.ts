@@ -1,0 +1,40 @@
+import {
+  type ActorOptions,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  createActor as createPlainActor,
+  type InspectionEvent
+} from "xstate"
+import { nameOfTaken } from "../../../model-tests/harness/machine-parts.ts"
+
+export * from "xstate"
+
+declare global {
+  interface Window {
+    /** The names of all transitions that machines of this page have taken. */
+    takenTransitions?: Array<string>
+    /** Where each machine of this page stands, by its id. */
+    machineStates?: { [id: string]: unknown }
+  }
+}
+
+const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => "machine" in snapshot
+
+const watch = (event: InspectionEvent): void => {
+  if (event.type === "@xstate.snapshot" && isOfMachine(event.snapshot)) {
+    const value: unknown = event.snapshot.value
+    window.machineStates = { ...window.machineStates, [event.snapshot.machine.id]: value }
+  }
+  if (event.type !== "@xstate.microstep") return
+  const taken = (window.takenTransitions ??= [])
+  for (const transition of event._transitions) {
+    const name = nameOfTaken(transition)
+    if (name !== undefined) taken.push(name)
+  }
+}
+
+/** As xstate's own, with every transition of the actor and of its children written down. */
+export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
+  return createPlainActor(logic, { ...options, inspect: watch })
+}

@@ -1,0 +1,59 @@
+import type { Page, Route } from "@playwright/test"
+
+/** What the server says to a call that was held: an answer of the wire, a refusal, or nothing at all. */
+export type Reply = { readonly json: unknown; readonly status?: number } | { readonly abort: true }
+
+/** The calls that a page makes, held until the test answers them. */
+export interface Ports {
+  /** Until a port was called so often. */
+  readonly reached: (port: string, count: number) => Promise<unknown>
+  /** A call that the page answers to itself, from what it remembers. */
+  readonly skip: (port: string) => void
+  /** How often a port was called. */
+  readonly count: (port: string) => number
+  /** Answers a call by its number, from 1; calls before it that nobody has answered come too late. */
+  readonly answer: (port: string, count: number, reply: Reply) => Promise<void>
+}
+
+const say = (route: Route, reply: Reply): Promise<void> =>
+  "abort" in reply
+    ? route.abort("connectionfailed")
+    : route.fulfill({ status: reply.status ?? 200, json: reply.json })
+
+/** Holds every call to these addresses. */
+export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {
+  const held = new Map<string, Array<PromiseWithResolvers<Route | undefined>>>()
+  const counts = new Map<string, number>()
+  const answered = new Set<Route>()
+  const slot = (port: string, count: number): PromiseWithResolvers<Route | undefined> => {
+    const slots = held.get(port) ?? []
+    held.set(port, slots)
+    while (slots.length < count) slots.push(Promise.withResolvers<Route | undefined>())
+    return slots[count - 1] ?? Promise.withResolvers<Route | undefined>()
+  }
+  const called = (port: string, route: Route | undefined) => {
+    const count = (counts.get(port) ?? 0) + 1
+    counts.set(port, count)
+    slot(port, count).resolve(route)
+  }
+  for (const [port, address] of Object.entries(addresses))
+    await page.route(address, (route) => called(port, route))
+  return {
+    reached: (port, count) => slot(port, count).promise,
+    skip: (port) => called(port, undefined),
+    count: (port) => counts.get(port) ?? 0,
+    answer: async (port, count, reply) => {
+      for (let late = 1; late < count; late++) {
+        const route = await slot(port, late).promise
+        if (route === undefined || answered.has(route)) continue
+        answered.add(route)
+        // the page has hung up: an answer that arrives all the same must change nothing
+        await say(route, reply).catch(() => {})
+      }
+      const route = await slot(port, count).promise
+      if (route === undefined) throw new Error(`${port} was not called a ${count}. time`)
+      answered.add(route)
+      await say(route, reply)
+    }
+  }
+}

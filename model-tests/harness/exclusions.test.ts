@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import { exclusionVerdict } from "./exclusions.ts"
+
+const all = ["a --go[0]--> b", "b --back[0]--> a", "b --fail[0]--> c"]
+const reason = "Nobody can do that."
+
+it("finds nothing where each transition is taken or excluded", () => {
+  const taken = new Set(all.slice(0, 2))
+  expect(exclusionVerdict(all, taken, { "b --fail[0]--> c": reason })).toEqual({
+    causedCount: 2,
+    problems: []
+  })
+})
+
+it("names what is neither taken nor excluded, taken all the same, gone, or without a reason", () => {
+  const excluded = { "a --go[0]--> b": reason, "b --gone[0]--> a": reason, "b --fail[0]--> c": "" }
+  expect(exclusionVerdict(all, new Set(["a --go[0]--> b"]), excluded).problems).toEqual([
+    "neither taken nor excluded: b --back[0]--> a",
+    "excluded, but taken: a --go[0]--> b",
+    "excluded, but there is no such transition: b --gone[0]--> a",
+    "excluded without a sentence: b --fail[0]--> c"
+  ])
+})

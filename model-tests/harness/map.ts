@@ -1,0 +1,112 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  InspectionEvent,
+  SnapshotFrom
+} from "xstate"
+import { createActor } from "xstate"
+import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph"
+import { isPlausible, nameOfTaken } from "./machine-parts.ts"
+
+/** One thing that happens: an event, or several that come together (a click that also leaves a field). */
+export interface Happening extends AnyEventObject {
+  readonly parts?: ReadonlyArray<AnyEventObject>
+  /** Whether it can happen there; else wherever its parts can. */
+  readonly when?: (snapshot: AnyMachineSnapshot) => boolean
+}
+
+export const partsOf = (happening: Happening): ReadonlyArray<AnyEventObject> => happening.parts ?? [happening]
+
+/** An edge of the map: what happens, what is seen afterwards, and the transitions that were taken on the way. */
+export interface Step {
+  readonly event: Happening
+  readonly to: string
+  readonly taken: ReadonlyArray<string>
+}
+
+export type Edges = ReadonlyMap<string, ReadonlyArray<Step>>
+
+/** What is seen of a snapshot, as one word. */
+export const keyOfSituation =
+  <TMachine extends AnyStateMachine>(situation: {
+    readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
+  }) =>
+  (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.status, situation.sees(snapshot as SnapshotFrom<TMachine>)])
+
+const begunOf = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  input: InputFrom<TMachine>,
+  begun: ReadonlyArray<AnyEventObject>
+): AnyMachineSnapshot => {
+  const actor = createActor(machine, { input }).start()
+  for (const event of begun) actor.send(event as EventFrom<TMachine>)
+  return actor.getSnapshot()
+}
+
+/** Every situation of a machine with all that can happen in it, from its adjacency map. */
+export const mapOf = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  input: InputFrom<TMachine>,
+  happenings: ReadonlyArray<Happening>,
+  keyOf: (snapshot: AnyMachineSnapshot) => string,
+  begun: ReadonlyArray<AnyEventObject> = []
+): { readonly edges: Edges; readonly start: string } => {
+  const takenIn = new Map<AnyMachineSnapshot, Map<Happening, ReadonlyArray<string>>>()
+  type Scope = Parameters<TMachine["transition"]>[2]
+  /** The machine as it is, with happenings for events, and with what it took written down. */
+  const logic: AnyStateMachine = Object.create(machine, {
+    transition: {
+      value: (before: AnyMachineSnapshot, happening: Happening, scope: Scope): AnyMachineSnapshot => {
+        const taken: Array<string> = []
+        const listening: unknown = Object.create(scope.system, {
+          _sendInspectionEvent: {
+            value: (event: InspectionEvent) => {
+              if (event.type !== "@xstate.microstep") return
+              for (const transition of event._transitions) {
+                const name = nameOfTaken(transition)
+                if (name !== undefined) taken.push(name)
+              }
+            }
+          }
+        })
+        const system = listening as Scope["system"]
+        const after = partsOf(happening).reduce<AnyMachineSnapshot>(
+          (now, part) => (isPlausible(now, part) ? machine.transition(now, part, { ...scope, system }) : now),
+          before
+        )
+        const known = takenIn.get(before) ?? new Map<Happening, ReadonlyArray<string>>()
+        takenIn.set(before, known.set(happening, taken))
+        return after
+      }
+    }
+  }) as AnyStateMachine
+  const can = (snapshot: AnyMachineSnapshot, happening: Happening) =>
+    happening.when?.(snapshot) ?? partsOf(happening).some((part) => isPlausible(snapshot, part))
+  const map = getAdjacencyMap<AnyMachineSnapshot, Happening, InputFrom<TMachine>>(logic, {
+    input,
+    ...(begun.length === 0 ? {} : { fromState: begunOf(machine, input, begun) }),
+    events: (snapshot) => happenings.filter((happening) => can(snapshot, happening)),
+    serializeState: keyOf,
+    stopWhen: (snapshot) => snapshot.status !== "active",
+    limit: 20_000
+  })
+  const edges = new Map<string, Array<Step>>()
+  for (const { state, event, nextState } of adjacencyMapToArray(map)) {
+    const key = keyOf(state)
+    const step = { event, to: keyOf(nextState), taken: takenIn.get(state)?.get(event) ?? [] }
+    edges.set(key, [...(edges.get(key) ?? []), step])
+  }
+  return { edges, start: keyOf(createActor(machine, { input }).getSnapshot()) }
+}
+
+/** The shortest way to every situation, breadth first. */
+export const waysOf = (edges: Edges, start: string) => {
+  const ways = new Map<string, ReadonlyArray<Step>>([[start, []]])
+  for (const [key, way] of ways)
+    for (const step of edges.get(key) ?? []) if (!ways.has(step.to)) ways.set(step.to, [...way, step])
+  return ways
+}

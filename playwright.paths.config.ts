@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test"
+import journeys from "./playwright.config.ts"
+
+/** The paths through the machines in Chromium: as the journeys, against the pages whose machines are watched. */
+export default defineConfig({
+  ...journeys,
+  testDir: "e2e/paths",
+  testIgnore: [],
+  timeout: 150_000,
+  webServer: {
+    ...[journeys.webServer].flat()[0],
+    command: `exec "${process.execPath}" e2e/paths/server.ts`
+  }
+})
