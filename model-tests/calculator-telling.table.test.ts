@@ -50,7 +50,10 @@ describe("the hint at another country (shop.md 5)", () => {
   })
 
   it("is none when nobody answers, and when no other country has the place", async () => {
-    for (const answer of [(page: Page) => page.fail("countryHint"), (page: Page) => page.answer("countryHint", [])]) {
+    for (const answer of [
+      (page: Page) => page.fail("countryHint"),
+      (page: Page) => page.answer("countryHint", [])
+    ]) {
       const page = await begin({ query: { zipCode: "1010", amount: 6000 } })
       await answer(page)
       expect([where(page), page.snapshot().context.hint]).toEqual(["ready.blocked.zipInvalid.unhinted", []])
