@@ -160,6 +160,19 @@ describe("what is written down by the specification (shop.md 4 and 5: right valu
     ])
   })
 
+  it.each([
+    ["both are right", "80331", "5000", "served"],
+    ["only the place is", "80331", "499", "served"],
+    ["only the amount is", "80331", "5000", "unserved"],
+    ["neither is", "80331", "499", "unserved"]
+  ])("rests afterwards where %s", async (_, zip, text, output) => {
+    const form = begin({ zip })
+    await form.answer("zipCheck", output)
+    form.send({ type: "amount.change", text })
+    form.wait(1500)
+    expect(filling(form).keeping).toBe("resting")
+  })
+
   it("is nothing of a zip that was typed and cleared again", async () => {
     const form = begin()
     form.send({ type: "zip.change", zip: "10115" })
