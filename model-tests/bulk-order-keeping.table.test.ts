@@ -117,6 +117,13 @@ describe("a result, and never under other wishes than its own (machines.md)", ()
     expect(page.snapshot().context.calculation).toBeNull()
   })
 
+  it("is gone with the point that was taken away, and calculated for the others at once", () => {
+    const page = begin({ points: [munich, nearby, munich] })
+    page.send({ type: "point.remove", index: 3 })
+    expect([where(page), page.snapshot().context.calculation]).toEqual(["calculating", null])
+    expect(page.asked("calculate")).toMatchObject([{ points: numbered([munich, nearby]) }])
+  })
+
   it("stays for whoever types what stands there, or into a row that is gone", () => {
     const page = begin()
     page.send({ type: "point.zip", index: 1, zip: "80 331" })
