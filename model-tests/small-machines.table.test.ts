@@ -190,6 +190,7 @@ describe("orderStart by the specification (decisions.md behaviour 7)", () => {
     await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
     page.send(start)
     expect(page.told("openWizard")).toEqual([{ draftId: "draft-1" }])
+    expect(page.snapshot().status, "there is nothing more to begin").toBe("done")
   })
 
   it("begins with the new hash once the new price was acknowledged", async () => {
