@@ -48,6 +48,17 @@ describe("the first calculation (shop.md 4 'Restoring the configuration')", () =
     expect(page.snapshot().context).toMatchObject({ amount: 9000, calculation: { amount: 9000 } })
   })
 
+  it("shows what was kept also where no place is known yet, and calculates nothing", async () => {
+    const page = begin()
+    await answered(page, { amount: 9000, stations: 3 })
+    expect(where(page)).toBe("ready.idle")
+    expect(page.snapshot().context).toMatchObject({
+      amount: 9000,
+      calculation: { amount: 9000, stations: 3 }
+    })
+    expect(page.asked("calculate")).toEqual([])
+  })
+
   it("is not of a list alone: what can be chosen is asked for", () => {
     const page = begin({ query: { zipCode: "80331" }, list: listOf(["a"]) })
     expect(where(page)).toBe("initializing.stored.recalling + data.fetching")

@@ -106,6 +106,15 @@ describe("the wish for offers by the specification (shop.md 4, decisions.md beha
     }
   })
 
+  it("leads to the offers after a wish for settings that was given up", async () => {
+    const form = begin()
+    form.send({ type: "settings.open" })
+    form.send({ type: "amount.change", text: "7000" })
+    form.send({ type: "search.start" })
+    await form.answer("zipCheck", "served")
+    expect(form.told("openOffers")).toMatchObject([{ openSettings: false, amount: 7000 }])
+  })
+
   it("does not wait for the zip where the amount is wrong", () => {
     const form = begin({ amountText: "499" })
     form.send({ type: "search.start" })
