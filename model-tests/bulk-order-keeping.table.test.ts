@@ -39,6 +39,11 @@ const wishes: Readonly<Record<string, Wish>> = {
     deed: send("address.changed", { points: [nearby, munich] }),
     stored: [nearby, munich]
   },
+  "other points of another tab, which has stored them": {
+    deed: send("points.changed", { points: [nearby, munich] }),
+    shown: [nearby, munich]
+  },
+  "the same points of another tab": { deed: send("points.changed", { points: [munich, nearby] }) },
   "the same address": { deed: send("address.changed", { points: [munich, nearby] }) },
   "the first key of a place": { deed: send("point.zip", { index: 1, zip: "1" }) },
   "the first key of an amount": { deed: send("point.amount", { index: 1, text: "1" }) },
@@ -103,6 +108,23 @@ describe("the points of a form that begins (decisions.md behaviour 11, shop.md 8
   })
 })
 
+describe("points of another tab", () => {
+  const other = [nearby, nearby]
+
+  it.each<readonly [string, ReadonlyArray<DeliveryPoint>, boolean]>([
+    ["that nobody has touched", [{ zipCode: "", amount: null }], true],
+    ["in which a place is still missing", [munich, { zipCode: "", amount: 6000 }], false],
+    ["in which an amount is still missing", [munich, { zipCode: "80333", amount: null }], false]
+  ])("in rows %s", (_, points, isTaken) => {
+    const page = begin({ points, calculation: null })
+    expect(where(page)).toBe("editing")
+    const before = page.snapshot().context.points
+    page.send({ type: "points.changed", points: other })
+    expect(page.snapshot().context.points).toEqual(isTaken ? numbered(other) : before)
+    expect(where(page)).toBe(isTaken ? "calculating" : "editing")
+  })
+})
+
 describe("a result, and never under other wishes than its own (machines.md)", () => {
   it.each<readonly [string, Deed<Order>]>([
     ["types another place", send("point.zip", { index: 1, zip: "10115" })],
@@ -110,6 +132,7 @@ describe("a result, and never under other wishes than its own (machines.md)", ()
     ["adds a point", send("point.add")],
     ["presses the button", send("calculation.start")],
     ["goes to another address", send("address.changed", { points: [nearby, munich] })],
+    ["has changed the points in another tab", send("points.changed", { points: [nearby, munich] })],
     ["waits until it is worth nothing", (page) => page.wait(1_800_000)]
   ])("is gone for whoever %s", async (_, deed) => {
     const page = begin()

@@ -30,7 +30,7 @@ describe("the first calculation (shop.md 4 'Restoring the configuration')", () =
   it("has one of every group, all certifications and the server's product, once they are known", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     await answered(page)
-    expect(page.asked("calculate")).toEqual([calculationOf()])
+    expect(page.asked("calculate")).toEqual([{ ...calculationOf(), upsellCount: 0 }])
     expect(page.snapshot().context.calculation.parameters).toEqual(
       [108, 131, -18, 127, 159, -130].map((id) => ({ id }))
     )
@@ -101,6 +101,6 @@ describe("a calculator that does not know what can be chosen (shop.md 8)", () =>
     expect([where(page), page.told("persist")]).toEqual(["unavailable", []])
     page.send({ type: "calculation.retry" })
     await answered(page, { zipCode: "10115", amount: 9000 })
-    expect(page.asked("calculate")).toEqual([calculationOf({ amount: 2500 })])
+    expect(page.asked("calculate")).toEqual([{ ...calculationOf({ amount: 2500 }), upsellCount: 0 }])
   })
 })

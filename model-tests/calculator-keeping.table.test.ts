@@ -93,7 +93,9 @@ describe("a reset (shop.md 4 'Defaults on reset')", () => {
       productCertifications: [1, 2, 4],
       looseBlowingProcess: [1],
       appointmentPlus: true,
-      ordering: 2
+      ordering: 2,
+      // stations, certification, blowing and appointment-plus (shop.md 4 "upselling count")
+      upsellCount: 4
     })
     page.send({ type: "configuration.reset" })
     expect(page.asked("calculate").at(-1)).toEqual({
@@ -107,7 +109,8 @@ describe("a reset (shop.md 4 'Defaults on reset')", () => {
       productCertifications: [1, 2, 4, 6],
       looseBlowingProcess: [],
       appointmentPlus: false,
-      parameters: [108, 131, -18, 127, 159, -130].map((id) => ({ id }))
+      parameters: [108, 131, -18, 127, 159, -130].map((id) => ({ id })),
+      upsellCount: 0
     })
   })
 })
@@ -146,7 +149,7 @@ describe("a configuration that was set elsewhere (shop.md 4: postal code and amo
   ])("is calculated for %s", (_, zipCode, amount) => {
     const page = begin()
     page.send({ type: "configuration.changed", zipCode, amount })
-    expect(page.asked("calculate")).toEqual([calculationOf({ zipCode, amount })])
+    expect(page.asked("calculate")).toEqual([{ ...calculationOf({ zipCode, amount }), upsellCount: 0 }])
     expect(page.snapshot().context.amount).toBe(amount)
   })
 
