@@ -61,6 +61,10 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
       (page) => pathOf(page.snapshot().value),
       {
         "types another zip": send("zip.change", { zip: "10115" }),
+        "types the zip as it stands": (page) =>
+          page.send({ type: "zip.change", zip: page.snapshot().context.calculation.zipCode }),
+        "types the amount as it stands": (page) =>
+          page.send({ type: "amount.change", text: String(page.snapshot().context.amount ?? "") }),
         "types another amount": send("amount.change", { text: "7000" }),
         "clicks an option": send("choice.make", { choice: { kind: "option", choice: { id: 110 } } }),
         "clicks what is not offered": send("choice.make", { choice: { kind: "option", choice: { id: 7 } } }),
@@ -116,6 +120,10 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
           way: [...toEmpty, answer("zipCheck", "unserved"), answer("countryHint", [2])],
           leads: { ...everywhere, "waits 30 min": "ready.calculating" }
         },
+        "ready.calculated.empty.unserved.unhinted": {
+          way: [...toEmpty, answer("zipCheck", "unserved"), answer("countryHint", [])],
+          leads: { ...everywhere, "waits 30 min": "ready.calculating" }
+        },
         "ready.calculated.empty.unexplained": {
           way: [...toEmpty, (page) => page.fail("zipCheck")],
           leads: { ...everywhere, "waits 30 min": "ready.calculating" }
@@ -139,6 +147,10 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
           way: toInvalid,
           leads: without("ready.blocked.zipInvalid.looking")
         },
+        "ready.blocked.zipInvalid.hinted": {
+          way: [...toInvalid, answer("countryHint", [2])],
+          leads: without("ready.blocked.zipInvalid.looking")
+        },
         "ready.blocked.zipInvalid.unhinted": {
           way: [...toInvalid, answer("countryHint", [])],
           leads: without("ready.blocked.zipInvalid.looking")
@@ -149,7 +161,7 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
       }
     )
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(18 * 14 * 2)
+    expect(rows.length).toBe(20 * 16 * 2)
   })
 
   it("begins with storage and init at once, and goes on without storage but not without init", async () => {

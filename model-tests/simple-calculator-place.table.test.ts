@@ -161,6 +161,15 @@ describe("the way to another local page by the specification (shop.md 2)", () =>
     expect(form.told("openLocalPage")).toEqual([])
   })
 
+  it("asks nothing about the zip that stands there already", async () => {
+    const form = begin()
+    form.send({ type: "zip.change", zip: "80 331" })
+    form.send({ type: "search.start" })
+    form.send({ type: "zip.change", zip: "80331" })
+    await form.answer("zipCheck", "served")
+    expect([filling(form).page, form.asked("checkLocalPage")]).toEqual(["staying", []])
+  })
+
   it("is nothing on a page without a place", async () => {
     const form = begin({ location: undefined })
     form.send({ type: "zip.change", zip: "10115" })

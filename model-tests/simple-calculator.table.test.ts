@@ -108,6 +108,14 @@ describe("the zip field by the specification (shop.md 5, decisions.md behaviour 
   })
 })
 
+describe("a check that cannot be made by the specification (decisions.md behaviour 1)", () => {
+  it("never says 'not served', and hints at no other country", async () => {
+    const form = begin({ zip: "80331" })
+    await form.answer("zipCheck", "uncheckable")
+    expect([region(form, "zip"), region(form, "hint")]).toEqual(["uncheckable", "idle"])
+  })
+})
+
 describe("the amount by the specification (decisions.md behaviour 10)", () => {
   it.each([
     ["", "missing"],
@@ -133,6 +141,12 @@ describe("the amount by the specification (decisions.md behaviour 10)", () => {
     const form = begin({ target: "PALLET" })
     form.send({ type: "amount.change", text })
     expect(region(form, "amount")).toBe(state)
+  })
+
+  it("is judged anew in the unit of another group", () => {
+    const form = begin({ amountText: "499" })
+    form.send({ type: "group.choose", groupId: 4 })
+    expect([form.snapshot().context.amount, region(form, "amount")]).toEqual([1, "right"])
   })
 
   it("begins with 6000 kg, or one pallet, and follows the unit of the group", () => {

@@ -159,6 +159,20 @@ describe("progress by the specification", () => {
     bar.send(finish)
     expect(bar.snapshot().value).toBe("hidden")
   })
+
+  it("begins anew with the next page", () => {
+    const bar = stage(progressMachine, undefined)
+    bar.send(start)
+    bar.wait(5200)
+    expect(bar.snapshot().value).toEqual({ loading: "standing" })
+    bar.send(finish)
+    bar.send(start)
+    expect(bar.snapshot().value).toEqual({ loading: "unnoticed" })
+    bar.send(start)
+    bar.send(finish)
+    bar.send(finish)
+    expect(bar.snapshot().value).toBe("hidden")
+  })
 })
 
 describe("orderStart by the specification (decisions.md behaviour 7)", () => {
@@ -176,6 +190,7 @@ describe("orderStart by the specification (decisions.md behaviour 7)", () => {
     await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
     page.send(start)
     expect(page.told("openWizard")).toEqual([{ draftId: "draft-1" }])
+    expect(page.snapshot().status, "there is nothing more to begin").toBe("done")
   })
 
   it("begins with the new hash once the new price was acknowledged", async () => {
@@ -192,6 +207,20 @@ describe("orderStart by the specification (decisions.md behaviour 7)", () => {
     )
     page.send({ type: "price.acknowledge" })
     expect(page.asked("startDraft")[1]).toMatchObject({ offerHash: "hash-2" })
+  })
+
+  it("is busy while it waits, and only then; nothing was seen before that has changed since", async () => {
+    const page = begin()
+    expect([[...page.snapshot().tags], page.snapshot().context]).toEqual([
+      [],
+      { calculation: calculationOf(), offer, seenOffer: null, draftId: null }
+    ])
+    page.send({ type: "price.acknowledge" })
+    expect(page.snapshot().value, "there is nothing to acknowledge").toBe("ready")
+    page.send(start)
+    expect([...page.snapshot().tags]).toEqual(["busy"])
+    await page.answer("startDraft", { kind: "started", draftId: "draft-1" })
+    expect([[...page.snapshot().tags], page.snapshot().context.draftId]).toEqual([[], "draft-1"])
   })
 
   it("may be tried again without an answer, and ends where nothing is offered any more", async () => {

@@ -37,9 +37,9 @@ export type BulkOrderEvent =
   /** The button of the form, or Enter: without waiting for the end of typing. */
   | { readonly type: "calculation.start" }
   | { readonly type: "calculation.retry" }
-  /** The browser went to another address of this page (back, forward). */
   /** Another tab of this browser has other points. */
   | { readonly type: "points.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
+  /** The browser went to another address of this page (back, forward). */
   | { readonly type: "address.changed"; readonly points: ReadonlyArray<DeliveryPoint> }
 
 export interface BulkOrderKey {

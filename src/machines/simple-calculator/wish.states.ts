@@ -16,8 +16,8 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
         "settings.open": { target: "starting", actions: "aimAtSettings" }
       }
     },
+    /** Lasts only while the zip is checked, which is busy. */
     starting: {
-      tags: "busy",
       always: [
         { guard: "isAmountWrong", target: "refused" },
         { guard: "isZipServed", target: "leaving" },
