@@ -16,7 +16,7 @@ export default defineConfig({
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: { name: "views", include: ["src/**/*.test.tsx"] }
       },
-      { test: { name: "model-tests", include: ["model-tests/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "model-tests", include: ["model-tests/**/*.test.ts"], testTimeout: 240_000 } },
       {
         test: {
           name: "server",

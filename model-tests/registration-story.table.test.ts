@@ -45,6 +45,16 @@ describe("signing in", () => {
     expect(page.told("announceSession")).toEqual([{ held }])
   })
 
+  it("keeps what an authenticator app is told until its first code proves it", async () => {
+    const page = openPage()
+    signIn(page)
+    await page.answer("signIn", { kind: "secondFactorSetup", address: "otpauth://totp/x" })
+    expect(page.snapshot().context.setupAddress).toBe("otpauth://totp/x")
+    code(page)
+    await page.answer("signIn", { kind: "secondFactorWrong" })
+    expect(page.snapshot().context.setupAddress).toBe("otpauth://totp/x")
+  })
+
   it("leads a dealer to the address that the server names, if that is a web address", async () => {
     for (const [address, to] of [
       ["https://dealer.example/eigene", "https://dealer.example/eigene"],

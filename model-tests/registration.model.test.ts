@@ -51,6 +51,7 @@ describe("every way through registration", () => {
         "confirmationPending",
         "cookiesRefused"
       ].map((kind) => done("signIn", { kind })),
+      done("signIn", { kind: "secondFactorSetup", address: "otpauth://totp/x" }),
       done("signIn", { kind: "invalid", problems }),
       ...waits("signIn"),
       fails("signIn")

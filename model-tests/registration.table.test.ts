@@ -54,6 +54,10 @@ const loginTable: Table<Page> = {
     leads: { register: "register", halfAMinute: "login.secondFactor.unreachable" }
   },
   "login.secondFactor.asked": { way: [signIn, says("secondFactorNeeded")], leads: second },
+  "login.secondFactor.settingUp": {
+    way: [signIn, says("secondFactorSetup", { address: "otpauth://totp/x" })],
+    leads: second
+  },
   "login.secondFactor.wrong": {
     way: [signIn, says("secondFactorNeeded"), code, says("secondFactorWrong")],
     leads: second

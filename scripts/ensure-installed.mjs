@@ -3,7 +3,7 @@
 // and `npm ci` deletes node_modules, so a stamp inside it cannot outlive what it describes.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -49,6 +49,12 @@ const linkPostgres = () => {
 }
 
 const install = () => {
+  // npm would empty the folder behind the link, which is somebody else's
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error("node_modules is a link to another folder, and package-lock.json is not the one it was made from.")
+    console.error("Install there, or remove the link and start again.")
+    process.exit(1)
+  }
   console.log("Installing dependencies (first start, or package-lock.json has changed) …")
   rmSync(stamp, { force: true })
   const npm = process.env.npm_execpath

@@ -22,6 +22,8 @@ export type SignInAnswer =
   /** A dealer belongs to another address, which the server has on its list; there is no token. */
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "credentialsWrong" | "secondFactorNeeded" | "secondFactorWrong" }
+  /** Right, but a second factor has to be set up; `address` is what an authenticator app is told. */
+  | { readonly kind: "secondFactorSetup"; readonly address: string }
   | { readonly kind: "locked" | "confirmationPending" }
   /** Right, but the browser keeps no cookies of ours: the session would be gone with the next page. */
   | { readonly kind: "cookiesRefused" }

@@ -70,6 +70,14 @@ export const loginState = registrationSetup.createStateConfig({
             target: "secondFactor.wrong"
           },
           {
+            guard: {
+              type: "isAnswer",
+              params: ({ event }) => ({ answer: event.output, kind: "secondFactorSetup" })
+            },
+            target: "secondFactor.settingUp",
+            actions: { type: "keepAnswer", params: ({ event }) => event.output }
+          },
+          {
             guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "locked" }) },
             target: "open.locked"
           },
@@ -127,7 +135,13 @@ export const loginState = registrationSetup.createStateConfig({
         ],
         "code.cancel": "open"
       },
-      states: { asked: {}, wrong: {}, unreachable: {} }
+      states: {
+        asked: {},
+        /** Staff without a second factor: the app is told the address, and its first code proves it. */
+        settingUp: {},
+        wrong: {},
+        unreachable: {}
+      }
     },
     /** Too many attempts: the form opens again after so many seconds. */
     throttled: { after: { wait: "open" } },

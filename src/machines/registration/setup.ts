@@ -36,6 +36,8 @@ export interface Registration {
   readonly problems: ReadonlyArray<FormProblem>
   /** Seconds to wait before the next attempt. */
   readonly seconds: number
+  /** What an authenticator app is told, as long as a second factor has to be set up; else empty. */
+  readonly setupAddress: string
 }
 
 interface SignInSubmit {
@@ -128,7 +130,8 @@ export const beginRegistration = ({ input }: { readonly input: RegistrationInput
   email: input.email,
   variant: readVariant(input.variant, input.variants) ?? input.variants[0] ?? "default",
   problems: [],
-  seconds: 0
+  seconds: 0,
+  setupAddress: ""
 })
 
 /** What signing in and registering need: the form's facts, ports and rules. */
@@ -154,6 +157,7 @@ export const registrationSetup = setup({
     /** What is wrong, and how long to wait. */
     keepAnswer: assign((_, answer: SignInAnswer | RegisterAnswer) => {
       if (answer.kind === "invalid") return { problems: answer.problems }
+      if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({

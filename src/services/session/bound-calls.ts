@@ -57,5 +57,8 @@ export const signInCall =
   async (wish, signal) => {
     const { userName, password, code } = wish
     const payload = { userName, password, ...(code !== undefined && { code }) }
-    return told(await client.call(accountSignIn, { payload }, { signal }))
+    const answer = told(await client.call(accountSignIn, { payload }, { signal }))
+    return answer.type === "ok"
+      ? { type: "ok", value: { ...answer.value, success: answer.value.succeeded } }
+      : answer
   }

@@ -21,9 +21,12 @@ export interface SignInResult {
     | "credentialsWrong"
     | "secondFactorNeeded"
     | "secondFactorWrong"
+    | "secondFactorSetup"
     | "locked"
     | "confirmationPending"
     | undefined
+  /** With "secondFactorSetup": what an authenticator app is told. */
+  readonly setupAddress?: string | undefined
   readonly session?: Session | undefined
 }
 

@@ -27,8 +27,9 @@ const refusal = ({ status, retryAfter, problems }: Refused) => {
 
 const signInAnswer = (
   { readExpiry, now }: RegistrationGround,
-  { success, reason, session, redirectUrl }: SignInResult
+  { success, reason, setupAddress, session, redirectUrl }: SignInResult
 ): SignInAnswer => {
+  if (reason === "secondFactorSetup") return { kind: reason, address: setupAddress ?? "" }
   if (!success) return { kind: reason ?? "credentialsWrong" }
   if (session === undefined) {
     if (redirectUrl) return { kind: "elsewhere", address: redirectUrl }
