@@ -1,0 +1,26 @@
+import { isEmail } from "../address.ts"
+
+/** What is wrong with an address before anybody asks whose it is (decisions.md behaviour 4). */
+export type EmailProblem = "required" | "invalid" | "refused"
+
+/** Hosts whose addresses are not taken, in lower case; each stands for its subdomains, too. */
+export interface EmailPolicy {
+  readonly refusedHosts: ReadonlyArray<string>
+}
+
+/** The address as it is compared: without blanks around it and in lower case, as nearly every mailbox is. */
+export const normalEmail = (text: string): string => text.trim().normalize("NFC").toLowerCase()
+
+/** Why an address is not taken; undefined for one that is well-formed and not refused by policy. */
+export const emailProblem = (
+  text: string,
+  { refusedHosts }: EmailPolicy = { refusedHosts: [] }
+): EmailProblem | undefined => {
+  const email = normalEmail(text)
+  if (email === "") return "required"
+  if (!isEmail(email)) return "invalid"
+  const host = email.slice(email.lastIndexOf("@") + 1)
+  return refusedHosts.some((refused) => host === refused || host.endsWith(`.${refused}`))
+    ? "refused"
+    : undefined
+}

@@ -1,0 +1,207 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { ownPath, partnerAddress, returnPath, withReturnUrl } from "./return-url.ts"
+
+const origin = "https://shop.example"
+
+/** Ways to write another site, or to make a reader believe in one (reliability.md T11). */
+const tricks: ReadonlyArray<string> = [
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\\/evil.example",
+  "/%09/evil.example",
+  "/%0a/evil.example",
+  "/%0d/evil.example",
+  "/%00/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/ /evil.example",
+  "/a\\b",
+  "/a%5Cb",
+  "/a%255Cb",
+  "https:evil.example",
+  "https:/evil.example",
+  "https://evil.example",
+  "https:///evil.example",
+  "http://evil.example/",
+  "HTTPS://EVIL.EXAMPLE",
+  "https://shop.example",
+  "https://shop.example/kunde",
+  "https://shop.example@evil.example/",
+  "https://shop.example.evil.example/",
+  "https://evil.example#https://shop.example",
+  "//user:pass@evil.example/",
+  "//shop.example@evil.example",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "JavaScript:alert(1)//",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://shop.example/1",
+  "file:///etc/passwd",
+  "/%2f/evil.example",
+  "/%2Fevil.example",
+  "/%2f%2fevil.example",
+  "/%252f/evil.example",
+  "/%252fevil.example",
+  "/%25252fevil.example",
+  "/%5cevil.example",
+  "/%5C%5Cevil.example",
+  "/%255cevil.example",
+  "/.//evil.example",
+  "/./\\evil.example",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "/a/b/../..//evil.example",
+  "/%2e//evil.example",
+  "/%2e%2e//evil.example",
+  "/.%2e//evil.example",
+  "/a\r\nSet-Cookie: x=1",
+  "/a\u2028b",
+  "/a\u200bb",
+  "/\u00adevil",
+  "/\ufeff/evil.example",
+  "\uff0f\uff0fevil.example",
+  "\u2215\u2215evil.example",
+  "\u2044/evil.example",
+  "evil.example",
+  ".evil.example",
+  "@evil.example",
+  ":443//evil.example",
+  "?//evil.example",
+  "#//evil.example",
+  "",
+  "null",
+  "undefined",
+  `/${"a".repeat(2_000)}`
+]
+
+/** What such addresses are put together from. */
+const fragment = fc.constantFrom(
+  ..."/ / // \\ %2f %5c %252f %255c %09 %0a %0d %00 . .. %2e %2e%2e @ : ? # ; & = a b".split(" "),
+  ..."evil.example shop.example https: http: javascript: data: user:pass@ ReturnUrl kunde".split(" "),
+  ..." \t\n\r\0\u2028\u200b\uff0f\u2215\u3002ä😀".split("")
+)
+const address = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(""))
+
+/** Where a browser, a server that decodes once and one that decodes twice would go. */
+const originsOf = (path: string): ReadonlyArray<string> => {
+  const readings = [path]
+  for (let times = 0; times < 2; times++)
+    try {
+      readings.push(decodeURIComponent(readings.at(-1) ?? ""))
+    } catch {
+      break
+    }
+  // a path is all that counts: what follows "?" or "#" is read by nobody as a host
+  return readings.map((reading) => URL.parse(reading.split(/[?#]/u)[0] ?? "", origin)?.origin ?? "none")
+}
+
+describe("a path of our own", () => {
+  it.each([
+    "/",
+    "/kunde/startseite",
+    "/holzpellets-lose/bestellung/adresse?draft=1&x=%2F%2Fevil#unten",
+    "/%EF%BC%8Fa",
+    "/a//b",
+    "/größe",
+    "/100%25"
+  ])("is %s", (path) => {
+    expect(ownPath(path, origin)).toBe(new URL(path, origin).href.slice(origin.length))
+  })
+
+  it("is what the address says once its dots are resolved", () => {
+    expect(ownPath("/a/../kunde", origin)).toBe("/kunde")
+    expect(ownPath(`/${"a".repeat(1_999)}`, origin)).toHaveLength(2_000)
+  })
+
+  it.each([...tricks, undefined, null])("is not %j", (text) => {
+    expect(ownPath(text, origin)).toBeUndefined()
+  })
+
+  it("never leaves our origin, whatever an address is put together from", () => {
+    let taken = 0
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          address,
+          address.map((rest) => `/${rest}`)
+        ),
+        (text) => {
+          const path = ownPath(text, origin)
+          if (path === undefined) return
+          taken += 1
+          expect(path).toMatch(/^\/(?![/\\])/u)
+          expect(new URL(path, origin).href).toBe(origin + path)
+          expect(new Set(originsOf(path))).toEqual(new Set([origin]))
+          expect(ownPath(path, origin), "again the same").toBe(path)
+        }
+      ),
+      { seed: 20_261_121, numRuns: 5_000 }
+    )
+    expect(taken, "some are ours").toBeGreaterThan(300)
+  })
+})
+
+describe("where to return to", () => {
+  it("is the wished page, or the other one", () => {
+    expect(returnPath("/kunde?x=1", origin, "/")).toBe("/kunde?x=1")
+    expect(returnPath("//evil.example", origin, "/kunde")).toBe("/kunde")
+    expect(returnPath(null, origin, "/kunde")).toBe("/kunde")
+  })
+
+  it.each([
+    "/benutzerkonto/anmeldung?ReturnUrl=/",
+    "/benutzerkonto",
+    "/anfrage-bestaetigen?token=abc",
+    "/email-anpassung-bestaetigen/abc",
+    "/neues-kennwort-setzen/abc",
+    "/benachrichtigungen/abc/bestaetigen",
+    "/bewerten-sie-uns/abc/1"
+  ])("is no page of one use or with a secret: %s", (path) => {
+    expect(returnPath(path, origin, "/")).toBe("/")
+  })
+
+  it("may be a page whose name only begins alike", () => {
+    expect(returnPath("/benutzerkontos", origin, "/")).toBe("/benutzerkontos")
+  })
+})
+
+describe("the route after sign-out", () => {
+  it("has this page as its ReturnUrl, instead of a former one", () => {
+    expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt&a=1#b", "/kunde?x=1&y=2")).toBe(
+      "/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%3Fx%3D1%26y%3D2&a=1#b"
+    )
+    expect(withReturnUrl("/benutzerkonto/anmeldung", "/kunde")).toBe(
+      "/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde"
+    )
+  })
+
+  it("has none of a page with a secret, and is the home page where the stored one is not ours", () => {
+    expect(withReturnUrl("/benutzerkonto/anmeldung?ReturnUrl=%2Falt", "/neues-kennwort-setzen/abc")).toBe(
+      "/benutzerkonto/anmeldung"
+    )
+    expect(withReturnUrl("//evil.example", "/kunde")).toBe("/?ReturnUrl=%2Fkunde")
+  })
+})
+
+it("takes a dealer's address only over TLS and without a login in it", () => {
+  expect(partnerAddress("https://dealer.example/a?b#c")).toBe("https://dealer.example/a?b#c")
+  for (const address of [
+    "http://dealer.example/",
+    "javascript:alert(1)",
+    "https://a@dealer.example/",
+    "https://:b@dealer.example/",
+    "https://dealer.example/\n",
+    "//dealer.example",
+    ""
+  ])
+    expect(partnerAddress(address)).toBe("/")
+})
