@@ -7,6 +7,7 @@ import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Validation } from "./middleware.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
 import { PricesApi } from "./prices.api.ts"
+import { RegistrationApi } from "./registration.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 
@@ -19,6 +20,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PricesApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
+  .add(RegistrationApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .middleware(Validation)

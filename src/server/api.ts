@@ -2,6 +2,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import * as Layer from "effect/Layer"
 import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
+import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/client-address.ts"
@@ -22,6 +23,7 @@ const handlers = Layer.mergeAll(
   pricesHandlers,
   orderProcessHandlers,
   accountHandlers,
+  registrationHandlers,
   sessionHandlers,
   errorTraceHandlers
 )

@@ -1,5 +1,7 @@
 import * as Layer from "effect/Layer"
 import { accountsLayer } from "./accounts/accounts.ts"
+import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
+import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
@@ -20,6 +22,8 @@ const crontab = "17 3 * * * clean-up ?fill=1d"
 /** What this process does besides answering. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
   [confirmationJob]: confirmOrder(linkBases),
+  [accountMailJob]: accountMail(linkBases),
+  [attachOrdersJob]: attachOrders,
   "clean-up": () => cleanUp
 })
 

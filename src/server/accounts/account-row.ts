@@ -11,6 +11,7 @@ export interface AccountRow {
   readonly dealerId: number | null
   readonly firstName: string
   readonly lastName: string
+  readonly countryId: number
   readonly securityVersion: number
   readonly isLocked: boolean
   readonly totpSecret: string | null
@@ -24,7 +25,7 @@ const toAccount = (row: Row): AccountRow => ({ ...row, roles: row.roles.filter(i
 
 const columns = `
   id, email, password_hash as "passwordHash", roles, dealer_id as "dealerId", first_name as "firstName",
-  last_name as "lastName", security_version as "securityVersion", locked_at is not null as "isLocked",
+  last_name as "lastName", country_id as "countryId", security_version as "securityVersion", locked_at is not null as "isLocked",
   totp_secret as "totpSecret", totp_offered as "totpOffered",
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 

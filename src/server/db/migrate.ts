@@ -6,6 +6,7 @@ import orders from "./migrations/0002-orders.ts"
 import priceListNotice from "./migrations/0003-price-list-notice.ts"
 import placesNotice from "./migrations/0004-places-notice.ts"
 import accountsAndSessions from "./migrations/0007-accounts-and-sessions.ts"
+import mailFailures from "./migrations/0008-mail-failures.ts"
 import palletsOfSacks from "./migrations/0006-pallets-of-sacks.ts"
 import receiptsUncompressed from "./migrations/0005-receipts-uncompressed.ts"
 
@@ -17,7 +18,8 @@ const migrations = {
   "0004_places_notice": placesNotice,
   "0005_receipts_uncompressed": receiptsUncompressed,
   "0006_pallets_of_sacks": palletsOfSacks,
-  "0007_accounts_and_sessions": accountsAndSessions
+  "0007_accounts_and_sessions": accountsAndSessions,
+  "0008_mail_failures": mailFailures
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

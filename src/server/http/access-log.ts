@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { FrontDoor } from "./front-server.ts"
+import { loggedPath } from "./logged-path.ts"
 
 interface Seen {
   readonly line: string
@@ -22,7 +23,7 @@ export const summaryOf = (seen: ReadonlyArray<Seen>, kept = 5): ReadonlyArray<st
 
 /**
  * An access log that costs nothing per request but a row in memory: every 10 s the figures and the slowest ones.
- * Paths without their query, which may hold a token. Answers how to end it.
+ * Paths without what may be a token. Answers how to end it.
  */
 export const accessLog = (door: FrontDoor, print: (line: string) => void): Effect.Effect<() => void> =>
   Effect.sync(() => {
@@ -33,7 +34,7 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
     }, 10_000)
     door.add((request, response) => {
       const begun = performance.now()
-      const line = `${request.method} ${request.url?.split("?")[0]}`
+      const line = `${request.method} ${loggedPath(request.url ?? "")}`
       response.once("close", () => {
         seen.push({ line, status: response.statusCode, ms: performance.now() - begun })
       })

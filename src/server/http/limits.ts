@@ -6,6 +6,7 @@ import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
+import { loggedPath } from "./logged-path.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
   cause.reasons.flatMap((reason) =>
@@ -26,7 +27,7 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   const [response] = yield* causeResponse(cause)
   if (response.status === 500) {
     const { method, url } = yield* HttpServerRequest
-    console.error(`${method} ${url.split("?")[0]} failed: ${Cause.pretty(cause)}`)
+    console.error(`${method} ${loggedPath(url)} failed: ${Cause.pretty(cause)}`)
   }
   return isErrorStatus(response.status) ? errorResponse(response.status) : response
 })

@@ -43,6 +43,14 @@ export const limits = {
     perNetwork: 60,
     overall: unlimited
   },
+  /** What browsers keep of a begun registration: rows that anybody can make. */
+  registrationCache: {
+    name: "registrationCache",
+    windowMs: 10 * minutes,
+    perSession: 120,
+    perNetwork: 600,
+    overall: unlimited
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
 } as const satisfies Readonly<Record<string, Limit>>
 

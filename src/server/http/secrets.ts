@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto"
 
 /** What a derived key is for; a value signed for one purpose is worthless for another. */
-export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh"
+export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "link"
 
 /** Signs short texts with keys that all copies of the server share. */
 export class Secrets extends Context.Service<
@@ -25,7 +25,8 @@ export const signerOf = (master: Uint8Array) => {
     csrf: keyFor("csrf"),
     grant: keyFor("grant"),
     mail: keyFor("mail"),
-    refresh: keyFor("refresh")
+    refresh: keyFor("refresh"),
+    link: keyFor("link")
   }
   return (purpose: Purpose, text: string): string =>
     createHmac("sha256", keys[purpose]).update(text).digest("base64url")

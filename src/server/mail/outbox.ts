@@ -6,57 +6,111 @@ import { createTransport } from "nodemailer"
 import { type Mail, Mailer, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
-type Send = (mail: Mail) => Effect.Effect<void, MailRefused>
+/** What became of asking a mail server. */
+type Outcome = "sent" | { readonly refusal: string; readonly isFinal: boolean }
+
+type Send = (mail: Mail) => Effect.Effect<Outcome>
+
+/** How long a mail server may take to answer, in ms. */
+export interface Patience {
+  readonly connectionTimeout: number
+  readonly greetingTimeout: number
+  readonly socketTimeout: number
+}
 
 /** Short limits: a mail server that hangs must not hold the jobs of others. */
-const connection = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
 
-/** Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. */
-const smtp = (url: string, from: { readonly name: string; readonly address: string }): Send => {
-  const transport = createTransport({ url, ...connection })
-  return (mail) =>
-    Effect.tryPromise({
-      try: () =>
-        transport.sendMail({
-          from,
-          to: { name: "", address: mail.recipient },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          messageId: `<${mail.id}@${domainOf(from.address)}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
-          disableFileAccess: true,
-          disableUrlAccess: true
-        }),
-      catch: (error) => new MailRefused(error instanceof Error ? error.message : String(error))
-    }).pipe(Effect.asVoid)
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === "object" && error !== null
+    ? Object.entries(error).find(([key]) => key === name)?.[1]
+    : undefined
+
+/** A mail that was refused so often, over about three days, is given up: whoever it was for has long asked again. */
+const mostAttempts = 20
+
+/** Long enough for what a mail server says, too short to fill a table with. */
+const longestRefusal = 500
+
+/**
+ * 5xx on an address or on the mail is the last word on this mail (RFC 5321 4.2.1); 5xx on the greeting or on our login
+ * is a fault of the house that the next attempt may find mended.
+ */
+const outcomeOf = (error: unknown): Outcome => {
+  const code = fieldOf(error, "responseCode")
+  const isOnThisMail = ["EENVELOPE", "EMESSAGE"].includes(String(fieldOf(error, "code")))
+  const said = error instanceof Error ? error.message : String(error)
+  return {
+    refusal: said
+      .replace(/[\p{Cc}]+/gu, " ")
+      .toWellFormed()
+      .slice(0, longestRefusal),
+    isFinal: isOnThisMail && typeof code === "number" && code >= 500 && code < 600
+  }
 }
+
+/** Sends by SMTP. Address and headers go in as fields, so that no text of a buyer can become a header. */
+const smtp = (
+  url: string,
+  from: { readonly name: string; readonly address: string },
+  limits: Patience
+): Send => {
+  const transport = createTransport({ url, ...limits })
+  const deliver = (mail: Mail) =>
+    transport.sendMail({
+      from,
+      to: { name: "", address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<${mail.id}@${domainOf(from.address)}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+      disableFileAccess: true,
+      disableUrlAccess: true
+    })
+  return (mail) => Effect.promise(() => deliver(mail).then((): Outcome => "sent", outcomeOf))
+}
+
+const without = (text: string, secret: string | undefined): string =>
+  secret === undefined ? text : text.replaceAll(secret, "…")
 
 /**
  * Mails are rows first: what was promised to a buyer is noted before any mail server is asked. The note's commit waits
  * for no disk: the end of its job stands later in the same log, so a crash that forgets the note forgets that too.
  */
-export const outboxLayer = (smtpUrl: string | undefined) =>
+export const outboxLayer = (smtpUrl: string | undefined, limits: Patience = patience) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { operator } = yield* ShopSite
-      const send =
-        smtpUrl === undefined ? undefined : smtp(smtpUrl, { name: operator.name, address: operator.email })
+      const from = { name: operator.name, address: operator.email }
+      const send = smtpUrl === undefined ? undefined : smtp(smtpUrl, from, limits)
       return {
         deliver: Effect.fnUntraced(function* (mail: Mail) {
           const at = new Date(yield* Clock.currentTimeMillis).toISOString()
-          const [kept] = yield* sql<{ readonly sent: boolean }>`
+          const secret = send === undefined ? undefined : mail.secret
+          const [kept] = yield* sql<{ readonly settled: boolean }>`
             insert into mail (id, kind, recipient, subject, body_text, body_html, created_at)
-            values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html},
-              ${at}::timestamptz)
+            values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${without(mail.text, secret)},
+              ${without(mail.html, secret)}, ${at}::timestamptz)
             on conflict (id) do update set id = excluded.id
-            returning sent_at is not null as sent, set_config('synchronous_commit', 'off', true) as commit`
-          if (send === undefined || kept?.sent === true) return
-          yield* send(mail)
-          yield* sql`update mail set sent_at = now() where id = ${mail.id}`
+            returning sent_at is not null or failed_at is not null as settled,
+              set_config('synchronous_commit', 'off', true) as commit`
+          if (send === undefined || kept?.settled === true) return
+          const outcome = yield* send(mail)
+          if (outcome === "sent") {
+            yield* sql`
+              update mail set sent_at = now(), attempts = attempts + 1, failure = null where id = ${mail.id}`
+            return
+          }
+          const [noted] = yield* sql<{ readonly isOver: boolean }>`
+            update mail set attempts = attempts + 1, failure = ${outcome.refusal},
+              failed_at = case when ${outcome.isFinal}::boolean or attempts + 1 >= ${mostAttempts}::int then now() end
+            where id = ${mail.id}
+            returning failed_at is not null as "isOver"`
+          if (noted?.isOver !== true) return yield* Effect.fail(new MailRefused(outcome.refusal))
         })
       }
     })

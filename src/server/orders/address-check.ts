@@ -58,19 +58,3 @@ export const addressesProblems = Effect.fnUntraced(function* (
     problems.push(problem("zipNotServed", `${prefix}ZipCode`))
   return problems
 })
-
-/** The address without blanks around its texts. */
-export const trimmed = (address: Address): Address => ({
-  ...address,
-  companyName: address.companyName.trim(),
-  vatId: address.vatId.trim(),
-  firstName: address.firstName.trim(),
-  lastName: address.lastName.trim(),
-  street: address.street.trim(),
-  houseNumber: address.houseNumber.trim(),
-  addition: address.addition.trim(),
-  zipCode: address.zipCode.trim(),
-  city: address.city.trim(),
-  phone: address.phone.trim(),
-  deliveryNote: address.deliveryNote.trim()
-})

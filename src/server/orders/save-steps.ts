@@ -3,8 +3,9 @@ import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
 import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import { invoiceVariant, isPayable } from "../../domain/order-validation.ts"
+import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { invalid } from "../http/refusals.ts"
-import { addressesProblems, type AddressPayload, trimmed } from "./address-check.ts"
+import { addressesProblems, type AddressPayload } from "./address-check.ts"
 import { draftOf } from "./draft-row.ts"
 import { findEditable, saveDraft } from "./drafts.ts"
 
@@ -19,10 +20,12 @@ export const saveAddress = Effect.fnUntraced(function* (payload: Saving & Addres
   const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
   const addresses: AddressPayload = {
     emailAddress: payload.emailAddress.trim(),
-    deliveryAddress: trimmed(payload.deliveryAddress),
+    deliveryAddress: trimmedAddress(payload.deliveryAddress),
     useInvoiceAddress: payload.useInvoiceAddress,
     invoiceAddress:
-      payload.useInvoiceAddress && payload.invoiceAddress !== null ? trimmed(payload.invoiceAddress) : null
+      payload.useInvoiceAddress && payload.invoiceAddress !== null
+        ? trimmedAddress(payload.invoiceAddress)
+        : null
   }
   const problems = yield* addressesProblems(addresses, row.calculation)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))

@@ -11,9 +11,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The token of a link: where a mail server sends the mail, the kept copy goes without it. */
+  readonly secret?: string
 }
 
-/** The mail server did not take the mail; the job that sends it is repeated. */
+/** The mail server did not take the mail now; the job that sends it is repeated, later each time. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused"
 }
@@ -21,7 +23,10 @@ export class MailRefused extends Error {
 export class Mailer extends Context.Service<
   Mailer,
   {
-    /** Keeps the mail, then sends it unless it was sent before; without a mail server it is only kept. */
+    /**
+     * Keeps the mail, then sends it unless it was sent or given up before; without a mail server it is only kept. A mail
+     * that the mail server will never take is noted as such and is no failure.
+     */
     readonly deliver: (mail: Mail) => Effect.Effect<void, SqlError | MailRefused>
   }
 >()("server/ports/Mailer") {}

@@ -1,0 +1,114 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { address } from "./order.schema.ts"
+import { countryId, text } from "./primitives.ts"
+import { wire, wireOdd } from "./wire.ts"
+
+/** Lower-case names are the specification's (accounts.md 7). */
+const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
+
+const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)
+
+/** What was done, and where it goes on; a path of our own without a locale's prefix. */
+const doneAndOn = wireOdd(
+  {
+    succeeded: Schema.Boolean,
+    accessToken: Schema.Null,
+    redirectUrl: Schema.NullOr(Schema.String)
+  },
+  lowerCase
+)
+
+const authFields = {
+  email: text(320),
+  mode: Schema.Literals(["login", "register"]),
+  asGuest: Schema.Boolean,
+  forOrder: Schema.Boolean
+}
+const password = text(256)
+const token = text(200)
+
+/** What a browser's registration keeps between pages: never a password (accounts.md 3 "Registration cache"). */
+const registrationCache = {
+  authData: wire(authFields),
+  useInvoiceAddress: Schema.Boolean,
+  deliveryAddress: Schema.NullOr(address),
+  invoiceAddress: Schema.NullOr(address)
+}
+
+const registration = wire({
+  authData: wire({ ...authFields, password: Schema.optionalKey(password) }),
+  /** Whose terms, language and links; without it the country of the delivery address, else Germany. */
+  countryId: Schema.optionalKey(countryId),
+  deliveryAddress: Schema.optionalKey(Schema.NullOr(address)),
+  invoiceAddress: Schema.optionalKey(Schema.NullOr(address)),
+  useInvoiceAddress: Schema.Boolean,
+  termsVersion: text(40),
+  newsletter: Schema.Boolean,
+  returnUrl: Schema.optionalKey(text(2000))
+})
+
+export type RegistrationPayload = typeof registration.Type
+
+const cache = wire(registrationCache)
+
+export type RegistrationCache = typeof cache.Type
+
+/** Getting an account, and what is proved by a mailed link: GET shows, POST acts (decisions.md behaviour 4). */
+export class RegistrationApi extends HttpApiGroup.make("registration").add(
+  HttpApiEndpoint.post("checkEmail", "/api/account/email-pruefen", {
+    payload: wire({ email: text(320) }),
+    success: wire({ exists: Schema.Literal(false), isGuest: Schema.Literal(false) }),
+    error: Invalid
+  }),
+  HttpApiEndpoint.post("register", "/api/account/registrieren", {
+    payload: registration,
+    success: doneAndOn,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("confirm", "/api/account/anfrage-bestaetigen", {
+    payload: wire({ token }),
+    success: doneAndOn,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("forgotPassword", "/api/account/kennwort-vergessen", {
+    payload: wire({ email: text(320) }),
+    success: done,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("setPassword", "/api/account/neues-kennwort", {
+    payload: wire({ token, password }),
+    success: doneAndOn,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.post("requestEmailChange", "/api/account/email-anpassung", {
+    payload: wire({ newEmailAddress: text(320), password }),
+    success: done,
+    error: [Invalid, Unavailable]
+  }),
+  /** `EmailChangeRequestedState` (accounts.md 3). */
+  HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
+    success: wire({ pending: Schema.Boolean, applied: Schema.Boolean, newEmailAddress: Schema.String }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.post("confirmEmailChange", "/api/account/email-anpassung-bestaetigen", {
+    payload: wire({ token }),
+    success: doneAndOn,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("mailToken", "/api/account/mail-token/:purpose/:token", {
+    params: { purpose: Schema.Literals(["registration", "password", "email"]), token },
+    success: wire({ isValid: Schema.Boolean, email: Schema.optionalKey(Schema.String) }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("saveCache", "/api/account/cache-reg-data", {
+    payload: cache,
+    success: done,
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("cache", "/api/account/cache-reg-data", {
+    success: wire({ ...registrationCache, authData: Schema.NullOr(registrationCache.authData) }),
+    error: Unavailable
+  })
+) {}

@@ -1,0 +1,6 @@
+/** An address as its owner knows it again and nobody else learns it: its first character and its host. */
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf("@")
+  if (at < 1) return "…"
+  return `${Array.from(email)[0] ?? ""}…${email.slice(at)}`
+}

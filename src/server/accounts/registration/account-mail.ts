@@ -1,0 +1,174 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { isCountryId } from "../../../domain/country.ts"
+import { type LocaleCode, localeOfCountry } from "../../../domain/locale.ts"
+import { writtenLetter } from "../../../domain/mail-letter.ts"
+import { Mailer } from "../../ports/mailer.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import { accountByEmail, accountById } from "../account-row.ts"
+import { letters, type LetterWords } from "./letters.ts"
+import { giveToken, linkToken, proofOf } from "./mail-tokens.ts"
+import { dropPending, pendingOf } from "./pending.ts"
+
+/** Name of the job that writes to somebody about an account. */
+export const accountMailJob = "account-mail"
+
+const id = Schema.String
+const accountId = Schema.Int
+const email = Schema.String
+
+const wish = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("registration"), id }),
+  Schema.Struct({ kind: Schema.Literal("passwordReset"), id, email }),
+  Schema.Struct({ kind: Schema.Literal("passwordChanged"), id, accountId }),
+  Schema.Struct({ kind: Schema.Literal("emailConfirm"), id, accountId, email }),
+  Schema.Struct({ kind: Schema.Literal("emailNotice"), id, accountId, email, newEmail: email }),
+  Schema.Struct({ kind: Schema.Literal("emailChanged"), id, accountId, email })
+])
+
+type Wish = typeof wish.Type
+
+const decode = Schema.decodeUnknownEffect(wish)
+
+type LinkBases = Readonly<Record<LocaleCode, string>>
+
+interface Writing {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly countryId: number
+  /** The token among the words, so that the kept copy can do without it. */
+  readonly secret?: string
+  readonly words: (base: string) => LetterWords
+}
+
+const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing) {
+  const { operator, locales } = yield* ShopSite
+  const { code } = localeOfCountry(isCountryId(writing.countryId) ? writing.countryId : 1)
+  const { words, secret, kind, recipient } = writing
+  const { subject, parts } = words(linkBases[code])
+  const letter = { locale: code, subject, parts, phone: locales[code].customerPhone, operator }
+  const mailer = yield* Mailer
+  yield* mailer.deliver({
+    id: `${kind}-${writing.id}`,
+    kind,
+    recipient,
+    ...(secret === undefined ? {} : { secret }),
+    ...writtenLetter(letter)
+  })
+})
+
+/**
+ * A registration is answered by one of two mails: a link that makes the account or, where there is one, that there is
+ * one. What was asked for of a mailbox with an account is forgotten once its owner was told.
+ */
+const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: { readonly id: string }) {
+  const now = yield* Clock.currentTimeMillis
+  const token = yield* linkToken("registration", wished.id)
+  const pending = yield* pendingOf(token, now)
+  if (pending === undefined) return
+  const account = yield* accountByEmail(pending.email)
+  if (account === undefined)
+    return yield* send(linkBases, {
+      id: wished.id,
+      kind: "registration",
+      recipient: pending.email,
+      countryId: pending.contents.countryId,
+      secret: token,
+      words: (base) => letters.registration(base, token)
+    })
+  const passwordToken = yield* giveToken({ purpose: "password", id: wished.id, accountId: account.id }, now)
+  yield* send(linkBases, {
+    id: wished.id,
+    kind: "account-exists",
+    recipient: account.email,
+    countryId: account.countryId,
+    secret: passwordToken,
+    words: (base) => letters.accountExists(base, passwordToken)
+  })
+  yield* dropPending(account.email)
+})
+
+const passwordReset = Effect.fnUntraced(function* (
+  linkBases: LinkBases,
+  wished: { readonly id: string; readonly email: string }
+) {
+  const account = yield* accountByEmail(wished.email)
+  if (account === undefined) return
+  const now = yield* Clock.currentTimeMillis
+  const token = yield* giveToken({ purpose: "password", id: wished.id, accountId: account.id }, now)
+  yield* send(linkBases, {
+    id: wished.id,
+    kind: "password-reset",
+    recipient: account.email,
+    countryId: account.countryId,
+    secret: token,
+    words: (base) => letters.passwordReset(base, token)
+  })
+})
+
+const emailConfirm = Effect.fnUntraced(function* (
+  linkBases: LinkBases,
+  wished: { readonly id: string; readonly accountId: number; readonly email: string }
+) {
+  const account = yield* accountById(wished.accountId)
+  const token = yield* linkToken("email", wished.id)
+  // a later wish has made this one worthless
+  if (account === undefined || (yield* proofOf("email", token, yield* Clock.currentTimeMillis)) === undefined)
+    return
+  const isTaken = (yield* accountByEmail(wished.email)) !== undefined
+  yield* send(linkBases, {
+    id: wished.id,
+    kind: isTaken ? "email-taken" : "email-confirmation",
+    recipient: wished.email,
+    countryId: account.countryId,
+    ...(isTaken ? {} : { secret: token }),
+    words: (base) => (isTaken ? letters.emailTaken(base) : letters.emailConfirm(base, token))
+  })
+})
+
+type Notice = Extract<Wish, { readonly kind: "passwordChanged" | "emailNotice" | "emailChanged" }>
+
+const notice = Effect.fnUntraced(function* (linkBases: LinkBases, wished: Notice) {
+  const account = yield* accountById(wished.accountId)
+  if (account === undefined) return
+  const { countryId } = account
+  const common = { id: wished.id, countryId }
+  if (wished.kind === "passwordChanged")
+    return yield* send(linkBases, {
+      ...common,
+      kind: "password-changed",
+      recipient: account.email,
+      words: letters.passwordChanged
+    })
+  if (wished.kind === "emailNotice")
+    return yield* send(linkBases, {
+      ...common,
+      kind: "email-change-notice",
+      recipient: wished.email,
+      words: (base) => letters.emailNotice(base, wished.newEmail)
+    })
+  return yield* send(linkBases, {
+    ...common,
+    kind: "email-changed",
+    recipient: wished.email,
+    words: () => letters.emailChanged(account.email)
+  })
+})
+
+/** Writes the mail of a job about an account; what has become pointless meanwhile is not written. */
+export const accountMail = (linkBases: LinkBases) =>
+  Effect.fnUntraced(function* (payload: unknown) {
+    const wished = yield* decode(payload)
+    switch (wished.kind) {
+      case "registration":
+        return yield* registration(linkBases, wished)
+      case "passwordReset":
+        return yield* passwordReset(linkBases, wished)
+      case "emailConfirm":
+        return yield* emailConfirm(linkBases, wished)
+      default:
+        return yield* notice(linkBases, wished)
+    }
+  })

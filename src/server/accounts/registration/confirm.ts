@@ -1,0 +1,79 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import type { Role } from "../../../domain/rights/roles.ts"
+import { addJob } from "../../db/add-job.ts"
+import { audit } from "../../db/audit-event.ts"
+import { adoptDrafts } from "../open-session.ts"
+import { giveSignInValue } from "../sign-in-values.ts"
+import { attachOrdersJob } from "./attach-orders.ts"
+import { giveToken, newLinkId, tokenRefused } from "./mail-tokens.ts"
+import { dropPending, type Pending, takePending } from "./pending.ts"
+
+const customer: ReadonlyArray<Role> = ["Role_Customer"]
+
+/** Makes the account of a registration; `undefined` when its mailbox has got one meanwhile. */
+const insertAccount = Effect.fnUntraced(function* (
+  { email, contents }: Pending,
+  passwordHash: string | null,
+  now: number
+) {
+  const sql = yield* SqlClient
+  const { deliveryAddress: delivery, invoiceAddress: invoice } = contents
+  const named = delivery ?? invoice
+  const [account] = yield* sql<{ readonly id: number }>`
+    insert into account (email, password_hash, roles, first_name, last_name, title1_id, title2_id, phone, country_id,
+      newsletter, created_at)
+    values (${email}, ${passwordHash}, ${customer}, ${named?.firstName ?? ""}, ${named?.lastName ?? ""},
+      ${named?.title1Id ?? null}, ${named?.title2Id ?? null}, ${named?.phone ?? ""}, ${contents.countryId},
+      ${contents.newsletter}, ${new Date(now).toISOString()})
+    on conflict (lower(email)) do nothing
+    returning id`
+  if (account === undefined) return undefined
+  for (const [kind, address] of [
+    [1, delivery],
+    [0, invoice]
+  ] as const)
+    if (address !== null)
+      yield* sql`
+        insert into account_address (account_id, kind, contents)
+        values (${account.id}, ${kind}, ${JSON.stringify(address)}::jsonb)`
+  return account.id
+})
+
+/**
+ * Makes the account of a proved mailbox. The password of the registration is taken over in the browser that chose it
+ * alone: who asked for an account of somebody else's mailbox must not know its password once the owner has confirmed
+ * (reliability.md T24). Elsewhere, and without one, the answer leads to setting it.
+ */
+export const confirm = Effect.fnUntraced(function* (token: string) {
+  const now = yield* Clock.currentTimeMillis
+  const { ownerHash } = yield* Visitor
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const pending = yield* takePending(token, now)
+      if (pending === undefined) return yield* Effect.fail(tokenRefused)
+      const { owner, returnUrl, termsVersion } = pending.contents
+      const isSameBrowser = ownerHash !== undefined && owner === Buffer.from(ownerHash).toString("hex")
+      const passwordHash = isSameBrowser ? pending.passwordHash : null
+      const accountId = yield* insertAccount(pending, passwordHash, now)
+      if (accountId === undefined) return yield* Effect.fail(tokenRefused)
+      yield* dropPending(pending.email)
+      yield* audit({
+        event: "registered",
+        actorId: accountId,
+        subjectId: accountId,
+        detail: { terms: termsVersion, hasPassword: passwordHash !== null }
+      })
+      yield* addJob(attachOrdersJob, { accountId })
+      yield* adoptDrafts(ownerHash, accountId)
+      yield* giveSignInValue(accountId)
+      const answer = { succeeded: true, accessToken: null }
+      if (passwordHash !== null) return { ...answer, redirectUrl: returnUrl ?? "/kunde/startseite" }
+      const passwordToken = yield* giveToken({ purpose: "password", id: newLinkId(), accountId }, now)
+      return { ...answer, redirectUrl: `/neues-kennwort-setzen/${passwordToken}` }
+    })
+  )
+})

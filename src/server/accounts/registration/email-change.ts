@@ -1,0 +1,109 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { SqlError } from "effect/sql/SqlError"
+import { Visitor } from "../../../contract/middleware.ts"
+import { normalEmail } from "../../../domain/account/email.ts"
+import { addJob } from "../../db/add-job.ts"
+import { audit } from "../../db/audit-event.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { accountById } from "../account-row.ts"
+import { PasswordHash } from "../password-hash.ts"
+import { accountMailJob } from "./account-mail.ts"
+import { attachOrdersJob } from "./attach-orders.ts"
+import { dropTokens, giveToken, newLinkId, takeToken, tokenRefused } from "./mail-tokens.ts"
+import { dropPending } from "./pending.ts"
+import { mailboxProblems } from "./register.ts"
+
+/** Who is signed in, with the row as it is now. */
+const ownAccount = Effect.gen(function* () {
+  const { user } = yield* Visitor
+  const account = user === undefined ? undefined : yield* accountById(user.accountId)
+  return account ?? (yield* Effect.fail(refusals.signInNeeded))
+})
+
+/**
+ * Asks for another e-mail address, by the password again. The new mailbox gets a link, the old one is told; whether the
+ * new one belongs to somebody else is found out by its own mail alone (reliability.md T18).
+ */
+export const requestEmailChange = Effect.fnUntraced(function* (wish: {
+  readonly newEmailAddress: string
+  readonly password: string
+}) {
+  const account = yield* ownAccount
+  const email = wish.newEmailAddress.trim()
+  const problems = [
+    ...mailboxProblems(email, "NewEmailAddress"),
+    ...(normalEmail(email) === normalEmail(account.email)
+      ? [{ code: "unchanged", field: "NewEmailAddress", params: {} }]
+      : [])
+  ]
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const { address } = yield* Visitor
+  yield* countCall("signIn", { session: `password of ${account.id}`, address })
+  const { matches } = yield* PasswordHash
+  if (!(yield* matches(wish.password, account.passwordHash)))
+    return yield* Effect.fail(invalid([{ code: "passwordWrong", field: "Password", params: {} }]))
+  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  const now = yield* Clock.currentTimeMillis
+  const [id, noticeId] = [newLinkId(), newLinkId()]
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // the latest wish counts: earlier links are worthless
+      yield* dropTokens("email", account.id)
+      yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email }, now)
+      yield* addJob(accountMailJob, { kind: "emailConfirm", id, accountId: account.id, email })
+      yield* addJob(accountMailJob, {
+        kind: "emailNotice",
+        id: noticeId,
+        accountId: account.id,
+        email: account.email,
+        newEmail: email
+      })
+    })
+  )
+  return { succeeded: true }
+})
+
+/** The last wish for another address, as `EmailChangeRequestedState` tells it (accounts.md 3). */
+export const emailChange = Effect.gen(function* () {
+  const { id } = yield* ownAccount
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  const [last] = yield* sql<{
+    readonly pending: boolean
+    readonly applied: boolean
+    readonly newEmailAddress: string
+  }>`
+    select used_at is null as pending, used_at is not null as applied, subject as "newEmailAddress"
+    from mail_token
+    where account_id = ${id} and purpose = 'email'
+      and (used_at is not null or expires_at > ${new Date(now).toISOString()})
+    order by created_at desc limit 1`
+  return last ?? { pending: false, applied: false, newEmailAddress: "" }
+})
+
+const isTaken = (error: unknown): error is SqlError =>
+  error instanceof SqlError && error.reason._tag === "UniqueViolation"
+
+/** Changes the address whose mailbox is proved; links that wait in the old mailbox open nothing any more. */
+export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  const change = Effect.gen(function* () {
+    const { accountId, subject } = yield* takeToken("email", token, now)
+    const [former] = yield* sql<{ readonly email: string }>`
+      select email from account where id = ${accountId} for update`
+    if (former === undefined) return yield* Effect.fail(tokenRefused)
+    yield* sql`update account set email = ${subject} where id = ${accountId}`
+    yield* dropTokens("password", accountId)
+    yield* dropPending(subject)
+    yield* audit({ event: "emailChanged", actorId: accountId, subjectId: accountId })
+    yield* addJob(attachOrdersJob, { accountId })
+    yield* addJob(accountMailJob, { kind: "emailChanged", id: newLinkId(), accountId, email: former.email })
+  })
+  yield* Effect.catchIf(sql.withTransaction(change), isTaken, () => Effect.fail(tokenRefused))
+  return { succeeded: true, accessToken: null, redirectUrl: "/kunde/stammdaten" }
+})

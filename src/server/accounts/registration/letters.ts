@@ -1,0 +1,89 @@
+import { maskedEmail } from "../../../domain/account/masked-email.ts"
+import type { LetterPart } from "../../../domain/mail-letter.ts"
+
+/** What a mail says, without greeting and imprint. No word in it is spelled otherwise in Austria or Switzerland. */
+export interface LetterWords {
+  readonly subject: string
+  readonly parts: ReadonlyArray<LetterPart>
+}
+
+const notYou = (what: string): string => `Wenn Sie das nicht waren, ${what}`
+const oneHour = "Der Link gilt eine Stunde und nur ein einziges Mal."
+const oneDay = "Der Link gilt 24 Stunden und nur ein einziges Mal."
+
+/** The page to sign in and to ask for another password, behind the base of the locale's links. */
+const signInPage = (base: string) => `${base}/benutzerkonto/anmeldung`
+const passwordPage = (base: string, token: string) => `${base}/neues-kennwort-setzen/${token}`
+
+/** Everything that is mailed about an account; `base` is what a path is put behind. */
+export const letters = {
+  registration: (base: string, token: string): LetterWords => ({
+    subject: "Bitte bestätigen Sie Ihre Registrierung",
+    parts: [
+      "mit dieser E-Mail-Adresse wurde bei uns ein Kundenkonto angefragt. Bitte bestätigen Sie die Anfrage auf der folgenden Seite; erst dann wird das Konto eingerichtet.",
+      { label: "Anfrage bestätigen", address: `${base}/anfrage-bestaetigen?token=${token}` },
+      oneDay,
+      notYou("brauchen Sie nichts zu tun: Ohne Ihre Bestätigung entsteht kein Konto.")
+    ]
+  }),
+  accountExists: (base: string, token: string): LetterWords => ({
+    subject: "Sie haben bereits ein Kundenkonto",
+    parts: [
+      "mit dieser E-Mail-Adresse wurde bei uns ein Kundenkonto angefragt. Es gibt schon eines; daran hat sich nichts geändert. Sie können sich mit Ihrem bisherigen Kennwort anmelden.",
+      { label: "Anmelden", address: signInPage(base) },
+      "Wenn Sie das Kennwort nicht mehr wissen, setzen Sie ein neues.",
+      { label: "Neues Kennwort setzen", address: passwordPage(base, token) },
+      oneHour,
+      notYou("brauchen Sie nichts zu tun.")
+    ]
+  }),
+  passwordReset: (base: string, token: string): LetterWords => ({
+    subject: "Neues Kennwort für Ihr Kundenkonto",
+    parts: [
+      "für Ihr Kundenkonto wurde ein neues Kennwort angefragt. Auf der folgenden Seite können Sie es setzen; danach sind alle bisherigen Anmeldungen beendet.",
+      { label: "Neues Kennwort setzen", address: passwordPage(base, token) },
+      oneHour,
+      notYou("brauchen Sie nichts zu tun: Ihr bisheriges Kennwort gilt weiter.")
+    ]
+  }),
+  passwordChanged: (base: string): LetterWords => ({
+    subject: "Ihr Kennwort wurde geändert",
+    parts: [
+      "das Kennwort Ihres Kundenkontos wurde soeben geändert. Alle bisherigen Anmeldungen wurden beendet.",
+      notYou("setzen Sie bitte sofort ein neues Kennwort und sagen Sie uns Bescheid."),
+      { label: "Zur Anmeldung", address: signInPage(base) }
+    ]
+  }),
+  emailConfirm: (base: string, token: string): LetterWords => ({
+    subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+    parts: [
+      "ein Kundenkonto bei uns soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie das auf der folgenden Seite; bis dahin ändert sich nichts.",
+      { label: "E-Mail-Adresse bestätigen", address: `${base}/email-anpassung-bestaetigen/${token}` },
+      oneDay,
+      notYou("brauchen Sie nichts zu tun.")
+    ]
+  }),
+  emailTaken: (base: string): LetterWords => ({
+    subject: "Sie haben bereits ein Kundenkonto",
+    parts: [
+      "ein Kundenkonto bei uns sollte künftig diese E-Mail-Adresse haben. Zu ihr gibt es aber schon ein Konto; an beiden hat sich nichts geändert.",
+      { label: "Anmelden", address: signInPage(base) },
+      notYou("brauchen Sie nichts zu tun.")
+    ]
+  }),
+  emailNotice: (base: string, newEmail: string): LetterWords => ({
+    subject: "Änderung Ihrer E-Mail-Adresse angefragt",
+    parts: [
+      `für Ihr Kundenkonto wurde eine neue E-Mail-Adresse angefragt: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wurde.`,
+      notYou("kennt jemand Ihr Kennwort: Bitte setzen Sie sofort ein neues und sagen Sie uns Bescheid."),
+      { label: "Zur Anmeldung", address: signInPage(base) }
+    ]
+  }),
+  emailChanged: (newEmail: string): LetterWords => ({
+    subject: "Ihre E-Mail-Adresse wurde geändert",
+    parts: [
+      `Ihr Kundenkonto hat jetzt die E-Mail-Adresse ${maskedEmail(newEmail)}. An diese Adresse hier schreiben wir zu Ihrem Konto nicht mehr.`,
+      notYou("sagen Sie uns bitte sofort Bescheid.")
+    ]
+  })
+} as const

@@ -1,0 +1,90 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { invalid } from "../../http/refusals.ts"
+import { Secrets } from "../../http/secrets.ts"
+import { hashOf } from "../families.ts"
+
+/** What the token of a mailed link is for; one for one purpose is worthless for another (reliability.md T02). */
+export type LinkPurpose = "registration" | "password" | "email"
+
+const hour = 3_600_000
+
+/** How long a link can be followed, in ms. */
+export const linkLifetimes: Readonly<Record<LinkPurpose, number>> = {
+  registration: 24 * hour,
+  password: hour,
+  email: 24 * hour
+}
+
+/** A token that is wrong, used, expired or for something else is refused alike. */
+export const tokenRefused = invalid([{ code: "tokenInvalid", field: "Token", params: {} }])
+
+/** What a job carries instead of the token, which is in the mail alone; 144 random bits. */
+export const newLinkId = (): string => randomBytes(18).toString("base64url")
+
+/** The token of a link: 256 bits that can be made again when its mail has to be written again. */
+export const linkToken = Effect.fnUntraced(function* (purpose: LinkPurpose, id: string) {
+  const { sign } = yield* Secrets
+  return sign("link", `${purpose} ${id}`)
+})
+
+interface Proof {
+  readonly purpose: Exclude<LinkPurpose, "registration">
+  readonly id: string
+  readonly accountId: number
+  /** What is proved: the new address of an e-mail change. */
+  readonly subject?: string
+}
+
+/** Keeps the hash of a link's token and answers the token; the same when the mail is written again. */
+export const giveToken = Effect.fnUntraced(function* (
+  { purpose, id, accountId, subject }: Proof,
+  now: number
+) {
+  const sql = yield* SqlClient
+  const token = yield* linkToken(purpose, id)
+  yield* sql`
+    insert into mail_token (token_hash, purpose, account_id, subject, created_at, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${new Date(now).toISOString()},
+      ${new Date(now + linkLifetimes[purpose]).toISOString()})
+    on conflict (token_hash) do nothing`
+  return token
+})
+
+interface Proved {
+  readonly accountId: number
+  readonly subject: string
+}
+
+/** What a token would prove, without using it up. */
+export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
+  const sql = yield* SqlClient
+  const [proved] = yield* sql<Proved>`
+    select account_id as "accountId", subject from mail_token
+    where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
+      and used_at is null and expires_at > ${new Date(now).toISOString()}`
+  return proved
+})
+
+/** Uses a token up: of two who come at once, one has it. */
+export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
+  const sql = yield* SqlClient
+  const at = new Date(now).toISOString()
+  const [proved] = yield* sql<Proved>`
+    update mail_token set used_at = ${at}
+    where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
+      and used_at is null and expires_at > ${at}
+    returning account_id as "accountId", subject`
+  return proved ?? (yield* Effect.fail(tokenRefused))
+})
+
+/** Makes the links of a purpose worthless that were mailed to an account and not used. */
+export const dropTokens = Effect.fnUntraced(function* (
+  purpose: Proof["purpose"] | "signIn",
+  accountId: number
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    delete from mail_token where account_id = ${accountId} and purpose = ${purpose} and used_at is null`
+})

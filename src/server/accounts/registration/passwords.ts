@@ -1,0 +1,77 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import { normalEmail } from "../../../domain/account/email.ts"
+import { addJob } from "../../db/add-job.ts"
+import { audit } from "../../db/audit-event.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { invalid } from "../../http/refusals.ts"
+import { accountById } from "../account-row.ts"
+import { endFamiliesOf } from "../families.ts"
+import { PasswordHash } from "../password-hash.ts"
+import { giveSignInValue } from "../sign-in-values.ts"
+import { accountMailJob } from "./account-mail.ts"
+import { dropTokens, newLinkId, proofOf, takeToken, tokenRefused } from "./mail-tokens.ts"
+import { newPasswordProblems } from "./password-rules.ts"
+import { mailboxProblems } from "./register.ts"
+
+/** Asks for a link to set a new password; the job alone looks whether there is an account (reliability.md T18). */
+export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
+  const problems = mailboxProblems(typed, "Email")
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const email = typed.trim()
+  const { address } = yield* Visitor
+  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  yield* addJob(accountMailJob, { kind: "passwordReset", id: newLinkId(), email })
+  return { succeeded: true }
+})
+
+/** What a new password ends: every sign-in, and every other way in that was opened under the former one. */
+export const replacePassword = Effect.fnUntraced(function* (
+  accountId: number,
+  passwordHash: string,
+  now: number
+) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update account set password_hash = ${passwordHash}, security_version = security_version + 1
+    where id = ${accountId}`
+  yield* endFamiliesOf(accountId, "passwordChanged", now)
+  yield* dropTokens("password", accountId)
+  yield* dropTokens("signIn", accountId)
+  yield* audit({ event: "passwordChanged", actorId: accountId, subjectId: accountId })
+  yield* addJob(accountMailJob, { kind: "passwordChanged", id: newLinkId(), accountId })
+})
+
+/**
+ * Sets a password by a mailed link. All sign-ins end; who had none yet comes from registering and is signed in once
+ * more in this browser.
+ */
+export const setPassword = Effect.fnUntraced(function* (wish: {
+  readonly token: string
+  readonly password: string
+}) {
+  const now = yield* Clock.currentTimeMillis
+  const proof = yield* proofOf("password", wish.token, now)
+  const account = proof === undefined ? undefined : yield* accountById(proof.accountId)
+  if (account === undefined) return yield* Effect.fail(tokenRefused)
+  const problems = newPasswordProblems(wish.password, account.email, "Password")
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const { make } = yield* PasswordHash
+  const passwordHash = yield* make(wish.password)
+  const isFirst = account.passwordHash === null
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const { accountId } = yield* takeToken("password", wish.token, now)
+      yield* replacePassword(accountId, passwordHash, now)
+      if (isFirst) yield* giveSignInValue(accountId)
+    })
+  )
+  return {
+    succeeded: true,
+    accessToken: null,
+    redirectUrl: isFirst ? "/kunde/startseite" : "/benutzerkonto/anmeldung"
+  }
+})

@@ -1,0 +1,106 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import type { RegistrationPayload } from "../../../contract/registration.api.ts"
+import { emailProblem, normalEmail } from "../../../domain/account/email.ts"
+import { type Address, addressProblems } from "../../../domain/address.ts"
+import type { CountryId } from "../../../domain/country.ts"
+import { termsVersion } from "../../../domain/legal/terms.ts"
+import { trimmedAddress } from "../../../domain/trimmed-address.ts"
+import { addJob } from "../../db/add-job.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { fieldProblems, invalid, type Problem } from "../../http/refusals.ts"
+import { PasswordHash } from "../password-hash.ts"
+import { accountMailJob } from "./account-mail.ts"
+import { newLinkId } from "./mail-tokens.ts"
+import { keepPending } from "./pending.ts"
+import { newPasswordProblems } from "./password-rules.ts"
+import { ownReturnPath, wayOn } from "./way-on.ts"
+
+const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
+
+/** What is wrong with a mailbox, at its field. */
+export const mailboxProblems = (email: string, field: string): ReadonlyArray<Problem> => {
+  const code = emailProblem(email)
+  return code === undefined ? [] : [problem(code, field)]
+}
+
+const countryOf = ({ countryId, deliveryAddress }: RegistrationPayload): CountryId =>
+  countryId ?? deliveryAddress?.countryId ?? 1
+
+const invoiceAddressOf = (form: RegistrationPayload): Address | null =>
+  form.useInvoiceAddress ? (form.invoiceAddress ?? null) : null
+
+const addressesProblems = (form: RegistrationPayload): ReadonlyArray<Problem> => {
+  const delivery = form.deliveryAddress ?? null
+  const invoice = invoiceAddressOf(form)
+  return [
+    ...(delivery === null
+      ? []
+      : fieldProblems("DeliveryAddress.", addressProblems(delivery, { phoneRequired: true }))),
+    ...(form.useInvoiceAddress && invoice === null ? [problem("required", "InvoiceAddress")] : []),
+    ...(invoice === null
+      ? []
+      : fieldProblems("InvoiceAddress.", addressProblems(invoice, { phoneRequired: false })))
+  ]
+}
+
+const termsProblems = (form: RegistrationPayload): ReadonlyArray<Problem> =>
+  form.termsVersion === termsVersion[countryOf(form)]
+    ? []
+    : [problem(form.termsVersion === "" ? "required" : "outdated", "TermsVersion")]
+
+const problemsOf = (form: RegistrationPayload): ReadonlyArray<Problem> => {
+  const { authData } = form
+  const { asGuest, forOrder, email, password, mode } = authData
+  return [
+    ...mailboxProblems(email, "AuthData.Email"),
+    ...(mode === "register" ? [] : [problem("invalid", "AuthData.Mode")]),
+    ...(asGuest && !forOrder ? [problem("guestOnlyForOrder", "AuthData.AsGuest")] : []),
+    ...(asGuest || password === undefined ? [] : newPasswordProblems(password, email, "AuthData.Password")),
+    ...addressesProblems(form),
+    ...(asGuest ? [] : termsProblems(form))
+  ]
+}
+
+/**
+ * Asks for an account. Whether the mailbox has one already is not looked up here but in the job that writes to it, so
+ * that nobody learns it from the answer, the work or the time (decisions.md behaviour 4, reliability.md T18). A guest
+ * needs no account and is told where the order goes on.
+ */
+export const register = Effect.fnUntraced(function* (form: RegistrationPayload) {
+  const problems = problemsOf(form)
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const { asGuest, forOrder, email: typed, password } = form.authData
+  const redirectUrl = forOrder ? yield* wayOn(form.returnUrl) : null
+  const answer = { succeeded: true, accessToken: null, redirectUrl }
+  if (asGuest) return answer
+
+  const email = typed.trim()
+  const { address, ownerHash } = yield* Visitor
+  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  const { make } = yield* PasswordHash
+  const passwordHash = password === undefined ? null : yield* make(password)
+  const now = yield* Clock.currentTimeMillis
+  const delivery = form.deliveryAddress ?? null
+  const invoice = invoiceAddressOf(form)
+  const contents = {
+    countryId: countryOf(form),
+    deliveryAddress: delivery === null ? null : trimmedAddress(delivery),
+    invoiceAddress: invoice === null ? null : trimmedAddress(invoice),
+    newsletter: form.newsletter,
+    termsVersion: form.termsVersion,
+    returnUrl: ownReturnPath(form.returnUrl),
+    owner: ownerHash === undefined ? "" : Buffer.from(ownerHash).toString("hex")
+  }
+  const id = newLinkId()
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.andThen(
+      keepPending(id, { email, passwordHash, contents }, now),
+      addJob(accountMailJob, { kind: "registration", id })
+    )
+  )
+  return answer
+})

@@ -1,0 +1,39 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import type { RegistrationCache } from "../../../contract/registration.api.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { refusals } from "../../http/refusals.ts"
+
+/** How long a begun registration is remembered, in ms. */
+const lifetime = 86_400_000
+
+/** Remembers what was typed, for this browser alone and for a day; the contract has no field for a password. */
+export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCache) {
+  const { ownerHash, address } = yield* Visitor
+  // an unsafe call without a session ends in the guard
+  if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+  yield* countCall("registrationCache", { session: ownerHash, address })
+  const sql = yield* SqlClient
+  const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+  yield* sql`
+    insert into registration_cache (owner_hash, contents, changed_at)
+    values (${ownerHash}, ${JSON.stringify(contents)}::jsonb, ${at})
+    on conflict (owner_hash) do update set contents = excluded.contents, changed_at = excluded.changed_at`
+  return { succeeded: true }
+})
+
+const nothing = { authData: null, useInvoiceAddress: false, deliveryAddress: null, invoiceAddress: null }
+
+/** What this browser's visitor has typed within the last day. */
+export const readCache = Effect.gen(function* () {
+  const { ownerHash } = yield* Visitor
+  if (ownerHash === undefined) return nothing
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const [row] = yield* sql<{ readonly contents: RegistrationCache }>`
+    select contents from registration_cache
+    where owner_hash = ${ownerHash} and changed_at > ${new Date(now - lifetime).toISOString()}`
+  return row?.contents ?? nothing
+})

@@ -1,0 +1,53 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../../contract/shop.api.ts"
+import { maskedEmail } from "../../../domain/account/masked-email.ts"
+import { invalid } from "../../http/refusals.ts"
+import { orUnavailable } from "../../http/unavailable.ts"
+import { accountById } from "../account-row.ts"
+import { confirm } from "./confirm.ts"
+import { confirmEmailChange, emailChange, requestEmailChange } from "./email-change.ts"
+import { type LinkPurpose, proofOf } from "./mail-tokens.ts"
+import { forgotPassword, setPassword } from "./passwords.ts"
+import { pendingOf } from "./pending.ts"
+import { mailboxProblems, register } from "./register.ts"
+import { readCache, saveCache } from "./registration-cache.ts"
+
+/** The same for every address that is well-formed and allowed: nothing is looked up (decisions.md behaviour 4). */
+const checkEmail = (email: string) => {
+  const problems = mailboxProblems(email, "Email")
+  return problems.length > 0
+    ? Effect.fail(invalid(problems))
+    : Effect.succeed({ exists: false, isGuest: false } as const)
+}
+
+const mailboxOf = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string, now: number) {
+  if (purpose === "registration") return (yield* pendingOf(token, now))?.email
+  const proof = yield* proofOf(purpose, token, now)
+  if (proof === undefined || purpose === "email") return proof?.subject
+  return (yield* accountById(proof.accountId))?.email
+})
+
+/** Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (T02). */
+const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string) {
+  const email = yield* mailboxOf(purpose, token, yield* Clock.currentTimeMillis)
+  return email === undefined ? { isValid: false } : { isValid: true, email: maskedEmail(email) }
+})
+
+/** Getting an account, and what is proved by a mailed link (accounts.md 4 and 7). */
+export const registrationHandlers = HttpApiBuilder.group(ShopApi, "registration", (handlers) =>
+  handlers.handleAll({
+    checkEmail: ({ payload }) => checkEmail(payload.email),
+    register: ({ payload }) => orUnavailable(register(payload)),
+    confirm: ({ payload }) => orUnavailable(confirm(payload.token)),
+    forgotPassword: ({ payload }) => orUnavailable(forgotPassword(payload.email)),
+    setPassword: ({ payload }) => orUnavailable(setPassword(payload)),
+    requestEmailChange: ({ payload }) => orUnavailable(requestEmailChange(payload)),
+    emailChange: () => orUnavailable(emailChange),
+    confirmEmailChange: ({ payload }) => orUnavailable(confirmEmailChange(payload.token)),
+    mailToken: ({ params }) => orUnavailable(mailToken(params.purpose, params.token)),
+    saveCache: ({ payload }) => orUnavailable(saveCache(payload)),
+    cache: () => orUnavailable(readCache)
+  })
+)

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import { stepSegments } from "../../../domain/order-steps.ts"
+import { productGroup, type ProductGroupId } from "../../../domain/product-group.ts"
+import { returnPath } from "../../../domain/return-url.ts"
+
+/** Stands for whatever our origin is: only paths come in and go out (reliability.md T11). */
+const anyOrigin = "https://shop.invalid"
+
+/** The wished page if it is a path of our own that one can come back to. */
+export const ownReturnPath = (returnUrl: string | undefined): string | null =>
+  returnPath(returnUrl, anyOrigin, "") || null
+
+/** Where somebody who is ordering goes on: the wished page, else the order that this browser has begun last. */
+export const wayOn = Effect.fnUntraced(function* (returnUrl: string | undefined) {
+  const wished = ownReturnPath(returnUrl)
+  const { ownerHash } = yield* Visitor
+  if (wished !== null || ownerHash === undefined) return wished
+  const sql = yield* SqlClient
+  const [draft] = yield* sql<{ readonly id: string; readonly productGroupId: ProductGroupId }>`
+    select id, product_group_id as "productGroupId" from order_draft d
+    where owner_hash = ${ownerHash} and not exists (select 1 from customer_order where draft_id = d.id)
+    order by changed_at desc limit 1`
+  return draft === undefined
+    ? null
+    : `/${productGroup(draft.productGroupId).slug}/bestellung/${stepSegments.DeliveryAddress}?draft=${draft.id}`
+})

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql"
+
+/** What became of a mail that a mail server did not take: tried again, or given up (reliability.md F-09). */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    alter table mail
+      -- how often a mail server was asked to take it
+      add column attempts integer not null default 0,
+      -- what it said the last time that it did not
+      add column failure text,
+      -- when it was given up: the mail server will never take it
+      add column failed_at timestamptz`
+})

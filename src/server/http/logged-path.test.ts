@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { loggedPath } from "./logged-path.ts"
+
+const token = "Zk9_aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW-xY1zA3bC5"
+
+test.each([
+  [`/neues-kennwort-setzen/${token}`, "/neues-kennwort-setzen/…"],
+  [`/api/account/mail-token/password/${token}?v=1`, "/api/account/mail-token/password/…"],
+  [`/anfrage-bestaetigen?token=${token}`, "/anfrage-bestaetigen"],
+  [`/${token}${token}/rest`, "/…/rest"],
+  ["/holzpellets-lose/bestellparameter-bestaetigen?zip=1", "/holzpellets-lose/bestellparameter-bestaetigen"]
+])("%s is logged as %s", (url, logged) => {
+  expect(loggedPath(url)).toBe(logged)
+})
