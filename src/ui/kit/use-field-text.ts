@@ -14,6 +14,8 @@ export const useFieldText = (
   const reported = useRef(false)
   const latest = useRef(text)
   const typing = useRef(false)
+  /** A text that came while somebody was typing. */
+  const missed = useRef(false)
   useEffect(() => {
     const input = field.current
     if (input === null) return
@@ -36,7 +38,8 @@ export const useFieldText = (
       () => {
         // what came from elsewhere meanwhile; what was typed is known since it was typed
         ends()
-        if (reported.current && input.value !== latest.current) input.value = latest.current
+        if (missed.current && input.value !== latest.current) input.value = latest.current
+        missed.current = false
       },
       { signal }
     )
@@ -51,6 +54,7 @@ export const useFieldText = (
       if (input.value !== rendered.current) return report(input.value)
     }
     const isTyping = typing.current && document.activeElement === input && document.hasFocus()
+    missed.current = isTyping
     if (!isTyping && input.value !== text) input.value = text
   }, [text, report])
   return field
