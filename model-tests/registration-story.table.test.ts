@@ -53,6 +53,10 @@ describe("signing in", () => {
     code(page)
     await page.answer("signIn", { kind: "secondFactorWrong" })
     expect(page.snapshot().context.setupAddress).toBe("otpauth://totp/x")
+    page.send({ type: "code.cancel" })
+    signIn(page)
+    await page.answer("signIn", { kind: "secondFactorNeeded" })
+    expect(page.snapshot().context.setupAddress, "whoever comes next has a factor").toBe("")
   })
 
   it("leads a dealer to the address that the server names, if that is a web address", async () => {

@@ -47,7 +47,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   sessionRules: {
     mutate: ["src/domain/{return-url,session-times}.ts", "src/domain/{account,registration}/*.ts"],
-    judges: ["src/domain/**/*.test.ts"]
+    judges: ["src/domain/{account,registration}/*.test.ts", "src/domain/{return-url,session-times}.test.ts"]
   },
   session: {
     mutate: ["src/machines/session.machine.ts", "src/machines/session/*.ts"],

@@ -60,7 +60,8 @@ export const loginState = registrationSetup.createStateConfig({
               type: "isAnswer",
               params: ({ event }) => ({ answer: event.output, kind: "secondFactorNeeded" })
             },
-            target: "secondFactor"
+            target: "secondFactor",
+            actions: "forgetSetup"
           },
           {
             guard: {

@@ -160,6 +160,8 @@ export const registrationSetup = setup({
       if (answer.kind === "secondFactorSetup") return { setupAddress: answer.address }
       return answer.kind === "throttled" || answer.kind === "overloaded" ? { seconds: answer.seconds } : {}
     }),
+    /** Another person, or a factor that stands by now: what an app was told is nobody else's. */
+    forgetSetup: assign({ setupAddress: "" }),
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })
     })),
