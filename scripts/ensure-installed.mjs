@@ -51,7 +51,9 @@ const linkPostgres = () => {
 const install = () => {
   // npm would empty the folder behind the link, which is somebody else's
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.error("node_modules is a link to another folder, and package-lock.json is not the one it was made from.")
+    console.error(
+      "node_modules is a link to another folder, and package-lock.json is not the one it was made from."
+    )
     console.error("Install there, or remove the link and start again.")
     process.exit(1)
   }

@@ -30,13 +30,13 @@ export const sessionCalls = (client: Client): SessionCalls => ({
     client.call(sessionRenew, { query: { v: String(Date.now()), ...(isActive && { a: "1" }) } }, { signal })
 })
 
-const problemsOf = (error: unknown): ReadonlyArray<{ readonly code: string; readonly field: string }> =>
-  typeof error === "object" && error !== null && "problems" in error && Array.isArray(error.problems)
-    ? error.problems
-    : []
+/** Every refusal of the contract says what is wrong, by field (decisions.md behaviour 5). */
+interface Refused {
+  readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
+}
 
 /** An answer as forms take it: with the seconds to wait, also where the server has too much to do. */
-const told = <Value>(answer: Answer<Value, unknown>): Told<Value> => {
+const told = <Value>(answer: Answer<Value, Refused>): Told<Value> => {
   if (answer.type === "ok") return answer
   const { retryAfter } = answer
   if (answer.type === "refused")
@@ -44,7 +44,7 @@ const told = <Value>(answer: Answer<Value, unknown>): Told<Value> => {
       type: "refused",
       status: answer.status,
       retryAfter: retryAfter ?? 0,
-      problems: problemsOf(answer.error)
+      problems: answer.error.problems
     }
   return retryAfter === undefined
     ? { type: "unreachable" }
