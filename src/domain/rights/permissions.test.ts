@@ -1,0 +1,71 @@
+import { assert, describe, it } from "vitest"
+import { type Identity, permissions, verdictOn } from "./permissions.ts"
+import { roles } from "./roles.ts"
+
+/** The columns of domain.md 6.6 from Customer on, and the admin, who "passes every check". */
+const columns = [
+  "Role_Customer",
+  "Role_Press",
+  "Role_AdvertisingPartner",
+  "Role_Interaid_DealerSupport",
+  "Role_Interaid_CustomerSupport",
+  "Role_Interaid_Editor",
+  "Role_Interaid_Financial",
+  "Role_Interaid_Marketing",
+  "Role_Interaid_AdManager",
+  "Role_Interaid_Admin"
+] as const
+
+/**
+ * The rows of domain.md 6.6 that this product asks for, copied by hand: first without an account, then the columns,
+ * then staff who act in the name of a customer (reliability.md T23). `+` allowed, `-` forbidden, `?` sign in first.
+ */
+const table: Readonly<Record<(typeof permissions)[number], string>> = {
+  public: "+ +++++++++ + +",
+  signedIn: "? +++++++++ + +",
+  "order.place": "+ +-------- + +",
+  "account.self": "? +++++++++ + +",
+  "account.secrets": "? +++++++++ + -",
+  "alarms.self": "? +++++++++ + +",
+  "orders.own": "? +-------- + +",
+  "customers.read": "? ----+-+-- + -",
+  "customers.edit": "? ----+---- + -",
+  "customers.impersonate": "? ----+---- + -",
+  "users.list": "? ----+---- + -",
+  "users.edit": "? --------- + -",
+  "outbox.read": "? --------- + -",
+  "audit.read": "? --------- + -",
+  "support.enter": "? ---++++++ + -"
+}
+
+const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const
+
+const account = (role: (typeof columns)[number], isImpersonated = false): Identity => ({
+  kind: "account",
+  roles: [role],
+  isImpersonated
+})
+
+const identities: ReadonlyArray<Identity> = [
+  { kind: "anonymous" },
+  ...columns.map((role) => account(role)),
+  account("Role_Customer", true)
+]
+
+describe("permissions (domain.md 6.6)", () => {
+  it("has a column for every role", () => {
+    assert.sameMembers([...columns], [...roles])
+  })
+
+  for (const permission of permissions)
+    it(`grants ${permission} as the table says`, () => {
+      const cells = identities.map((who) => sign[verdictOn(permission, who)])
+      assert.strictEqual(cells.join(""), table[permission].replaceAll(" ", ""))
+    })
+
+  it("gives staff who act in a customer's name no right of their own, not even the admin's", () => {
+    const who: Identity = { kind: "account", roles: ["Role_Customer", "Role_Interaid_Admin"], isImpersonated: true }
+    for (const permission of ["account.secrets", "users.edit", "customers.impersonate"] as const)
+      assert.strictEqual(verdictOn(permission, who), "forbidden")
+  })
+})
