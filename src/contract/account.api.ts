@@ -38,7 +38,8 @@ const signInRefusal = Schema.Literals([
   "confirmationPending"
 ])
 
-const signedIn = wireOdd(
+/** Answer of whatever signs in. */
+export const signedIn = wireOdd(
   {
     succeeded: Schema.Boolean,
     accessToken: Schema.NullOr(Schema.String),

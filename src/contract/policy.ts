@@ -46,5 +46,20 @@ export const policy: Readonly<Record<string, Permission>> = {
   "site.enwego": "public",
   "site.checkStatePage": "public",
   "site.checkCountyPage": "public",
-  "site.checkCityPage": "public"
+  "site.checkCityPage": "public",
+  "support.customers": "customers.read",
+  "support.customer": "customers.read",
+  "support.saveCustomer": "customers.edit",
+  "support.users": "users.list",
+  "support.user": "users.list",
+  "support.setRoles": "users.edit",
+  "support.lock": "users.edit",
+  "support.unlock": "users.edit",
+  "support.resetSecondFactor": "users.edit",
+  "support.actFor": "customers.impersonate",
+  "support.auditLog": "audit.read",
+  "support.outbox": "outbox.read",
+  "support.keptMail": "outbox.read",
+  "support.info": "support.enter",
+  "support.saveInfo": "support.enter"
 }

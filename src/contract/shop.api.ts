@@ -10,6 +10,7 @@ import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
+import { SupportApi } from "./support.api.ts"
 
 /** The whole HTTP API; OpenAPI document, server and browser client come from it (architecture.md decision 6). */
 export class ShopApi extends HttpApi.make("heizmarkt")
@@ -21,6 +22,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(OrderProcessApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
+  .add(SupportApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .middleware(Validation)

@@ -26,6 +26,7 @@ import { placesLayer } from "./places/places-live.ts"
 import { Offers } from "./ports/offers.ts"
 import { Places } from "./ports/places.ts"
 import { ShopSite } from "./ports/shop-site.ts"
+import { SignIns } from "./ports/sign-ins.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
 /** Sends requests through the whole pipeline inside the process, at the time that the test says. */
@@ -80,6 +81,7 @@ type Needs =
   | Secrets
   | Sessions
   | SigningKeys
+  | SignIns
   | SqlClient
   | TrustedShops
 

@@ -14,6 +14,7 @@ import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
+import { supportHandlers } from "./support/support.handlers.ts"
 
 const handlers = Layer.mergeAll(
   locationsHandlers,
@@ -24,6 +25,7 @@ const handlers = Layer.mergeAll(
   orderProcessHandlers,
   accountHandlers,
   registrationHandlers,
+  supportHandlers,
   sessionHandlers,
   errorTraceHandlers
 )

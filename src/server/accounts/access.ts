@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Access, type Claims } from "../ports/access.ts"
 import { readToken } from "./access-tokens.ts"
+import { actorMayGoOn } from "./impersonation.ts"
 import { noteActivity, noteSeen } from "./families.ts"
 import { SigningKeys } from "./signing-keys.ts"
 
@@ -23,7 +24,8 @@ export const accessLayer = Layer.effect(Access)(
         where f.id = ${claims.familyId} and a.id = ${claims.accountId} and f.ended_at is null
           and f.ends_at > ${now} and f.active_at + make_interval(secs => f.idle_seconds) > ${now}::timestamptz
           and a.locked_at is null and a.security_version = ${claims.securityVersion}`
-      return rows.length > 0
+      if (rows.length === 0) return false
+      return claims.actorId === undefined || (yield* actorMayGoOn(claims.familyId, claims.actorId, nowMs))
     })
 
     const confirmed = Effect.fnUntraced(function* (claims: Claims, nowMs: number) {

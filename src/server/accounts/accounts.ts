@@ -1,10 +1,10 @@
 import * as Layer from "effect/Layer"
 import { accessLayer } from "./access.ts"
 import { passwordHashLayer } from "./password-hash.ts"
+import { signInsLayer } from "./sign-ins.ts"
 import { signingKeysLayer } from "./signing-keys.ts"
 
 /** What signing in, the guard and pages need of accounts. */
-export const accountsLayer = Layer.mergeAll(
-  accessLayer.pipe(Layer.provideMerge(signingKeysLayer)),
-  passwordHashLayer
+export const accountsLayer = Layer.mergeAll(accessLayer, passwordHashLayer, signInsLayer).pipe(
+  Layer.provideMerge(signingKeysLayer)
 )

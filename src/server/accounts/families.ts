@@ -13,6 +13,8 @@ export type EndCause =
   | "expired"
   | "passwordChanged"
   | "locked"
+  | "rolesChanged"
+  | "secondFactorReset"
   | "switched"
   | "deleted"
 

@@ -9,6 +9,7 @@ import { refusals } from "../http/refusals.ts"
 import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
 import { followChain, hashOf } from "./families.ts"
+import { actorMayGoOn } from "./impersonation.ts"
 import { openSession } from "./open-session.ts"
 
 const familyOf = Effect.fnUntraced(function* (token: string) {
@@ -37,6 +38,8 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
   if (followed.kind !== "refreshed") return yield* Effect.fail(refusals.signInNeeded)
   const account = yield* accountById(family.accountId)
   if (account === undefined || account.isLocked) return yield* Effect.fail(refusals.signInNeeded)
+  if (family.actorId !== null && !(yield* actorMayGoOn(family.familyId, family.actorId, now)))
+    return yield* Effect.fail(refusals.signInNeeded)
   return yield* openSession(account, followed.link, family.actorId ?? undefined)
 })
 

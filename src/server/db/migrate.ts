@@ -9,6 +9,7 @@ import accountsAndSessions from "./migrations/0007-accounts-and-sessions.ts"
 import mailFailures from "./migrations/0008-mail-failures.ts"
 import palletsOfSacks from "./migrations/0006-pallets-of-sacks.ts"
 import receiptsUncompressed from "./migrations/0005-receipts-uncompressed.ts"
+import support from "./migrations/0010-support.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -19,7 +20,8 @@ const migrations = {
   "0005_receipts_uncompressed": receiptsUncompressed,
   "0006_pallets_of_sacks": palletsOfSacks,
   "0007_accounts_and_sessions": accountsAndSessions,
-  "0008_mail_failures": mailFailures
+  "0008_mail_failures": mailFailures,
+  "0010_support": support
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

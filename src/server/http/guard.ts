@@ -6,9 +6,11 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import { SqlClient } from "effect/sql/SqlClient"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { policy } from "../../contract/policy.ts"
 import { type Identity, verdictOn } from "../../domain/rights/permissions.ts"
+import { audit } from "../db/audit-event.ts"
 import { Access, type Claims } from "../ports/access.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { accessTokenOf, bearerOf } from "./access-token-of.ts"
@@ -73,6 +75,24 @@ const admitted = Effect.fnUntraced(function* (
   return user
 })
 
+/**
+ * Writes down what staff are about to do in a customer's name, before it is done, so that nothing is done without its
+ * row (reliability.md T23). What is everyone's to call changes nothing of an account.
+ */
+const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
+  user?.actorId === undefined || policy[operation] === "public"
+    ? Effect.void
+    : Effect.provideService(
+        audit({
+          event: "actedInAnothersName",
+          actorId: user.actorId,
+          subjectId: user.accountId,
+          detail: { operation }
+        }),
+        SqlClient,
+        sql
+      )
+
 /** A caller without a browser's session owns what he begins by his account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
@@ -84,6 +104,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
     Effect.gen(function* () {
       const sessions = yield* Sessions
       const access = yield* Access
+      const sql = yield* SqlClient
       return (handler, { endpoint, group }) => {
         const operation = `${group.identifier}.${endpoint.identifier}`
         return Effect.gen(function* () {
@@ -110,6 +131,7 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const token = accessTokenOf(headers)
           const claims = yield* orUnavailable(access.claimed(token, now))
           const user = yield* orUnavailable(admitted(access, operation, claims, now))
+          if (isUnsafe(endpoint.method)) yield* orUnavailable(noteInAnothersName(sql, operation, user))
           return yield* Effect.provideService(handler, Visitor, {
             ownerHash: ownerOf(session, user),
             user,

@@ -1,0 +1,124 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { signedIn } from "./account.api.ts"
+import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { list, localDate, text } from "./primitives.ts"
+import {
+  accountIdText,
+  auditRow,
+  customer,
+  CustomerConflict,
+  customerEdit,
+  customerRow,
+  keptMail,
+  mailRow,
+  pageOf,
+  paging,
+  role,
+  rowVersion,
+  search,
+  UserConflict,
+  userRow
+} from "./support.schema.ts"
+import { wire } from "./wire.ts"
+
+const ofUser = { params: { id: accountIdText } }
+const changesOfUser = [Invalid, NotFound, Unavailable] as const
+
+const customers = [
+  HttpApiEndpoint.get("customers", "/api/support/kunden", {
+    query: { search, ...paging },
+    success: pageOf(customerRow),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("customer", "/api/support/kunde", {
+    query: { id: accountIdText },
+    success: customer,
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("saveCustomer", "/api/support/kunde", {
+    payload: customerEdit,
+    success: customer,
+    error: [Invalid, NotFound, CustomerConflict, Unavailable]
+  })
+] as const
+
+const users = [
+  HttpApiEndpoint.get("users", "/api/support/benutzer", {
+    query: { search, role: Schema.optionalKey(role), ...paging },
+    success: pageOf(userRow),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("user", "/api/support/benutzer/:id", {
+    ...ofUser,
+    success: userRow,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("setRoles", "/api/support/benutzer/:id/rollen", {
+    ...ofUser,
+    payload: wire({ rowVersion, roles: list(role, 10) }),
+    success: userRow,
+    error: [...changesOfUser, UserConflict]
+  }),
+  HttpApiEndpoint.post("lock", "/api/support/benutzer/:id/sperren", {
+    ...ofUser,
+    payload: wire({}),
+    success: userRow,
+    error: changesOfUser
+  }),
+  HttpApiEndpoint.post("unlock", "/api/support/benutzer/:id/entsperren", {
+    ...ofUser,
+    payload: wire({}),
+    success: userRow,
+    error: changesOfUser
+  }),
+  HttpApiEndpoint.post("resetSecondFactor", "/api/support/benutzer/:id/zweiter-faktor", {
+    ...ofUser,
+    payload: wire({}),
+    success: userRow,
+    error: changesOfUser
+  }),
+  HttpApiEndpoint.post("actFor", "/api/support/benutzer/:id/anmelden-als", {
+    ...ofUser,
+    payload: wire({ reason: text(500) }),
+    success: signedIn,
+    error: [Invalid, Forbidden, NotFound, Unavailable]
+  })
+] as const
+
+/** Whether this page may show what only staff need: both have to be true (accounts.md 3, 6). */
+const supportInfo = wire({ showSupportInfo: Schema.Boolean, allowSupportInfo: Schema.Boolean })
+
+const records = [
+  HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
+    query: {
+      /** Whoever did it or whom it was done to: an id or an e-mail address. */
+      account: Schema.optionalKey(text(320)),
+      event: Schema.optionalKey(text(40)),
+      /** A day in Berlin. */
+      day: Schema.optionalKey(localDate),
+      ...paging
+    },
+    success: pageOf(auditRow),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("outbox", "/api/support/postausgang", {
+    query: { search, ...paging },
+    success: pageOf(mailRow),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("keptMail", "/api/support/postausgang/:id", {
+    params: { id: text(200) },
+    success: keptMail,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("info", "/api/support/info", { success: supportInfo, error: Unavailable }),
+  HttpApiEndpoint.post("saveInfo", "/api/support/info", {
+    payload: wire({ showSupportInfo: Schema.Boolean }),
+    success: supportInfo,
+    error: [Invalid, Unavailable]
+  })
+] as const
+
+/** What staff do: customers, users, acting for a customer, what was written down, mails (domain.md 6.5, 6.6). */
+export class SupportApi extends HttpApiGroup.make("support").add(...customers, ...users, ...records) {}

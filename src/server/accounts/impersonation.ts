@@ -1,0 +1,65 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SignInAnswer } from "../../contract/account.api.ts"
+import type { SignedIn } from "../../contract/middleware.ts"
+import { impersonationLifetime } from "../../domain/account/session-limits.ts"
+import { verdictOn } from "../../domain/rights/permissions.ts"
+import { isRole } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
+import { accountById } from "./account-row.ts"
+import { beginFamily } from "./families.ts"
+import { newBrowserSession, openSession } from "./open-session.ts"
+import { homeOf } from "./sign-in.ts"
+
+/**
+ * Whether the staff member behind a sign-in in another's name may go on: the own sign-in is alive, the account is not
+ * locked and still has the right (reliability.md T22, T23).
+ */
+export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actorId: number, nowMs: number) {
+  const sql = yield* SqlClient
+  const now = new Date(nowMs).toISOString()
+  const [actor] = yield* sql<{ readonly roles: ReadonlyArray<string> }>`
+    select a.roles from session_family f
+      join session_family own on own.id = f.actor_family_id and own.account_id = f.actor_id
+      join account a on a.id = f.actor_id
+    where f.id = ${familyId} and f.actor_id = ${actorId} and a.locked_at is null and own.ended_at is null
+      and own.ends_at > ${now} and own.active_at + make_interval(secs => own.idle_seconds) > ${now}::timestamptz`
+  if (actor === undefined) return false
+  const identity = { kind: "account", roles: actor.roles.filter(isRole), isImpersonated: false } as const
+  return verdictOn("customers.impersonate", identity) === "allowed"
+})
+
+/** Begins half an hour in a customer's name; the staff member's own sign-in waits to be come back to. */
+export const beginInNameOf = Effect.fnUntraced(function* (
+  accountId: number,
+  actor: SignedIn,
+  reason: string
+) {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const account = yield* accountById(accountId)
+  if (account === undefined) return yield* Effect.die(`There is no account ${accountId} to act for`)
+  const link = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* audit({
+        event: "impersonationBegun",
+        actorId: actor.accountId,
+        subjectId: accountId,
+        detail: { reason }
+      })
+      return yield* beginFamily(
+        {
+          accountId,
+          roles: account.roles,
+          actor: { id: actor.accountId, familyId: actor.familyId, reason, lifetime: impersonationLifetime }
+        },
+        now
+      )
+    })
+  )
+  yield* newBrowserSession
+  const { accessToken, session } = yield* openSession(account, link, actor.accountId)
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  return answer
+})

@@ -1,0 +1,25 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { SqlError } from "effect/sql/SqlError"
+import type { SignInAnswer } from "../../contract/account.api.ts"
+import type { SignedIn } from "../../contract/middleware.ts"
+import type { Sessions } from "../http/sessions.ts"
+
+/** The sign-ins of accounts, as support may touch them; promised by accounts. */
+export class SignIns extends Context.Service<
+  SignIns,
+  {
+    /** Ends every sign-in of an account and what was begun from them in others' names. */
+    readonly endAllOf: (
+      accountId: number,
+      cause: "locked" | "rolesChanged" | "secondFactorReset"
+    ) => Effect.Effect<void, SqlError>
+    /** Signs the caller's browser in as a customer, from the staff member's own sign-in (reliability.md T23). */
+    readonly beginInNameOf: (
+      accountId: number,
+      actor: SignedIn,
+      reason: string
+    ) => Effect.Effect<SignInAnswer, SqlError, HttpServerRequest | Sessions>
+  }
+>()("server/ports/SignIns") {}

@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import { invalid, refusals } from "../http/refusals.ts"
+import { SignIns } from "../ports/sign-ins.ts"
+import { staffMember } from "./staff-member.ts"
+import { isStaff } from "../../domain/rights/roles.ts"
+import { findUser } from "./users.ts"
+
+/** Fewer characters than this are no reason. */
+const shortestReason = 10
+
+/** Begins to act in a customer's name (reliability.md T23): for a reason, never for staff, never for a locked account. */
+export const actFor = Effect.fnUntraced(function* (id: number, given: string) {
+  const signIns = yield* SignIns
+  const actor = yield* staffMember
+  const reason = given.trim()
+  if (reason.length < shortestReason)
+    return yield* Effect.fail(
+      invalid([{ code: "tooShort", field: "Reason", params: { minimum: shortestReason } }])
+    )
+  const user = yield* findUser(id)
+  if (isStaff(user.roles)) return yield* Effect.fail(refusals.forbidden)
+  if (user.isLocked) return yield* Effect.fail(invalid([{ code: "locked", field: "Id", params: {} }]))
+  return yield* signIns.beginInNameOf(id, actor, reason)
+})

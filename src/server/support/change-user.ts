@@ -1,0 +1,107 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { admin, type Role } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { SignIns } from "../ports/sign-ins.ts"
+import { staffMember } from "./staff-member.ts"
+import { findUser } from "./users.ts"
+
+type User = Effect.Success<ReturnType<typeof findUser>>
+
+const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
+
+/**
+ * The account that is about to be changed, with its row and those of all admins locked: two who take each other's
+ * rights at once must not leave the house without anybody. Nobody changes his own account here.
+ */
+const changeable = Effect.fnUntraced(function* (id: number, actorId: number) {
+  const sql = yield* SqlClient
+  if (id === actorId) return yield* refused("ownAccount", "Id")
+  yield* sql`select 1 from account where id = ${id} or ${admin} = any(roles) order by id for update`
+  return yield* findUser(id)
+})
+
+/** Refuses to take away the only admin who can still sign in. */
+const keepAnAdmin = Effect.fnUntraced(function* (user: User) {
+  if (!user.roles.includes(admin) || user.isLocked) return
+  const sql = yield* SqlClient
+  const others = yield* sql`
+    select 1 from account where ${admin} = any(roles) and locked_at is null and id <> ${user.id} limit 1`
+  if (others.length === 0) return yield* refused("lastAdmin", "Id")
+})
+
+/** Sets the roles of an account; whoever holds it signs in anew and is somebody else then (reliability.md T22). */
+export const setRoles = Effect.fnUntraced(function* (
+  id: number,
+  asked: { readonly rowVersion: number; readonly roles: ReadonlyArray<Role> }
+) {
+  const sql = yield* SqlClient
+  const signIns = yield* SignIns
+  const actor = yield* staffMember
+  const roles = [...new Set(asked.roles)].toSorted()
+  if (roles.length === 0) return yield* refused("required", "Roles")
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const before = yield* changeable(id, actor.accountId)
+      if (before.rowVersion !== asked.rowVersion)
+        return yield* Effect.fail({ ...refusals.versionConflict, user: before })
+      if (before.roles.toSorted().join() === roles.join()) return before
+      if (!roles.includes(admin)) yield* keepAnAdmin(before)
+      yield* sql`
+        update account set roles = ${roles}, security_version = security_version + 1 where id = ${id}`
+      yield* signIns.endAllOf(id, "rolesChanged")
+      yield* audit({
+        event: "rolesChanged",
+        actorId: actor.accountId,
+        subjectId: id,
+        detail: { before: before.roles.toSorted(), after: roles }
+      })
+      return yield* findUser(id)
+    })
+  )
+})
+
+/** Locks an account, and ends whatever it is signed in to; or lets it in again. */
+export const setLock = Effect.fnUntraced(function* (id: number, isLocked: boolean) {
+  const sql = yield* SqlClient
+  const signIns = yield* SignIns
+  const actor = yield* staffMember
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const before = yield* changeable(id, actor.accountId)
+      if (before.isLocked === isLocked) return before
+      if (isLocked) yield* keepAnAdmin(before)
+      yield* sql`
+        update account set locked_at = case when ${isLocked} then now() end, security_version = security_version + 1
+        where id = ${id}`
+      if (isLocked) yield* signIns.endAllOf(id, "locked")
+      yield* audit({
+        event: isLocked ? "locked" : "unlocked",
+        actorId: actor.accountId,
+        subjectId: id
+      })
+      return yield* findUser(id)
+    })
+  )
+})
+
+/** Forgets the second factor of an account: the next sign-in sets up a new one. A lost phone may be somebody's. */
+export const resetSecondFactor = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const signIns = yield* SignIns
+  const actor = yield* staffMember
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const before = yield* changeable(id, actor.accountId)
+      if (!before.hasSecondFactor) return before
+      yield* sql`
+        update account set totp_secret = null, totp_offered = null, totp_last_step = null,
+          security_version = security_version + 1
+        where id = ${id}`
+      yield* signIns.endAllOf(id, "secondFactorReset")
+      yield* audit({ event: "secondFactorReset", actorId: actor.accountId, subjectId: id })
+      return yield* findUser(id)
+    })
+  )
+})

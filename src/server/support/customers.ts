@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+import { likePatterns } from "./like-patterns.ts"
+import { type Paging, pagingOf } from "./paging.ts"
+
+interface Row {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isLocked: boolean
+  readonly createdAt: Date
+  readonly countryId: CountryId
+  readonly phone: string
+  readonly zipCodes: ReadonlyArray<string>
+  readonly orderCount: number
+  readonly lastOrderAt: Date | null
+}
+
+/** The zip codes of an account's addresses and of where it had delivered to. */
+const zipCodes = `
+  select contents ->> 'zipCode' from account_address where account_id = a.id
+  union select receipt -> 'deliveryAddress' ->> 'zipCode' from customer_order where account_id = a.id`
+
+/** Customers whose name, e-mail address, order numbers or zip codes have every word of the search. */
+export const listCustomers = Effect.fnUntraced(function* (asked: Paging & { readonly search?: string }) {
+  const sql = yield* SqlClient
+  const { page, size, offset } = pagingOf(asked)
+  const found = sql`
+    from account a where 'Role_Customer' = any(a.roles) and not exists (
+      select 1 from unnest(${likePatterns(asked.search)}::text[]) word
+      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word
+        and not exists (select 1 from customer_order o where o.account_id = a.id and o.order_number ilike word)
+        and not exists (select 1 from (${sql.literal(zipCodes)}) z(zip) where z.zip ilike word))`
+  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
+  const rows = yield* sql<Row>`
+    select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName",
+      a.locked_at is not null as "isLocked", a.created_at as "createdAt", a.country_id as "countryId", a.phone,
+      array(select z.zip from (${sql.literal(zipCodes)}) z(zip) where z.zip is not null order by z.zip) as "zipCodes",
+      (select count(*)::int from customer_order o where o.account_id = a.id) as "orderCount",
+      (select max(placed_at) from customer_order o where o.account_id = a.id) as "lastOrderAt"
+    ${found} order by lower(a.last_name), lower(a.first_name), a.id limit ${size} offset ${offset}`
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastOrderAt: row.lastOrderAt?.toISOString() ?? null
+    })),
+    total: counted?.total ?? 0,
+    page,
+    size
+  }
+})

@@ -1,0 +1,106 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { isRole, isStaff } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
+import { refusals } from "../http/refusals.ts"
+import { staffMember } from "./staff-member.ts"
+
+interface Row {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isLocked: boolean
+  readonly createdAt: Date
+  readonly rowVersion: number
+  readonly countryId: CountryId
+  readonly phone: string
+  readonly newsletter: boolean
+  readonly roles: ReadonlyArray<string>
+}
+
+interface OrderRow {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly placedAt: Date
+  readonly status: string
+  readonly currency: string
+  readonly totalCents: number
+}
+
+/** The latest orders are enough to know whom one talks to. */
+const mostOrders = 20
+
+/** A customer by the account's id; an account without the role is none. */
+export const findCustomer = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Row>`
+    select id, email, first_name as "firstName", last_name as "lastName", locked_at is not null as "isLocked",
+      created_at as "createdAt", row_version as "rowVersion", country_id as "countryId", phone, newsletter, roles
+    from account where id = ${id} and 'Role_Customer' = any(roles)`
+  if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  const orders = yield* sql<OrderRow>`
+    select id as "orderId", order_number as "orderNumber", placed_at as "placedAt", status, currency,
+      total_cents as "totalCents"
+    from customer_order where account_id = ${id} order by placed_at desc limit ${mostOrders}`
+  const { roles, ...customer } = row
+  return {
+    ...customer,
+    createdAt: row.createdAt.toISOString(),
+    canBeActedFor: !row.isLocked && !isStaff(roles.filter(isRole)),
+    orders: orders.map(({ totalCents, ...order }) => ({
+      ...order,
+      placedAt: order.placedAt.toISOString(),
+      totalPrice: toDecimal(totalCents)
+    }))
+  }
+})
+
+interface Edit {
+  readonly id: number
+  readonly rowVersion: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly newsletter: boolean
+}
+
+const edited = ["firstName", "lastName", "phone", "newsletter"] as const
+
+/**
+ * Saves what support may edit, over the version that was read. The log keeps which fields were changed and not what
+ * they held: it outlives the account.
+ */
+export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
+  const sql = yield* SqlClient
+  const actor = yield* staffMember
+  const edit = {
+    ...asked,
+    firstName: asked.firstName.trim(),
+    lastName: asked.lastName.trim(),
+    phone: asked.phone.trim()
+  }
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select 1 from account where id = ${edit.id} for update`
+      const before = yield* findCustomer(edit.id)
+      if (before.rowVersion !== edit.rowVersion)
+        return yield* Effect.fail({ ...refusals.versionConflict, customer: before })
+      const changed = edited.filter((field) => before[field] !== edit[field])
+      if (changed.length === 0) return before
+      yield* sql`
+        update account set first_name = ${edit.firstName}, last_name = ${edit.lastName}, phone = ${edit.phone},
+          newsletter = ${edit.newsletter}
+        where id = ${edit.id}`
+      yield* audit({
+        event: "customerEdited",
+        actorId: actor.accountId,
+        subjectId: edit.id,
+        detail: { changed }
+      })
+      return yield* findCustomer(edit.id)
+    })
+  )
+})

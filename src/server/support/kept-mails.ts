@@ -1,0 +1,44 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { refusals } from "../http/refusals.ts"
+import { likePatterns } from "./like-patterns.ts"
+import { type Paging, pagingOf } from "./paging.ts"
+
+interface Head {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+}
+
+const head = `id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt"`
+
+const withDates = <Mail extends Head>(mail: Mail) => ({
+  ...mail,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null
+})
+
+/** Mails that were sent or wait for a mail server, the latest first. */
+export const listMails = Effect.fnUntraced(function* (asked: Paging & { readonly search?: string }) {
+  const sql = yield* SqlClient
+  const { page, size, offset } = pagingOf(asked)
+  const found = sql`
+    from mail where not exists (
+      select 1 from unnest(${likePatterns(asked.search)}::text[]) word
+      where concat_ws(' ', recipient, subject, kind) not ilike word)`
+  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
+  const rows = yield* sql<Head>`
+    select ${sql.literal(head)} ${found} order by created_at desc, id limit ${size} offset ${offset}`
+  return { items: rows.map(withDates), total: counted?.total ?? 0, page, size }
+})
+
+/** One mail with both of its bodies, as they were sent. */
+export const findMail = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Head & { readonly text: string; readonly html: string }>`
+    select ${sql.literal(head)}, body_text as text, body_html as html from mail where id = ${id}`
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : withDates(row)
+})

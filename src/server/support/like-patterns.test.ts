@@ -1,0 +1,13 @@
+import { assert, it } from "vitest"
+import { likePatterns } from "./like-patterns.ts"
+
+it("looks for every word anywhere, and for wildcards as they are", () => {
+  assert.deepStrictEqual(likePatterns("  Erika   o'muster "), ["%Erika%", "%o'muster%"])
+  assert.deepStrictEqual(likePatterns(String.raw`50% a_b c\d`), [
+    String.raw`%50\%%`,
+    String.raw`%a\_b%`,
+    String.raw`%c\\d%`
+  ])
+  assert.deepStrictEqual(likePatterns(undefined), [])
+  assert.lengthOf(likePatterns("a ".repeat(50)), 6)
+})

@@ -1,0 +1,32 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { actFor } from "./act-for.ts"
+import { auditLog } from "./audit-log.ts"
+import { resetSecondFactor, setLock, setRoles } from "./change-user.ts"
+import { listCustomers } from "./customers.ts"
+import { findCustomer, saveCustomer } from "./edit-customer.ts"
+import { findMail, listMails } from "./kept-mails.ts"
+import { saveSupportInfo, supportInfo } from "./support-info.ts"
+import { findUser, listUsers } from "./users.ts"
+
+/** What staff do (domain.md 6.5 "support", 6.6); who may do which stands in the policy. */
+export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
+  handlers.handleAll({
+    customers: ({ query }) => orUnavailable(listCustomers(query)),
+    customer: ({ query }) => orUnavailable(findCustomer(query.id)),
+    saveCustomer: ({ payload }) => orUnavailable(saveCustomer(payload)),
+    users: ({ query }) => orUnavailable(listUsers(query)),
+    user: ({ params }) => orUnavailable(findUser(params.id)),
+    setRoles: ({ params, payload }) => orUnavailable(setRoles(params.id, payload)),
+    lock: ({ params }) => orUnavailable(setLock(params.id, true)),
+    unlock: ({ params }) => orUnavailable(setLock(params.id, false)),
+    resetSecondFactor: ({ params }) => orUnavailable(resetSecondFactor(params.id)),
+    actFor: ({ params, payload }) => orUnavailable(actFor(params.id, payload.reason)),
+    auditLog: ({ query }) => orUnavailable(auditLog(query)),
+    outbox: ({ query }) => orUnavailable(listMails(query)),
+    keptMail: ({ params }) => orUnavailable(findMail(params.id)),
+    info: () => orUnavailable(supportInfo),
+    saveInfo: ({ payload }) => orUnavailable(saveSupportInfo(payload.showSupportInfo))
+  })
+)

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { isRole, isStaff, type Role } from "../../domain/rights/roles.ts"
+import { refusals } from "../http/refusals.ts"
+import { likePatterns } from "./like-patterns.ts"
+import { type Paging, pagingOf } from "./paging.ts"
+
+interface Row {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isLocked: boolean
+  readonly createdAt: Date
+  readonly rowVersion: number
+  readonly roles: ReadonlyArray<string>
+  readonly dealerId: number | null
+  readonly hasSecondFactor: boolean
+  readonly lastSignInAt: Date | null
+}
+
+/** Acting in somebody's name is no sign-in of theirs, and the log has another event for it. */
+const columns = `
+  a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.locked_at is not null as "isLocked",
+  a.created_at as "createdAt", a.security_version as "rowVersion", a.roles, a.dealer_id as "dealerId",
+  a.totp_secret is not null as "hasSecondFactor",
+  (select max(at) from audit_event e where e.subject_id = a.id and e.event = 'signedIn') as "lastSignInAt"`
+
+const toUser = (row: Row) => {
+  const roles = row.roles.filter(isRole)
+  return {
+    ...row,
+    roles,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    canBeActedFor: !row.isLocked && !isStaff(roles)
+  }
+}
+
+/** Accounts of a role, or all, that have every word of the search in name or e-mail address. */
+export const listUsers = Effect.fnUntraced(function* (
+  asked: Paging & { readonly search?: string; readonly role?: Role }
+) {
+  const sql = yield* SqlClient
+  const { page, size, offset } = pagingOf(asked)
+  const role = asked.role ?? null
+  const found = sql`
+    from account a where (${role}::text is null or ${role}::text = any(a.roles)) and not exists (
+      select 1 from unnest(${likePatterns(asked.search)}::text[]) word
+      where concat_ws(' ', a.first_name, a.last_name, a.email) not ilike word)`
+  const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
+  const rows = yield* sql<Row>`
+    select ${sql.literal(columns)} ${found} order by lower(a.email), a.id limit ${size} offset ${offset}`
+  return { items: rows.map(toUser), total: counted?.total ?? 0, page, size }
+})
+
+/** One account as the user list shows it. */
+export const findUser = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Row>`select ${sql.literal(columns)} from account a where a.id = ${id}`
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : toUser(row)
+})
