@@ -64,7 +64,11 @@ describe("permissions (domain.md 6.6)", () => {
     })
 
   it("gives staff who act in a customer's name no right of their own, not even the admin's", () => {
-    const who: Identity = { kind: "account", roles: ["Role_Customer", "Role_Interaid_Admin"], isImpersonated: true }
+    const who: Identity = {
+      kind: "account",
+      roles: ["Role_Customer", "Role_Interaid_Admin"],
+      isImpersonated: true
+    }
     for (const permission of ["account.secrets", "users.edit", "customers.impersonate"] as const)
       assert.strictEqual(verdictOn(permission, who), "forbidden")
   })

@@ -1,0 +1,85 @@
+/** The 14 identities of decisions.md behaviour 12, in the order of the table's signs. */
+export const columns = [
+  "anonymous",
+  "guest",
+  "Role_Customer",
+  "Role_Press",
+  "Role_AdvertisingPartner",
+  "Role_Interaid_DealerSupport",
+  "Role_Interaid_CustomerSupport",
+  "Role_Interaid_Editor",
+  "Role_Interaid_Financial",
+  "Role_Interaid_Marketing",
+  "Role_Interaid_AdManager",
+  "Role_Interaid_Admin",
+  "impersonated",
+  "expired"
+] as const
+
+/** Everyone's, and safe: not even a session is needed. */
+const open = "+ + ++++++++++ + +"
+/** Everyone's, but a browser needs the session whose token keeps other sites out. */
+const openToBrowsers = "o + ++++++++++ + +"
+
+/**
+ * Who may do what, written by hand from domain.md 6.6 and never from the policy that it checks. By operation:
+ * anonymous, guest, then Customer Press AdvPartner DealerSupp CustSupp Editor Financial Marketing AdManager Admin,
+ * impersonated (staff as a customer), expired. `+` may, `-` forbidden, `?` sign in first, `o` begin a session first.
+ */
+export const table: Readonly<Record<string, string>> = {
+  // signing in and out has to be open to whoever is not, and says itself what it refuses
+  "account.signIn": openToBrowsers,
+  "account.signOut": openToBrowsers,
+  "account.refresh": openToBrowsers,
+  "account.signInByCookie": openToBrowsers,
+  "account.session": open,
+  // offers.search, content.read
+  "bulkOrder.calculate": openToBrowsers,
+  "kalkulation.init": open,
+  "kalkulation.calculate": openToBrowsers,
+  "kalkulation.calculateForOrder": openToBrowsers,
+  "kalkulation.calculateDefault": openToBrowsers,
+  "kalkulation.upselling": openToBrowsers,
+  "kalkulation.bestPrice": open,
+  "locations.checkZip": openToBrowsers,
+  "locations.checkZips": openToBrowsers,
+  "locations.placesOfZip": open,
+  "prices.best": open,
+  "site.common": open,
+  "site.trustedShops": open,
+  "site.enwego": open,
+  "site.checkStatePage": open,
+  "site.checkCountyPage": open,
+  "site.checkCityPage": open,
+  // without a session of anybody
+  "session.renew": open,
+  "errorTrace.report": open,
+  // order.place: a guest by the browser's session, customers, and customer service in a customer's name
+  "orderProcess.start": "o + +--------+ + +",
+  "orderProcess.draft": "+ + +--------+ + +",
+  "orderProcess.saveAddress": "o + +--------+ + +",
+  "orderProcess.savePayment": "o + +--------+ + +",
+  "orderProcess.finalCheck": "o + +--------+ + +",
+  "orderProcess.place": "o + +--------+ + +",
+  // order.own.read: by the order's own token
+  "orderProcess.order": open,
+  // customers.read / edit: Financial reads
+  "support.customers": "? ? ----+-+--+ - ?",
+  "support.customer": "? ? ----+-+--+ - ?",
+  "support.saveCustomer": "o ? ----+----+ - ?",
+  "support.actFor": "o ? ----+----+ - ?",
+  // users.list / users.roles.edit
+  "support.users": "? ? ----+----+ - ?",
+  "support.user": "? ? ----+----+ - ?",
+  "support.setRoles": "o ? ---------+ - ?",
+  "support.lock": "o ? ---------+ - ?",
+  "support.unlock": "o ? ---------+ - ?",
+  "support.resetSecondFactor": "o ? ---------+ - ?",
+  // everything else: Admin
+  "support.auditLog": "? ? ---------+ - ?",
+  "support.outbox": "? ? ---------+ - ?",
+  "support.keptMail": "? ? ---------+ - ?",
+  // supportinfo.show
+  "support.info": "? ? ---+++++++ - ?",
+  "support.saveInfo": "o ? ---+++++++ - ?"
+}
