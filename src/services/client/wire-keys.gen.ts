@@ -12,4 +12,4 @@ export const oddKeys: Readonly<Record<string, string>> = {
 }
 
 /** Names whose values are tables by free keys. */
-export const tableKeys: ReadonlyArray<string> = ["params"]
+export const tableKeys: ReadonlyArray<string> = ["params","detail"]
