@@ -48,6 +48,9 @@ const unlimited = {
   start: without(limits.start),
   place: without(limits.place),
   mail: without(limits.mail),
+  signIn: without(limits.signIn),
+  refresh: without(limits.refresh),
+  mailRequest: without(limits.mailRequest),
   errorTrace: without(limits.errorTrace)
 }
 
