@@ -20,7 +20,7 @@ import {
   UserConflict,
   userRow
 } from "./support.schema.ts"
-import { wire } from "./wire.ts"
+import { nothing, wire } from "./wire.ts"
 
 const ofUser = { params: { id: accountIdText } }
 const changesOfUser = [Invalid, NotFound, Unavailable] as const
@@ -62,19 +62,19 @@ const users = [
   }),
   HttpApiEndpoint.post("lock", "/api/support/benutzer/:id/sperren", {
     ...ofUser,
-    payload: wire({}),
+    payload: nothing,
     success: userRow,
     error: changesOfUser
   }),
   HttpApiEndpoint.post("unlock", "/api/support/benutzer/:id/entsperren", {
     ...ofUser,
-    payload: wire({}),
+    payload: nothing,
     success: userRow,
     error: changesOfUser
   }),
   HttpApiEndpoint.post("resetSecondFactor", "/api/support/benutzer/:id/zweiter-faktor", {
     ...ofUser,
-    payload: wire({}),
+    payload: nothing,
     success: userRow,
     error: changesOfUser
   }),

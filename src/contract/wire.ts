@@ -30,3 +30,6 @@ export const wireOdd = <
   fields: Fields,
   odd: Odd
 ) => Schema.Struct(fields).pipe(Schema.encodeKeys(wireKeys(fields, odd)))
+
+/** An empty object; a struct without fields would take anything but null. */
+export const nothing = Schema.Record(Schema.String, Schema.Never)

@@ -115,6 +115,20 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
     })
   )
 
+  it.effect("are left alone by a body that says anything", () =>
+    Effect.gen(function* () {
+      const boss = yield* signedInWith("leer@haus.example", admin, morning)
+      const id = yield* makeAccount("leer@kunde.example", ["Role_Customer"])
+      for (const payload of [[], "x", 1, true, null, { Reason: "x" }, [{}]])
+        assert.strictEqual(
+          (yield* change(boss.somebody, id, "sperren", payload)).status,
+          422,
+          String(payload)
+        )
+      assert.lengthOf(yield* auditOf(id), 0)
+    })
+  )
+
   it.effect("cannot change their own account here", () =>
     Effect.gen(function* () {
       const { id, somebody } = yield* signedInWith("selbst@haus.example", admin, morning)
