@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
         success: true,
         token: null,
         redirectUrl: "/kunde/startseite",
-        "Session.UserId": customerId,
+        "Session.UserId": String(customerId),
         "Session.isImpersonatedS": true
       })
       assert.strictEqual(yield* whoIs(somebody), customerId)

@@ -35,8 +35,9 @@ export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
     where subject_id = ${subjectId} and event not in ('signedIn', 'signedOut') order by id`
 })
 
-/** The user id that a page is told. */
+/** Whom a page is told is signed in. */
 export const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
   const { body } = yield* somebody.get("/api/account/sitzung")
-  return (body as { readonly Session: { readonly UserId: number } | null }).Session?.UserId
+  const { Session } = body as { readonly Session: { readonly UserId: string } | null }
+  return Session === null ? undefined : Number(Session.UserId)
 })
