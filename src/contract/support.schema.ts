@@ -105,7 +105,12 @@ const mailHead = {
   recipient: Schema.String,
   subject: Schema.String,
   createdAt: instant,
-  sentAt: Schema.NullOr(instant)
+  sentAt: Schema.NullOr(instant),
+  /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
+  failedAt: Schema.NullOr(instant),
+  attempts: Schema.Int,
+  /** What the mail server said the last time that it did not take the mail; else empty. */
+  failure: Schema.String
 }
 export const mailRow = wire(mailHead)
 export const keptMail = wire({ ...mailHead, text: Schema.String, html: Schema.String })

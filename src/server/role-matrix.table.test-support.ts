@@ -33,6 +33,19 @@ export const table: Readonly<Record<string, string>> = {
   "account.refresh": openToBrowsers,
   "account.signInByCookie": openToBrowsers,
   "account.session": open,
+  // whoever has no account yet, or proves a mailbox
+  "registration.checkEmail": openToBrowsers,
+  "registration.register": openToBrowsers,
+  "registration.confirm": openToBrowsers,
+  "registration.forgotPassword": openToBrowsers,
+  "registration.setPassword": openToBrowsers,
+  "registration.confirmEmailChange": openToBrowsers,
+  "registration.mailToken": open,
+  "registration.saveCache": openToBrowsers,
+  "registration.cache": open,
+  // account.self; the e-mail address is nobody's to change in another's name (reliability.md T23)
+  "registration.emailChange": "? ? ++++++++++ + ?",
+  "registration.requestEmailChange": "o ? ++++++++++ - ?",
   // offers.search, content.read
   "bulkOrder.calculate": openToBrowsers,
   "kalkulation.init": open,

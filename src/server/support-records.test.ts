@@ -95,7 +95,10 @@ layer(SampleApi, realTime)("what was written down, for the admin (accounts.md 6)
         Recipient: "erika_1@kunde.example",
         Text: "Guten Tag",
         Html: "<p>Guten Tag</p>",
-        SentAt: null
+        SentAt: null,
+        FailedAt: null,
+        Attempts: 0,
+        Failure: ""
       })
       assert.strictEqual((yield* somebody.get("/api/support/postausgang/keine")).status, 404)
     })

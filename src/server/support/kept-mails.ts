@@ -11,14 +11,20 @@ interface Head {
   readonly subject: string
   readonly createdAt: Date
   readonly sentAt: Date | null
+  readonly failedAt: Date | null
+  readonly attempts: number
+  readonly failure: string
 }
 
-const head = `id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt"`
+const head = `
+  id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt", attempts,
+  coalesce(failure, '') as failure`
 
 const withDates = <Mail extends Head>(mail: Mail) => ({
   ...mail,
   createdAt: mail.createdAt.toISOString(),
-  sentAt: mail.sentAt?.toISOString() ?? null
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  failedAt: mail.failedAt?.toISOString() ?? null
 })
 
 /** Mails that were sent or wait for a mail server, the latest first. */
