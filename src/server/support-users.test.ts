@@ -123,7 +123,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
         assert.strictEqual(
           (yield* change(boss.somebody, id, "sperren", payload)).status,
           422,
-          String(payload)
+          JSON.stringify(payload)
         )
       assert.lengthOf(yield* auditOf(id), 0)
     })
