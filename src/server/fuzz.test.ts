@@ -46,13 +46,14 @@ const without = (limit: Limit): Limit => ({
 })
 
 /** Nothing is refused for coming too often, so that every request reaches its handler. */
-const unlimited = {
+const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   start: without(limits.start),
   place: without(limits.place),
   mail: without(limits.mail),
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),
   mailRequest: without(limits.mailRequest),
+  registrationCache: without(limits.registrationCache),
   errorTrace: without(limits.errorTrace)
 }
 
