@@ -49,7 +49,8 @@ test("what is chosen before any script has come is chosen once it has", async ({
   await expect(page.getByLabel("Wunschtermin")).toHaveValue(workday)
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
-  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toHaveValue("7000")
+  await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue(/^7\.?000$/u)
+  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toBeFocused()
 })
 
 test("price differences stand beside the options before one chooses, and what excludes another is explained", async ({
@@ -140,6 +141,21 @@ test("an order to several points is taken by phone, and says so", async ({ page 
   await expect(page.getByText("Diese Bestellung nehmen wir am Telefon auf")).toBeVisible()
   await expect(page.getByRole("button", { name: "Weiter zur Adresse" })).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test("a list for instalments does not speak of an invoice", async ({ page }) => {
+  await page.goto(`${list}&options=45%2412`)
+  await expect(page.getByText("12 Raten").first()).toBeVisible()
+  await expect(page.getByText(/Bezahlt wird in Monatsraten/u)).toBeVisible()
+  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toHaveCount(0)
+  await page
+    .getByRole("link", { name: /^Auswählen/u })
+    .first()
+    .click()
+  await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
+  await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
+  await page.goto(list)
+  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
 })
 
 test("a calculation that fails keeps the wishes and can be tried again", async ({ page }) => {
