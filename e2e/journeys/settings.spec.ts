@@ -4,6 +4,12 @@ import { expectAccessible } from "../accessible.ts"
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
 const calculations = "**/api/kalkulation/berechnen"
 
+const workdayInTwoWeeks = (): string => {
+  const date = new Date(Date.now() + 14 * 86_400_000)
+  while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
 test("what is chosen before the settings have woken is chosen once they have", async ({ page }) => {
@@ -25,6 +31,28 @@ test("what is chosen before the settings have woken is chosen once they have", a
   await expect(page.getByLabel("Termin Plus")).toBeChecked()
 })
 
+test("what is chosen before any script has come is chosen once it has", async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
+    await held
+    await route.continue()
+  })
+  const workday = workdayInTwoWeeks()
+  await page.goto(list, { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Lkw-Zugang").selectOption("128")
+  await page.getByLabel("Wunschtermin").fill(workday)
+  await page.getByLabel("Termin Plus").check()
+  await page.getByLabel("Menge in Kilogramm").fill("7000")
+  release()
+  await expect(page).toHaveURL(new RegExp(`amount=7000.*options=[^&]*128[^&]*141%24dt${workday}.*ap=1`, "u"))
+  await expect(page.getByLabel("Wunschtermin")).toHaveValue(workday)
+  await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
+  await expect(page.getByLabel("Termin Plus")).toBeChecked()
+  await expect(page.getByLabel("Menge in Kilogramm")).toHaveValue(/^7\.?000$/u)
+  await expect(page.getByLabel("Menge in Kilogramm"), "somebody is still there").toBeFocused()
+})
+
 test("price differences stand beside the options before one chooses, and what excludes another is explained", async ({
   page
 }) => {
@@ -35,11 +63,7 @@ test("price differences stand beside the options before one chooses, and what ex
   await expect(express.locator("option", { hasText: /Express in 48 Stunden · \+\d+,\d\d/u })).toHaveCount(1)
   await expectAccessible(page)
   const day = page.getByLabel("Wunschtermin")
-  const workday = await page.evaluate(() => {
-    const date = new Date(Date.now() + 14 * 86_400_000)
-    while (date.getUTCDay() === 0 || date.getUTCDay() === 6) date.setUTCDate(date.getUTCDate() + 1)
-    return date.toISOString().slice(0, 10)
-  })
+  const workday = workdayInTwoWeeks()
   await day.fill(workday)
   await expect(page).toHaveURL(new RegExp(`141%24dt${workday}`, "u"))
   await express.selectOption("110")
@@ -119,6 +143,21 @@ test("an order to several points is taken by phone, and says so", async ({ page 
   await expectAccessible(page)
 })
 
+test("a list for instalments does not speak of an invoice", async ({ page }) => {
+  await page.goto(`${list}&options=45%2412`)
+  await expect(page.getByText("12 Raten").first()).toBeVisible()
+  await expect(page.getByText(/Bezahlt wird in Monatsraten/u)).toBeVisible()
+  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toHaveCount(0)
+  await page
+    .getByRole("link", { name: /^Auswählen/u })
+    .first()
+    .click()
+  await expect(page.getByText(/Zahlung in Monatsraten/u)).toBeVisible()
+  await expect(page.getByText(/Zahlung auf Rechnung/u)).toHaveCount(0)
+  await page.goto(list)
+  await expect(page.getByText(/Bezahlt wird auf Rechnung/u)).toBeVisible()
+})
+
 test("a calculation that fails keeps the wishes and can be tried again", async ({ page }) => {
   await page.goto(list)
   await page.locator("form[data-live]").waitFor()
@@ -129,6 +168,7 @@ test("a calculation that fails keeps the wishes and can be tried again", async (
   await page.unroute(calculations)
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
   await expect(page.getByRole("article").first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Angebote", exact: true })).toBeFocused()
   await expect(page.getByLabel("Lkw-Zugang")).toHaveValue("128")
 })
 
@@ -147,7 +187,7 @@ test("a list without offers comes to life by itself, and Enter calculates while 
 test("an offer under other conditions is ordered under those conditions", async ({ page }) => {
   // nobody comes on a day that is over
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
-  await expect(page.getByText("Angebote unter anderen Bedingungen")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
   await page.locator("form[data-live]").waitFor()
   const href = await page
     .getByRole("link", { name: /^Auswählen/u })

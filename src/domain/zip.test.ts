@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { digitsOnly, isZipOf, otherCountriesFitting, zipHtmlPattern, zipTextProblem } from "./zip.ts"
+import {
+  digitsOnly,
+  isZipOf,
+  otherCountriesFitting,
+  zipFieldLength,
+  zipHtmlPattern,
+  zipTextProblem
+} from "./zip.ts"
 
 describe("zip", () => {
   it.each([
@@ -30,6 +37,11 @@ describe("zip", () => {
     expect(otherCountriesFitting(2, "8001")).toEqual([3])
     expect(otherCountriesFitting(2, "80331")).toEqual([1])
     expect(otherCountriesFitting(1, "803")).toEqual([])
+  })
+
+  it("lets a field hold the codes of every country, whichever shop it stands in", () => {
+    expect(otherCountriesFitting(2, "80331".slice(0, zipFieldLength))).toEqual([1])
+    expect(otherCountriesFitting(3, "80331".slice(0, zipFieldLength))).toEqual([1])
   })
 
   it("tells an empty field from a wrong one", () => {

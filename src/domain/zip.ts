@@ -18,6 +18,12 @@ const patterns: Readonly<Record<CountryId, RegExp>> = {
 /** How many digits a postal code of the country has (shop.md 1). */
 export const zipLength = (countryId: CountryId): number => (countryId === 1 ? 5 : 4)
 
+/**
+ * How many digits a zip field takes: those of any country, since a code that loses its last digit turns into another
+ * place, and can no longer be known as one beyond the border (shop.md 5 "Country hint").
+ */
+export const zipFieldLength = Math.max(...countryIds.map(zipLength))
+
 /** The pattern attribute of a zip field, for browsers without our script. */
 export const zipHtmlPattern = (countryId: CountryId): string =>
   countryId === 1 ? "[0-9]{5}" : "[1-9][0-9]{3}"
@@ -25,7 +31,7 @@ export const zipHtmlPattern = (countryId: CountryId): string =>
 /** Whether the text has the form of a postal code of the country; says nothing of its existence. */
 export const isZipOf = (countryId: CountryId, text: string): boolean => patterns[countryId].test(text)
 
-/** The zip field accepts digits only (shop.md 5) and never more than the country has. */
+/** The zip field accepts digits only (shop.md 5). */
 export const digitsOnly = (text: string): string => text.replace(/[^0-9]/gu, "")
 
 /** The other countries whose postal codes have this form: candidates of the country hint (shop.md 5). */

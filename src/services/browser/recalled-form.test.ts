@@ -36,6 +36,16 @@ describe("the simple form of a returning visitor", () => {
     expect(recall(known)).toEqual({ zip: "80331", amount: "4.000", group: undefined })
   })
 
+  it("loses a recalled postal code by the first click, as it would if its script were there (shop.md 2)", () => {
+    recall(known)
+    field("zipCode").click()
+    expect(field("zipCode").value).toBe("")
+    page({ zip: "10115" })
+    recall(known)
+    field("zipCode").click()
+    expect(field("zipCode").value, "the page's own").toBe("10115")
+  })
+
   it("stays as it was sent where nothing is known", () => {
     expect(recall({})).toEqual({ zip: "", amount: "6.000", group: undefined })
   })

@@ -50,7 +50,11 @@ export const recallForm = (
   if (zip === undefined || amount === undefined) return undefined
   const [last = ""] = zipCodes
   const isZipFree = isFree(zip, "")
-  if (isZipFree) zip.value = last
+  if (isZipFree && last !== "") {
+    zip.value = last
+    // a click clears the field (shop.md 2), also while the form's script is on its way
+    zip.addEventListener("click", () => (zip.value = ""), { once: true })
+  }
   if (!isFree(amount, amount.defaultValue)) return undefined
 
   const shown = productGroupById(Number(form.dataset["group"]))

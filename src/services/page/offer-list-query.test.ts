@@ -16,6 +16,14 @@ describe("the address of an offer list", () => {
     })
   })
 
+  it("ignores an amount that is no integer, and does not make another one of it (shop.md 4)", () => {
+    for (const text of ["6000.5", "1e4", "6000,5", "-6000x", "0x10", "6.5", "6.0000", "abc", ""])
+      expect([text, read(`?amount=${encodeURIComponent(text)}`).amount]).toEqual([text, undefined])
+    for (const text of ["6000", " 6.000 ", "6 000", "6'000", "6’000"])
+      expect([text, read(`?amount=${encodeURIComponent(text)}`).amount]).toEqual([text, 6000])
+    expect(read("?amount=12.000.000").amount).toBe(12_000_000)
+  })
+
   it("takes the date of the plain form as the desired date", () => {
     expect(read("?options=-130&desiredDate=2026-12-10").parameters).toEqual([
       { id: 141, desiredDate: "2026-12-10" },

@@ -41,6 +41,14 @@ const textOf = (value: unknown): string | undefined =>
 
 const orderingOf = (text: string | undefined): Ordering => (text === "1" ? 1 : text === "2" ? 2 : 0)
 
+const typedAmount = /^[0-9]{1,3}(?:[.’' ][0-9]{3})+$/u
+
+/** An amount as it was typed, its thousands parted in one of the ways that the field allows; else as it stands there. */
+const amountOf = (text: string | undefined): string | undefined => {
+  const typed = text?.trim()
+  return typed !== undefined && typedAmount.test(typed) ? digitsOnly(typed) : typed
+}
+
 /** A date in a field of its own, as the form without a script sends it, is the dated option of the group. */
 const withDesiredDate = (groupId: ProductGroupId, options: string | undefined, date: string | undefined) => {
   if (date === undefined || date === "") return options
@@ -64,11 +72,10 @@ export const readOfferListQuery = (
 ): PartialCalculation => {
   const values: { [name: string]: string | undefined } = {}
   for (const key of offerListKeys) values[key] = textOf(search[key])
-  const amount = values["amount"]
   const query = parseOrderQuery(countryId, {
     ...values,
     ...bagsOf(values),
-    amount: amount === undefined ? undefined : digitsOnly(amount).slice(0, 9),
+    amount: amountOf(values["amount"]),
     options: withDesiredDate(groupId, values["options"], values["desiredDate"])
   })
   return { ...query.calculation, ordering: orderingOf(values["sort"]) }

@@ -102,6 +102,12 @@ describe("the calculator's bar", () => {
     expect(wishes.onZip).toHaveBeenLastCalledWith("10115")
   })
 
+  it("leaves a German postal code whole in the other shops: cut short it would be another place", () => {
+    show({}, { locale: "de-AT" })
+    fireEvent.input(screen.getByRole("textbox", { name: "Postleitzahl" }), { target: { value: "80331" } })
+    expect(wishes.onZip).toHaveBeenLastCalledWith("80331")
+  })
+
   it("shows an amount with German thousands once it is left", () => {
     show()
     const amount = screen.getByRole<HTMLInputElement>("textbox", { name: "Menge in Kilogramm" })

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "./Button.tsx"
+import { focusHeadingOf } from "./focus-heading.ts"
 import { Notice } from "./Notice.tsx"
 
 interface FailedNoticeProps {
@@ -18,7 +19,13 @@ export function FailedNotice({ onRetry, retryHref }: FailedNoticeProps) {
       title={<Trans>Die Angebote konnten gerade nicht berechnet werden</Trans>}
       actions={
         onRetry ? (
-          <Button look="secondary" onClick={onRetry}>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => {
+              focusHeadingOf(currentTarget)
+              onRetry()
+            }}
+          >
             {again}
           </Button>
         ) : (

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ComponentProps } from "react"
 import { formatAmount, parseAmount } from "../../domain/amount.ts"
-import { digitsOnly, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
+import { digitsOnly, zipFieldLength, zipHtmlPattern, zipLength } from "../../domain/zip.ts"
 import { useSite } from "./site.tsx"
 import { TextInput } from "./TextInput.tsx"
 import { useFieldText } from "./use-field-text.ts"
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, "ref" | "defaultValue" | "onInput" | "onBlur">
 
-/** A zip field: digits only, as many as the country has (shop.md 5). */
+/** A zip field: digits only (shop.md 5), as many as any of our countries has. */
 export function ZipTextInput({
   zip,
   onZip,
@@ -34,7 +34,7 @@ export function ZipTextInput({
       ref={useFieldText(zip, onZip)}
       defaultValue={zip}
       onInput={({ currentTarget }) => {
-        currentTarget.value = digitsOnly(currentTarget.value).slice(0, digits)
+        currentTarget.value = digitsOnly(currentTarget.value).slice(0, zipFieldLength)
         onZip?.(currentTarget.value)
       }}
       onBlur={onLeft}

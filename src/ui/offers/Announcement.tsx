@@ -30,12 +30,19 @@ function Words({ view: { result } }: { readonly view: OfferListView }) {
       const totals = result.list.items.map((offer) => offer.totalPrice)
       const currency = result.list.items[0]?.currency ?? locale.currencyCode
       const least = formatMoney(locale.bcp47, currency, Math.min(...totals))
-      return (
+      const offers = (
         <Plural
           value={totals.length}
           one={`Ein Angebot für ${least}`}
           other={`# Angebote, das günstigste für ${least}`}
         />
+      )
+      return result.conditions === "own" ? (
+        offers
+      ) : (
+        <>
+          <Trans>Angebote unter anderen Bedingungen</Trans>: {offers}
+        </>
       )
     }
   }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { CountryHint } from "../kit/CountryHint.tsx"
+import { focusHeadingOf } from "../kit/focus-heading.ts"
 import { Notice } from "../kit/Notice.tsx"
 import type { EmptyReason, OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
@@ -59,7 +60,13 @@ export function EmptyResult({ group, reason, view, links, wishes }: EmptyResultP
           title={<Trans>Für diese Auswahl gibt es gerade kein Angebot</Trans>}
           actions={
             wishes ? (
-              <Button look="secondary" onClick={wishes.onReset}>
+              <Button
+                look="secondary"
+                onClick={({ currentTarget }) => {
+                  focusHeadingOf(currentTarget)
+                  wishes.onReset()
+                }}
+              >
                 <Trans>Filter zurücksetzen</Trans>
               </Button>
             ) : (

@@ -27,6 +27,7 @@ export function FiltersPart({
   const early = useRef<ReturnType<typeof keepEarlyChanges>>(undefined)
   useEffect(() => {
     early.current = keepEarlyChanges(() => part.current)
+    if (early.current.areThere) wakeParts()
     return () => early.current?.forget()
   }, [])
   const sent = useRef(calculation)

@@ -22,7 +22,7 @@ export function OfferTable({ group, result, links, wishes, actions }: OfferTable
     <>
       {result.conditions === "default" && (
         <div className={s["notice"]}>
-          <Notice title={<Trans>Angebote unter anderen Bedingungen</Trans>}>
+          <Notice heading title={<Trans>Angebote unter anderen Bedingungen</Trans>}>
             <p>
               <Trans>
                 Für Ihre Auswahl gibt es gerade kein Angebot. Diese Händler liefern zu Ihnen, aber unter den

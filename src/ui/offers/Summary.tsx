@@ -34,8 +34,12 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
       </b>{" "}
       <Trans>
         Endpreise mit Lieferung, Gebühren und Mehrwertsteuer, berechnet um {at} Uhr, gültig bis {until} Uhr.
-        Bezahlt wird auf Rechnung nach der Lieferung.
-      </Trans>
+      </Trans>{" "}
+      {result.list.items.some(({ monthlyRate }) => monthlyRate !== null) ? (
+        <Trans>Bezahlt wird in Monatsraten.</Trans>
+      ) : (
+        <Trans>Bezahlt wird auf Rechnung nach der Lieferung.</Trans>
+      )}
     </p>
   )
 }
