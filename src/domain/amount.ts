@@ -37,11 +37,12 @@ export const amountProblem = (limits: AmountLimits, amount: number | null): Amou
 
 /**
  * Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (shop.md 5). Decimals after a comma
- * are left out before, or 1.500,5 would be fifteen thousand; a comma before three digits parts thousands. A unit may follow.
+ * or a dot are left out before, or 1.500,5 would be fifteen thousand and 1.5 pallets fifteen; before three digits both part
+ * thousands. A unit may follow.
  */
 export const parseAmount = (text: string): number | null => {
   if (text.trim() === "") return null
-  const digits = text.replace(/,[0-9]{0,2}[^0-9]*$|[^0-9]/gu, "")
+  const digits = text.replace(/[,.][0-9]{0,2}[^0-9]*$|[^0-9]/gu, "")
   return Number(digits.slice(0, 9))
 }
 
