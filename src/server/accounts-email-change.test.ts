@@ -102,12 +102,10 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       yield* makeAccount(box("frager"), ["Role_Customer"])
       yield* makeAccount(box("besetzt"), ["Role_Customer"])
       const { somebody } = yield* signInAs(box("frager"))
-      const answers = [yield* ask(somebody, box("besetzt")), yield* ask(somebody, box("unbesetzt"))]
-      assert.deepStrictEqual(
-        visible(answers[0] ?? (yield* Effect.die("no answer"))),
-        visible(answers[1] ?? (yield* Effect.die("no answer")))
-      )
-      assert.strictEqual(answers[0]?.status, 200)
+      const taken = yield* ask(somebody, box("besetzt"))
+      const free = yield* ask(somebody, box("unbesetzt"))
+      assert.deepStrictEqual(visible(taken), visible(free))
+      assert.strictEqual(taken.status, 200)
       yield* workOnce()
       // the second wish made the first one worthless before its mail was written: ask again for the taken one alone
       yield* ask(somebody, box("besetzt"))

@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { termsVersion } from "../domain/legal/terms.ts"
 import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { type Limit, limits, Limits } from "./http/rate-limits.ts"
@@ -149,7 +150,7 @@ layer(SampleApi, realTime)("tokens of mailed links (reliability.md T02)", (it) =
           { concurrency: "unbounded" }
         )
         assert.deepStrictEqual(
-          answers.map(({ status }) => status).toSorted(),
+          answers.map(({ status }) => status).toSorted((a, b) => a - b),
           [200, 422, 422, 422, 422, 422],
           kind
         )
@@ -177,10 +178,7 @@ layer(SampleApi, realTime)("tokens of mailed links (reliability.md T02)", (it) =
       yield* workOnce("smtp://127.0.0.1:1")
       const [mail] = yield* mailsTo("versandt@token.example")
       assert.include(mail?.text ?? "", "https://shop.example/neues-kennwort-setzen/…\n")
-      assert.include(
-        mail?.html ?? "",
-        "https://shop.example/neues-kennwort-setzen/…&quot;".replace("&quot;", '"')
-      )
+      assert.include(mail?.html ?? "", 'href="https://shop.example/neues-kennwort-setzen/…"')
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
@@ -213,7 +211,6 @@ layer(SampleApi, realTime)("tokens of mailed links (reliability.md T02)", (it) =
         [3, "https://shop.example/ch/anfrage", "de-CH", "+41 44 000 00 00"]
       ] as const) {
         const email = `land${countryId}@token.example`
-        const { termsVersion } = yield* Effect.promise(() => import("../domain/legal/terms.ts"))
         const form = { CountryId: countryId, TermsVersion: termsVersion[countryId] }
         assert.strictEqual((yield* register(yield* visitor, email, { form })).status, 200)
         yield* workOnce()
