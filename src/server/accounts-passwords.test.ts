@@ -35,7 +35,7 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
         redirectUrl: "/benutzerkonto/anmeldung"
       })
       for (const browser of [here, there]) {
-        assert.deepStrictEqual((yield* browser.get("/api/account/sitzung")).body, { Session: null })
+        assert.deepInclude((yield* browser.get("/api/account/sitzung")).body, { Session: null })
         assert.strictEqual((yield* browser.get("/api/account/email-anpassung")).status, 401)
         assert.strictEqual(
           (yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })).status,

@@ -199,7 +199,7 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
       assert.deepInclude((yield* signInAs(victim)).answer.body, { success: true })
       const { answer } = yield* signInAs(victim, { password: "ein anderer langer Satz" })
       assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
-      assert.deepStrictEqual((yield* thief.get("/api/account/sitzung")).body, { Session: null })
+      assert.deepInclude((yield* thief.get("/api/account/sitzung")).body, { Session: null })
       const attached = yield* sql`select id from customer_order where account_id = ${accountId}`
       assert.deepStrictEqual(attached, [], "what was ordered in his name is not his before a proof")
 
