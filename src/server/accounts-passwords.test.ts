@@ -97,6 +97,36 @@ layer(SampleApi, realTime)("a new password by a mailed link", (it) => {
   )
 })
 
+layer(SampleApi, realTime)("a new password by the former one", (it) => {
+  it.effect("needs the former one, ends every sign-in and signs this browser in once more", () =>
+    Effect.gen(function* () {
+      const email = box("selbst")
+      yield* makeAccount(email, ["Role_Customer"])
+      const { somebody: here } = yield* signInAs(email)
+      const { somebody: there } = yield* signInAs(email)
+      const change = (somebody: TestVisitor, former: string, wished: string) =>
+        somebody.post("/api/account/kennwort-aendern", { Password: former, NewPassword: wished })
+      assert.deepStrictEqual(problemsIn(yield* change(here, "falsch", changed)), ["Password passwordWrong"])
+      assert.deepStrictEqual(problemsIn(yield* change(here, password, "Passwort1")), [
+        "NewPassword tooCommon"
+      ])
+      assert.strictEqual((yield* change(yield* visitor, password, changed)).status, 401)
+      assert.deepInclude((yield* change(here, password, changed)).body, { success: true })
+      for (const browser of [here, there])
+        assert.strictEqual((yield* browser.get("/api/account/email-anpassung")).status, 401)
+      const cookie = { Type: 2, AuthCookieValue: "" }
+      assert.deepInclude((yield* there.post("/api/account/anmelden-cookie", cookie)).body, { success: false })
+      assert.deepInclude((yield* here.post("/api/account/anmelden-cookie", cookie)).body, { success: true })
+      assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
+      yield* workOnce()
+      assert.deepStrictEqual(
+        (yield* mailsTo(email)).map(({ kind }) => kind),
+        ["password-changed"]
+      )
+    })
+  )
+})
+
 layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
   const kept = {
     AuthData: { Email: "cache@kennwort.example", Mode: "register", AsGuest: false, ForOrder: true },
