@@ -34,6 +34,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "registration.confirm": "public",
   "registration.forgotPassword": "public",
   "registration.setPassword": "public",
+  "registration.changePassword": "account.secrets",
   "registration.requestEmailChange": "account.secrets",
   "registration.emailChange": "account.self",
   "registration.confirmEmailChange": "public",

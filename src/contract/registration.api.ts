@@ -82,6 +82,12 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: doneAndOn,
     error: [Invalid, Unavailable]
   }),
+  /** Ends every sign-in, this one as well; the answer's cookie signs this browser in once more. */
+  HttpApiEndpoint.post("changePassword", "/api/account/kennwort-aendern", {
+    payload: wire({ password, newPassword: password }),
+    success: doneAndOn,
+    error: [Invalid, Unavailable]
+  }),
   HttpApiEndpoint.post("requestEmailChange", "/api/account/email-anpassung", {
     payload: wire({ newEmailAddress: text(320), password }),
     success: done,

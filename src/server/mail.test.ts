@@ -2,13 +2,12 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { runOnce } from "graphile-worker"
-import { once } from "node:events"
-import { SMTPServer } from "smtp-server"
 import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { Secrets } from "./http/secrets.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
 import { draftNow, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
+import { mailServer } from "./mail-server.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { openByMail } from "./orders/grants.ts"
 import { tasks } from "./services.ts"
@@ -55,39 +54,6 @@ const dueAgain = Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
 })
-
-interface Sink {
-  readonly url: string
-  readonly received: Array<string>
-  /** What the server answers to the next mails; without it every mail is taken. */
-  refuse: Error | undefined
-}
-
-const codeError = (code: number) => Object.assign(new Error("not now"), { responseCode: code })
-
-/** A mail server of this machine that keeps what it gets. */
-const mailServer = Effect.acquireRelease(
-  Effect.promise(async () => {
-    const sink: Sink = { url: "", received: [], refuse: undefined }
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, _session, done) => {
-        const chunks: Array<Buffer> = []
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk))
-        stream.on("end", () => {
-          if (sink.refuse === undefined) sink.received.push(Buffer.concat(chunks).toString())
-          done(sink.refuse)
-        })
-      }
-    })
-    await once(server.listen(0, "127.0.0.1"), "listening")
-    const address = server.server.address()
-    const port = typeof address === "object" ? (address?.port ?? 0) : 0
-    return { server, sink: Object.assign(sink, { url: `smtp://127.0.0.1:${port}` }) }
-  }),
-  ({ server }) => Effect.promise(() => new Promise<void>((resolve) => server.close(() => resolve())))
-).pipe(Effect.map(({ sink }) => sink))
 
 layer(SampleApi, realTime)("the confirmation of an order", (it) => {
   it.effect("is kept with the receipt, the legal texts and a link that opens the order", () =>
@@ -162,8 +128,8 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
         const sink = yield* mailServer
         const { orderId, buyer } = yield* orderNow("mail-faults")
         yield* workOnce("smtp://127.0.0.1:1")
-        for (const code of [450, 550]) {
-          sink.refuse = codeError(code)
+        for (const code of [450, 451]) {
+          sink.refuse = { code, at: "data" }
           yield* dueAgain
           yield* workOnce(sink.url)
           assert.deepStrictEqual(

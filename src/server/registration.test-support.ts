@@ -1,7 +1,6 @@
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { runOnce } from "graphile-worker"
-import { Layer } from "effect"
 import { sampleSite } from "../domain/sample-site.ts"
 import { termsVersion } from "../domain/legal/terms.ts"
 import { TestApi } from "./api.test-support.ts"

@@ -35,6 +35,7 @@ export const registrationRegister: CallOf<"registration", "register"> = { method
 export const registrationConfirm: CallOf<"registration", "confirm"> = { method: "POST", path: "/api/account/anfrage-bestaetigen" }
 export const registrationForgotPassword: CallOf<"registration", "forgotPassword"> = { method: "POST", path: "/api/account/kennwort-vergessen" }
 export const registrationSetPassword: CallOf<"registration", "setPassword"> = { method: "POST", path: "/api/account/neues-kennwort" }
+export const registrationChangePassword: CallOf<"registration", "changePassword"> = { method: "POST", path: "/api/account/kennwort-aendern" }
 export const registrationRequestEmailChange: CallOf<"registration", "requestEmailChange"> = { method: "POST", path: "/api/account/email-anpassung" }
 export const registrationEmailChange: CallOf<"registration", "emailChange"> = { method: "GET", path: "/api/account/email-anpassung" }
 export const registrationConfirmEmailChange: CallOf<"registration", "confirmEmailChange"> = { method: "POST", path: "/api/account/email-anpassung-bestaetigen" }

@@ -7,21 +7,13 @@ import { normalEmail } from "../../../domain/account/email.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
-import { invalid, refusals } from "../../http/refusals.ts"
-import { accountById } from "../account-row.ts"
-import { PasswordHash } from "../password-hash.ts"
+import { invalid } from "../../http/refusals.ts"
 import { accountMailJob } from "./account-mail.ts"
 import { attachOrdersJob } from "./attach-orders.ts"
 import { dropTokens, giveToken, newLinkId, takeToken, tokenRefused } from "./mail-tokens.ts"
+import { ownAccount, proveOwnPassword } from "./own-account.ts"
 import { dropPending } from "./pending.ts"
 import { mailboxProblems } from "./register.ts"
-
-/** Who is signed in, with the row as it is now. */
-const ownAccount = Effect.gen(function* () {
-  const { user } = yield* Visitor
-  const account = user === undefined ? undefined : yield* accountById(user.accountId)
-  return account ?? (yield* Effect.fail(refusals.signInNeeded))
-})
 
 /**
  * Asks for another e-mail address, by the password again. The new mailbox gets a link, the old one is told; whether the
@@ -41,10 +33,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { address } = yield* Visitor
-  yield* countCall("signIn", { session: `password of ${account.id}`, address })
-  const { matches } = yield* PasswordHash
-  if (!(yield* matches(wish.password, account.passwordHash)))
-    return yield* Effect.fail(invalid([{ code: "passwordWrong", field: "Password", params: {} }]))
+  yield* proveOwnPassword(account, wish.password, "Password")
   yield* countCall("mailRequest", { session: normalEmail(email), address })
   const now = yield* Clock.currentTimeMillis
   const [id, noticeId] = [newLinkId(), newLinkId()]

@@ -13,6 +13,7 @@ import { PasswordHash } from "../password-hash.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { accountMailJob } from "./account-mail.ts"
 import { dropTokens, newLinkId, proofOf, takeToken, tokenRefused } from "./mail-tokens.ts"
+import { ownAccount, proveOwnPassword } from "./own-account.ts"
 import { newPasswordProblems } from "./password-rules.ts"
 import { mailboxProblems } from "./register.ts"
 
@@ -28,11 +29,7 @@ export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
 })
 
 /** What a new password ends: every sign-in, and every other way in that was opened under the former one. */
-export const replacePassword = Effect.fnUntraced(function* (
-  accountId: number,
-  passwordHash: string,
-  now: number
-) {
+const replacePassword = Effect.fnUntraced(function* (accountId: number, passwordHash: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`
     update account set password_hash = ${passwordHash}, security_version = security_version + 1
@@ -74,4 +71,23 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
     accessToken: null,
     redirectUrl: isFirst ? "/kunde/startseite" : "/benutzerkonto/anmeldung"
   }
+})
+
+/** Sets another password by the former one; this browser alone is signed in once more. */
+export const changePassword = Effect.fnUntraced(function* (wish: {
+  readonly password: string
+  readonly newPassword: string
+}) {
+  const account = yield* ownAccount
+  const problems = newPasswordProblems(wish.newPassword, account.email, "NewPassword")
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  yield* proveOwnPassword(account, wish.password, "Password")
+  const { make } = yield* PasswordHash
+  const passwordHash = yield* make(wish.newPassword)
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.andThen(replacePassword(account.id, passwordHash, now), giveSignInValue(account.id))
+  )
+  return { succeeded: true, accessToken: null, redirectUrl: "/benutzerkonto/anmeldung" }
 })

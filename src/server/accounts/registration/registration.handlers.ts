@@ -9,7 +9,7 @@ import { accountById } from "../account-row.ts"
 import { confirm } from "./confirm.ts"
 import { confirmEmailChange, emailChange, requestEmailChange } from "./email-change.ts"
 import { type LinkPurpose, proofOf } from "./mail-tokens.ts"
-import { forgotPassword, setPassword } from "./passwords.ts"
+import { changePassword, forgotPassword, setPassword } from "./passwords.ts"
 import { pendingOf } from "./pending.ts"
 import { mailboxProblems, register } from "./register.ts"
 import { readCache, saveCache } from "./registration-cache.ts"
@@ -43,6 +43,7 @@ export const registrationHandlers = HttpApiBuilder.group(ShopApi, "registration"
     confirm: ({ payload }) => orUnavailable(confirm(payload.token)),
     forgotPassword: ({ payload }) => orUnavailable(forgotPassword(payload.email)),
     setPassword: ({ payload }) => orUnavailable(setPassword(payload)),
+    changePassword: ({ payload }) => orUnavailable(changePassword(payload)),
     requestEmailChange: ({ payload }) => orUnavailable(requestEmailChange(payload)),
     emailChange: () => orUnavailable(emailChange),
     confirmEmailChange: ({ payload }) => orUnavailable(confirmEmailChange(payload.token)),
