@@ -17,9 +17,7 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
     start: ({ payload }) => orUnavailable(start(payload)),
     draft: ({ params }) =>
       orUnavailable(
-        Effect.flatMap(Visitor, (visitor) =>
-          Effect.map(findDraft(ownerOf(visitor), params.draftId), draftOf)
-        )
+        Effect.flatMap(Visitor, (visitor) => Effect.map(findDraft(ownerOf(visitor), params.draftId), draftOf))
       ),
     saveAddress: ({ payload }) => orUnavailable(saveAddress(payload)),
     savePayment: ({ payload }) => orUnavailable(savePayment(payload)),
