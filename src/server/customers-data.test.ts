@@ -128,7 +128,9 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
       const answers = []
       for (const id of [row?.Id, 999_999])
         for (const change of ["Modified", "Deleted"])
-          answers.push(yield* save(b.browser, [added(home), { ...row, Id: id, Change: change, Address: home }]))
+          answers.push(
+            yield* save(b.browser, [added(home), { ...row, Id: id, Change: change, Address: home }])
+          )
       sameAsMissing(answers)
       assert.deepStrictEqual(bodyOf<Rows>(yield* b.browser.get(path)).Items, [])
       assert.deepStrictEqual(bodyOf<Rows>(yield* a.browser.get(path)).Items, [row])
@@ -155,7 +157,11 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
         const found = bodyOf<Choice>(
           yield* a.browser.get(`/api/jwt/adressen/order-addresses/${country}${query}`)
         )
-        return [found.DeliveryAddressList.length, found.InvoiceAddressList.length, found.SelectedAddresses.length]
+        return [
+          found.DeliveryAddressList.length,
+          found.InvoiceAddressList.length,
+          found.SelectedAddresses.length
+        ]
       }
       assert.deepStrictEqual(yield* choice(""), [2, 1, 1])
       assert.deepStrictEqual(yield* choice("?ai=0&ac=1"), [2, 0, 1])
@@ -200,7 +206,14 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
     Effect.gen(function* () {
       const a = yield* customer("base-c@kunde.example")
       const before = yield* a.browser.get(base)
-      const wrong = { ...person, Title1Id: 9, Title2Id: 9, FirstName: " ", LastName: "x".repeat(61), Phone: "12" }
+      const wrong = {
+        ...person,
+        Title1Id: 9,
+        Title2Id: 9,
+        FirstName: " ",
+        LastName: "x".repeat(61),
+        Phone: "12"
+      }
       const answer = yield* a.browser.post(base, wrong)
       assert.deepStrictEqual(problemsOf(answer), [
         "Title1Id invalid",

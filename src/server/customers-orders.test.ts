@@ -36,38 +36,40 @@ interface OrderPage {
 }
 
 layer(SampleApi, realTime)("drafts and orders of accounts (reliability.md T01)", (it) => {
-  it.effect("a draft of A opens for nobody else in any call, and every call answers as for a missing one", () =>
-    Effect.gen(function* () {
-      const a = yield* customer("draft-a@kunde.example")
-      const b = yield* customer("draft-b@kunde.example")
-      const draft = yield* readyDraft(a.browser)
-      const place = yield* servedPlace
-      const guest = yield* visitor
-      const path = (id: string) => `/api/order-process/${id}`
-      const missing = { ...draft, orderDraftId: nobodys }
-      const answers = []
-      for (const stranger of [b.browser, guest]) {
-        for (const one of [draft, missing]) {
-          answers.push(
-            yield* stranger.get(path(one.orderDraftId)),
-            yield* stranger.post("/api/order-process/address/save", addressPayload(one, place)),
-            yield* stranger.post("/api/order-process/payment/save", paymentPayload(one)),
-            yield* stranger.post("/api/order-process/final-check", {
-              OrderDraftId: one.orderDraftId,
-              Version: one.version,
-              SummaryHash: draft.summaryHash
-            }),
-            yield* stranger.post("/api/order-process/place", placePayload(one), {
-              headers: { "idempotency-key": "somebody-elses" }
-            })
-          )
+  it.effect(
+    "a draft of A opens for nobody else in any call, and every call answers as for a missing one",
+    () =>
+      Effect.gen(function* () {
+        const a = yield* customer("draft-a@kunde.example")
+        const b = yield* customer("draft-b@kunde.example")
+        const draft = yield* readyDraft(a.browser)
+        const place = yield* servedPlace
+        const guest = yield* visitor
+        const path = (id: string) => `/api/order-process/${id}`
+        const missing = { ...draft, orderDraftId: nobodys }
+        const answers = []
+        for (const stranger of [b.browser, guest]) {
+          for (const one of [draft, missing]) {
+            answers.push(
+              yield* stranger.get(path(one.orderDraftId)),
+              yield* stranger.post("/api/order-process/address/save", addressPayload(one, place)),
+              yield* stranger.post("/api/order-process/payment/save", paymentPayload(one)),
+              yield* stranger.post("/api/order-process/final-check", {
+                OrderDraftId: one.orderDraftId,
+                Version: one.version,
+                SummaryHash: draft.summaryHash
+              }),
+              yield* stranger.post("/api/order-process/place", placePayload(one), {
+                headers: { "idempotency-key": "somebody-elses" }
+              })
+            )
+          }
         }
-      }
-      answers.push(yield* new TestVisitor().get(path(draft.orderDraftId)))
-      sameAsMissing(answers)
-      assert.strictEqual((yield* a.browser.get(path(draft.orderDraftId))).status, 200)
-      assert.strictEqual((yield* placeOrder(a.browser, draft, "a-places-it")).status, 201)
-    })
+        answers.push(yield* new TestVisitor().get(path(draft.orderDraftId)))
+        sameAsMissing(answers)
+        assert.strictEqual((yield* a.browser.get(path(draft.orderDraftId))).status, 200)
+        assert.strictEqual((yield* placeOrder(a.browser, draft, "a-places-it")).status, 201)
+      })
   )
 
   it.effect("a draft follows its account to another browser, where it can be ordered once", () =>
@@ -81,7 +83,8 @@ layer(SampleApi, realTime)("drafts and orders of accounts (reliability.md T01)",
       const again = yield* placeOrder(a.browser, draft, "from-the-desk")
       assert.deepInclude(again.body, { Code: "AlreadyPlaced", OrderId: readPlaced(placed).orderId })
       const sql = yield* SqlClient
-      const rows = yield* sql`select account_id as "accountId" from customer_order where draft_id = ${draft.orderDraftId}`
+      const rows =
+        yield* sql`select account_id as "accountId" from customer_order where draft_id = ${draft.orderDraftId}`
       assert.deepStrictEqual(rows, [{ accountId: a.id }])
     })
   )
@@ -164,7 +167,9 @@ layer(SampleApi, realTime)("the customer area's orders", (it) => {
         const { ZipCode } = calculationFor((yield* servedPlace).zipCode)
         assert.match(
           old?.ReorderPath ?? "",
-          new RegExp(`^/holzpellets-lose/angebotsliste\\?zipCode=${ZipCode}&amount=6000&stations=1&product=20&`)
+          new RegExp(
+            `^/holzpellets-lose/angebotsliste\\?zipCode=${ZipCode}&amount=6000&stations=1&product=20&`
+          )
         )
         const last = bodyOf<OrderPage>(yield* a.browser.get("/api/kunde/bestellungen?page=2&size=1"))
         assert.deepStrictEqual(
