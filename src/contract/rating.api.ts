@@ -18,7 +18,8 @@ export class RatingApi extends HttpApiGroup.make("rating").add(
   // the owner of an order asks for the page on which it is rated
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
     params: { orderId },
-    payload: wire({}),
+    // an empty struct would take anything that is not null
+    payload: Schema.Record(Schema.String, Schema.Never),
     success: wire({ path: Schema.String }),
     error: [NotFound, AlreadyRated, Unavailable]
   }),

@@ -39,20 +39,23 @@ export const alarmById = Effect.fnUntraced(function* (id: number) {
   return row
 })
 
+/** A newsletter is of no place and no price. */
+const keptWish = (wish: AlarmWish): AlarmWish =>
+  wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
+
 /** Notes a wish that its mailbox has not confirmed yet. */
 export const insertAlarm = Effect.fnUntraced(function* (
   owner: { readonly accountId: number | null; readonly email: string },
-  wish: AlarmWish,
+  asked: AlarmWish,
   now: number
 ) {
   const sql = yield* SqlClient
-  const isAlarm = wish.kind === "PriceAlarm"
+  const wish = keptWish(asked)
   const [row] = yield* sql<{ readonly id: number }>`
     insert into price_alarm
       (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction, created_at)
     values (${owner.accountId}::int, ${owner.email}, ${wish.kind}, ${wish.countryId}, ${wish.productId},
-      ${isAlarm ? wish.zipCode : ""}, ${isAlarm ? wish.amount : 0}, ${isAlarm ? fromDecimal(wish.threshold) : 0},
-      ${wish.direction}, ${new Date(now).toISOString()}::timestamptz)
+      ${wish.zipCode}, ${wish.amount}, ${fromDecimal(wish.threshold)}, ${wish.direction}, ${new Date(now).toISOString()}::timestamptz)
     returning id`
   return row?.id ?? 0
 })
@@ -62,8 +65,9 @@ const newestPriceDay = `(select max(p.day) from price_day p
   where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
 
 /** Changes a wish of the account; false when it has none with this id. */
-export const updateAlarm = Effect.fnUntraced(function* (accountId: number, id: number, wish: AlarmWish) {
+export const updateAlarm = Effect.fnUntraced(function* (accountId: number, id: number, asked: AlarmWish) {
   const sql = yield* SqlClient
+  const wish = keptWish(asked)
   const rows = yield* sql`
     update price_alarm
     set kind = ${wish.kind}, country_id = ${wish.countryId}, product_id = ${wish.productId},
