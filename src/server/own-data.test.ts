@@ -48,9 +48,9 @@ const settled = Effect.fnUntraced(function* (email: string) {
       }
     ]
   })
-  const { orderId } = yield* ordered(owner.browser, `settled-${email}`)
-  yield* begunDraft(owner.browser)
-  return { ...owner, orderId }
+  const { orderId, draft: placed } = yield* ordered(owner.browser, `settled-${email}`)
+  const { draft: begun } = yield* begunDraft(owner.browser)
+  return { ...owner, orderId, draftIds: [placed.orderDraftId, begun.orderDraftId] }
 })
 
 /** Rows that name an account or its mailbox, by table. */
@@ -120,6 +120,9 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       })
       assert.deepStrictEqual(yield* traces(b.id, b.email), before)
       const sql = yield* SqlClient
+      // cut off from the account, a draft would still say who and where
+      const drafts = yield* sql`select id from order_draft where id = any(${a.draftIds}::text[])`
+      assert.deepStrictEqual(drafts, [])
       const [order] = yield* sql`select account_id as "accountId" from customer_order where id = ${a.orderId}`
       assert.deepStrictEqual(order, { accountId: null })
       for (const browser of [a.browser, phone])
