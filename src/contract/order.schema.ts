@@ -27,7 +27,7 @@ const addressOf = (line: typeof text, note: typeof lines) =>
 export const address = addressOf(text, lines)
 
 /** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
-const storedAddress = addressOf(anyText, anyText)
+export const storedAddress = addressOf(anyText, anyText)
 
 const variant = Schema.Literals(["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"])
 const step = wire({
@@ -70,7 +70,7 @@ export const orderDraft = wire({
   placedOrderId: Schema.NullOr(Schema.String)
 })
 
-const status = Schema.Literals([
+export const orderStatus = Schema.Literals([
   "placed",
   "confirmed",
   "scheduled",
@@ -87,9 +87,9 @@ const status = Schema.Literals([
 export const orderView = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
-  status,
+  status: orderStatus,
   placedAt: instant,
-  timeline: Schema.Array(wire({ state: status, at: instant })),
+  timeline: Schema.Array(wire({ state: orderStatus, at: instant })),
   countryId,
   productGroupId,
   calculation,

@@ -1,13 +1,17 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountApi } from "./account.api.ts"
+import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
+import { CustomerApi } from "./customer.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Validation } from "./middleware.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
+import { OwnDataApi } from "./own-data.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
+import { RatingApi } from "./rating.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
@@ -23,6 +27,10 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))
+  .add(CustomerApi.middleware(Guarded))
+  .add(AlarmsApi.middleware(Guarded))
+  .add(RatingApi.middleware(Guarded))
+  .add(OwnDataApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .middleware(Validation)

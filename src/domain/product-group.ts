@@ -84,3 +84,7 @@ export const productGroup = (id: ProductGroupId): ProductGroup => {
   if (found === undefined) throw new Error(`No product group ${id}`)
   return found
 }
+
+/** The amount at which prices of different days and places are compared: 6 pallets of sacks, else the default (domain.md 6.2). */
+export const comparisonAmount = (id: ProductGroupId): number =>
+  id === 4 ? 6 : productGroup(id).defaultAmount

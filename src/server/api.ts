@@ -3,7 +3,11 @@ import * as Layer from "effect/Layer"
 import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
+import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
+import { alarmsHandlers } from "./customers/alarms.handlers.ts"
+import { customerHandlers } from "./customers/customer.handlers.ts"
+import { ratingHandlers } from "./customers/rating.handlers.ts"
 import { errorTraceHandlers } from "./error-trace/error-trace.handlers.ts"
 import type { TrustedProxies } from "./http/client-address.ts"
 import { guardedLayer, openLayer } from "./http/guard.ts"
@@ -26,6 +30,10 @@ const handlers = Layer.mergeAll(
   accountHandlers,
   registrationHandlers,
   supportHandlers,
+  customerHandlers,
+  alarmsHandlers,
+  ratingHandlers,
+  ownDataHandlers,
   sessionHandlers,
   errorTraceHandlers
 )

@@ -46,6 +46,28 @@ export const table: Readonly<Record<string, string>> = {
   // account.self; the e-mail address is nobody's to change in another's name (reliability.md T23)
   "registration.emailChange": "? ? ++++++++++ + ?",
   "registration.requestEmailChange": "o ? ++++++++++ - ?",
+  // account.self, and every row is the account's own
+  "customer.baseData": "? ? ++++++++++ + ?",
+  "customer.saveBaseData": "o ? ++++++++++ + ?",
+  "customer.addresses": "? ? ++++++++++ + ?",
+  "customer.saveAddresses": "o ? ++++++++++ + ?",
+  "customer.orderAddresses": "? ? ++++++++++ + ?",
+  // order.own.read and rate
+  "customer.home": "? ? +--------+ + ?",
+  "customer.orders": "? ? +--------+ + ?",
+  "rating.begin": "o ? +--------+ + ?",
+  // by the token of a mail or of the page that the owner opened
+  "rating.show": open,
+  "rating.rate": openToBrowsers,
+  // alarms.self; without an account by the mailbox
+  "alarms.list": "? ? ++++++++++ + ?",
+  "alarms.save": "o ? ++++++++++ + ?",
+  "alarms.subscribe": openToBrowsers,
+  "alarms.show": open,
+  "alarms.follow": openToBrowsers,
+  // all data at once are nobody's to take or to delete in another's name (reliability.md T23)
+  "ownData.extract": "? ? ++++++++++ - ?",
+  "ownData.delete": "o ? ++++++++++ - ?",
   // offers.search, content.read
   "bulkOrder.calculate": openToBrowsers,
   "kalkulation.init": open,

@@ -1,37 +1,55 @@
 import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
-import { secretsLayer } from "./http/secrets.ts"
+import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
+import { alarmConfirmationJob } from "./customers/alarms.ts"
+import { alarmJob } from "./customers/crossed-alarms.ts"
+import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
+import type { Tasks } from "./jobs/tasks.ts"
 import { workerLayer } from "./jobs/worker.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
 import { placesLayer } from "./places/places-live.ts"
+import type { Mailer } from "./ports/mailer.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
+import { priceDay } from "./price-day.ts"
 import type { SiteConfig } from "./site-config.ts"
 
-/** Forgets what has served its time, every night at 3:17 UTC, and after a night that nobody was up. */
-const crontab = "17 3 * * * clean-up ?fill=1d"
+/**
+ * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
+ * told, at 3:17 what has served its time is forgotten.
+ */
+const crontab = ["5 2 * * * price-day ?fill=1d", "17 3 * * * clean-up ?fill=1d"].join("\n")
 
-/** What this process does besides answering. */
+/** The mails that this process writes besides answering, and its clean-up. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
   [confirmationJob]: confirmOrder(linkBases),
   [accountMailJob]: accountMail(linkBases),
   [attachOrdersJob]: attachOrders,
+  [alarmConfirmationJob]: askMailbox(linkBases),
+  [alarmJob]: tellAlarm(linkBases),
+  [accountDeletedJob]: sayGoodbye,
   "clean-up": () => cleanUp
 })
 
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
+  const all: Tasks<Mailer | Secrets | ShopSite | Snapshots | SqlClient> = {
+    ...tasks(config),
+    "price-day": () => priceDay
+  }
   const worker = workerLayer({
-    tasks: tasks(config),
+    tasks: all,
     crontab,
     log
   })

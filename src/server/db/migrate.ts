@@ -7,6 +7,7 @@ import priceListNotice from "./migrations/0003-price-list-notice.ts"
 import placesNotice from "./migrations/0004-places-notice.ts"
 import accountsAndSessions from "./migrations/0007-accounts-and-sessions.ts"
 import mailFailures from "./migrations/0008-mail-failures.ts"
+import alarmsAreWatched from "./migrations/0009-alarms-are-watched-from-a-day.ts"
 import palletsOfSacks from "./migrations/0006-pallets-of-sacks.ts"
 import receiptsUncompressed from "./migrations/0005-receipts-uncompressed.ts"
 import support from "./migrations/0010-support.ts"
@@ -21,6 +22,7 @@ const migrations = {
   "0006_pallets_of_sacks": palletsOfSacks,
   "0007_accounts_and_sessions": accountsAndSessions,
   "0008_mail_failures": mailFailures,
+  "0009_alarms_are_watched_from_a_day": alarmsAreWatched,
   "0010_support": support
 }
 

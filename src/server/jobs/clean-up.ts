@@ -6,8 +6,8 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
- * session can be, grants past their end, script errors, begun registrations and links that nobody followed in time. Orders
- * stay.
+ * session can be, grants past their end, script errors, begun registrations, links that nobody followed in time and alarms
+ * that nobody confirmed. Orders stay.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -20,5 +20,6 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`
   // the last change of an address is shown for a while
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`
+  yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
 })

@@ -12,7 +12,10 @@ layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) =>
     const sql = yield* SqlClient
     const [owner] = yield* sql<{ readonly hash: Uint8Array }>`
       select owner_hash as hash from order_draft where id = ${draft.orderDraftId}`
-    return yield* findDraft(owner?.hash, draft.orderDraftId)
+    return yield* findDraft(
+      owner === undefined ? undefined : { ownerHash: owner.hash, accountId: undefined },
+      draft.orderDraftId
+    )
   })
 
   it.effect("tells the version that is there now", () =>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import type { Visitor } from "../../contract/middleware.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
@@ -12,9 +13,24 @@ export const randomId = (): string => randomBytes(16).toString("base64url")
 
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)
 
-/** Begins a draft that only the owner's session can read. */
+/** Who asks for a draft: the browser, and the account that is signed in there. */
+export interface DraftOwner {
+  readonly ownerHash: Uint8Array
+  readonly accountId: number | undefined
+}
+
+/** The caller as owner of drafts; nobody without a session. */
+export const ownerOf = ({ ownerHash, user }: Visitor["Service"]): DraftOwner | undefined =>
+  ownerHash === undefined ? undefined : { ownerHash, accountId: user?.accountId }
+
+/** An account's draft opens for that account alone, any other one for the browser that began it. */
+export const ownedBy = (sql: SqlClient, { ownerHash, accountId }: DraftOwner) => sql`
+  case when d.account_id is null then d.owner_hash = ${ownerHash}::bytea
+    else d.account_id = ${accountId ?? null}::int end`
+
+/** Begins a draft that its owner alone can read. */
 export const insertDraft = Effect.fnUntraced(function* (
-  ownerHash: Uint8Array,
+  { ownerHash, accountId }: DraftOwner,
   calculation: Calculation,
   offer: Offer,
   at: Date
@@ -22,9 +38,9 @@ export const insertDraft = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const id = randomId()
   yield* sql`
-    insert into order_draft (id, owner_hash, country_id, product_group_id, machine_version, calculation, dealer_id,
+    insert into order_draft (id, owner_hash, account_id, country_id, product_group_id, machine_version, calculation, dealer_id,
       offer, offer_calculated_at, contents, created_at, changed_at)
-    values (${id}, ${ownerHash}, ${calculation.countryId}, ${calculation.productGroupId}, ${orderMachineVersion},
+    values (${id}, ${ownerHash}, ${accountId ?? null}::int, ${calculation.countryId}, ${calculation.productGroupId}, ${orderMachineVersion},
       ${JSON.stringify(calculation)}::jsonb, ${offer.dealerId}, ${JSON.stringify(offer)}::jsonb,
       ${at.toISOString()}::timestamptz, ${JSON.stringify(emptyContents)}::jsonb,
       ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`
@@ -44,25 +60,25 @@ export const insertDraft = Effect.fnUntraced(function* (
 })
 
 /** The owner's draft; a foreign, a missing and a malformed id end alike. */
-export const findDraft = Effect.fnUntraced(function* (ownerHash: Uint8Array | undefined, id: string) {
-  if (ownerHash === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
+export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined, id: string) {
+  if (owner === undefined || !isId(id)) return yield* Effect.fail(refusals.notFound)
   const sql = yield* SqlClient
   const [row] = yield* sql<DraftRow>`
     select d.id, d.country_id as "countryId", d.product_group_id as "productGroupId", d.version, d.calculation,
       d.dealer_id as "dealerId", d.offer, d.offer_calculated_at as "offerCalculatedAt", d.contents,
       o.id as "placedOrderId"
     from order_draft d left join customer_order o on o.draft_id = d.id
-    where d.id = ${id} and d.owner_hash = ${ownerHash}`
+    where d.id = ${id} and ${ownedBy(sql, owner)}`
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
 /** The draft in the version that the caller saw and not yet ordered, or the conflict that tells him what is now. */
 export const findEditable = Effect.fnUntraced(function* (
-  ownerHash: Uint8Array | undefined,
+  owner: DraftOwner | undefined,
   id: string,
   version: number
 ) {
-  const row = yield* findDraft(ownerHash, id)
+  const row = yield* findDraft(owner, id)
   if (row.placedOrderId !== null)
     return yield* Effect.fail({ ...refusals.alreadyPlaced, orderId: row.placedOrderId })
   if (row.version !== version)

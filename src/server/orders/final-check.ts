@@ -5,7 +5,7 @@ import { offerLifetime } from "../../domain/offer.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"
-import { findEditable, saveDraft } from "./drafts.ts"
+import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
 
 /** What of an order is still missing, by the steps' own rules. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
@@ -39,8 +39,7 @@ export const finalCheck = Effect.fnUntraced(function* (payload: {
   readonly version: number
   readonly summaryHash: string
 }) {
-  const { ownerHash } = yield* Visitor
-  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
   yield* seenContents(row, payload.summaryHash)
   const at = new Date(yield* Clock.currentTimeMillis)
   const { offer, priceChanged, isOld } = yield* recalculated(row, at)

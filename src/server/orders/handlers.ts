@@ -4,9 +4,9 @@ import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { draftOf } from "./draft-row.ts"
-import { findDraft } from "./drafts.ts"
+import { findDraft, ownerOf } from "./drafts.ts"
 import { finalCheck } from "./final-check.ts"
-import { grantedOrder } from "./order-page.ts"
+import { ownOrder } from "./order-page.ts"
 import { place } from "./place.ts"
 import { saveAddress, savePayment } from "./save-steps.ts"
 import { start } from "./start.ts"
@@ -17,12 +17,12 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
     start: ({ payload }) => orUnavailable(start(payload)),
     draft: ({ params }) =>
       orUnavailable(
-        Effect.flatMap(Visitor, ({ ownerHash }) => Effect.map(findDraft(ownerHash, params.draftId), draftOf))
+        Effect.flatMap(Visitor, (visitor) => Effect.map(findDraft(ownerOf(visitor), params.draftId), draftOf))
       ),
     saveAddress: ({ payload }) => orUnavailable(saveAddress(payload)),
     savePayment: ({ payload }) => orUnavailable(savePayment(payload)),
     finalCheck: ({ payload }) => orUnavailable(finalCheck(payload)),
     place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),
-    order: ({ params }) => orUnavailable(grantedOrder(params.orderId))
+    order: ({ params }) => orUnavailable(ownOrder(params.orderId))
   })
 )

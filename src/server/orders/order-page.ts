@@ -5,7 +5,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/country.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
+import { confirmedUser } from "../http/confirmed-user.ts"
 import { refusals } from "../http/refusals.ts"
+import { isId } from "./drafts.ts"
 import { grantIn } from "./grants.ts"
 import { hashOf } from "./place-statement.ts"
 import type { Receipt } from "./receipt.ts"
@@ -41,11 +43,10 @@ export const findOrder = Effect.fnUntraced(function* (orderId: string) {
   return row === undefined ? undefined : viewOf(row)
 })
 
-/** The order of a page, by its grant cookie alone; foreign, expired and missing orders end alike (reliability.md T01). */
-export const grantedOrder = Effect.fnUntraced(function* (orderId: string) {
+const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   const { headers } = yield* HttpServerRequest
   const token = grantIn(headers["cookie"], orderId)
-  if (token === undefined) return yield* Effect.fail(refusals.notFound)
+  if (token === undefined) return undefined
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const [row] = yield* sql<OrderColumns>`
@@ -53,5 +54,24 @@ export const grantedOrder = Effect.fnUntraced(function* (orderId: string) {
     from order_grant g join customer_order o on o.id = g.order_id
     where g.token_hash = ${hashOf(token)} and g.order_id = ${orderId} and g.purpose = 'cookie'
       and g.expires_at > ${now}::timestamptz`
+  return row
+})
+
+const accountsRow = Effect.fnUntraced(function* (orderId: string) {
+  const user = isId(orderId) ? yield* confirmedUser : undefined
+  if (user === undefined) return undefined
+  const sql = yield* SqlClient
+  const [row] = yield* sql<OrderColumns>`
+    select ${sql.literal(columns)} from customer_order o
+    where o.id = ${orderId} and o.account_id = ${user.accountId}`
+  return row
+})
+
+/**
+ * The order of a page, by its grant cookie or for the account that placed it; foreign, expired and missing orders end
+ * alike (reliability.md T01).
+ */
+export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
+  const row = (yield* grantedRow(orderId)) ?? (yield* accountsRow(orderId))
   return row === undefined ? yield* Effect.fail(refusals.notFound) : viewOf(row)
 })

@@ -10,6 +10,7 @@ import { orderLines, totalOf } from "../../domain/order-lines.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import type { DraftRow, ReadyContents } from "./draft-row.ts"
+import { type DraftOwner, ownedBy } from "./drafts.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
 
@@ -18,7 +19,7 @@ export const grantDays = 90
 
 export interface Placement {
   readonly orderId: string
-  readonly ownerHash: Uint8Array
+  readonly owner: DraftOwner
   readonly key: string
   readonly bodyHash: Uint8Array
   readonly draft: DraftRow
@@ -69,18 +70,19 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     with l as (
       update order_draft d set version = d.version + 1, changed_at = ${now}::timestamptz
       from price_list_version p
-      where d.id = ${draft.id} and d.owner_hash = ${placement.ownerHash} and d.version = ${draft.version}
+      where d.id = ${draft.id} and ${ownedBy(sql, placement.owner)} and d.version = ${draft.version}
         and p.country_id = d.country_id and p.product_group_id = d.product_group_id
         and p.version = ${placement.listVersion}::int8
-      returning d.id, d.country_id, d.product_group_id, d.dealer_id, d.contents
+      returning d.id, d.country_id, d.product_group_id, d.dealer_id, d.contents,
+        coalesce(d.account_id, ${placement.owner.accountId ?? null}::int) as account_id
     ), o as (
       insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
-        machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
+        machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at, account_id)
       select ${placement.orderId}, ${orderNumberPrefix(dateFormats[draft.countryId].format(at))}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
         ${orderMachineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},
-        ${now}::timestamptz
+        ${now}::timestamptz, l.account_id
       from l
       returning id, order_number
     ), lines as (
@@ -98,7 +100,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
         as g(hash, purpose)
     ), key as (
       insert into idempotency_key (owner_hash, key, body_hash, status, body, created_at)
-      select ${placement.ownerHash}::bytea, ${placement.key}, ${placement.bodyHash}::bytea, 201,
+      select ${placement.owner.ownerHash}::bytea, ${placement.key}, ${placement.bodyHash}::bytea, 201,
         jsonb_build_object('OrderId', o.id, 'OrderNumber', o.order_number), ${now}::timestamptz
       from o
     ), mailed as (

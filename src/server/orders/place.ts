@@ -10,7 +10,7 @@ import { addCookies, addHeaders } from "../http/cookies.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
-import { randomId, saveDraft } from "./drafts.ts"
+import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
 import { grantCookie, grantTokens } from "./grants.ts"
 import { placeStatement } from "./place-statement.ts"
@@ -108,16 +108,17 @@ const mostAttempts = 3
 /** Places an order once, at the price that was seen (decisions.md behaviours 5 and 7, docs/decisions/006). */
 export const place = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
   if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
-  const { ownerHash, address } = yield* Visitor
-  if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+  const visitor = yield* Visitor
+  const owner = ownerOf(visitor)
+  if (owner === undefined) return yield* Effect.fail(refusals.notFound)
   const now = yield* Clock.currentTimeMillis
   const { place: limit, mail } = yield* Limits
   const request: PlacingRequest = {
-    ownerHash,
+    owner,
     draftId: payload.orderDraftId,
     key,
     bodyHash: bodyHashOf(payload),
-    buckets: bucketsOf(limit, { session: ownerHash, address }),
+    buckets: bucketsOf(limit, { session: owner.ownerHash, address: visitor.address }),
     window: windowOf(limit, now),
     mailWindow: windowOf(mail, now)
   }

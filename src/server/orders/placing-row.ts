@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Bucket } from "../http/rate-limits.ts"
-import { isId } from "./drafts.ts"
+import { type DraftOwner, isId, ownedBy } from "./drafts.ts"
 import type { DraftRow } from "./draft-row.ts"
 
 /** A stored first answer (decisions.md behaviour 5). */
@@ -33,7 +33,7 @@ export interface PlacingRow {
 }
 
 export interface PlacingRequest {
-  readonly ownerHash: Uint8Array
+  readonly owner: DraftOwner
   readonly draftId: string
   readonly key: string
   readonly bodyHash: Uint8Array
@@ -77,10 +77,10 @@ export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest)
       set_config('synchronous_commit', 'off', true) as commit
     from (select 1) one
     left join order_draft d on d.id = ${isId(request.draftId) ? request.draftId : ""}
-      and d.owner_hash = ${request.ownerHash}
+      and ${ownedBy(sql, request.owner)}
     left join customer_order o on o.draft_id = d.id
     left join price_list_version p on p.country_id = d.country_id and p.product_group_id = d.product_group_id
-    left join idempotency_key k on k.owner_hash = ${request.ownerHash} and k.key = ${request.key}`
+    left join idempotency_key k on k.owner_hash = ${request.owner.ownerHash} and k.key = ${request.key}`
   if (row === undefined) return yield* Effect.die("the select of placing answers one row")
   const placing: PlacingRow = {
     draft: row.draftId === null ? undefined : row,

@@ -7,7 +7,7 @@ import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
 import { draftOf } from "./draft-row.ts"
-import { findEditable, saveDraft } from "./drafts.ts"
+import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
 
 interface Saving {
   readonly orderDraftId: string
@@ -16,8 +16,7 @@ interface Saving {
 
 /** Saves both addresses when all of them hold, and nothing otherwise. */
 export const saveAddress = Effect.fnUntraced(function* (payload: Saving & AddressPayload) {
-  const { ownerHash } = yield* Visitor
-  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
   const addresses: AddressPayload = {
     emailAddress: payload.emailAddress.trim(),
     deliveryAddress: trimmedAddress(payload.deliveryAddress),
@@ -43,8 +42,7 @@ export const savePayment = Effect.fnUntraced(function* (
     readonly orderReference: string
   }
 ) {
-  const { ownerHash } = yield* Visitor
-  const row = yield* findEditable(ownerHash, payload.orderDraftId, payload.version)
+  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
   const { paymentId, isInteraidPayment } = payload
   if (!isPayable(row.offer, { paymentId, isInteraidPayment })) {
     const field = paymentId === invoicePaymentId ? "IsInteraidPayment" : "PaymentId"

@@ -9,7 +9,7 @@ import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { Places } from "../ports/places.ts"
 import { draftOf } from "./draft-row.ts"
-import { insertDraft } from "./drafts.ts"
+import { insertDraft, ownerOf } from "./drafts.ts"
 
 const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
   ...calculationRefusal(calculation, "Configuration."),
@@ -29,8 +29,9 @@ export const start = Effect.fnUntraced(function* (payload: {
 }) {
   const visitor = yield* Visitor
   // an unsafe call without a session ends in the guard
-  if (visitor.ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
-  yield* countCall("start", { session: visitor.ownerHash, address: visitor.address })
+  const owner = ownerOf(visitor)
+  if (owner === undefined) return yield* Effect.fail(refusals.notFound)
+  yield* countCall("start", { session: owner.ownerHash, address: visitor.address })
   const offers = yield* Offers
   const places = yield* Places
   const problems = problemsOf(payload.configuration)
@@ -42,5 +43,5 @@ export const start = Effect.fnUntraced(function* (payload: {
   const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)
   if (offer.hash !== payload.offerHash) return yield* Effect.fail({ ...refusals.priceChanged, offer })
-  return draftOf(yield* insertDraft(visitor.ownerHash, calculation, offer, at))
+  return draftOf(yield* insertDraft(owner, calculation, offer, at))
 })

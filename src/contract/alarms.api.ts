@@ -1,0 +1,62 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { changeState } from "./customer.api.ts"
+import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { countryId, decimal, integer, list, text, zipText } from "./primitives.ts"
+import { wire, wireOdd } from "./wire.ts"
+
+/** What somebody wants to be told (domain.md 6.5); prices gross in major units per price unit at the comparison amount. */
+const wish = {
+  kind: Schema.Literals(["PriceAlarm", "Newsletter"]),
+  countryId,
+  productId: integer(1, 999),
+  /** Empty for the whole country. */
+  zipCode: zipText,
+  amount: integer(0, 1_000_000),
+  threshold: decimal,
+  direction: Schema.Literals(["Below", "Above"]),
+  channel: Schema.Literal("Email")
+}
+
+const done = wireOdd({ succeeded: Schema.Boolean }, { succeeded: "success" })
+
+const changedAlarm = wire({ ...wish, id: integer(0, 2_147_483_647), change: changeState })
+export type ChangedAlarm = typeof changedAlarm.Type
+
+const wished = wire({ ...wish, email: text(320) })
+export type WishedAlarm = typeof wished.Type
+
+const token = text(64)
+
+/** Price alarms and the newsletter: nobody gets one who has not said so in the mailbox itself. */
+export class AlarmsApi extends HttpApiGroup.make("alarms").add(
+  HttpApiEndpoint.get("list", "/api/account/benachrichtigungen", {
+    success: wire({
+      items: Schema.Array(
+        wire({ ...wish, id: Schema.Int, zipCode: Schema.String, confirmed: Schema.Boolean })
+      )
+    }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.post("save", "/api/account/benachrichtigungen", {
+    payload: wire({ items: list(changedAlarm, 20) }),
+    success: done,
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("subscribe", "/api/benachrichtigungen", {
+    payload: wished,
+    success: done,
+    error: [Invalid, Unavailable]
+  }),
+  // shows what the link of a mail would do; it does nothing
+  HttpApiEndpoint.get("show", "/api/benachrichtigungen/:token", {
+    params: { token },
+    success: wire({ ...wish, zipCode: Schema.String, action: Schema.Literals(["Confirm", "Stop"]) }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("follow", "/api/benachrichtigungen/link", {
+    payload: wire({ token }),
+    success: done,
+    error: [NotFound, Unavailable]
+  })
+) {}

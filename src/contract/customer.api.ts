@@ -1,0 +1,165 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { address, orderStatus, storedAddress } from "./order.schema.ts"
+import {
+  countryId,
+  countryIdText,
+  decimal,
+  instant,
+  integer,
+  integerText,
+  list,
+  localDate,
+  productGroupId,
+  text
+} from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+/** What became of an item of a list (shop.md 9). */
+export const changeState = Schema.Literals(["Unchanged", "Added", "Modified", "Deleted"])
+
+/** An order as lists of the customer area show it; the receipt is on the order's own page. */
+export const ownOrder = wire({
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  status: orderStatus,
+  placedAt: instant,
+  timeline: Schema.Array(wire({ state: orderStatus, at: instant })),
+  countryId,
+  productGroupId,
+  productName: Schema.String,
+  amount: Schema.Int,
+  unit: Schema.String,
+  dealerName: Schema.String,
+  /** Gross, major units. */
+  totalPrice: decimal,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  startDeliveryPeriodDate: localDate,
+  endDeliveryPeriodDate: localDate,
+  /** Addresses without the locale's prefix. */
+  orderPath: Schema.String,
+  reorderPath: Schema.String,
+  canRate: Schema.Boolean,
+  isRated: Schema.Boolean
+})
+
+export type OwnOrder = typeof ownOrder.Type
+
+const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter: Schema.Boolean }
+
+const baseData = wire({
+  ...person,
+  email: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  phone: Schema.String
+})
+
+/** 1 delivery, 0 invoice (accounts.md 3). */
+const addressType = Schema.Literals([0, 1])
+
+const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, address: storedAddress })
+
+export type OwnAddress = typeof ownAddress.Type
+
+/** Somebody else was faster; `current` are the rows of the answered list as they are now. */
+const AddressesStale = wire({
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  current: Schema.Array(ownAddress)
+}).pipe(HttpApiSchema.status(409))
+
+const changedAddress = wire({
+  /** 0 for one that was added. */
+  id: integer(0, 2_147_483_647),
+  version: integer(0, 1_000_000),
+  change: changeState,
+  addressType,
+  address
+})
+
+export type ChangedAddress = typeof changedAddress.Type
+
+const id = integer(0, 2_147_483_647)
+
+/** An address as the order steps choose from (domain.md 6.5 "Address"). */
+const orderAddress = wire({
+  id,
+  title1Id: Schema.Int,
+  title2Id: Schema.Int,
+  companyName: Schema.String,
+  vatId: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  street: Schema.String,
+  houseNumber: Schema.String,
+  addition: Schema.String,
+  zipCode: Schema.String,
+  city: Schema.String,
+  countryId,
+  phone: Schema.String,
+  email: Schema.String,
+  stationNumber: Schema.Int,
+  stationAmount: Schema.Int,
+  invoiceAddress: Schema.Boolean,
+  deliveryNote: Schema.String
+})
+
+const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true"]))
+
+/** The customer area (accounts.md 2): what is due, orders, addresses and base data of whoever is signed in. */
+export class CustomerApi extends HttpApiGroup.make("customer").add(
+  HttpApiEndpoint.get("home", "/api/kunde/startseite", {
+    success: wire({
+      /** The open order with the nearest delivery window. */
+      nextDelivery: Schema.NullOr(ownOrder),
+      lastOrders: Schema.Array(ownOrder),
+      orderCount: Schema.Int,
+      alarmCount: Schema.Int
+    }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.get("orders", "/api/kunde/bestellungen", {
+    query: {
+      page: Schema.optionalKey(integerText(1, 100_000)),
+      size: Schema.optionalKey(integerText(1, 50))
+    },
+    success: wire({
+      items: Schema.Array(ownOrder),
+      total: Schema.Int,
+      page: Schema.Int,
+      size: Schema.Int
+    }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.get("baseData", "/api/kunde/stammdaten", { success: baseData, error: Unavailable }),
+  HttpApiEndpoint.post("saveBaseData", "/api/kunde/stammdaten", {
+    payload: wire({ ...person, firstName: text(200), lastName: text(200), phone: text(200) }),
+    success: baseData,
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("addresses", "/api/kunde/adressen", {
+    success: wire({ items: Schema.Array(ownAddress) }),
+    error: Unavailable
+  }),
+  HttpApiEndpoint.post("saveAddresses", "/api/kunde/adressen", {
+    payload: wire({ items: list(changedAddress, 50) }),
+    success: wire({ success: Schema.Boolean, items: Schema.Array(ownAddress) }),
+    error: [Invalid, NotFound, AddressesStale, Unavailable]
+  }),
+  HttpApiEndpoint.get("orderAddresses", "/api/jwt/adressen/order-addresses/:countryId", {
+    params: { countryId: countryIdText },
+    /** Whether addresses for invoices and of companies are wanted. */
+    query: { ai: flag, ac: flag },
+    success: wire({
+      deliveryAddressList: Schema.Array(orderAddress),
+      invoiceAddressList: Schema.Array(orderAddress),
+      selectedAddresses: Schema.Array(
+        wire({ addressType, addressId: Schema.Int, addressIndex: Schema.Int, amount: Schema.Int })
+      )
+    }),
+    error: [NotFound, Unavailable]
+  })
+) {}

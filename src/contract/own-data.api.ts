@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { orderView, storedAddress } from "./order.schema.ts"
+import { countryId, decimal, instant, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+/** Everything the account holds, in words that a person can read; no hashes and no tokens. */
+const extract = wire({
+  createdAt: instant,
+  account: wire({
+    id: Schema.Int,
+    email: Schema.String,
+    roles: Schema.Array(Schema.String),
+    title1Id: Schema.Int,
+    title2Id: Schema.Int,
+    firstName: Schema.String,
+    lastName: Schema.String,
+    phone: Schema.String,
+    newsletter: Schema.Boolean,
+    countryId,
+    hasSecondFactor: Schema.Boolean,
+    createdAt: instant
+  }),
+  addresses: Schema.Array(wire({ addressType: Schema.Int, address: storedAddress, createdAt: instant })),
+  orders: Schema.Array(orderView),
+  ratings: Schema.Array(
+    wire({
+      orderId: Schema.String,
+      stars: Schema.Int,
+      delivery: Schema.Int,
+      quality: Schema.Int,
+      service: Schema.Int,
+      text: Schema.String,
+      createdAt: instant
+    })
+  ),
+  drafts: Schema.Array(
+    wire({
+      orderDraftId: Schema.String,
+      emailAddress: Schema.String,
+      deliveryAddress: Schema.NullOr(storedAddress),
+      invoiceAddress: Schema.NullOr(storedAddress),
+      changedAt: instant
+    })
+  ),
+  alarms: Schema.Array(
+    wire({
+      kind: Schema.String,
+      email: Schema.String,
+      countryId,
+      productId: Schema.Int,
+      zipCode: Schema.String,
+      amount: Schema.Int,
+      threshold: decimal,
+      direction: Schema.String,
+      confirmedAt: Schema.NullOr(instant),
+      createdAt: instant
+    })
+  ),
+  signIns: Schema.Array(
+    wire({
+      begunAt: instant,
+      activeAt: instant,
+      endedAt: Schema.NullOr(instant),
+      endCause: Schema.NullOr(Schema.String),
+      byStaff: Schema.Boolean
+    })
+  ),
+  events: Schema.Array(wire({ at: instant, event: Schema.String, byStaff: Schema.Boolean })),
+  mails: Schema.Array(wire({ kind: Schema.String, subject: Schema.String, createdAt: instant }))
+})
+
+export type Extract = typeof extract.Type
+
+/** What somebody may do with all his data at once (decisions.md behaviour 13). */
+export class OwnDataApi extends HttpApiGroup.make("ownData").add(
+  HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
+    success: extract,
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("delete", "/api/kunde/loeschen", {
+    payload: wire({ password: text(256) }),
+    success: wire({ success: Schema.Boolean }),
+    error: [Invalid, Forbidden, NotFound, Unavailable]
+  })
+) {}

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { instant, integer, lines, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const orderId = text(64)
+const stars = integer(1, 5)
+
+const AlreadyRated = wire({
+  code: Schema.Literal("AlreadyRated"),
+  message: Schema.String,
+  problems: Schema.Array(problem)
+}).pipe(HttpApiSchema.status(409))
+
+/** Rating a delivered order once, by a token of that order alone (reliability.md T02). */
+export class RatingApi extends HttpApiGroup.make("rating").add(
+  // the owner of an order asks for the page on which it is rated
+  HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {
+    params: { orderId },
+    // an empty struct would take anything that is not null
+    payload: Schema.Record(Schema.String, Schema.Never),
+    success: wire({ path: Schema.String }),
+    error: [NotFound, AlreadyRated, Unavailable]
+  }),
+  HttpApiEndpoint.get("show", "/api/orders/:orderId/rating/:token", {
+    params: { orderId, token: text(64) },
+    success: wire({
+      orderNumber: Schema.String,
+      dealerName: Schema.String,
+      productName: Schema.String,
+      placedAt: instant,
+      isRated: Schema.Boolean
+    }),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("rate", "/api/orders/:orderId/rating", {
+    params: { orderId },
+    payload: wire({
+      token: text(64),
+      stars,
+      text: lines(2000),
+      criteria: wire({ delivery: stars, quality: stars, service: stars })
+    }),
+    success: wire({ success: Schema.Boolean }),
+    error: [Invalid, NotFound, AlreadyRated, Unavailable]
+  })
+) {}

@@ -1,0 +1,38 @@
+/** What became of an item of a list since it was loaded (shop.md 9 "Item change states"). */
+export type ChangeState = "Unchanged" | "Added" | "Modified" | "Deleted"
+
+export const changeStates: readonly ["Unchanged", "Added", "Modified", "Deleted"] = [
+  "Unchanged",
+  "Added",
+  "Modified",
+  "Deleted"
+]
+
+/** An item of a list that is being edited. */
+export interface Changing {
+  readonly change: ChangeState
+}
+
+/** An added item stays added when it is edited; any other one becomes modified, also one that was to be deleted. */
+export const afterEdit = (change: ChangeState): ChangeState => (change === "Added" ? "Added" : "Modified")
+
+/** The list after an edit of one item. */
+export const edited = <Item extends Changing>(
+  items: ReadonlyArray<Item>,
+  index: number,
+  edit: (item: Item) => Item
+): ReadonlyArray<Item> =>
+  items.map((item, place) => (place === index ? { ...edit(item), change: afterEdit(item.change) } : item))
+
+/** The list after one item was deleted: what nobody has saved yet is simply gone. */
+export const withoutItem = <Item extends Changing>(
+  items: ReadonlyArray<Item>,
+  index: number
+): ReadonlyArray<Item> =>
+  items.flatMap((item, place) =>
+    place !== index ? [item] : item.change === "Added" ? [] : [{ ...item, change: "Deleted" }]
+  )
+
+/** What has to be saved. */
+export const changed = <Item extends Changing>(items: ReadonlyArray<Item>): ReadonlyArray<Item> =>
+  items.filter(({ change }) => change !== "Unchanged")

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { alarmProblems, type AlarmWish } from "./price-alarm.ts"
+
+const wish: AlarmWish = {
+  kind: "PriceAlarm",
+  countryId: 1,
+  productId: 20,
+  zipCode: "80331",
+  amount: 6000,
+  threshold: 380.5,
+  direction: "Below"
+}
+
+const problemsOf = (change: Partial<AlarmWish>) =>
+  alarmProblems({ ...wish, ...change }).map(({ field, code }) => `${field} ${code}`)
+
+describe("what somebody wants to be told", () => {
+  it("may be any price of any product, with or without a postal code", () => {
+    for (const change of [{}, { zipCode: "" }, { productId: 23, amount: 6 }, { threshold: 0.01 }])
+      expect(problemsOf(change)).toEqual([])
+  })
+
+  it.each([
+    [{ productId: 21 }, "productId invalid"],
+    [{ zipCode: "8033" }, "zipCode invalid"],
+    [{ countryId: 3, zipCode: "80331" }, "zipCode invalid"],
+    [{ amount: 999 }, "amount amountMin"],
+    [{ amount: 20_001 }, "amount amountMax"],
+    [{ threshold: 0 }, "threshold invalid"],
+    [{ threshold: 0.004 }, "threshold invalid"],
+    [{ threshold: 10_000.01 }, "threshold invalid"],
+    [{ threshold: Number.NaN }, "threshold invalid"]
+  ] as const)("%j has a problem: %s", (change, problem) => {
+    expect(problemsOf(change)).toEqual([problem])
+  })
+
+  it("asks of a newsletter for nothing", () => {
+    expect(problemsOf({ kind: "Newsletter", productId: 0, zipCode: "x", amount: 0, threshold: 0 })).toEqual(
+      []
+    )
+  })
+})

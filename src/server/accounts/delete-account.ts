@@ -1,0 +1,97 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash } from "node:crypto"
+import { Visitor } from "../../contract/middleware.ts"
+import { isCountryId } from "../../domain/country.ts"
+import { localeOfCountry } from "../../domain/locale.ts"
+import { writtenLetter } from "../../domain/mail-letter.ts"
+import { isStaff } from "../../domain/rights/roles.ts"
+import { addJob } from "../db/add-job.ts"
+import { audit } from "../db/audit-event.ts"
+import { addCookies } from "../http/cookies.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { Mailer } from "../ports/mailer.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { accountById } from "./account-row.ts"
+import { newBrowserSession } from "./open-session.ts"
+import { PasswordHash } from "./password-hash.ts"
+import { noSessionCookies } from "./session-cookies.ts"
+
+/** Name of the job that says goodbye (services.ts). */
+export const accountDeletedJob = "account-deleted"
+
+/** Mails that are business letters of an order: the law keeps them with it. */
+const keptMails: ReadonlyArray<string> = ["order-confirmation"]
+
+/**
+ * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
+ * the audit log, which names nobody but by number (decisions.md behaviour 13). With the account go its sign-ins,
+ * addresses, alarms and links of mails.
+ */
+const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
+  const sql = yield* SqlClient
+  yield* sql`delete from order_draft where account_id = ${accountId}`
+  yield* sql`delete from price_alarm where lower(email) = lower(${email})`
+  yield* sql`delete from pending_registration where lower(email) = lower(${email})`
+  yield* sql`delete from registration_cache where owner_hash = ${ownerHash}::bytea`
+  yield* sql`
+    delete from mail where lower(recipient) = lower(${email}) and kind <> all(${keptMails}::text[])`
+  const gone = yield* sql<{ readonly countryId: number }>`
+    delete from account where id = ${accountId} returning country_id as "countryId"`
+  return gone[0]
+})
+
+/**
+ * Deletes the caller's account when he knows its password. Staff are deleted by an admin, so that work is not left
+ * without its owner by one stolen session.
+ */
+export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readonly password: string }) {
+  const { user, ownerHash, address } = yield* Visitor
+  const account = user === undefined ? undefined : yield* accountById(user.accountId)
+  if (account === undefined) return yield* Effect.fail(refusals.notFound)
+  if (isStaff(account.roles)) return yield* Effect.fail(refusals.forbidden)
+  yield* countCall("signIn", { session: account.email.toLowerCase(), address })
+  const { matches } = yield* PasswordHash
+  if (!(yield* matches(password, account.passwordHash)))
+    return yield* Effect.fail(invalid([{ code: "passwordWrong", field: "Password", params: {} }]))
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const gone = yield* remove(account.id, account.email, ownerHash ?? null)
+      if (gone === undefined) return yield* Effect.fail(refusals.notFound)
+      yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })
+      const { email, id: accountId } = account
+      yield* addJob(accountDeletedJob, { email, accountId, countryId: gone.countryId })
+    })
+  )
+  yield* newBrowserSession
+  yield* addCookies(noSessionCookies)
+  return { success: true }
+})
+
+const decode = Schema.decodeUnknownEffect(
+  Schema.Struct({ email: Schema.String, countryId: Schema.Int, accountId: Schema.Int })
+)
+
+/** Tells the mailbox that the account is gone: whoever did not do it himself learns of it. */
+export const sayGoodbye = Effect.fnUntraced(function* (payload: unknown) {
+  const { email, countryId, accountId } = yield* decode(payload)
+  const { operator, locales } = yield* ShopSite
+  const mailer = yield* Mailer
+  const { code } = localeOfCountry(isCountryId(countryId) ? countryId : 1)
+  const letter = writtenLetter({
+    locale: code,
+    phone: locales[code].customerPhone,
+    operator,
+    subject: "Ihr Kundenkonto ist gelöscht",
+    parts: [
+      "Ihr Kundenkonto und die Daten, die wir nur dafür hatten, sind gelöscht. Sie sind überall abgemeldet.",
+      "Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt, getrennt von einem Konto.",
+      `Wenn Sie das nicht selbst waren, schreiben Sie uns bitte sofort: ${operator.email}`
+    ]
+  })
+  const id = createHash("sha256").update(`${accountDeletedJob} ${accountId}`).digest("base64url").slice(0, 22)
+  yield* mailer.deliver({ id: `account-deleted-${id}`, kind: "account-deleted", recipient: email, ...letter })
+})

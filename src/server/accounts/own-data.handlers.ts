@@ -1,0 +1,13 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { deleteAccount } from "./delete-account.ts"
+import { extract } from "./extract.ts"
+
+/** The data of an account as a whole: taken along, or deleted. */
+export const ownDataHandlers = HttpApiBuilder.group(ShopApi, "ownData", (handlers) =>
+  handlers.handleAll({
+    extract: () => orUnavailable(extract),
+    delete: ({ payload }) => orUnavailable(deleteAccount(payload))
+  })
+)

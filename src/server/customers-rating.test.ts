@@ -1,0 +1,117 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
+import { bodyOf, customer, ordered, reaches, sameAsMissing } from "./customers.test-support.ts"
+import { TestVisitor, visitor } from "./visitor.test-support.ts"
+
+const opinion = (token: string, change: object = {}) => ({
+  Token: token,
+  Stars: 5,
+  Text: "Pünktlich.\nGern wieder.",
+  Criteria: { Delivery: 5, Quality: 4, Service: 3 },
+  ...change
+})
+
+const delivered = Effect.fnUntraced(function* (email: string) {
+  const owner = yield* customer(email)
+  const { orderId } = yield* ordered(owner.browser, `rate-${email}`)
+  yield* reaches(orderId, "delivered", "2026-01-15T08:00:00Z")
+  const begun = yield* owner.browser.post(`/api/kunde/bestellungen/${orderId}/bewertung`, {})
+  const { Path } = bodyOf<{ readonly Path: string }>(begun)
+  const token = Path.split("/")[2] ?? ""
+  assert.strictEqual(Path, `/bewerten-sie-uns/${token}/${orderId}`)
+  assert.match(token, /^[A-Za-z0-9_-]{43}$/)
+  return { ...owner, orderId, token }
+})
+
+const ratingsOf = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  return yield* sql`select stars, delivery, quality, service, body from order_rating where order_id = ${orderId}`
+})
+
+layer(SampleApi, realTime)("rating an order (reliability.md T02)", (it) => {
+  it.effect("is possible once, by whoever has its link; looking changes nothing", () =>
+    Effect.gen(function* () {
+      const { orderId, token, browser } = yield* delivered("rates@kunde.example")
+      const guest = yield* visitor
+      const page = `/api/orders/${orderId}/rating`
+      for (let time = 0; time < 2; time++)
+        assert.deepInclude(bodyOf<object>(yield* guest.get(`${page}/${token}`)), { IsRated: false })
+      const both = yield* Effect.all([guest.post(page, opinion(token)), guest.post(page, opinion(token))], {
+        concurrency: 2
+      })
+      assert.deepStrictEqual(
+        both.map(({ status }) => status).toSorted((one, other) => one - other),
+        [200, 409]
+      )
+      const again = yield* guest.post(page, opinion(token, { Stars: 1 }))
+      assert.deepInclude(again.body, { Code: "AlreadyRated" })
+      assert.deepStrictEqual(yield* ratingsOf(orderId), [
+        { stars: 5, delivery: 5, quality: 4, service: 3, body: "Pünktlich.\nGern wieder." }
+      ])
+      assert.deepInclude(bodyOf<object>(yield* guest.get(`${page}/${token}`)), { IsRated: true })
+      const once = yield* browser.post(`/api/kunde/bestellungen/${orderId}/bewertung`, {})
+      assert.deepInclude(once.body, { Code: "AlreadyRated" })
+    })
+  )
+
+  it.effect("takes no token of another order, purpose or time", () =>
+    Effect.gen(function* () {
+      const a = yield* delivered("pair-a@kunde.example")
+      const b = yield* delivered("pair-b@kunde.example")
+      const guest = yield* visitor
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      yield* sql`
+        insert into mail_token (token_hash, purpose, subject, created_at, expires_at)
+        values (sha256('x'), 'password', ${a.orderId}, now(), now() + interval '9 years')`
+      const tries = [
+        [a.orderId, b.token],
+        [b.orderId, a.token],
+        ["A".repeat(22), a.token],
+        [a.orderId, "x"],
+        [a.orderId, `${a.token.slice(0, -1)}!`]
+      ] as const
+      const answers = []
+      for (const [orderId, token] of tries) {
+        answers.push(yield* guest.get(`/api/orders/${orderId}/rating/${token}`))
+        answers.push(yield* guest.post(`/api/orders/${orderId}/rating`, opinion(token)))
+      }
+      const late = morning + 91 * 86_400_000
+      const later = yield* visitor
+      setTime(late)
+      yield* later.begin()
+      answers.push(yield* later.post(`/api/orders/${a.orderId}/rating`, opinion(a.token)))
+      setTime(morning)
+      sameAsMissing(answers)
+      for (const { orderId } of [a, b]) assert.deepStrictEqual(yield* ratingsOf(orderId), [])
+    })
+  )
+
+  it.effect("begins for the owner of a delivered order alone", () =>
+    Effect.gen(function* () {
+      const a = yield* delivered("begin-a@kunde.example")
+      const b = yield* customer("begin-b@kunde.example")
+      const { orderId: young } = yield* ordered(b.browser, "not-yet-delivered")
+      const begin = (browser: TestVisitor, id: string) =>
+        browser.post(`/api/kunde/bestellungen/${id}/bewertung`, {})
+      sameAsMissing([
+        yield* begin(b.browser, "A".repeat(22)),
+        yield* begin(b.browser, a.orderId),
+        yield* begin(b.browser, young)
+      ])
+      assert.strictEqual((yield* begin(yield* visitor, a.orderId)).status, 401)
+      for (const change of [
+        { Stars: 0 },
+        { Stars: 6 },
+        { Stars: 4.5 },
+        { Text: "x".repeat(2001) },
+        { Criteria: {} }
+      ]) {
+        const answer = yield* b.browser.post(`/api/orders/${a.orderId}/rating`, opinion(a.token, change))
+        assert.strictEqual(answer.status, 422)
+      }
+    })
+  )
+})

@@ -1,0 +1,150 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ChangedAddress, OwnAddress } from "../../contract/customer.api.ts"
+import { type Address, addressProblems } from "../../domain/address.ts"
+import { changed } from "../../domain/change-state.ts"
+import { isSamePlace } from "../../domain/place-name.ts"
+import { trimmedAddress } from "../../domain/trimmed-address.ts"
+import { audit } from "../db/audit-event.ts"
+import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals.ts"
+import { Places } from "../ports/places.ts"
+import { signedIn } from "./signed-in.ts"
+
+/** So many addresses a household or a caretaker needs at most. */
+const most = 50
+
+/** Own addresses in the order in which they were added. */
+export const addressRows = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  return yield* sql<OwnAddress>`
+    select id, version, kind as "addressType", contents as address
+    from account_address where account_id = ${accountId} order by id`
+})
+
+/** What is wrong with one address, as the address of an order is looked at but for the dealers (domain.md 6.5). */
+const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
+  const problems: Array<Problem> = [
+    ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
+  ]
+  if (address.city === "" || problems.some(({ field }) => field === `${prefix}ZipCode`)) return problems
+  const places = yield* Places
+  const names = yield* places.placesOf(address.countryId, address.zipCode)
+  if (names.length === 0) problems.push({ code: "invalid", field: `${prefix}ZipCode`, params: {} })
+  else if (!names.some((name) => isSamePlace(address.city, name)))
+    problems.push({
+      code: "placeMismatch",
+      field: `${prefix}City`,
+      params: { places: names.slice(0, 10).join(", ") }
+    })
+  return problems
+})
+
+const allProblems = Effect.fnUntraced(function* (items: ReadonlyArray<ChangedAddress>) {
+  const problems: Array<Problem> = []
+  for (const [index, { change, address, addressType }] of items.entries())
+    if (change === "Added" || change === "Modified")
+      problems.push(...(yield* problemsOf(address, addressType, `Items[${index}].Address.`)))
+  return problems
+})
+
+/** Rows that the caller saw in another version than they have now, or that are not his. */
+const checkVersions = Effect.fnUntraced(function* (accountId: number, items: ReadonlyArray<ChangedAddress>) {
+  const sql = yield* SqlClient
+  const known = items.filter(({ change }) => change === "Modified" || change === "Deleted")
+  const rows = yield* sql<OwnAddress>`
+    select id, version, kind as "addressType", contents as address from account_address
+    where account_id = ${accountId} and id = any(${known.map(({ id }) => id)}::int[]) order by id for update`
+  if (known.some(({ id }) => !rows.some((row) => row.id === id))) return yield* Effect.fail(refusals.notFound)
+  const stale = rows.filter(({ id, version }) =>
+    known.some((item) => item.id === id && item.version !== version)
+  )
+  if (stale.length > 0) return yield* Effect.fail({ ...refusals.versionConflict, current: stale })
+})
+
+const write = Effect.fnUntraced(function* (accountId: number, item: ChangedAddress) {
+  const sql = yield* SqlClient
+  const contents = JSON.stringify(item.address)
+  switch (item.change) {
+    case "Added":
+      return yield* sql`
+        insert into account_address (account_id, kind, contents)
+        values (${accountId}, ${item.addressType}, ${contents}::jsonb)`
+    case "Modified":
+      return yield* sql`
+        update account_address
+        set kind = ${item.addressType}, contents = ${contents}::jsonb, version = version + 1
+        where id = ${item.id} and account_id = ${accountId}`
+    case "Deleted":
+      return yield* sql`delete from account_address where id = ${item.id} and account_id = ${accountId}`
+    case "Unchanged":
+      return []
+  }
+})
+
+/** Saves what has changed in a list of addresses, all of it or nothing; who saw an older row is told the present one. */
+export const saveAddresses = Effect.fnUntraced(function* (payload: {
+  readonly items: ReadonlyArray<ChangedAddress>
+}) {
+  const user = yield* signedIn
+  const { accountId } = user
+  const items = payload.items.map((item) => ({ ...item, address: trimmedAddress(item.address) }))
+  const problems = yield* allProblems(items)
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const sql = yield* SqlClient
+  const changes = changed(items)
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // one list is saved at a time, so that the count below holds
+      yield* sql`select 1 from account where id = ${accountId} for update`
+      yield* checkVersions(accountId, changes)
+      for (const item of changes) yield* write(accountId, item)
+      const rows = yield* addressRows(accountId)
+      if (rows.length > most)
+        return yield* Effect.fail(invalid([{ code: "tooMany", field: "Items", params: { max: most } }]))
+      if (changes.length > 0)
+        yield* audit({
+          event: "addressChanged",
+          actorId: user.actorId ?? accountId,
+          subjectId: accountId,
+          detail: { changes: changes.map(({ change }) => change) }
+        })
+      return { success: true, items: rows }
+    })
+  )
+})
+
+const isOn = (flag: string | undefined): boolean => flag !== "0" && flag !== "false"
+
+/**
+ * Own addresses for an order in a country (accounts.md 7): deliveries stay in the country of the price, invoices may
+ * go anywhere; `ai` and `ac` leave out those for invoices and of companies.
+ */
+export const orderAddresses = Effect.fnUntraced(function* (
+  countryId: number,
+  { ai, ac }: { readonly ai?: string; readonly ac?: string }
+) {
+  const { accountId } = yield* signedIn
+  const sql = yield* SqlClient
+  const [account] = yield* sql<{ readonly email: string }>`select email from account where id = ${accountId}`
+  const rows = (yield* addressRows(accountId)).filter(({ address }) => isOn(ac) || address.companyName === "")
+  const shown = ({ id, addressType, address }: OwnAddress) => ({
+    id,
+    ...address,
+    email: account?.email ?? "",
+    stationNumber: 1,
+    stationAmount: 0,
+    invoiceAddress: addressType === 0
+  })
+  const delivery = rows.filter((row) => row.addressType === 1 && row.address.countryId === countryId)
+  const invoice = isOn(ai) ? rows.filter((row) => row.addressType === 0) : []
+  return {
+    deliveryAddressList: delivery.map(shown),
+    invoiceAddressList: invoice.map(shown),
+    selectedAddresses: delivery.slice(0, 1).map(({ id }) => ({
+      addressType: 1 as const,
+      addressId: id,
+      addressIndex: 0,
+      amount: 0
+    }))
+  }
+})

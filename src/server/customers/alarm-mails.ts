@@ -1,0 +1,143 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { countries } from "../../domain/country.ts"
+import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
+import { type LetterPart, writtenLetter } from "../../domain/mail-letter.ts"
+import { type Cents, toDecimal } from "../../domain/money.ts"
+import { formatAmount } from "../../domain/amount.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { Mailer } from "../ports/mailer.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { type AlarmRow, alarmById } from "./alarm-rows.ts"
+import { confirmationDays } from "./alarms.ts"
+import { allowMailToken } from "./mail-tokens.ts"
+
+/** The link at the end of each mail works for so many days after it (reliability.md T35). */
+const stopDays = 400
+
+type LinkBases = Readonly<Record<LocaleCode, string>>
+
+const moneyIn = ({ bcp47, currencyCode }: Locale, cents: Cents): string =>
+  new Intl.NumberFormat(bcp47, { style: "currency", currency: currencyCode }).format(toDecimal(cents))
+
+const goodsOf = ({ productId, countryId, zipCode }: AlarmRow) => {
+  const group = productGroups.find((each) => each.productId === productId)
+  const unit =
+    group === undefined
+      ? ""
+      : group.isPallet
+        ? "je Palette"
+        : `je ${formatAmount(group.priceUnitAmount)} ${group.unit}`
+  const where = zipCode === "" ? countries[countryId].name : `die Region von ${zipCode}`
+  return { name: group?.name ?? "Brennstoffe", slug: group?.slug ?? "holzpellets-lose", unit, where }
+}
+
+const linkOf = (bases: LinkBases, locale: Locale, token: string): string =>
+  `${bases[locale.code]}/benachrichtigungen/${token}/bestaetigen`
+
+const thresholdText = (alarm: AlarmRow, locale: Locale): string =>
+  `${alarm.direction === "Below" ? "höchstens" : "mindestens"} ${moneyIn(locale, Math.round(alarm.threshold * 100))} ${goodsOf(alarm).unit}`
+
+interface Words {
+  readonly subject: string
+  readonly parts: ReadonlyArray<LetterPart>
+}
+
+const confirmationWords = (alarm: AlarmRow, locale: Locale, address: string): Words => {
+  const { name, where } = goodsOf(alarm)
+  const until = `Der Link gilt ${confirmationDays} Tage. Wenn Sie nichts bestellt haben, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schicken wir Ihnen nichts.`
+  return alarm.kind === "Newsletter"
+    ? {
+        subject: "Bitte bestätigen Sie den Newsletter",
+        parts: [
+          "für diese Adresse wurde unser Newsletter bestellt.",
+          { label: "Newsletter bestätigen", address },
+          until
+        ]
+      }
+    : {
+        subject: "Bitte bestätigen Sie Ihren Preisalarm",
+        parts: [
+          `für diese Adresse wurde ein Preisalarm angelegt: ${name}, ${where}, ${thresholdText(alarm, locale)}.`,
+          { label: "Preisalarm bestätigen", address },
+          until
+        ]
+      }
+}
+
+const alarmWords = (
+  alarm: AlarmRow,
+  locale: Locale,
+  price: Cents,
+  links: { readonly offers: string; readonly stop: string }
+): Words => {
+  const { name, where, unit } = goodsOf(alarm)
+  const word = alarm.direction === "Below" ? "gefallen" : "gestiegen"
+  return {
+    subject: `Preisalarm: ${name} ist auf ${moneyIn(locale, price)} ${word}`,
+    parts: [
+      `der Tagespreis für ${name} (${where}) ist auf ${moneyIn(locale, price)} ${unit} ${word}, brutto und mit Lieferung. Sie wollten es bei ${thresholdText(alarm, locale)} wissen.`,
+      "Der Tagespreis ist das Mittel der jeweils günstigsten Angebote. Ihr Preis hängt von Ort und Menge ab.",
+      { label: "Angebote vergleichen", address: links.offers },
+      { label: "Diesen Preisalarm beenden", address: links.stop }
+    ]
+  }
+}
+
+const send = Effect.fnUntraced(function* (
+  { email, countryId }: AlarmRow,
+  mail: { readonly id: string; readonly kind: string; readonly secret: string },
+  words: Words
+) {
+  const { operator, locales } = yield* ShopSite
+  const { code } = localeOfCountry(countryId)
+  const letter = { locale: code, ...words, phone: locales[code].customerPhone, operator }
+  const mailer = yield* Mailer
+  yield* mailer.deliver({ ...mail, recipient: email, ...writtenLetter(letter) })
+})
+
+const decodeConfirmation = Schema.decodeUnknownEffect(Schema.Struct({ alarmId: Schema.Int }))
+
+/** Asks a mailbox whether it wants what was ordered for it. */
+export const askMailbox = (bases: LinkBases) =>
+  Effect.fnUntraced(function* (payload: unknown) {
+    const { alarmId } = yield* decodeConfirmation(payload)
+    const alarm = yield* alarmById(alarmId)
+    if (alarm === undefined || alarm.confirmed) return
+    const locale = localeOfCountry(alarm.countryId)
+    const now = yield* Clock.currentTimeMillis
+    const token = yield* allowMailToken("alarm", `confirm ${alarmId}`, {
+      accountId: alarm.accountId,
+      days: 0,
+      now
+    })
+    const words = confirmationWords(alarm, locale, linkOf(bases, locale, token))
+    const kind = "alarm-confirmation"
+    yield* send(alarm, { id: `${kind}-${alarmId}`, kind, secret: token }, words)
+  })
+
+const decodeAlarm = Schema.decodeUnknownEffect(
+  Schema.Struct({ alarmId: Schema.Int, day: Schema.String, price: Schema.Int })
+)
+
+/** Tells of one crossing. */
+export const tellAlarm = (bases: LinkBases) =>
+  Effect.fnUntraced(function* (payload: unknown) {
+    const { alarmId, day, price } = yield* decodeAlarm(payload)
+    const alarm = yield* alarmById(alarmId)
+    if (alarm === undefined) return
+    const locale = localeOfCountry(alarm.countryId)
+    const now = yield* Clock.currentTimeMillis
+    const token = yield* allowMailToken("alarm", `stop ${alarmId}`, {
+      accountId: alarm.accountId,
+      days: stopDays,
+      now
+    })
+    const zip = alarm.zipCode === "" ? "" : `&zipCode=${alarm.zipCode}`
+    const words = alarmWords(alarm, locale, price, {
+      offers: `${bases[locale.code]}/${goodsOf(alarm).slug}/angebotsliste?amount=${alarm.amount}${zip}`,
+      stop: linkOf(bases, locale, token)
+    })
+    yield* send(alarm, { id: `alarm-${alarmId}-${day}`, kind: "alarm", secret: token }, words)
+  })

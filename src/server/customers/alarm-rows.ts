@@ -1,0 +1,103 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { AlarmWish } from "../../domain/price-alarm.ts"
+import { fromDecimal } from "../../domain/money.ts"
+
+/** A row of price_alarm as calls and mails speak of it. */
+export interface AlarmRow extends AlarmWish {
+  readonly id: number
+  readonly accountId: number | null
+  readonly email: string
+  readonly confirmed: boolean
+}
+
+const columns = `id, account_id as "accountId", email, kind, country_id as "countryId", product_id as "productId",
+  zip_code as "zipCode", amount, threshold::float8 / 100 as threshold, direction,
+  confirmed_at is not null as confirmed`
+
+/** What belongs to an alarm, as the wire says it. */
+export const wishOf = ({ kind, countryId, productId, zipCode, amount, threshold, direction }: AlarmWish) => ({
+  kind,
+  countryId,
+  productId,
+  zipCode,
+  amount,
+  threshold,
+  direction,
+  channel: "Email" as const
+})
+
+export const alarmsOf = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  return yield* sql<AlarmRow>`
+    select ${sql.literal(columns)} from price_alarm where account_id = ${accountId} order by id`
+})
+
+export const alarmById = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<AlarmRow>`select ${sql.literal(columns)} from price_alarm where id = ${id}`
+  return row
+})
+
+/** A newsletter is of no place and no price. */
+const keptWish = (wish: AlarmWish): AlarmWish =>
+  wish.kind === "PriceAlarm" ? wish : { ...wish, zipCode: "", amount: 0, threshold: 0 }
+
+/** Notes a wish that its mailbox has not confirmed yet. */
+export const insertAlarm = Effect.fnUntraced(function* (
+  owner: { readonly accountId: number | null; readonly email: string },
+  asked: AlarmWish,
+  now: number
+) {
+  const sql = yield* SqlClient
+  const wish = keptWish(asked)
+  const [row] = yield* sql<{ readonly id: number }>`
+    insert into price_alarm
+      (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction, created_at)
+    values (${owner.accountId}::int, ${owner.email}, ${wish.kind}, ${wish.countryId}, ${wish.productId},
+      ${wish.zipCode}, ${wish.amount}, ${fromDecimal(wish.threshold)}, ${wish.direction}, ${new Date(now).toISOString()}::timestamptz)
+    returning id`
+  return row?.id ?? 0
+})
+
+/** From the newest stored price on, crossings count: what was beyond the threshold before is no news. */
+const newestPriceDay = `(select max(p.day) from price_day p
+  where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
+
+/** Changes a wish of the account; false when it has none with this id. */
+export const updateAlarm = Effect.fnUntraced(function* (accountId: number, id: number, asked: AlarmWish) {
+  const sql = yield* SqlClient
+  const wish = keptWish(asked)
+  const rows = yield* sql`
+    update price_alarm
+    set kind = ${wish.kind}, country_id = ${wish.countryId}, product_id = ${wish.productId},
+      zip_code = ${wish.zipCode}, amount = ${wish.amount}, threshold = ${fromDecimal(wish.threshold)},
+      direction = ${wish.direction}, told_on = null,
+      watched_from = (select max(p.day) from price_day p
+        where p.country_id = ${wish.countryId} and p.product_id = ${wish.productId})
+    where id = ${id} and account_id = ${accountId} and kind = ${wish.kind}
+    returning id`
+  return rows.length > 0
+})
+
+export const deleteAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`delete from price_alarm where id = ${id} and account_id = ${accountId} returning id`
+  return rows.length > 0
+})
+
+/** The mailbox has said yes. */
+export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`
+    update price_alarm
+    set confirmed_at = ${new Date(now).toISOString()}::timestamptz, watched_from = ${sql.literal(newestPriceDay)}
+    where id = ${id}
+    returning id`
+  return rows.length > 0
+})
+
+export const stopAlarm = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  yield* sql`delete from price_alarm where id = ${id}`
+})

@@ -1,0 +1,15 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { alarmList, alarmOfLink, followAlarmLink, saveAlarms, subscribe } from "./alarms.ts"
+
+/** Price alarms and the newsletter (domain.md 6.5). */
+export const alarmsHandlers = HttpApiBuilder.group(ShopApi, "alarms", (handlers) =>
+  handlers.handleAll({
+    list: () => orUnavailable(alarmList),
+    save: ({ payload }) => orUnavailable(saveAlarms(payload)),
+    subscribe: ({ payload }) => orUnavailable(subscribe(payload)),
+    show: ({ params }) => orUnavailable(alarmOfLink(params.token)),
+    follow: ({ payload }) => orUnavailable(followAlarmLink(payload.token))
+  })
+)

@@ -1,0 +1,147 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ChangedAlarm, WishedAlarm } from "../../contract/alarms.api.ts"
+import { Visitor } from "../../contract/middleware.ts"
+import { isEmail } from "../../domain/address.ts"
+import { changed } from "../../domain/change-state.ts"
+import { alarmProblems, type AlarmWish } from "../../domain/price-alarm.ts"
+import { addJob } from "../db/add-job.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals.ts"
+import { Places } from "../ports/places.ts"
+import {
+  alarmById,
+  alarmsOf,
+  confirmAlarm,
+  deleteAlarm,
+  insertAlarm,
+  stopAlarm,
+  updateAlarm,
+  wishOf
+} from "./alarm-rows.ts"
+import { allowMailToken, subjectOf, takeMailToken } from "./mail-tokens.ts"
+import { signedIn } from "./signed-in.ts"
+
+/** Name of the job that asks a mailbox (services.ts). */
+export const alarmConfirmationJob = "alarm-confirmation"
+
+/** How long a mailbox may think about it, in days. */
+export const confirmationDays = 7
+/** At most so many alarms and newsletters an account. */
+const most = 20
+
+const problemsOf = Effect.fnUntraced(function* (wish: AlarmWish, prefix: string) {
+  const problems: Array<Problem> = alarmProblems(wish).map(({ code, field }) => ({
+    code,
+    field: `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+    params: {}
+  }))
+  if (wish.kind === "Newsletter" || wish.zipCode === "" || problems.length > 0) return problems
+  const places = yield* Places
+  if ((yield* places.regionsOf(wish.countryId, wish.zipCode)).length === 0)
+    problems.push(...fieldProblems(prefix, [{ field: "zipCode", code: "invalid" }]))
+  return problems
+})
+
+/** Notes a wish and asks its mailbox, in one transaction with the job that writes the mail. */
+const begin = Effect.fnUntraced(function* (
+  owner: { readonly accountId: number | null; readonly email: string },
+  wish: AlarmWish
+) {
+  const now = yield* Clock.currentTimeMillis
+  const id = yield* insertAlarm(owner, wish, now)
+  yield* allowMailToken("alarm", `confirm ${id}`, {
+    accountId: owner.accountId,
+    days: confirmationDays,
+    now
+  })
+  yield* addJob(alarmConfirmationJob, { alarmId: id })
+})
+
+export const alarmList = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  const rows = yield* alarmsOf(accountId)
+  return { items: rows.map((row) => ({ ...wishOf(row), id: row.id, confirmed: row.confirmed })) }
+})
+
+/** Saves what has changed in the list, all of it or nothing; what is new waits for the yes of the account's mailbox. */
+export const saveAlarms = Effect.fnUntraced(function* (payload: {
+  readonly items: ReadonlyArray<ChangedAlarm>
+}) {
+  const { accountId } = yield* signedIn
+  const { address } = yield* Visitor
+  const problems: Array<Problem> = []
+  for (const [index, item] of payload.items.entries())
+    if (item.change === "Added" || item.change === "Modified")
+      problems.push(...(yield* problemsOf(item, `Items[${index}].`)))
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const sql = yield* SqlClient
+  const changes = changed(payload.items)
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const [account] = yield* sql<{ readonly email: string }>`
+        select email from account where id = ${accountId} for update`
+      if (account === undefined) return yield* Effect.fail(refusals.notFound)
+      if (changes.some(({ change }) => change === "Added"))
+        yield* countCall("mailRequest", { session: account.email.toLowerCase(), address })
+      for (const item of changes) {
+        const isThere =
+          item.change === "Modified"
+            ? yield* updateAlarm(accountId, item.id, item)
+            : item.change === "Deleted"
+              ? yield* deleteAlarm(accountId, item.id)
+              : true
+        if (!isThere) return yield* Effect.fail(refusals.notFound)
+        if (item.change === "Added") yield* begin({ accountId, email: account.email }, item)
+      }
+      if ((yield* alarmsOf(accountId)).length > most)
+        return yield* Effect.fail(invalid([{ code: "tooMany", field: "Items", params: { max: most } }]))
+      return { succeeded: true }
+    })
+  )
+})
+
+/** The same for somebody without an account; whether the mailbox exists is told to nobody (reliability.md T35). */
+export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
+  const { address } = yield* Visitor
+  const email = payload.email.trim()
+  const problems = [
+    ...(isEmail(email) ? [] : [{ code: "invalid", field: "Email", params: {} }]),
+    ...(yield* problemsOf(payload, ""))
+  ]
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  yield* countCall("mailRequest", { session: email.toLowerCase(), address })
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(begin({ accountId: null, email }, payload))
+  return { succeeded: true }
+})
+
+/** What a token of an alarm's mail does, and to which alarm. */
+const readSubject = (subject: string | undefined) => {
+  const [, action, id] = /^(confirm|stop) ([0-9]+)$/u.exec(subject ?? "") ?? []
+  return action === undefined ? undefined : { isStop: action === "stop", id: Number(id) }
+}
+
+/** What the link of a mail would do; mail scanners follow links, so this does nothing (reliability.md T02). */
+export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
+  const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
+  const alarm = found === undefined ? undefined : yield* alarmById(found.id)
+  if (found === undefined || alarm === undefined) return yield* Effect.fail(refusals.notFound)
+  return { ...wishOf(alarm), action: found.isStop ? ("Stop" as const) : ("Confirm" as const) }
+})
+
+/** Confirms or ends an alarm, once for each link. */
+export const followAlarmLink = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const found = readSubject(yield* takeMailToken("alarm", token, now))
+      if (found === undefined) return yield* Effect.fail(refusals.notFound)
+      if (found.isStop) yield* stopAlarm(found.id)
+      else if (!(yield* confirmAlarm(found.id, now))) return yield* Effect.fail(refusals.notFound)
+      return { succeeded: true }
+    })
+  )
+})

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+
+/** Name of the job that tells of one crossing (services.ts). */
+export const alarmJob = "alarm"
+
+const isBeyond = (price: string) =>
+  `case a.direction when 'Below' then ${price} <= a.threshold else ${price} >= a.threshold end`
+
+/**
+ * Finds the alarms of a country that a day's price has crossed and adds their mails, in one statement: an alarm is told
+ * when the day's price is beyond its threshold and was not so on a day since it was told last or begun. So a crossing is
+ * told once, however often this runs, and a night in which nobody was up loses none. The price is that of the state
+ * of the alarm's postal code, where there is one, or else the country's.
+ */
+export const tellCrossings = Effect.fnUntraced(function* (countryId: CountryId, day: string) {
+  const sql = yield* SqlClient
+  const [told] = yield* sql<{ readonly count: number }>`
+    with crossed as (
+      select a.id, now.day, now.price
+      from price_alarm a
+      cross join lateral (
+        select p.region_code, p.day, p.price from price_day p
+        where p.country_id = a.country_id and p.product_id = a.product_id and p.day = ${day}::date
+          and p.region_code in ('', (
+            select l.region_code from place l where l.country_id = a.country_id and l.zip_code = a.zip_code
+            group by l.region_code order by count(*) desc, l.region_code limit 1))
+        order by p.region_code desc limit 1
+      ) now
+      where a.country_id = ${countryId} and a.kind = 'PriceAlarm' and a.confirmed_at is not null
+        and (a.told_on is null or a.told_on < now.day)
+        and ${sql.literal(isBeyond("now.price"))}
+        and exists (
+          select 1 from price_day e
+          where e.country_id = a.country_id and e.product_id = a.product_id and e.region_code = now.region_code
+            and e.day < now.day and e.day >= coalesce(greatest(a.told_on, a.watched_from), '-infinity')
+            and not ${sql.literal(isBeyond("e.price"))})
+    ), told as (
+      update price_alarm a set told_on = c.day from crossed c where a.id = c.id
+        and (a.told_on is null or a.told_on < c.day)
+      returning a.id, c.day, c.price
+    ), jobs as materialized (
+      select (graphile_worker.add_job(${alarmJob},
+        json_build_object('alarmId', t.id, 'day', to_char(t.day, 'YYYY-MM-DD'), 'price', t.price))).id
+      from told t
+    )
+    select count(*) as count from jobs`
+  return told?.count ?? 0
+})

@@ -1,0 +1,26 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import * as Effect from "effect/Effect"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { addressRows, orderAddresses, saveAddresses } from "./addresses.ts"
+import { baseData, saveBaseData } from "./base-data.ts"
+import { customerHome, ownOrders } from "./own-orders.ts"
+import { signedIn } from "./signed-in.ts"
+
+const addresses = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  return { items: yield* addressRows(accountId) }
+})
+
+/** The customer area (accounts.md 2). */
+export const customerHandlers = HttpApiBuilder.group(ShopApi, "customer", (handlers) =>
+  handlers.handleAll({
+    home: () => orUnavailable(customerHome),
+    orders: ({ query }) => orUnavailable(ownOrders(query)),
+    baseData: () => orUnavailable(baseData),
+    saveBaseData: ({ payload }) => orUnavailable(saveBaseData(payload)),
+    addresses: () => orUnavailable(addresses),
+    saveAddresses: ({ payload }) => orUnavailable(saveAddresses(payload)),
+    orderAddresses: ({ params, query }) => orUnavailable(orderAddresses(params.countryId, query))
+  })
+)

@@ -1,0 +1,108 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { OwnOrder } from "../../contract/customer.api.ts"
+import type { CountryId, CurrencyCode } from "../../domain/country.ts"
+import { goodsName } from "../../domain/options/products.ts"
+import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import { reorderPath } from "../../domain/reorder.ts"
+import { signedIn } from "./signed-in.ts"
+
+/** Who has got the goods may say how it went. */
+export const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
+
+/** Under way: the goods are still to come. */
+const open: ReadonlyArray<OrderStatus> = ["placed", "confirmed", "scheduled"]
+
+interface OrderRow {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly status: OrderStatus
+  readonly placedAt: string
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  readonly receipt: Pick<OrderView, "calculation" | "offer">
+  readonly timeline: OrderView["timeline"]
+  readonly isRated: boolean
+}
+
+const columns = `o.id as "orderId", o.order_number as "orderNumber", o.status,
+  to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
+  o.country_id as "countryId", o.product_group_id as "productGroupId",
+  o.total_cents::float8 / 100 as "totalPrice", o.currency, o.receipt,
+  (select coalesce(jsonb_agg(jsonb_build_object('state', e.status,
+      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.version), '[]')
+    from order_event e where e.order_id = o.id) as timeline,
+  exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
+
+const toOwnOrder = ({ receipt, ...order }: OrderRow): OwnOrder => {
+  const { calculation, offer } = receipt
+  const { slug, unit } = productGroup(order.productGroupId)
+  return {
+    ...order,
+    productName: goodsName(order.productGroupId, offer),
+    amount: calculation.amount,
+    unit,
+    dealerName: offer.seller.name,
+    startDeliveryPeriodDate: offer.startDeliveryPeriodDate,
+    endDeliveryPeriodDate: offer.endDeliveryPeriodDate,
+    orderPath: `/${slug}/bestellung-erfolgreich/${order.orderId}`,
+    reorderPath: reorderPath(calculation),
+    canRate: ratable.has(order.status) && !order.isRated
+  }
+}
+
+const countOf = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly total: number }>`
+    select count(*) as total from customer_order where account_id = ${accountId}`
+  return row?.total ?? 0
+})
+
+const newest = Effect.fnUntraced(function* (accountId: number, limit: number, offset: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<OrderRow>`
+    select ${sql.literal(columns)} from customer_order o where o.account_id = ${accountId}
+    order by o.placed_at desc, o.id limit ${limit} offset ${offset}`
+  return rows.map(toOwnOrder)
+})
+
+const nextDelivery = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<OrderRow>`
+    select ${sql.literal(columns)} from customer_order o
+    where o.account_id = ${accountId} and o.status = any(${open}::text[])
+    order by o.receipt -> 'offer' ->> 'startDeliveryPeriodDate', o.receipt -> 'offer' ->> 'endDeliveryPeriodDate',
+      o.placed_at
+    limit 1`
+  return rows.map(toOwnOrder)[0] ?? null
+})
+
+/** Own orders, the newest first (accounts.md 2 "/kunde/bestellungen"). */
+export const ownOrders = Effect.fnUntraced(function* (query: {
+  readonly page?: number
+  readonly size?: number
+}) {
+  const { accountId } = yield* signedIn
+  const { page = 1, size = 10 } = query
+  const total = yield* countOf(accountId)
+  return { items: yield* newest(accountId, size, (page - 1) * size), total, page, size }
+})
+
+const shownAtHome = 3
+
+/** What a customer comes for: when the goods arrive, and what was ordered before (ui.md "Account"). */
+export const customerHome = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  const sql = yield* SqlClient
+  const [alarms] = yield* sql<{ readonly count: number }>`
+    select count(*) as count from price_alarm where account_id = ${accountId} and kind = 'PriceAlarm'`
+  return {
+    nextDelivery: yield* nextDelivery(accountId),
+    lastOrders: yield* newest(accountId, shownAtHome, 0),
+    orderCount: yield* countOf(accountId),
+    alarmCount: alarms?.count ?? 0
+  }
+})

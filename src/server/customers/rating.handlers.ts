@@ -1,0 +1,13 @@
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { beginRating, rate, ratingPage } from "./rating.ts"
+
+/** The page on which an order is rated (accounts.md 2 "/bewerten-sie-uns"). */
+export const ratingHandlers = HttpApiBuilder.group(ShopApi, "rating", (handlers) =>
+  handlers.handleAll({
+    begin: ({ params }) => orUnavailable(beginRating(params.orderId)),
+    show: ({ params }) => orUnavailable(ratingPage(params.orderId, params.token)),
+    rate: ({ params, payload }) => orUnavailable(rate(params.orderId, payload))
+  })
+)

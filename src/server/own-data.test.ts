@@ -1,0 +1,142 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { runOnce } from "graphile-worker"
+import { password, signInAs } from "./accounts.test-support.ts"
+import { realTime, SampleApi } from "./api.test-support.ts"
+import { bodyOf, customer, ordered } from "./customers.test-support.ts"
+import { jobLogger, jobPool } from "./jobs/job-pool.ts"
+import { taskListOf } from "./jobs/tasks.ts"
+import { addressIn, begunDraft, servedPlace } from "./journey.test-support.ts"
+import { outboxLayer } from "./mail/outbox.ts"
+import { tasks } from "./services.ts"
+import { visitor } from "./visitor.test-support.ts"
+
+const linkBases = {
+  de: "https://shop.example",
+  "de-AT": "https://shop.example/at",
+  ch: "https://shop.example/ch"
+}
+const workOnce = Effect.gen(function* () {
+  const pool = yield* jobPool(() => {}, 2)
+  const taskList = yield* taskListOf(tasks({ linkBases }))
+  yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
+}).pipe(Effect.scoped, Effect.provide(outboxLayer(undefined)))
+
+/** A customer with something of everything. */
+const settled = Effect.fnUntraced(function* (email: string) {
+  const owner = yield* customer(email)
+  const place = yield* servedPlace
+  yield* owner.browser.post("/api/kunde/adressen", {
+    Items: [
+      { Id: 0, Version: 0, Change: "Added", AddressType: 1, Address: { ...addressIn(place), Street: email } }
+    ]
+  })
+  yield* owner.browser.post("/api/account/benachrichtigungen", {
+    Items: [
+      {
+        Id: 0,
+        Change: "Added",
+        Kind: "PriceAlarm",
+        CountryId: 1,
+        ProductId: 20,
+        ZipCode: place.zipCode,
+        Amount: 6000,
+        Threshold: 300,
+        Direction: "Below",
+        Channel: "Email"
+      }
+    ]
+  })
+  const { orderId, draft: placed } = yield* ordered(owner.browser, `settled-${email}`)
+  const { draft: begun } = yield* begunDraft(owner.browser)
+  return { ...owner, orderId, draftIds: [placed.orderDraftId, begun.orderDraftId] }
+})
+
+/** Rows that name an account or its mailbox, by table. */
+const traces = Effect.fnUntraced(function* (id: number, email: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql`
+    select (select count(*) from account where id = ${id}) as accounts,
+      (select count(*) from account_address where account_id = ${id}) as addresses,
+      (select count(*) from price_alarm where account_id = ${id} or email = ${email}) as alarms,
+      (select count(*) from order_draft where account_id = ${id}) as drafts,
+      (select count(*) from customer_order where account_id = ${id}) as orders,
+      (select count(*) from session_family where account_id = ${id}) as families,
+      (select count(*) from mail_token where account_id = ${id}) as tokens`
+  return row
+})
+
+layer(SampleApi, realTime)("all data of an account", (it) => {
+  it.effect("are taken along in one file, without a hash, a token or a word of anybody else", () =>
+    Effect.gen(function* () {
+      const a = yield* settled("extract-a@kunde.example")
+      const b = yield* settled("extract-b@kunde.example")
+      const answer = yield* a.browser.get("/api/kunde/datenauszug")
+      const found = bodyOf<Readonly<Record<string, ReadonlyArray<object>>> & { readonly Account: object }>(
+        answer
+      )
+      assert.strictEqual(answer.headers.get("content-disposition"), 'attachment; filename="meine-daten.json"')
+      assert.strictEqual(answer.headers.get("cache-control"), "no-store")
+      for (const part of ["Addresses", "Orders", "Alarms", "SignIns"])
+        assert.strictEqual(found[part]?.length, 1, part)
+      // the one that became the order is kept for a while
+      assert.strictEqual(found["Drafts"]?.length, 2)
+      assert.deepInclude(found.Account, { Id: a.id, Email: a.email, HasSecondFactor: false })
+      assert.deepInclude(found["Orders"]?.[0], { OrderId: a.orderId })
+      assert.notInclude(answer.text, b.email)
+      assert.notInclude(answer.text, b.orderId)
+      assert.notMatch(answer.text, /argon2|PasswordHash|Token"|TotpSecret/iu)
+      for (const value of a.browser.cookies.values()) assert.notInclude(answer.text, value)
+      const sql = yield* SqlClient
+      const events = yield* sql`
+        select event, actor_id as actor from audit_event where subject_id = ${a.id} and event like 'accountE%'`
+      assert.deepStrictEqual(events, [{ event: "accountExported", actor: a.id }])
+      const guest = yield* visitor
+      assert.strictEqual((yield* guest.get("/api/kunde/datenauszug")).status, 401)
+    })
+  )
+
+  it.effect("are deleted by whoever knows the password; the order stays, cut off", () =>
+    Effect.gen(function* () {
+      const a = yield* settled("delete-a@kunde.example")
+      const b = yield* settled("delete-b@kunde.example")
+      const { somebody: phone } = yield* signInAs(a.email)
+      const before = yield* traces(b.id, b.email)
+      const mine = yield* traces(a.id, a.email)
+      const wrong = yield* a.browser.post("/api/kunde/loeschen", { Password: "ein anderer Satz" })
+      assert.strictEqual(wrong.status, 422)
+      assert.deepStrictEqual(yield* traces(a.id, a.email), mine)
+      const done = yield* a.browser.post("/api/kunde/loeschen", { Password: password })
+      assert.deepStrictEqual(done.body, { Success: true })
+      assert.deepStrictEqual(yield* traces(a.id, a.email), {
+        accounts: 0,
+        addresses: 0,
+        alarms: 0,
+        drafts: 0,
+        orders: 0,
+        families: 0,
+        tokens: 0
+      })
+      assert.deepStrictEqual(yield* traces(b.id, b.email), before)
+      const sql = yield* SqlClient
+      // cut off from the account, a draft would still say who and where
+      const drafts = yield* sql`select id from order_draft where id = any(${a.draftIds}::text[])`
+      assert.deepStrictEqual(drafts, [])
+      const [order] = yield* sql`select account_id as "accountId" from customer_order where id = ${a.orderId}`
+      assert.deepStrictEqual(order, { accountId: null })
+      for (const browser of [a.browser, phone])
+        assert.strictEqual((yield* browser.get("/api/kunde/stammdaten")).status, 401)
+      const { answer } = yield* signInAs(a.email)
+      assert.deepInclude(answer.body, { success: false, Reason: "credentialsWrong" })
+      const events = yield* sql`
+        select actor_id as actor, detail from audit_event where subject_id = ${a.id} and event = 'accountDeleted'`
+      assert.deepStrictEqual(events, [{ actor: a.id, detail: {} }])
+      yield* workOnce
+      yield* workOnce
+      const mails =
+        yield* sql`select subject from mail where recipient = ${a.email} and kind = 'account-deleted'`
+      assert.deepStrictEqual(mails, [{ subject: "Ihr Kundenkonto ist gelöscht" }])
+    })
+  )
+})

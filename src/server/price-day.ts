@@ -1,0 +1,14 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { countryIds } from "../domain/country.ts"
+import { tellCrossings } from "./customers/crossed-alarms.ts"
+import { storePriceDay } from "./offers/price-day.ts"
+
+/** The nightly job: stores the day's price of every country and adds the mails of alarms that it crossed. */
+export const priceDay = Effect.gen(function* () {
+  const at = new Date(yield* Clock.currentTimeMillis)
+  for (const countryId of countryIds) {
+    const day = yield* storePriceDay(countryId, at)
+    yield* tellCrossings(countryId, day)
+  }
+})
