@@ -46,6 +46,7 @@ export const table: Readonly<Record<string, string>> = {
   // account.self; the e-mail address is nobody's to change in another's name (reliability.md T23)
   "registration.emailChange": "? ? ++++++++++ + ?",
   "registration.requestEmailChange": "o ? ++++++++++ - ?",
+  "registration.changePassword": "o ? ++++++++++ - ?",
   // account.self, and every row is the account's own
   "customer.baseData": "? ? ++++++++++ + ?",
   "customer.saveBaseData": "o ? ++++++++++ + ?",
