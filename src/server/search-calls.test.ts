@@ -109,7 +109,7 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
       ])
       assert.deepStrictEqual(fieldsOf(yield* order([point(1, 3000)])), [["stationsMin", "Stations"]])
       const nowhere = yield* order([point(1, 3000), point(2, 3000, "00000")])
-      assert.deepStrictEqual(nowhere.body, { Items: [], Matrix: [], MinPerStation: 1000 })
+      assert.deepStrictEqual(nowhere.body, { Items: [], Matrix: [], MinPerStation: 1000, Unreached: [2] })
     })
   )
 
