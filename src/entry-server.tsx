@@ -8,7 +8,8 @@ import { publicPages } from "./services/router/public-pages.ts"
 const catalogs = new Map(
   await Promise.all(
     localeCodes.map(
-      async (code) => [code, await loadTexts(code, ["shop", "order", "bulk", "documents"])] as const
+      async (code) =>
+        [code, await loadTexts(code, ["shop", "order", "bulk", "account", "documents"])] as const
     )
   )
 )

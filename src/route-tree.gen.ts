@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AgbRouteImport } from './routes/agb'
+import { Route as AnfrageBestaetigenRouteImport } from './routes/anfrage-bestaetigen'
 import { Route as DatenschutzRouteImport } from './routes/datenschutz'
 import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
@@ -21,8 +22,11 @@ import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './r
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
+import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
+import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -33,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
 const AgbRoute = AgbRouteImport.update({
   id: '/agb',
   path: '/agb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnfrageBestaetigenRoute = AnfrageBestaetigenRouteImport.update({
+  id: '/anfrage-bestaetigen',
+  path: '/anfrage-bestaetigen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DatenschutzRoute = DatenschutzRouteImport.update({
@@ -88,6 +97,18 @@ const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   path: '/druckansicht/agb',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmailAnpassungBestaetigenTokenRoute =
+  EmailAnpassungBestaetigenTokenRouteImport.update({
+    id: '/email-anpassung-bestaetigen/$token',
+    path: '/email-anpassung-bestaetigen/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const NeuesKennwortSetzenTokenRoute =
+  NeuesKennwortSetzenTokenRouteImport.update({
+    id: '/neues-kennwort-setzen/$token',
+    path: '/neues-kennwort-setzen/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PelletsPricesProductPathRoute =
   PelletsPricesProductPathRouteImport.update({
     id: '/pellets-prices/product-path',
@@ -100,6 +121,14 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route =
+  BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
+    {
+      id: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}',
+      path: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
   ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
     {
@@ -112,6 +141,7 @@ const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Cha
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
+  '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -122,13 +152,17 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
+  '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
+  '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -139,14 +173,18 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
+  '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/agb': typeof AgbRoute
+  '/anfrage-bestaetigen': typeof AnfrageBestaetigenRoute
   '/datenschutz': typeof DatenschutzRoute
   '/hackschnitzel': typeof HackschnitzelRoute
   '/holzbriketts': typeof HolzbrikettsRoute
@@ -157,8 +195,11 @@ export interface FileRoutesById {
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
+  '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
+  '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
 }
 export interface FileRouteTypes {
@@ -166,6 +207,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/agb'
+    | '/anfrage-bestaetigen'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -176,13 +218,17 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
+    | '/email-anpassung-bestaetigen/$token'
+    | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/agb'
+    | '/anfrage-bestaetigen'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -193,13 +239,17 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
+    | '/email-anpassung-bestaetigen/$token'
+    | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   id:
     | '__root__'
     | '/'
     | '/agb'
+    | '/anfrage-bestaetigen'
     | '/datenschutz'
     | '/hackschnitzel'
     | '/holzbriketts'
@@ -210,14 +260,18 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
     | '/druckansicht/agb'
+    | '/email-anpassung-bestaetigen/$token'
+    | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AgbRoute: typeof AgbRoute
+  AnfrageBestaetigenRoute: typeof AnfrageBestaetigenRoute
   DatenschutzRoute: typeof DatenschutzRoute
   HackschnitzelRoute: typeof HackschnitzelRoute
   HolzbrikettsRoute: typeof HolzbrikettsRoute
@@ -228,8 +282,11 @@ export interface RootRouteChildren {
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
   ProductGroupSammelbestellungRoute: typeof ProductGroupSammelbestellungRoute
   DruckansichtAgbRoute: typeof DruckansichtAgbRoute
+  EmailAnpassungBestaetigenTokenRoute: typeof EmailAnpassungBestaetigenTokenRoute
+  NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -246,6 +303,13 @@ declare module '@tanstack/react-router' {
       path: '/agb'
       fullPath: '/agb'
       preLoaderRoute: typeof AgbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/anfrage-bestaetigen': {
+      id: '/anfrage-bestaetigen'
+      path: '/anfrage-bestaetigen'
+      fullPath: '/anfrage-bestaetigen'
+      preLoaderRoute: typeof AnfrageBestaetigenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/datenschutz': {
@@ -318,6 +382,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DruckansichtAgbRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/email-anpassung-bestaetigen/$token': {
+      id: '/email-anpassung-bestaetigen/$token'
+      path: '/email-anpassung-bestaetigen/$token'
+      fullPath: '/email-anpassung-bestaetigen/$token'
+      preLoaderRoute: typeof EmailAnpassungBestaetigenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/neues-kennwort-setzen/$token': {
+      id: '/neues-kennwort-setzen/$token'
+      path: '/neues-kennwort-setzen/$token'
+      fullPath: '/neues-kennwort-setzen/$token'
+      preLoaderRoute: typeof NeuesKennwortSetzenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pellets-prices/product-path': {
       id: '/pellets-prices/product-path'
       path: '/pellets-prices/product-path'
@@ -330,6 +408,13 @@ declare module '@tanstack/react-router' {
       path: '/$productGroup/bestellung-erfolgreich/$orderId'
       fullPath: '/$productGroup/bestellung-erfolgreich/$orderId'
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': {
+      id: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+      path: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+      fullPath: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+      preLoaderRoute: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
@@ -360,6 +445,7 @@ const ProductGroupBestellungRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AgbRoute: AgbRoute,
+  AnfrageBestaetigenRoute: AnfrageBestaetigenRoute,
   DatenschutzRoute: DatenschutzRoute,
   HackschnitzelRoute: HackschnitzelRoute,
   HolzbrikettsRoute: HolzbrikettsRoute,
@@ -371,9 +457,13 @@ const rootRouteChildren: RootRouteChildren = {
   ProductGroupBestellungRoute: ProductGroupBestellungRouteWithChildren,
   ProductGroupSammelbestellungRoute: ProductGroupSammelbestellungRoute,
   DruckansichtAgbRoute: DruckansichtAgbRoute,
+  EmailAnpassungBestaetigenTokenRoute: EmailAnpassungBestaetigenTokenRoute,
+  NeuesKennwortSetzenTokenRoute: NeuesKennwortSetzenTokenRoute,
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
+  BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route:
+    BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale.ts"
 
 /** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
-export type TextPart = "shop" | "order" | "bulk" | "documents"
+export type TextPart = "shop" | "order" | "bulk" | "account" | "documents"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
@@ -22,6 +22,11 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>
     de: () => import("./bulk/de.po"),
     "de-AT": () => import("./bulk/de-AT.po"),
     ch: () => import("./bulk/ch.po")
+  },
+  account: {
+    de: () => import("./account/de.po"),
+    "de-AT": () => import("./account/de-AT.po"),
+    ch: () => import("./account/ch.po")
   },
   documents: {
     de: () => import("./documents/de.po"),

@@ -1,4 +1,4 @@
-import type { Answer } from "../client/call.ts"
+import type { CountryId } from "../../domain/country.ts"
 import type { Client } from "../client/client.ts"
 import {
   accountRefresh,
@@ -6,10 +6,13 @@ import {
   accountSignIn,
   accountSignInByCookie,
   accountSignOut,
+  registrationCheckEmail,
+  registrationRegister,
   sessionRenew
 } from "../client/routes.gen.ts"
 import type { RegistrationCalls, Told } from "./registration-calls.ts"
 import type { SessionCalls } from "./session-calls.ts"
+import { told } from "./told.ts"
 
 /** The session's calls on the client of this page. */
 export const sessionCalls = (client: Client): SessionCalls => ({
@@ -30,27 +33,6 @@ export const sessionCalls = (client: Client): SessionCalls => ({
     client.call(sessionRenew, { query: { v: String(Date.now()), ...(isActive && { a: "1" }) } }, { signal })
 })
 
-/** Every refusal of the contract says what is wrong, by field (decisions.md behaviour 5). */
-interface Refused {
-  readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
-}
-
-/** An answer as forms take it: with the seconds to wait, also where the server has too much to do. */
-const told = <Value>(answer: Answer<Value, Refused>): Told<Value> => {
-  if (answer.type === "ok") return answer
-  const { retryAfter } = answer
-  if (answer.type === "refused")
-    return {
-      type: "refused",
-      status: answer.status,
-      retryAfter: retryAfter ?? 0,
-      problems: answer.error.problems
-    }
-  return retryAfter === undefined
-    ? { type: "unreachable" }
-    : { type: "refused", status: 503, retryAfter, problems: [] }
-}
-
 /** Signing in on the client of this page. */
 export const signInCall =
   (client: Client): RegistrationCalls["signIn"] =>
@@ -62,3 +44,50 @@ export const signInCall =
       ? { type: "ok", value: { ...answer.value, success: answer.value.succeeded } }
       : answer
   }
+
+/** What a registration needs besides its form. */
+export interface RegistrationPlace {
+  /** Whose terms and language. */
+  readonly countryId: CountryId
+  /** Where the confirmed registration leads; undefined without a wish. */
+  readonly returnUrl: string | undefined
+}
+
+/** Fields of the call by the names of the form. */
+const inForm = <Value>(answer: Told<Value>): Told<Value> =>
+  answer.type === "refused"
+    ? {
+        ...answer,
+        problems: answer.problems.map(({ code, field }) => ({
+          code,
+          field: field.replace(/^authData\./u, "")
+        }))
+      }
+    : answer
+
+/** Registering on the client of this page. */
+export const registerCalls = (
+  client: Client,
+  { countryId, returnUrl }: RegistrationPlace
+): Pick<RegistrationCalls, "checkEmail" | "register"> => ({
+  checkEmail: async ({ email }, signal) =>
+    told(await client.call(registrationCheckEmail, { payload: { email } }, { signal })),
+  register: async ({ form, asGuest, forOrder }, signal) => {
+    const { email, password, deliveryAddress, invoiceAddress, ...rest } = form
+    const payload = {
+      ...rest,
+      authData: {
+        email,
+        mode: "register",
+        asGuest,
+        forOrder,
+        ...(asGuest || password === undefined ? {} : { password })
+      },
+      countryId,
+      deliveryAddress: deliveryAddress ?? null,
+      invoiceAddress: invoiceAddress ?? null,
+      ...(returnUrl !== undefined && { returnUrl })
+    } as const
+    return inForm(told(await client.call(registrationRegister, { payload }, { signal })))
+  }
+})

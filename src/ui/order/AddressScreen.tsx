@@ -11,7 +11,7 @@ import s from "./Form.module.css"
 import type { OrderWizardView } from "./order.view.ts"
 import { SaveNotice } from "./SaveNotice.tsx"
 import { StepHeading } from "./StepHeading.tsx"
-import { useAttempt } from "./use-attempt.ts"
+import { useAttempt } from "../kit/use-attempt.ts"
 import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
 
 /** What every screen of the wizard gets. */

@@ -7,7 +7,7 @@ import s from "./Form.module.css"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { SaveNotice } from "./SaveNotice.tsx"
 import { StepHeading } from "./StepHeading.tsx"
-import { useAttempt } from "./use-attempt.ts"
+import { useAttempt } from "../kit/use-attempt.ts"
 
 /** Second step: how to pay. */
 export default function PaymentScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Payment">) {

@@ -1,0 +1,49 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router"
+import type { MailLink } from "../domain/account/mail-link.ts"
+import { registrationConfirm, registrationConfirmEmailChange } from "../services/client/routes.gen.ts"
+import { knownPage } from "../services/page/known-page.ts"
+import { outcomeOf } from "../services/session/call-outcome.ts"
+import { signInOnce } from "../services/session/sign-in-once.ts"
+import { ConfirmPage } from "../ui/account/ConfirmPage.tsx"
+import { useHref } from "../ui/kit/site.tsx"
+import { useLive } from "../ui/kit/use-live.ts"
+import { usePageFacts } from "./-page-facts.ts"
+
+interface LiveConfirmProps {
+  readonly what: "registration" | "email"
+  readonly link: MailLink
+  readonly token: string
+}
+
+/** The page of a link that proves a mailbox: of a registration, or of a new address. */
+export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
+  const { client, page } = useRouteContext({ from: "__root__" })
+  const router = useRouter()
+  const href = useHref()
+  const facts = usePageFacts()
+  const isLive = useLive()
+
+  const confirmRegistration = async () => {
+    const answer = await client.call(registrationConfirm, { payload: { token } })
+    if (answer.type === "ok") {
+      const { redirectUrl } = answer.value
+      // who has to choose a password first is signed in after that
+      const hasPassword = redirectUrl?.startsWith("/neues-kennwort-setzen/") !== true
+      const isSignedIn = hasPassword && (await signInOnce(client))
+      const next = knownPage(redirectUrl, page.prefix, router.routesByPath) ?? href("/")
+      window.location.replace(hasPassword && !isSignedIn ? href("/benutzerkonto/anmeldung") : next)
+    }
+    return outcomeOf(answer)
+  }
+  const confirmEmail = async () =>
+    outcomeOf(await client.call(registrationConfirmEmailChange, { payload: { token } }))
+
+  return (
+    <ConfirmPage
+      facts={facts}
+      what={what}
+      link={link}
+      onConfirm={isLive ? (what === "registration" ? confirmRegistration : confirmEmail) : undefined}
+    />
+  )
+}

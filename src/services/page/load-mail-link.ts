@@ -1,0 +1,16 @@
+import type { MailLink } from "../../domain/account/mail-link.ts"
+import type { Client } from "../client/client.ts"
+import { registrationMailToken } from "../client/routes.gen.ts"
+
+/** Looks a mailed link up; looking uses nothing up (reliability.md T02). */
+export const loadMailLink = async (
+  client: Client,
+  purpose: "registration" | "password" | "email",
+  token: unknown
+): Promise<MailLink> => {
+  if (typeof token !== "string" || token === "" || token.length > 200) return { kind: "gone" }
+  const answer = await client.call(registrationMailToken, { params: { purpose, token } })
+  if (answer.type === "unreachable") return { kind: "unreachable" }
+  if (answer.type === "refused" || !answer.value.isValid) return { kind: "gone" }
+  return { kind: "valid", email: answer.value.email ?? "" }
+}

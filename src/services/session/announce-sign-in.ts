@@ -1,0 +1,8 @@
+import { openTabChannel } from "./tab-channel.ts"
+
+/** Tells the other tabs who has signed in here, from a page that has no session of its own yet. */
+export const announceSignIn = (userId: string): void => {
+  const channel = openTabChannel(() => {})
+  channel.tell({ kind: "signedIn", userId })
+  channel.close()
+}

@@ -1,0 +1,23 @@
+import type { Answer } from "../client/call.ts"
+import type { Told } from "./registration-calls.ts"
+
+/** Every refusal of the contract says what is wrong, by field (decisions.md behaviour 5). */
+export interface Refused {
+  readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
+}
+
+/** An answer as forms take it: with the seconds to wait, also where the server has too much to do. */
+export const told = <Value>(answer: Answer<Value, Refused>): Told<Value> => {
+  if (answer.type === "ok") return answer
+  const { retryAfter } = answer
+  if (answer.type === "refused")
+    return {
+      type: "refused",
+      status: answer.status,
+      retryAfter: retryAfter ?? 0,
+      problems: answer.error.problems
+    }
+  return retryAfter === undefined
+    ? { type: "unreachable" }
+    : { type: "refused", status: 503, retryAfter, problems: [] }
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useState } from "react"
+import { isPasswordShort } from "../../domain/account/password.ts"
+import { Field } from "../kit/Field.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import s from "./Account.module.css"
+
+interface NewPasswordFieldProps {
+  readonly id: string
+  readonly hint: ReactNode
+  readonly error: ReactNode
+}
+
+/** A new password, with advice on its length; kinds of characters are never demanded (reliability.md 1.1 "Login"). */
+export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
+  const [length, setLength] = useState<"none" | "short" | "good">("none")
+  return (
+    <div>
+      <Field id={id} label={<Trans>Kennwort wählen</Trans>} hint={hint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="new-password"
+            type="password"
+            autoComplete="new-password"
+            maxLength={256}
+            onChange={({ target: { value } }) =>
+              setLength(value === "" ? "none" : isPasswordShort(value) ? "short" : "good")
+            }
+          />
+        )}
+      </Field>
+      <output className={s["note"]}>
+        {length === "short" && <Trans>Länger ist besser.</Trans>}
+        {length === "good" && <Trans>Gut, lang genug.</Trans>}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { I18n, MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+
+const titles = {
+  signIn: msg`Anmelden oder registrieren | Heizmarkt`,
+  registration: msg`Konto bestätigen | Heizmarkt`,
+  password: msg`Neues Kennwort setzen | Heizmarkt`,
+  email: msg`E-Mail-Adresse bestätigen | Heizmarkt`
+} satisfies Readonly<Record<string, MessageDescriptor>>
+
+/** Title of a page of the account; never anything of its address. */
+export const accountHead = (i18n: I18n, page: keyof typeof titles) => [{ title: i18n._(titles[page]) }]
+
+/** The same for a page whose address is a secret: no other page is told it, not even our own (reliability.md T02). */
+export const secretHead = (i18n: I18n, page: keyof typeof titles) => [
+  ...accountHead(i18n, page),
+  { name: "referrer", content: "no-referrer" }
+]

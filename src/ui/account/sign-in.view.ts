@@ -1,0 +1,81 @@
+import type { SnapshotFrom } from "xstate"
+import type { FormProblem } from "../../domain/registration/form.ts"
+import type { registrationMachine } from "../../machines/registration.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>
+
+/** Why somebody is not signed in; the words stand in `SignInNote`. */
+export const signInNotes = [
+  "credentialsWrong",
+  "locked",
+  "confirmationPending",
+  "cookiesRefused",
+  "unreachable"
+] as const
+
+const factors = ["asked", "settingUp", "wrong", "unreachable"] as const
+
+/** How the address of a registration looks so far. */
+const emailNotes = ["missing", "malformed", "refused"] as const
+
+export type EmailNote = (typeof emailNotes)[number]
+
+export interface SignInView {
+  readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
+  /** Which of the two forms was last at work: its problems are told in the summary. */
+  readonly mode: "login" | "register"
+  readonly isSigningIn: boolean
+  readonly signInNote: (typeof signInNotes)[number] | undefined
+  readonly factor: (typeof factors)[number]
+  readonly setupAddress: string
+  readonly isRegistering: boolean
+  readonly isRegisterUnreachable: boolean
+  readonly emailNote: EmailNote | undefined
+  readonly manner: "undecided" | "withPassword" | "asGuest"
+  readonly isForOrder: boolean
+  /** Set while the next attempt has to wait. */
+  readonly wait: { readonly kind: "throttled" | "overloaded"; readonly seconds: number } | undefined
+  readonly problems: ReadonlyArray<FormProblem>
+  readonly email: string
+}
+
+const screenOf = (snapshot: Snapshot): SignInView["screen"] => {
+  if (snapshot.matches("signedIn") || snapshot.matches("leaving")) return "leaving"
+  if (snapshot.matches({ register: { submission: "goingOn" } })) return "leaving"
+  if (snapshot.matches({ login: "secondFactor" }) || snapshot.matches({ login: { signingIn: "code" } }))
+    return "secondFactor"
+  return snapshot.matches({ register: { submission: "mailSent" } }) ? "mailSent" : "forms"
+}
+
+const waitOf = (snapshot: Snapshot): SignInView["wait"] => {
+  const kind = (["throttled", "overloaded"] as const).find(
+    (one) => snapshot.matches({ login: one }) || snapshot.matches({ register: { submission: one } })
+  )
+  return kind === undefined ? undefined : { kind, seconds: snapshot.context.seconds }
+}
+
+/** What the page shows of the machine. */
+export const signInView = (snapshot: Snapshot): SignInView => ({
+  screen: screenOf(snapshot),
+  mode: snapshot.matches("register") ? "register" : "login",
+  isSigningIn: snapshot.matches({ login: "signingIn" }),
+  signInNote: signInNotes.find((note) => snapshot.matches({ login: { open: note } })),
+  factor: factors.find((factor) => snapshot.matches({ login: { secondFactor: factor } })) ?? "asked",
+  setupAddress: snapshot.context.setupAddress,
+  isRegistering:
+    snapshot.matches({ register: { submission: "admitting" } }) ||
+    snapshot.matches({ register: { submission: "registering" } }),
+  isRegisterUnreachable: snapshot.matches({ register: { submission: { open: "unreachable" } } }),
+  emailNote: emailNotes.find((note) => snapshot.matches({ register: { email: note } })),
+  manner: snapshot.matches({ register: { manner: "asGuest" } })
+    ? "asGuest"
+    : snapshot.matches({ register: { manner: "undecided" } })
+      ? "undecided"
+      : snapshot.context.input.registerForOrder === true && !snapshot.matches("register")
+        ? "undecided"
+        : "withPassword",
+  isForOrder: snapshot.context.input.registerForOrder === true,
+  wait: waitOf(snapshot),
+  problems: snapshot.context.problems,
+  email: snapshot.context.email
+})
