@@ -39,7 +39,7 @@ const chunkGroups = [
   {
     name: "document",
     priority: 3,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|recalled-form)|page\/page-data|error-trace\/|client\/routes\.gen)|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|recalled-form)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs both
   {
@@ -59,7 +59,7 @@ const chunkGroups = [
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|page\/(?:known-page|return-query)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]

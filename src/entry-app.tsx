@@ -9,6 +9,7 @@ import { browserClient } from "./services/client/browser-client.ts"
 import { flushErrors, traceErrors } from "./services/error-trace/report-failure.ts"
 import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
+import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
 
 traceErrors()
 reloadOnMissingChunks()
@@ -24,6 +25,7 @@ startTransition(() => {
 })
 rememberLocale(page.locale)
 showTitles(router)
+startForSignedIn(page.session !== null, () => import("./entry-session.tsx"))
 // the first page is reported when it is left, as every document is
 router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation !== undefined) flushErrors()

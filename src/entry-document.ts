@@ -5,12 +5,13 @@ import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
 import { startIslands } from "./services/islands/start-islands.ts"
 import { reportFailure, traceErrors } from "./services/error-trace/report-failure.ts"
 import { readPageData } from "./services/page/page-data.ts"
+import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
 
 traceErrors()
 const status = document.querySelector<HTMLElement>("[data-error-status]")?.dataset["errorStatus"]
 if (status) reportFailure(Number(status))
 
-const { locale } = readPageData()
+const { locale, session } = readPageData()
 const { countryId } = locales[locale]
 const form = simpleForm()
 const recalledGroup = form === null ? undefined : recallForm(form, countryId)
@@ -23,6 +24,7 @@ startIslands({
   mount: async (element, load) => (await import("./entry-island.tsx")).mountIsland(element, load)
 })
 rememberLocale(locale)
+startForSignedIn(session !== null, () => import("./entry-session.tsx"))
 
 // only for who has calculated here before, and then has most of that script already
 const place = document.querySelector<HTMLElement>("[data-own-price]")

@@ -9,7 +9,7 @@ const useTrust = (): TrustFigures | null => root.useLoaderData({ select: (data) 
 /** What head and foot of every page tell of the shop. */
 export const usePageFacts = (): SiteFacts => {
   const { page } = root.useRouteContext()
-  const { site, locale } = page
+  const { site, locale, session } = page
   const { customerPhone, pressPhone } = site.locales[locale]
   return {
     company: site.operator.name,
@@ -18,6 +18,7 @@ export const usePageFacts = (): SiteFacts => {
     pressPhone,
     isSample: site.isSample,
     homes: localeHomes(page),
+    person: session && `${session.firstName} ${session.lastName}`.trim(),
     trust: useTrust()
   }
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { loadMailLink } from "../services/page/load-mail-link.ts"
+import { linkHead } from "./-link-head.ts"
 import { LiveConfirm } from "./-LiveConfirm.tsx"
 
 /** The link of a mail about a registration: GET shows, POST acts. */
@@ -6,15 +8,10 @@ export const Route = createFileRoute("/anfrage-bestaetigen")({
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ token: search["token"] }),
-  loader: async ({ context: { client }, deps }) => {
-    const { loadMailLink } = await import("../services/page/load-mail-link.ts")
-    return loadMailLink(client, "registration", deps.token)
-  },
+  loader: ({ context: { client }, deps }) => loadMailLink(client, "registration", deps.token),
   // who has followed the link sees what came of it, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
-  head: async ({ match: { context } }) => ({
-    meta: (await import("../ui/account/account-heads.ts")).secretHead(context.i18n, "registration")
-  }),
+  head: linkHead("registration"),
   component: Page
 })
 

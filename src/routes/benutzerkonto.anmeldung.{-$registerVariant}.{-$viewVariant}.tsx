@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { loadSignIn } from "../services/page/load-sign-in.ts"
 import { LiveSignIn } from "./-LiveSignIn.tsx"
 
 /** Sign-in and registration; one visitor's own page, as it knows who is here. */
@@ -6,8 +7,7 @@ export const Route = createFileRoute("/benutzerkonto/anmeldung/{-$registerVarian
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { page }, params, deps }) => {
-    const { loadSignIn } = await import("../services/page/load-sign-in.ts")
+  loader: ({ context: { page }, params, deps }) => {
     const { wayBack, ...loaded } = loadSignIn(page, params, deps.search)
     if (wayBack !== null) throw redirect({ href: wayBack })
     return loaded

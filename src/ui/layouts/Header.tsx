@@ -3,6 +3,7 @@ import { Menu, Phone, X } from "lucide-react"
 import { productGroups, type ProductGroupSlug } from "../../domain/product-group.ts"
 import { classes } from "../kit/classes.ts"
 import { useHref } from "../kit/site.tsx"
+import { AccountLink } from "./AccountLink.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import { Wordmark } from "./Wordmark.tsx"
 import s from "./Header.module.css"
@@ -26,6 +27,7 @@ export function Header({ facts, current }: HeaderProps) {
           <Phone size={18} aria-hidden="true" />
           <span>{phone}</span>
         </a>
+        <AccountLink person={facts.person} />
         <button type="button" className={s["open"]} popoverTarget="product-groups">
           <Menu size={22} aria-hidden="true" />
           <Trans>Brennstoffe</Trans>

@@ -1,20 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Phone } from "lucide-react"
 import { useHref } from "../kit/site.tsx"
+import { AccountLink } from "./AccountLink.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 import s from "./Slim.module.css"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** Name and telephone alone. */
 export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
+  const { t } = useLingui()
+  const phone = facts.customerPhone
   return (
     <header className={s["header"]}>
       <div className={s["bar"]}>
         <Wordmark />
-        <a className={s["phone"]} href={`tel:${facts.customerPhone.replaceAll(" ", "")}`}>
+        <a
+          className={s["phone"]}
+          data-beside
+          href={`tel:${facts.customerPhone.replaceAll(" ", "")}`}
+          aria-label={t`${phone} anrufen`}
+        >
           <Phone size={18} aria-hidden="true" />
-          {facts.customerPhone}
+          <span>{facts.customerPhone}</span>
         </a>
+        <AccountLink person={facts.person} />
       </div>
     </header>
   )

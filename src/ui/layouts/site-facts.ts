@@ -17,6 +17,8 @@ export interface SiteFacts {
   readonly isSample: boolean
   /** Home address of each locale, as seen from this host. */
   readonly homes: Readonly<Record<LocaleCode, string>>
+  /** Name of who is signed in, as far as this page knows; null for nobody. */
+  readonly person: string | null
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
 }

@@ -1,0 +1,21 @@
+import { hash } from "@node-rs/argon2"
+import { argonCost } from "../src/server/accounts/password-hash.ts"
+import { ask } from "./database.ts"
+
+export const password = "ein langer Satz als Kennwort"
+
+/** The secret of staff members of the journeys, as their authenticator app knows it. */
+export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+/** Puts an account into the shop's database, as if its mailbox had been proved. */
+export const insertAccount = async (
+  email: string,
+  role: "Role_Customer" | "Role_Interaid_Support",
+  secret: string | null = null
+): Promise<void> => {
+  await ask(
+    `insert into account (email, password_hash, roles, totp_secret, first_name, last_name)
+     values ($1, $2, $3, $4, 'Erika', 'Muster')`,
+    [email, await hash(password, argonCost), [role], secret]
+  )
+}

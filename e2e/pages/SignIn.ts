@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { ask } from "../database.ts"
+
+/** A mailbox of its own for each test and worker. */
+export const mailbox = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@heizmarkt.test`
+
+/** The newest link that was mailed to somebody, as path and query. */
+export const mailedLink = async (email: string, path: string): Promise<string> => {
+  let link = ""
+  await expect(async () => {
+    const rows = await ask("select body_text from mail where recipient = $1 order by id desc", [email])
+    const bodies = rows.map(({ body_text: body }) => (typeof body === "string" ? body : ""))
+    const found = bodies.map((body) => /https?:\/\/\S+/gu.exec(body.slice(body.search(path) - 60))?.[0] ?? "")
+    link = found.find((one) => one.includes(path)) ?? ""
+    expect(link).not.toBe("")
+  }).toPass()
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** The page of sign-in and registration. */
+export class SignIn {
+  private readonly page: Page
+  readonly userName: Locator
+  readonly password: Locator
+  readonly submit: Locator
+  readonly newEmail: Locator
+  readonly newPassword: Locator
+  readonly terms: Locator
+  readonly create: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    const [login, registration] = [page.locator("form").nth(0), page.locator("form").nth(1)]
+    this.userName = login.getByLabel("E-Mail-Adresse")
+    this.password = login.getByLabel("Kennwort")
+    this.submit = login.getByRole("button", { name: "Anmelden" })
+    this.newEmail = registration.getByLabel("E-Mail-Adresse")
+    this.newPassword = registration.getByLabel("Kennwort wählen")
+    this.terms = page.getByRole("checkbox", { name: /AGB/u })
+    this.create = page.getByRole("button", { name: "Konto anlegen" })
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`/benutzerkonto/anmeldung${query}`)
+    await expect(this.submit).toBeEnabled()
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.userName.fill(email)
+    await this.password.fill(password)
+    await this.submit.click()
+  }
+
+  async register(email: string, password: string): Promise<void> {
+    await this.newEmail.fill(email)
+    await this.newPassword.fill(password)
+    await this.terms.check()
+    await this.create.click()
+  }
+}

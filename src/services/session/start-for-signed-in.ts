@@ -1,0 +1,27 @@
+import { expiryOfPage } from "./companion-cookie.ts"
+
+/** The part of this page's session that loads when somebody is signed in. */
+interface SessionScript {
+  readonly signOut: () => void
+}
+
+/**
+ * Loads the session's script as soon as somebody may be signed in, here or in another tab: at once where the page knows
+ * it, else when the companion cookie is there. Who is not signed in loads nothing of it.
+ */
+export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionScript>): void => {
+  let script: Promise<SessionScript> | undefined
+  const start = () => (script ??= load())
+  const look = () => {
+    // without it the page works on; a later look loads it
+    if (expiryOfPage() !== null) start().catch(() => (script = undefined))
+  }
+  if (isKnown) start().catch(() => (script = undefined))
+  else look()
+  document.addEventListener("visibilitychange", look)
+  addEventListener("pageshow", look)
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-sign-out]") !== null)
+      void start().then(({ signOut }) => signOut())
+  })
+}

@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import s from "./SessionToasts.module.css"
+
+export type SessionToastKind = "signedOut" | "expired" | "signOutFailed"
+
+interface SessionToastsProps {
+  readonly toasts: ReadonlyArray<SessionToastKind>
+  /** To the page of sign-in, and back to this one. */
+  readonly signInHref: string
+  readonly onDismiss: (toast: SessionToastKind) => void
+}
+
+/** What happened to the session, over the page; what must be read stays until it was (ui.md "Tokens"). */
+export function SessionToasts({ toasts, signInHref, onDismiss }: SessionToastsProps) {
+  return (
+    <div className={s["toasts"]}>
+      {toasts.map((toast) => (
+        <div key={toast} className={s["toast"]} data-toast={toast}>
+          <Toast toast={toast} signInHref={signInHref} onDismiss={() => onDismiss(toast)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ToastProps {
+  readonly toast: SessionToastKind
+  readonly signInHref: string
+  readonly onDismiss: () => void
+}
+
+function Toast({ toast, signInHref, onDismiss }: ToastProps) {
+  const close = (
+    <Button look="quiet" onClick={onDismiss}>
+      <Trans>Schließen</Trans>
+    </Button>
+  )
+  switch (toast) {
+    case "signedOut":
+      return <Notice tone="good" announced title={<Trans>Sie sind abgemeldet.</Trans>} />
+    case "signOutFailed":
+      return (
+        <Notice tone="bad" announced title={<Trans>Das Abmelden hat nicht geklappt</Trans>} actions={close}>
+          <p>
+            <Trans>Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.</Trans>
+          </p>
+        </Notice>
+      )
+    case "expired":
+      return (
+        <Notice
+          tone="bad"
+          announced
+          title={<Trans>Ihre Anmeldung ist abgelaufen</Trans>}
+          actions={
+            <>
+              <ButtonLink href={signInHref} look="secondary">
+                <Trans>Wieder anmelden</Trans>
+              </ButtonLink>
+              {close}
+            </>
+          }
+        >
+          <p>
+            <Trans>Melden Sie sich wieder an, dann kommen Sie auf diese Seite zurück.</Trans>
+          </p>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useLocation } from "@tanstack/react-router"
+import { LogOut, UserRound } from "lucide-react"
+import { returnPath } from "../../domain/return-url.ts"
+import { useHref } from "../kit/site.tsx"
+import s from "./AccountLink.module.css"
+import type { SiteFacts } from "./site-facts.ts"
+
+/** Any origin does: only the path of this page goes in. */
+const anyOrigin = "https://shop.invalid"
+
+/**
+ * The quiet way to sign in, and out again. Both stand in the page: one that is kept for everyone knows nobody, and
+ * `services/session` shows the right one when it does (`data-account`).
+ */
+export function AccountLink({ person }: { readonly person: SiteFacts["person"] }) {
+  const href = useHref()
+  const { t } = useLingui()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  const signIn = href("/benutzerkonto/anmeldung")
+  if (here.startsWith(signIn)) return null
+  // an address that is a secret is none to come back to
+  const back = returnPath(here, anyOrigin, "")
+  return (
+    <div className={s["account"]} data-account={person === null ? "anonymous" : "known"}>
+      <a
+        className={s["link"]}
+        href={signIn + (back === "" ? "" : `?${new URLSearchParams({ ReturnUrl: back })}`)}
+        aria-label={t`Anmelden`}
+        rel="nofollow"
+      >
+        <UserRound size={20} aria-hidden="true" />
+        <span>
+          <Trans>Anmelden</Trans>
+        </span>
+      </a>
+      <span className={s["person"]} data-account-name>
+        {person}
+      </span>
+      <button type="button" className={s["link"]} data-sign-out aria-label={t`Abmelden`}>
+        <LogOut size={20} aria-hidden="true" />
+        <span>
+          <Trans>Abmelden</Trans>
+        </span>
+      </button>
+    </div>
+  )
+}
