@@ -10,7 +10,7 @@ export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 /** Puts an account into the shop's database, as if its mailbox had been proved. */
 export const insertAccount = async (
   email: string,
-  role: "Role_Customer" | "Role_Interaid_Support",
+  role: "Role_Customer" | "Role_Interaid_CustomerSupport",
   secret: string | null = null
 ): Promise<void> => {
   await ask(

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
+import { accountScenes } from "./shots/account-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 
@@ -63,7 +64,7 @@ if (!URL.canParse(base)) {
   console.error(usage)
   process.exit(2)
 }
-const known = [...scenes, ...orderScenes]
+const known = [...scenes, ...orderScenes, ...accountScenes]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({

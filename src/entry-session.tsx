@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import type { Session } from "./domain/account/session.ts"
+import { personName, type Session } from "./domain/account/session.ts"
 import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
@@ -15,8 +15,7 @@ const showPerson = (session: Session | undefined): void => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-account]")) {
     place.dataset["account"] = session === undefined ? "anonymous" : "known"
     const name = place.querySelector("[data-account-name]")
-    if (name !== null && session !== undefined)
-      name.textContent = `${session.firstName} ${session.lastName}`.trim()
+    if (name !== null && session !== undefined) name.textContent = personName(session)
   }
 }
 

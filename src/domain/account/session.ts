@@ -20,3 +20,7 @@ export interface HeldSession {
   /** Milliseconds since the epoch, by the browser's clock. */
   readonly heardAt: number
 }
+
+/** How a person is called; the server says the same twice where it knows but one name. */
+export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
+  firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

@@ -31,8 +31,8 @@ export function NewPasswordField({ id, hint, error }: NewPasswordFieldProps) {
         )}
       </Field>
       <output className={s["note"]}>
-        {length === "short" && <Trans>Länger ist besser.</Trans>}
-        {length === "good" && <Trans>Gut, lang genug.</Trans>}
+        {length === "short" && !error && <Trans>Länger ist besser.</Trans>}
+        {length === "good" && !error && <Trans>Gut, lang genug.</Trans>}
       </output>
     </div>
   )

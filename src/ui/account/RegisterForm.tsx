@@ -124,11 +124,12 @@ export function RegisterForm({ view, wishes }: RegisterFormProps) {
             hint={t`Mindestens ${least} Zeichen, besser ${advised} oder mehr. Ein kurzer Satz ist ein gutes Kennwort.`}
           />
         )}
-        <div id="terms-field">
+        <div>
           <Checkbox
             id="terms"
             name="terms"
             aria-invalid={errorOf("termsVersion") !== undefined || undefined}
+            aria-describedby={errorOf("termsVersion") && "terms-error"}
             label={
               <Trans>
                 Ich stimme den <a href={href("/agb")}>AGB</a> zu und habe die{" "}
@@ -136,6 +137,11 @@ export function RegisterForm({ view, wishes }: RegisterFormProps) {
               </Trans>
             }
           />
+          {errorOf("termsVersion") && (
+            <p id="terms-error" className={s["error"]}>
+              {errorOf("termsVersion")}
+            </p>
+          )}
           <Checkbox
             name="newsletter"
             label={<Trans>Schreiben Sie mir, wenn die Preise günstig sind. (freiwillig)</Trans>}
@@ -148,9 +154,20 @@ export function RegisterForm({ view, wishes }: RegisterFormProps) {
           busy={view.isRegistering}
           disabled={wishes === undefined || isWaiting || view.manner === "undecided"}
         >
-          {view.manner === "asGuest" ? <Trans>Als Gast weiter</Trans> : <Trans>Konto anlegen</Trans>}
+          <SubmitText manner={view.manner} />
         </Button>
       </form>
     </Card>
   )
+}
+
+function SubmitText({ manner }: Pick<SignInView, "manner">) {
+  switch (manner) {
+    case "asGuest":
+      return <Trans>Als Gast weiter</Trans>
+    case "withPassword":
+      return <Trans>Konto anlegen</Trans>
+    case "undecided":
+      return <Trans>Weiter</Trans>
+  }
 }

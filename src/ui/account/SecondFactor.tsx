@@ -83,8 +83,8 @@ function Setup({ address }: { readonly address: string }) {
       </li>
       <li>
         <Trans>
-          Lesen Sie dieses Gerät gerade mit dem Telefon, <a href={address}>öffnen Sie die App hier</a>. Sonst
-          geben Sie in der App diesen Schlüssel ein:
+          Auf dem Telefon selbst <a href={address}>öffnet dieser Link die App</a>. Sonst geben Sie dort diesen
+          Schlüssel ein:
         </Trans>
         <code className={s["secret"]}>{secretOf(address)}</code>
       </li>
