@@ -34,8 +34,9 @@ export function AccountLink({ person }: { readonly person: SiteFacts["person"] }
           <Trans>Anmelden</Trans>
         </span>
       </a>
-      <span className={s["person"]} data-account-name>
-        {person}
+      {/* the session's script may have written the name before this part of the page has woken */}
+      <span className={s["person"]} data-account-name suppressHydrationWarning>
+        {person ?? ""}
       </span>
       <button type="button" className={s["link"]} data-sign-out aria-label={t`Abmelden`}>
         <LogOut size={20} aria-hidden="true" />

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import type { Answer } from "../client/call.ts"
+import { outcomeOf } from "./call-outcome.ts"
+
+const refused = (status: number, problems: ReadonlyArray<object>, retryAfter?: number) =>
+  ({
+    type: "refused",
+    status,
+    error: { code: "Invalid", problems },
+    ...(retryAfter !== undefined && { retryAfter })
+  }) as const
+
+const cases: ReadonlyArray<readonly [Answer<unknown, unknown>, object]> = [
+  [{ type: "ok", value: {} }, { kind: "done" }],
+  [{ type: "unreachable" }, { kind: "unreachable" }],
+  [
+    { type: "unreachable", retryAfter: 3 },
+    { kind: "wait", seconds: 3 }
+  ],
+  [refused(429, [], 47), { kind: "wait", seconds: 47 }],
+  [refused(429, []), { kind: "wait", seconds: 30 }],
+  [refused(422, [{ code: "tokenInvalid", field: "token" }]), { kind: "gone" }],
+  [refused(422, [{ code: "tooShort", field: "password" }]), { kind: "invalid", code: "tooShort" }],
+  [refused(422, [{ code: 1 }]), { kind: "unreachable" }],
+  [refused(403, []), { kind: "unreachable" }]
+]
+
+it.each(cases)("%j is %j for a form", (answer, outcome) => {
+  expect(outcomeOf(answer)).toEqual(outcome)
+})
