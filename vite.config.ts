@@ -59,7 +59,7 @@ const chunkGroups = [
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|page\/(?:known-page|return-query)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
 ]

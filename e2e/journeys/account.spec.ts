@@ -192,5 +192,6 @@ test("two tabs whose token ends refresh it once, nobody is logged out, and one s
   expect(family?.["ended"]).toBe(0)
 
   await signOut(other).click()
+  await expect(other.getByText("Sie sind abgemeldet.")).toBeVisible()
   await expect(page.getByRole("link", { name: "Anmelden" })).toBeVisible()
 })

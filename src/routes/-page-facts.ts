@@ -1,6 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { localeHomes } from "../services/page/canonical.ts"
-import { personName } from "../domain/account/session.ts"
 import type { SiteFacts, TrustFigures } from "../ui/layouts/site-facts.ts"
 
 const root = getRouteApi("__root__")
@@ -19,7 +18,7 @@ export const usePageFacts = (): SiteFacts => {
     pressPhone,
     isSample: site.isSample,
     homes: localeHomes(page),
-    person: session && personName(session),
+    person: session,
     trust: useTrust()
   }
 }

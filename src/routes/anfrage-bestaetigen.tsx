@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMailLink } from "../services/page/load-mail-link.ts"
-import { linkHead } from "./-link-head.ts"
+import { secretHead } from "../ui/account/account-heads.ts"
 import { LiveConfirm } from "./-LiveConfirm.tsx"
 
 /** The link of a mail about a registration: GET shows, POST acts. */
@@ -8,10 +8,13 @@ export const Route = createFileRoute("/anfrage-bestaetigen")({
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ token: search["token"] }),
-  loader: ({ context: { client }, deps }) => loadMailLink(client, "registration", deps.token),
+  loader: async ({ context: { client, i18n }, deps }) => {
+    const link = await loadMailLink(client, "registration", deps.token)
+    return { link, meta: secretHead(i18n, "registration") }
+  },
   // who has followed the link sees what came of it, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
-  head: linkHead("registration"),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
@@ -20,7 +23,7 @@ function Page() {
   return (
     <LiveConfirm
       what="registration"
-      link={Route.useLoaderData()}
+      link={Route.useLoaderData().link}
       token={typeof token === "string" ? token : ""}
     />
   )

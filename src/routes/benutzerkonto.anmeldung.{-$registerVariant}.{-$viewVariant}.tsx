@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { loadSignIn } from "../services/page/load-sign-in.ts"
+import { accountHead } from "../ui/account/account-heads.ts"
 import { LiveSignIn } from "./-LiveSignIn.tsx"
 
 /** Sign-in and registration; one visitor's own page, as it knows who is here. */
@@ -7,14 +8,12 @@ export const Route = createFileRoute("/benutzerkonto/anmeldung/{-$registerVarian
   staticData: { page: "app", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context: { page }, params, deps }) => {
+  loader: ({ context: { page, i18n }, params, deps }) => {
     const { wayBack, ...loaded } = loadSignIn(page, params, deps.search)
     if (wayBack !== null) throw redirect({ href: wayBack })
-    return loaded
+    return { ...loaded, meta: accountHead(i18n, "signIn") }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: async ({ match: { context } }) => ({
-    meta: (await import("../ui/account/account-heads.ts")).accountHead(context.i18n, "signIn")
-  }),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: LiveSignIn
 })

@@ -1,18 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMailLink } from "../services/page/load-mail-link.ts"
-import { linkHead } from "./-link-head.ts"
+import { secretHead } from "../ui/account/account-heads.ts"
 import { LiveConfirm } from "./-LiveConfirm.tsx"
 
 /** The link of a mail about a new address: GET shows, POST acts. */
 export const Route = createFileRoute("/email-anpassung-bestaetigen/$token")({
   staticData: { page: "app", texts: ["account"] },
-  loader: ({ context: { client }, params }) => loadMailLink(client, "email", params.token),
+  loader: async ({ context: { client, i18n }, params }) => {
+    const link = await loadMailLink(client, "email", params.token)
+    return { link, meta: secretHead(i18n, "email") }
+  },
   // who has followed the link sees what came of it, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
-  head: linkHead("email"),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
 function Page() {
-  return <LiveConfirm what="email" link={Route.useLoaderData()} token={Route.useParams().token} />
+  return <LiveConfirm what="email" link={Route.useLoaderData().link} token={Route.useParams().token} />
 }

@@ -1,18 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMailLink } from "../services/page/load-mail-link.ts"
-import { linkHead } from "./-link-head.ts"
+import { secretHead } from "../ui/account/account-heads.ts"
 import { LiveNewPassword } from "./-LiveNewPassword.tsx"
 
 /** The link of a mail about a forgotten password: GET shows, POST acts. */
 export const Route = createFileRoute("/neues-kennwort-setzen/$token")({
   staticData: { page: "app", texts: ["account"] },
-  loader: ({ context: { client }, params }) => loadMailLink(client, "password", params.token),
+  loader: async ({ context: { client, i18n }, params }) => {
+    const link = await loadMailLink(client, "password", params.token)
+    return { link, meta: secretHead(i18n, "password") }
+  },
   // who has followed the link sees what came of it, not that it was used
   staleTime: Number.POSITIVE_INFINITY,
-  head: linkHead("password"),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
   component: Page
 })
 
 function Page() {
-  return <LiveNewPassword link={Route.useLoaderData()} token={Route.useParams().token} />
+  return <LiveNewPassword link={Route.useLoaderData().link} token={Route.useParams().token} />
 }

@@ -20,8 +20,10 @@ export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionSc
   else look()
   document.addEventListener("visibilitychange", look)
   addEventListener("pageshow", look)
-  document.addEventListener("click", ({ target }) => {
+  // before React, which stops what happens at a part of the page that still sleeps (docs/decisions/011)
+  const hear = ({ target }: Event) => {
     if (target instanceof Element && target.closest("[data-sign-out]") !== null)
       void start().then(({ signOut }) => signOut())
-  })
+  }
+  addEventListener("click", hear, true)
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useLocation } from "@tanstack/react-router"
 import { LogOut, UserRound } from "lucide-react"
+import { personName } from "../../domain/account/session.ts"
 import { returnPath } from "../../domain/return-url.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./AccountLink.module.css"
@@ -36,7 +37,7 @@ export function AccountLink({ person }: { readonly person: SiteFacts["person"] }
       </a>
       {/* the session's script may have written the name before this part of the page has woken */}
       <span className={s["person"]} data-account-name suppressHydrationWarning>
-        {person ?? ""}
+        {person === null ? "" : personName(person)}
       </span>
       <button type="button" className={s["link"]} data-sign-out aria-label={t`Abmelden`}>
         <LogOut size={20} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { Session } from "../../domain/account/session.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
 
 /** Figures of the trust-rating service (shop.md 3 "Trusted quality data"). */
@@ -17,8 +18,8 @@ export interface SiteFacts {
   readonly isSample: boolean
   /** Home address of each locale, as seen from this host. */
   readonly homes: Readonly<Record<LocaleCode, string>>
-  /** Name of who is signed in, as far as this page knows; null for nobody. */
-  readonly person: string | null
+  /** Who is signed in, as far as this page knows; null for nobody. */
+  readonly person: Pick<Session, "firstName" | "lastName"> | null
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
 }
