@@ -39,7 +39,7 @@ const chunkGroups = [
   {
     name: "document",
     priority: 3,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store|recalled-form)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs both
   {
@@ -53,15 +53,19 @@ const chunkGroups = [
     name: "plain",
     priority: 3,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)))/u
+    test: /\/src\/(?:services\/(?:client\/(?!order-|account-)|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)))/u
   },
   {
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:locales\/catalogs|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
-  { name: "routes", priority: 2, test: /\/src\/(?:routes\/(?!-)[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u }
+  {
+    name: "routes",
+    priority: 2,
+    test: /\/src\/(?:routes\/(?:-page-facts|(?!-))[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u
+  }
 ]
 
 /** Short names for classes: they stand in scripts, rules and every page. The same in both builds. */
@@ -125,7 +129,12 @@ export default defineConfig(({ mode }) => {
           manifest: true,
           rolldownOptions: {
             input: ["src/entry-app.tsx", "src/entry-document.ts"],
-            output: { codeSplitting: { groups: chunkGroups } }
+            // names of other chunks stand in every script that may load them: the hash alone says which is meant
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              chunkFileNames: "assets/[hash].js",
+              assetFileNames: "assets/[hash][extname]"
+            }
           }
         }
       },

@@ -36,9 +36,31 @@ const pairsOf = (schemas: ReadonlyArray<Schema.Top>) => schemas.flatMap((schema)
 
 const header = "// Written by `npm run client` from src/contract; a test compares the two.\n"
 
-/** One constant a call, so that a page carries only the calls that it makes. */
-export const routesText = (): string => {
-  const lines = contractCalls().map(({ group, name, method, path, payloads }) => {
+/** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
+const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "order-routes": ["orderProcess"],
+  "account-routes": [
+    "account",
+    "registration",
+    "session",
+    "customer",
+    "alarms",
+    "rating",
+    "ownData",
+    "support"
+  ]
+}
+
+/** Names of the files that the calls stand in. */
+export const routeFiles: ReadonlyArray<string> = ["routes", ...Object.keys(shelves)]
+
+const shelfOf = (group: string): string =>
+  Object.entries(shelves).find(([, groups]) => groups.includes(group))?.[0] ?? "routes"
+
+/** The calls of one file, one constant each. */
+export const routesText = (file: string): string => {
+  const calls = contractCalls().filter(({ group }) => shelfOf(group) === file)
+  const lines = calls.map(({ group, name, method, path, payloads }) => {
     const plain = isPlain(pairsOf(payloads)) ? ", plain: true" : ""
     return `export const ${group}${capital(name)}: CallOf<"${group}", "${name}"> = { method: "${method}", path: "${path}"${plain} }`
   })

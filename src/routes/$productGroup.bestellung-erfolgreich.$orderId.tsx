@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product-group.ts"
-import { orderProcessOrder } from "../services/client/routes.gen.ts"
+import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"

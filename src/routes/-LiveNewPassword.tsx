@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router"
 import type { MailLink } from "../domain/account/mail-link.ts"
-import { registrationSetPassword } from "../services/client/routes.gen.ts"
+import { registrationSetPassword } from "../services/client/account-routes.gen.ts"
 import { knownPage } from "../services/page/known-page.ts"
 import { outcomeOf } from "../services/session/call-outcome.ts"
 import { signInOnce } from "../services/session/sign-in-once.ts"

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate"
 import type { StartAnswer, StartWish } from "../../machines/order-start.machine.ts"
 import type { CallOptions, Client } from "../client/client.ts"
-import { orderProcessStart } from "../client/routes.gen.ts"
+import { orderProcessStart } from "../client/order-routes.gen.ts"
 import { NoAnswer } from "./order-answers.ts"
 
 const startDraft = async (

@@ -16,7 +16,7 @@ import {
   orderProcessPlace,
   orderProcessSaveAddress,
   orderProcessSavePayment
-} from "../client/routes.gen.ts"
+} from "../client/order-routes.gen.ts"
 import { fieldProblemsOf, holdDraft, NoAnswer, type ServerClock, sharedRefusal } from "./order-answers.ts"
 import type { PlacingKeys } from "./placing-keys.ts"
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createClient } from "./client.ts"
-import { kalkulationBestPrice, locationsCheckZip, orderProcessPlace } from "./routes.gen.ts"
+import { orderProcessPlace } from "./order-routes.gen.ts"
+import { kalkulationBestPrice, locationsCheckZip } from "./routes.gen.ts"
 
 type Reply = () => Response
 

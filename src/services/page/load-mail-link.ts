@@ -1,6 +1,6 @@
 import type { MailLink } from "../../domain/account/mail-link.ts"
 import type { Client } from "../client/client.ts"
-import { registrationMailToken } from "../client/routes.gen.ts"
+import { registrationMailToken } from "../client/account-routes.gen.ts"
 
 /** Looks a mailed link up; looking uses nothing up (reliability.md T02). */
 export const loadMailLink = async (

@@ -9,7 +9,7 @@ import {
   registrationCheckEmail,
   registrationRegister,
   sessionRenew
-} from "../client/routes.gen.ts"
+} from "../client/account-routes.gen.ts"
 import type { RegistrationCalls, Told } from "./registration-calls.ts"
 import type { SessionCalls } from "./session-calls.ts"
 import { told } from "./told.ts"

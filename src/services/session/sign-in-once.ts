@@ -1,5 +1,5 @@
 import type { Client } from "../client/client.ts"
-import { accountSignInByCookie } from "../client/routes.gen.ts"
+import { accountSignInByCookie } from "../client/account-routes.gen.ts"
 import { announceSignIn } from "./announce-sign-in.ts"
 
 /** Kind 2: a value that opens once, which the server has put into an HttpOnly cookie (accounts.md 7 "anmelden-cookie"). */
