@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { builtFile } from "../built-file.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
 const calculations = "**/api/kalkulation/berechnen"
@@ -16,7 +17,7 @@ test("what is chosen before the settings have woken is chosen once they have", a
   // the script of the settings is on its way
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/Filters-[^/]*\.js$/u, async (route) => {
+  await page.route(`**${builtFile("src/ui/offers/Filters.tsx")}`, async (route) => {
     await held
     await route.continue()
   })

@@ -51,7 +51,8 @@ export class OfferList {
         amount: field("wish-amount"),
         isBusy: main.querySelector("#wishes [type=submit]")?.getAttribute("aria-busy") === "true",
         offers: result?.querySelector("article h3") ? "some" : "none",
-        words: result?.querySelector("[data-state=info] p, [data-state=bad] p")?.textContent ?? "",
+        words:
+          result?.querySelector(":is([data-state=info], [data-state=bad]) :is(h3, p)")?.textContent ?? "",
         hinted: [...(result?.querySelectorAll("[role=status] a") ?? [])].map((link) => link.textContent)
       }
     })
