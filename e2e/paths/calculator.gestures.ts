@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, SnapshotFrom } from "xstate"
 import { listOf } from "../../model-tests/data/offers.ts"
 import { done, fails } from "../../model-tests/harness/walk.ts"
@@ -12,6 +13,9 @@ import type { Reply } from "./ports.ts"
 
 type Snapshot = SnapshotFrom<typeof calculatorMachine>
 type Seeing = (snapshot: Snapshot) => boolean
+
+/** One frame of a screen, in ms. */
+const frame = 16
 
 const gesture = (
   type: string,
@@ -181,7 +185,14 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     async ({ page, screen }, { ms }) => {
       await screen.details(0).locator("summary").click()
       await page.clock.runFor(ms)
-      await screen.details(0).getByRole("radio").nth(1).click()
+      const quality = screen.details(0).getByRole("radio").nth(1)
+      // the part comes over the network, which our clock does not hold: frames go on until it has come to life
+      const isThere = async () => {
+        await page.clock.runFor(frame)
+        return quality.isVisible()
+      }
+      await expect.poll(isThere, { intervals: [50], timeout: 20_000 }).toBe(true)
+      await quality.click()
     },
     { ms: 400, isTimed: true }
   ),
