@@ -22,12 +22,14 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
+/** Text as it may stand in HTML, also within quotes. */
+export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "")
 
 /** Words of others stay on their line, so that none of them can pass for a line or a header of ours. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
-const imprintOf = (operator: Operator): ReadonlyArray<string> => [
+/** Who writes, a line each (domain.md L9). */
+export const imprintOf = (operator: Operator): ReadonlyArray<string> => [
   operator.name,
   operator.street,
   `${operator.zipCode} ${operator.city}`,

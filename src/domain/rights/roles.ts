@@ -24,10 +24,3 @@ export const admin: Role = "Role_Interaid_Admin"
 export const isStaffRole = (role: Role): boolean => role.startsWith("Role_Interaid_")
 
 export const isStaff = (own: ReadonlyArray<Role>): boolean => own.some(isStaffRole)
-
-/** Whether somebody has a role; the admin has every one (accounts.md 6). */
-export const hasRole = (own: ReadonlyArray<Role>, role: Role): boolean =>
-  own.includes(role) || own.includes(admin)
-
-export const hasAnyRole = (own: ReadonlyArray<Role>, asked: ReadonlyArray<Role>): boolean =>
-  asked.some((role) => hasRole(own, role))

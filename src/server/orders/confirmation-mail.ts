@@ -1,20 +1,12 @@
 import type { LegalText } from "../../domain/legal/legal-text.ts"
 import { legalTextOf } from "../../domain/legal/text-by-version.ts"
+import { html as escaped, imprintOf } from "../../domain/mail-letter.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import type { Operator } from "../../domain/site.ts"
 import type { Mail } from "../ports/mailer.ts"
 import { type ReceiptSection, receiptSections } from "./receipt-sections.ts"
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-}
-
-const html = (text: string): string =>
-  text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? "").replaceAll("\n", "<br>")
+const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
 
 /** What a buyer wrote is words and line breaks. */
 const plain = (text: string): string =>
@@ -51,17 +43,6 @@ const legalHtml = ({ title, version, sections }: LegalText): string =>
         `<h3>${html(section.title)}</h3>${section.paragraphs.map((text) => `<p>${html(text)}</p>`).join("")}`
     )
     .join("")}`
-
-const imprintOf = (operator: Operator): string =>
-  [
-    operator.name,
-    operator.street,
-    `${operator.zipCode} ${operator.city}`,
-    operator.country,
-    `${operator.registerCourt}, ${operator.registerNumber}`,
-    `USt-IdNr. ${operator.vatId}`,
-    operator.email
-  ].join("\n")
 
 interface LegalParts {
   readonly text: string
@@ -101,7 +82,7 @@ export const confirmationMail = (
   ]
   const linkLead =
     "Den Stand Ihrer Bestellung sehen Sie 90 Tage lang unter dieser Adresse. Wer sie kennt, sieht Ihre Bestellung; geben Sie sie nicht weiter."
-  const imprint = imprintOf(operator)
+  const imprint = imprintOf(operator).join("\n")
   return {
     id: `order-confirmation-${order.orderId}`,
     kind: "order-confirmation",
