@@ -4,11 +4,13 @@ import { formatter } from "@lingui/format-po"
 const order = ["<rootDir>/src/ui/order"]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account"]
+const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating"]
+const support = ["<rootDir>/src/ui/support"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts
- * of the order, of bulk orders, of accounts and of documents stand apart, so that the offer list does not carry them
+ * of the order, of bulk orders, of accounts, of the customer area, of support and of documents stand apart, so that the offer list does not carry them
  * (`src/locales/catalogs.ts`).
  */
 export default defineConfig({
@@ -19,11 +21,15 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
-      exclude: [...order, ...bulk, ...account, ...documents].map((folder) => `${folder}/**`)
+      exclude: [...order, ...bulk, ...account, ...customer, ...support, ...documents].map(
+        (folder) => `${folder}/**`
+      )
     },
     { path: "<rootDir>/src/locales/order/{locale}", include: order },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
     { path: "<rootDir>/src/locales/account/{locale}", include: account },
+    { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
+    { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/documents/{locale}", include: documents }
   ],
   format: formatter({ lineNumbers: false })

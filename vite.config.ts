@@ -5,6 +5,7 @@ import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { areaRoutes } from "./scripts/build/area-routes.ts"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { watchedMachines } from "./scripts/build/watched-machines.ts"
@@ -59,12 +60,13 @@ const chunkGroups = [
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!desk\/|plain-click|GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
+  { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
     name: "routes",
-    priority: 2,
-    test: /\/src\/(?:routes\/(?:-page-facts|(?!-))[^?]*\.tsx(?:\?tsr-shared.*)?$|route-tree)/u
+    priority: 1,
+    test: /\/src\/(?:routes\/(?:-page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx)/u
   }
 ]
 
@@ -107,6 +109,7 @@ export default defineConfig(({ mode }) => {
       react(),
       lingui({ failOnCompileError: true }),
       swissSpelling,
+      areaRoutes(import.meta.dirname),
       chunkModules,
       isWatched ? watchedMachines : undefined,
       babel({ presets: [linguiTransformerBabelPreset()] })
@@ -128,7 +131,7 @@ export default defineConfig(({ mode }) => {
           emptyOutDir: false,
           manifest: true,
           rolldownOptions: {
-            input: ["src/entry-app.tsx", "src/entry-document.ts"],
+            input: ["src/entry-app.tsx", "src/entry-desk.tsx", "src/entry-document.ts"],
             // names of other chunks stand in every script that may load them: the hash alone says which is meant
             output: {
               codeSplitting: { groups: chunkGroups },

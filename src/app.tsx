@@ -2,11 +2,12 @@ import type { Messages } from "@lingui/core"
 import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { PageKind } from "./contract/page-bundle.ts"
+import type { Permission } from "./domain/rights/permissions.ts"
 import { locales } from "./domain/locale.ts"
 import type { TextPart } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
-import { routeTree } from "./route-tree.gen.ts"
+import type { routeTree } from "./route-tree.gen.ts"
 import type { Client } from "./services/client/client.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { textsOf } from "./services/page/page-context.ts"
@@ -14,6 +15,8 @@ import { prefixRewrite } from "./services/router/address-prefix.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
 
 export interface AppOptions {
+  /** All pages on the server, those of its area in a script (docs/decisions/016). */
+  readonly routeTree: typeof routeTree
   readonly page: PageData
   readonly messages: Messages
   readonly client: Client
@@ -26,13 +29,21 @@ export interface AppOptions {
 }
 
 /** Everything a page lives in, made per request on the server and per page load in the browser: nothing is shared. */
-export const createApp = ({ page, messages, client, fetchTexts, failure, server }: AppOptions) => {
+export const createApp = ({
+  routeTree: pages,
+  page,
+  messages,
+  client,
+  fetchTexts,
+  failure,
+  server
+}: AppOptions) => {
   const i18n = createI18n(page.locale, messages)
   const loadTexts = async (parts: ReadonlyArray<TextPart>): Promise<void> => {
     if (fetchTexts && parts.length > 0) i18n.load(page.locale, await fetchTexts(parts))
   }
   const router = createRouter({
-    routeTree,
+    routeTree: pages,
     rewrite: prefixRewrite(page.prefix),
     parseSearch,
     stringifySearch,
@@ -71,6 +82,8 @@ declare module "@tanstack/react-router" {
      * may be found by search engines. Without it a page is one visitor's.
      */
     readonly cachedBy?: ReadonlyArray<string>
+    /** What a page behind the sign-in asks for; the calls it makes ask again. */
+    readonly permission?: Permission
     /** Texts that the page has besides those of the shop. */
     readonly texts?: ReadonlyArray<TextPart>
   }

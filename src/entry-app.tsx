@@ -1,32 +1,4 @@
-import { RouterClient } from "@tanstack/react-router/ssr/client"
-import { startTransition } from "react"
-import { hydrateRoot } from "react-dom/client"
-import { createApp } from "./app.tsx"
-import { loadTexts } from "./locales/catalogs.ts"
-import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
-import { rememberLocale } from "./services/browser/cookies.ts"
-import { browserClient } from "./services/client/browser-client.ts"
-import { flushErrors, traceErrors } from "./services/error-trace/report-failure.ts"
-import { showTitles } from "./services/page/show-titles.ts"
-import { readPageData } from "./services/page/page-data.ts"
-import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
+import { routeTree } from "virtual:routes/shop"
+import { startApp } from "./start-app.tsx"
 
-traceErrors()
-reloadOnMissingChunks()
-const page = readPageData()
-const router = createApp({
-  page,
-  messages: await loadTexts(page.locale, ["shop"]),
-  client: browserClient(),
-  fetchTexts: (parts) => loadTexts(page.locale, parts)
-})
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />)
-})
-rememberLocale(page.locale)
-showTitles(router)
-startForSignedIn(page.session !== null, () => import("./entry-session.tsx"))
-// the first page is reported when it is left, as every document is
-router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation !== undefined) flushErrors()
-})
+await startApp(routeTree)

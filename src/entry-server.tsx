@@ -9,7 +9,10 @@ const catalogs = new Map(
   await Promise.all(
     localeCodes.map(
       async (code) =>
-        [code, await loadTexts(code, ["shop", "order", "bulk", "account", "documents"])] as const
+        [
+          code,
+          await loadTexts(code, ["shop", "order", "bulk", "account", "customer", "support", "documents"])
+        ] as const
     )
   )
 )

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client"
 import { personName, type Session } from "./domain/account/session.ts"
+import { homeOf } from "./domain/rights/menus.ts"
 import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
@@ -15,7 +16,10 @@ const showPerson = (session: Session | undefined): void => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-account]")) {
     place.dataset["account"] = session === undefined ? "anonymous" : "known"
     const name = place.querySelector("[data-account-name]")
-    if (name !== null && session !== undefined) name.textContent = personName(session)
+    const home = place.querySelector("a[data-account-home]")
+    if (session === undefined) continue
+    if (name !== null) name.textContent = personName(session)
+    home?.setAttribute("href", page.prefix + homeOf(session))
   }
 }
 

@@ -11,10 +11,12 @@ import { renderToString } from "react-dom/server"
 import { createApp } from "./app.tsx"
 import type { PageAnswer, PageKind, PageRequest } from "./contract/page-bundle.ts"
 import { PageProviders } from "./page-providers.tsx"
+import { routeTree } from "./route-tree.gen.ts"
 import { inProcessClient } from "./services/client/in-process-client.ts"
 import { accountSession } from "./services/client/account-routes.gen.ts"
 import { islandIdPrefix } from "./services/islands/island-id-prefix.ts"
 import type { PageData } from "./services/page/page-data.ts"
+import { statusOf } from "./services/page/no-access.ts"
 import { textsOf } from "./services/page/page-context.ts"
 import { renderedWhole } from "./services/page/rendered-whole.ts"
 import { IslandMarkupContext } from "./ui/kit/Island.tsx"
@@ -50,7 +52,14 @@ export const renderRoute = async (
   const session = who?.type === "ok" ? who.value.session : null
   const page: PageData = { locale, prefix, sharedHost, site, seed, session }
   const history = createMemoryHistory({ initialEntries: [href] })
-  const router = createApp({ page, messages, client: api.client, failure, server: { history, nonce } })
+  const router = createApp({
+    routeTree,
+    page,
+    messages,
+    client: api.client,
+    failure,
+    server: { history, nonce }
+  })
   attachRouterServerSsrUtils({ router, manifest: undefined })
   try {
     await router.load({ _signal: signal, _skipLocationUpdate: true })
@@ -63,7 +72,7 @@ export const renderRoute = async (
         location: result.redirect.headers.get("location") ?? "/"
       }
     const { matches } = router.state
-    const status = getSsrStatus(router)
+    const status = failure === undefined ? getSsrStatus(router) : statusOf(failure)
     const error = matches.find((match) => match.status === "error")?.error
     if (error !== undefined && failure === undefined) throw error
     // nothing of an error page needs the router in the browser

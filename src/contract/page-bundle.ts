@@ -31,7 +31,7 @@ export type PageAnswer =
   | {
       readonly type: "page"
       readonly kind: PageKind
-      readonly status: 200 | 404 | 500
+      readonly status: 200 | 401 | 403 | 404 | 500
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */
       readonly routes: ReadonlyArray<string>

@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale.ts"
 
 /** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
-export type TextPart = "shop" | "order" | "bulk" | "account" | "documents"
+export type TextPart = "shop" | "order" | "bulk" | "account" | "customer" | "support" | "documents"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
@@ -27,6 +27,16 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>
     de: () => import("./account/de.po"),
     "de-AT": () => import("./account/de-AT.po"),
     ch: () => import("./account/ch.po")
+  },
+  customer: {
+    de: () => import("./customer/de.po"),
+    "de-AT": () => import("./customer/de-AT.po"),
+    ch: () => import("./customer/ch.po")
+  },
+  support: {
+    de: () => import("./support/de.po"),
+    "de-AT": () => import("./support/de-AT.po"),
+    ch: () => import("./support/ch.po")
   },
   documents: {
     de: () => import("./documents/de.po"),

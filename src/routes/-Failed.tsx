@@ -1,13 +1,14 @@
 import type { ErrorComponentProps } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { reportFailure } from "../services/error-trace/report-failure.ts"
+import { statusOf } from "../services/page/no-access.ts"
 import { ErrorPage } from "../ui/error/ErrorPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
 
 /** The error page reports itself; one that the server has rendered is reported by the script of documents. */
-function Failed({ status, error }: { readonly status: 404 | 500; readonly error?: unknown }) {
+function Failed({ status, error }: { readonly status: 401 | 403 | 404 | 500; readonly error?: unknown }) {
   const facts = usePageFacts()
   useEffect(() => reportFailure(status, error), [status, error])
   return (
@@ -23,4 +24,6 @@ function Failed({ status, error }: { readonly status: 404 | 500; readonly error?
 export const NotFound = () => <Failed status={404} />
 
 /** A page that could not be loaded or rendered. */
-export const FailedByError = ({ error }: ErrorComponentProps) => <Failed status={500} error={error} />
+export const FailedByError = ({ error }: ErrorComponentProps) => (
+  <Failed status={statusOf(error)} error={error} />
+)

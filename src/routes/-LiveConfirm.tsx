@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { useRouteContext } from "@tanstack/react-router"
 import type { MailLink } from "../domain/account/mail-link.ts"
 import { registrationConfirm, registrationConfirmEmailChange } from "../services/client/account-routes.gen.ts"
 import { knownPage } from "../services/page/known-page.ts"
@@ -18,7 +18,6 @@ interface LiveConfirmProps {
 /** The page of a link that proves a mailbox: of a registration, or of a new address. */
 export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
-  const router = useRouter()
   const href = useHref()
   const facts = usePageFacts()
   const isLive = useLive()
@@ -30,7 +29,7 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
       // who has to choose a password first is signed in after that
       const hasPassword = redirectUrl?.startsWith("/neues-kennwort-setzen/") !== true
       const isSignedIn = hasPassword && (await signInOnce(client))
-      const next = knownPage(redirectUrl, page.prefix, router.routesByPath) ?? href("/")
+      const next = knownPage(redirectUrl, page.prefix) ?? href("/")
       window.location.replace(hasPassword && !isSignedIn ? href("/benutzerkonto/anmeldung") : next)
     }
     return outcomeOf(answer)

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { useRouteContext } from "@tanstack/react-router"
 import type { MailLink } from "../domain/account/mail-link.ts"
 import { registrationSetPassword } from "../services/client/account-routes.gen.ts"
 import { knownPage } from "../services/page/known-page.ts"
@@ -17,7 +17,6 @@ interface LiveNewPasswordProps {
 /** The page of a link that lets choose a password; who had none yet is signed in by it. */
 export function LiveNewPassword({ link, token }: LiveNewPasswordProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
-  const router = useRouter()
   const href = useHref()
   const facts = usePageFacts()
   const isLive = useLive()
@@ -26,7 +25,7 @@ export function LiveNewPassword({ link, token }: LiveNewPasswordProps) {
     const answer = await client.call(registrationSetPassword, { payload: { token, password } })
     const next = answer.type === "ok" ? answer.value.redirectUrl : null
     if (next !== null && next !== "/benutzerkonto/anmeldung" && (await signInOnce(client)))
-      window.location.replace(knownPage(next, page.prefix, router.routesByPath) ?? href("/"))
+      window.location.replace(knownPage(next, page.prefix) ?? href("/"))
     return outcomeOf(answer)
   }
   return <NewPasswordPage facts={facts} link={link} onSet={isLive ? onSet : undefined} />

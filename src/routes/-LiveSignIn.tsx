@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react"
-import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useRef } from "react"
 import { readFlags, readMode } from "../domain/registration/choices.ts"
 import { registrationMachine } from "../machines/registration.machine.ts"
@@ -25,7 +25,6 @@ export function LiveSignIn() {
   const { client, locale, page } = route.useRouteContext()
   const { variants, origin, terms } = route.useLoaderData()
   const search = route.useSearch()
-  const router = useRouter()
   const href = useHref()
   const facts = usePageFacts()
   const isLive = useLive()
@@ -43,7 +42,7 @@ export function LiveSignIn() {
           signIn: async (wish, signal) => {
             const answer = await signInCall(client)(wish, signal)
             if (answer.type !== "ok" || answer.value.session === undefined) return answer
-            const redirectUrl = knownPage(answer.value.redirectUrl, page.prefix, router.routesByPath)
+            const redirectUrl = knownPage(answer.value.redirectUrl, page.prefix)
             return { type: "ok", value: { ...answer.value, redirectUrl } }
           }
         },

@@ -1,20 +1,21 @@
 import { msg } from "@lingui/core/macro"
+import { statusOf } from "../services/page/no-access.ts"
 import type { PageContext } from "../services/page/page-context.ts"
 import { canonicalLinks } from "../services/page/canonical.ts"
 
 interface Match {
   readonly status: string
+  readonly error?: unknown
   readonly pathname: string
   readonly staticData: { readonly cachedBy?: ReadonlyArray<string> }
   readonly _notFound?: boolean
 }
 
-const failureOf = (matches: ReadonlyArray<Match>): 404 | 500 | undefined =>
-  matches.some((match) => match.status === "error")
-    ? 500
-    : matches.some((match) => match.status === "notFound" || match._notFound)
-      ? 404
-      : undefined
+const failureOf = (matches: ReadonlyArray<Match>): 401 | 403 | 404 | 500 | undefined => {
+  const failed = matches.find((match) => match.status === "error")
+  if (failed !== undefined) return statusOf(failed.error)
+  return matches.some((match) => match.status === "notFound" || match._notFound) ? 404 : undefined
+}
 
 /** Head of every page; a page that failed is titled by its status (shop.md 2 "Error page") and not found by searches. */
 export const pageHead = ({ i18n, page }: PageContext, matches: ReadonlyArray<Match>) => {

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import type { SignedIn } from "../../contract/middleware.ts"
+import { homeOf } from "../../domain/rights/menus.ts"
 import { impersonationLifetime } from "../../domain/account/session-limits.ts"
 import { verdictOn } from "../../domain/rights/permissions.ts"
 import { isRole } from "../../domain/rights/roles.ts"
@@ -10,7 +11,6 @@ import { audit } from "../db/audit-event.ts"
 import { accountById } from "./account-row.ts"
 import { beginFamily } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
-import { homeOf } from "./sign-in.ts"
 
 /**
  * Whether the staff member behind a sign-in in another's name may go on: the own sign-in is alive, the account is not
@@ -60,6 +60,6 @@ export const beginInNameOf = Effect.fnUntraced(function* (
   )
   yield* newBrowserSession
   const { accessToken, session } = yield* openSession(account, link, actor.accountId)
-  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(session), session }
   return answer
 })

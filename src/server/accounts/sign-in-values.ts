@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
+import { homeOf } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
@@ -14,7 +15,6 @@ import { beginFamily, hashOf } from "./families.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { continueSession } from "./refresh.ts"
 import { signInCookie } from "./session-cookies.ts"
-import { homeOf } from "./sign-in.ts"
 
 /** Kinds of `AuthCookieValue`: 1 keeps an earlier sign-in of this browser going, 2 is a value that opens once. */
 export const cookieKinds = { earlierSignIn: 1, once: 2 } as const
@@ -65,7 +65,7 @@ const once = Effect.fnUntraced(function* (given: string) {
   yield* newBrowserSession
   yield* addCookies([{ name: signInCookie, value: "", maxAge: 0, httpOnly: true }])
   const { accessToken, session } = yield* openSession(account, link, undefined)
-  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(session), session }
   return answer
 })
 

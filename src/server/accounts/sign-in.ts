@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
+import { homeOf } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { countCall } from "../http/rate-limits.ts"
@@ -24,10 +25,6 @@ const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => (
   redirectUrl: null,
   reason
 })
-
-/** Where somebody is at home who came to sign in and for nothing else. */
-export const homeOf = ({ roles }: Pick<AccountRow, "roles">): string =>
-  isStaff(roles) ? "/support" : "/kunde/startseite"
 
 /** The password of a registration whose mailbox was not proved yet; asked for whoever asks. */
 const pendingHash = Effect.fnUntraced(function* (email: string, now: number) {
@@ -97,6 +94,6 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code }:
   yield* adoptDrafts(ownerHash, account.id)
   yield* newBrowserSession
   const { accessToken, session } = yield* openSession(account, link, undefined)
-  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(account), session }
+  const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(session), session }
   return answer
 })

@@ -36,8 +36,6 @@ const chunkOfRoute = (id: string): string => {
   return `src/routes/${name}.tsx?tsr-split=component`
 }
 
-const entries = { app: "src/entry-app.tsx", document: "src/entry-document.ts" } as const
-
 const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void => {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return
@@ -56,6 +54,16 @@ export interface PageParts {
   /** Whether the error page stands in place of the routes. */
   readonly failed: boolean
 }
+
+const entries = {
+  shop: "src/entry-app.tsx",
+  desk: "src/entry-desk.tsx",
+  document: "src/entry-document.ts"
+} as const
+
+/** The script that shows a page: pages behind the sign-in have one of their own (docs/decisions/016). */
+const entryOf = ({ kind, routes }: PageParts): keyof typeof entries =>
+  kind === "document" ? "document" : routes.includes("/_desk") ? "desk" : "shop"
 
 /** The order that tokens.css names; the build drops the statement, and files come in the order of their chunks. */
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
@@ -80,12 +88,14 @@ export const clientAssets = (clientDirectory: string) => {
     return [...seen.values()]
   }
 
-  const find = ({ kind, locale, routes, texts, failed }: PageParts): PageAssets => {
-    const entry = manifest[entries[kind]]
+  const find = (parts: PageParts): PageAssets => {
+    const { kind, locale, routes, texts, failed } = parts
+    const start = entries[entryOf(parts)]
+    const entry = manifest[start]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
     const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
     // the entry of app pages holds the root route, and with it the rules of every page
-    const own = [entries.app, ...routeChunks]
+    const own = [entries.shop, ...routeChunks]
     // parts of a page whose script comes later are sent with it, so their rules are as well (docs/decisions/011)
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
       dynamicImports.filter((name) => name.startsWith("src/ui/"))
@@ -93,7 +103,7 @@ export const clientAssets = (clientDirectory: string) => {
     const styled = chunksOf([...own, ...later])
     const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
     const scripts =
-      kind === "app" ? [entries.app, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
+      kind === "app" ? [start, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
     return {
       css: [layerOrder, ...cssFiles.map(textOf)].join("\n"),
       cssFiles: cssFiles.map((file) => `/${file}`),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useLocation } from "@tanstack/react-router"
 import { LogOut, UserRound } from "lucide-react"
 import { personName } from "../../domain/account/session.ts"
+import { homeOf } from "../../domain/rights/menus.ts"
 import { returnPath } from "../../domain/return-url.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./AccountLink.module.css"
@@ -35,10 +36,20 @@ export function AccountLink({ person }: { readonly person: SiteFacts["person"] }
           <Trans>Anmelden</Trans>
         </span>
       </a>
-      {/* the session's script may have written the name before this part of the page has woken */}
-      <span className={s["person"]} data-account-name suppressHydrationWarning>
-        {person === null ? "" : personName(person)}
-      </span>
+      {/* the session's script may have written name and address before this part of the page has woken */}
+      <a
+        className={s["link"]}
+        href={href(person === null ? "/kunde/startseite" : homeOf(person))}
+        data-account-home
+        aria-label={t`Mein Konto`}
+        rel="nofollow"
+        suppressHydrationWarning
+      >
+        <UserRound size={20} aria-hidden="true" />
+        <span className={s["person"]} data-account-name suppressHydrationWarning>
+          {person === null ? "" : personName(person)}
+        </span>
+      </a>
       <button type="button" className={s["link"]} data-sign-out aria-label={t`Abmelden`}>
         <LogOut size={20} aria-hidden="true" />
         <span>

@@ -19,7 +19,7 @@ export interface SiteFacts {
   /** Home address of each locale, as seen from this host. */
   readonly homes: Readonly<Record<LocaleCode, string>>
   /** Who is signed in, as far as this page knows; null for nobody. */
-  readonly person: Pick<Session, "firstName" | "lastName"> | null
+  readonly person: Pick<Session, "firstName" | "lastName" | "roles" | "isImpersonated"> | null
   /** Absent without a configured service or while it does not answer. */
   readonly trust: TrustFigures | null
 }

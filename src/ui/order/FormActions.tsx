@@ -4,7 +4,7 @@ import { Button } from "../kit/Button.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import s from "./Form.module.css"
 import type { SaveState } from "./order.view.ts"
-import { isPlainClick } from "./plain-click.ts"
+import { isPlainClick } from "../kit/plain-click.ts"
 
 interface FormActionsProps {
   readonly save: SaveState

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Check } from "lucide-react"
 import type { AddressableStep } from "../../domain/order-steps.ts"
-import { isPlainClick } from "./plain-click.ts"
+import { isPlainClick } from "../kit/plain-click.ts"
 import s from "./OrderSteps.module.css"
 
 /** A station of the way from the offer to the order. */

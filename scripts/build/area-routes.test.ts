@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { areaOf, fileRoutes, treeModule } from "./area-routes.ts"
+
+const root = join(import.meta.dirname, "../..")
+const routes = fileRoutes(readFileSync(join(root, "src/route-tree.gen.ts"), "utf8"))
+
+const filesOf = (area: string | undefined) =>
+  routes
+    .map(({ file }) => file)
+    .filter((file) => areaOf(file, readFileSync(join(root, "src", `${file}.tsx`), "utf8")) === area)
+
+it("reads every route that the router's plugin has written", () => {
+  expect(routes.find(({ id }) => id === "/$productGroup/angebotsliste")).toMatchObject({
+    path: "/$productGroup/angebotsliste",
+    parent: "root"
+  })
+  expect(routes.filter(({ parent }) => parent === "ProductGroupBestellung")).toHaveLength(1)
+  expect(routes.find(({ id }) => id === "/_desk")).toMatchObject({ path: undefined, parent: "root" })
+})
+
+it("gives the shop its pages and the desk what is behind the sign-in", () => {
+  expect(filesOf("shop")).toContain("routes/$productGroup.angebotsliste")
+  expect(filesOf("shop").filter((file) => file.includes("_desk"))).toEqual([])
+  expect(filesOf("desk")).toContain("routes/_desk.support.index")
+  expect(filesOf(undefined)).toEqual(expect.arrayContaining(["routes/index", "routes/agb"]))
+})
+
+it("writes a tree in which children hang below their parent", () => {
+  const code = treeModule(routes.filter(({ file }) => file.startsWith("routes/$productGroup.bestellung")))
+  expect(code).toMatch(/root\._addFileChildren\(\[.*_addFileChildren\(\[/u)
+})
+
+it("refuses a tree that looks otherwise", () => {
+  expect(() => fileRoutes("import { Route as aRouteImport } from './routes/a'\n".repeat(3))).toThrow(
+    "could be read"
+  )
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Plugin } from "vite"
+
+/** The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. */
+export type Area = "shop" | "desk"
+
+interface FileRoute {
+  readonly name: string
+  /** Below `src`, as the generated tree imports it. */
+  readonly file: string
+  readonly id: string
+  readonly path: string | undefined
+  readonly parent: string
+}
+
+const importLine = /^import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[^']+)'$/gmu
+const updateCall =
+  /(\w+)RouteImport\.update\(\s*\{\s*id:\s*'([^']*)',\s*(?:path:\s*'([^']*)',\s*)?getParentRoute: \(\) =>\s*(\w+),\s*\} as any,?\s*\)/gu
+
+/** The routes of the tree that the router's plugin writes. */
+export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
+  const files = new Map([...tree.matchAll(importLine)].map(([, name = "", file = ""]) => [name, file]))
+  const routes = [...tree.matchAll(updateCall)].map(([, name = "", id = "", path, parent = ""]) => ({
+    name,
+    file: files.get(name) ?? "",
+    id,
+    path,
+    parent: parent.replace(/Route(?:Import)?$/u, "")
+  }))
+  // all but the root are updated; fewer mean that the generated file looks otherwise than this knows
+  if (routes.length !== files.size - 1 || routes.length === 0)
+    throw new Error(`Of ${files.size - 1} routes ${routes.length} could be read`)
+  return routes
+}
+
+/** Documents are in neither: no router runs on them (architecture.md decision 10). */
+export const areaOf = (file: string, source: string): Area | undefined =>
+  file.startsWith("routes/_desk") ? "desk" : source.includes('page: "document"') ? undefined : "shop"
+
+/** A module with the tree of these routes alone. */
+export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
+  const tree = (parent: string): string =>
+    routes
+      .filter((route) => route.parent === parent)
+      .map(({ name, id, path, parent: above }) => {
+        const place = `{ id: ${JSON.stringify(id)}, path: ${JSON.stringify(path)}, getParentRoute: () => ${above} }`
+        const children = tree(name)
+        return `${name}.update(${place})${children === "" ? "" : `._addFileChildren([${children}])`}`
+      })
+      .join(", ")
+  return [
+    'import { Route as root } from "/src/routes/__root.tsx"',
+    ...routes.map(
+      ({ name, file }) => `import { Route as ${name} } from ${JSON.stringify(`/src/${file}.tsx`)}`
+    ),
+    `export const routeTree = root._addFileChildren([${tree("root")}])`
+  ].join("\n")
+}
+
+const prefix = "virtual:routes/"
+
+/** Gives the browser `virtual:routes/shop` and `virtual:routes/desk`: a script names only pages that it can show. */
+export const areaRoutes = (root: string): Plugin => ({
+  name: "area-routes",
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return undefined
+    const area = id.slice(prefix.length + 1)
+    const routes = fileRoutes(readFileSync(join(root, "src/route-tree.gen.ts"), "utf8"))
+    return treeModule(
+      routes.filter(
+        ({ file }) => areaOf(file, readFileSync(join(root, "src", `${file}.tsx`), "utf8")) === area
+      )
+    )
+  }
+})

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest"
+import { homeOf, menuOf } from "./menus.ts"
+import type { Role } from "./roles.ts"
+
+const person = (...roles: ReadonlyArray<Role>) => ({ roles, isImpersonated: false })
+
+it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
+  [["Role_Customer"], "customer", ["home", "orders", "notifications", "baseData"]],
+  [["Role_Press"], "default", ["personalData", "notifications"]],
+  [["Role_AdvertisingPartner"], "default", ["personalData", "notifications"]],
+  [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
+  [["Role_Interaid_Financial"], "supporter", ["support", "customers", "personalData"]],
+  [["Role_Interaid_CustomerSupport"], "supporter", ["support", "customers", "users", "personalData"]],
+  [["Role_Interaid_Admin"], "admin", ["support", "customers", "users", "outbox", "auditLog", "personalData"]],
+  [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "personalData"]]
+])("%s has the menu %s", (roles, kind, keys) => {
+  const menu = menuOf(person(...roles))
+  expect(menu.kind).toBe(kind)
+  expect(menu.entries.map(({ key }) => key)).toEqual(keys)
+})
+
+it("is the customer's while staff act in the customer's name", () => {
+  expect(menuOf({ roles: ["Role_Customer"], isImpersonated: true }).kind).toBe("customer")
+})
+
+it.each<[Role, string]>([
+  ["Role_Customer", "/kunde/startseite"],
+  ["Role_Press", "/persoenliche-daten"],
+  ["Role_Interaid_Marketing", "/support"]
+])("%s begins at %s", (role, home) => {
+  expect(homeOf(person(role))).toBe(home)
+})

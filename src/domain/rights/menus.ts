@@ -1,0 +1,83 @@
+import { isStaff, type Role } from "./roles.ts"
+import { type Permission, verdictOn } from "./permissions.ts"
+
+/** Which of the four menus somebody has (accounts.md 2): the admin's, that of staff, a customer's, or the default. */
+export type MenuKind = "admin" | "supporter" | "customer" | "default"
+
+export type MenuKey =
+  | "home"
+  | "orders"
+  | "notifications"
+  | "baseData"
+  | "personalData"
+  | "support"
+  | "customers"
+  | "users"
+  | "outbox"
+  | "auditLog"
+
+export interface MenuEntry {
+  readonly key: MenuKey
+  /** Without the locale's prefix. */
+  readonly path: `/${string}`
+  readonly permission: Permission
+}
+
+export interface Menu {
+  readonly kind: MenuKind
+  readonly entries: ReadonlyArray<MenuEntry>
+}
+
+interface Person {
+  readonly roles: ReadonlyArray<Role>
+  readonly isImpersonated: boolean
+}
+
+const ofCustomer: ReadonlyArray<MenuEntry> = [
+  { key: "home", path: "/kunde/startseite", permission: "orders.own" },
+  { key: "orders", path: "/kunde/bestellungen", permission: "orders.own" },
+  { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" },
+  { key: "baseData", path: "/kunde/stammdaten", permission: "account.self" }
+]
+
+const ofStaff: ReadonlyArray<MenuEntry> = [
+  { key: "support", path: "/support", permission: "support.enter" },
+  { key: "customers", path: "/support/kunden", permission: "customers.read" },
+  { key: "users", path: "/support/user/list", permission: "users.list" },
+  { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
+  { key: "auditLog", path: "/support/protokoll", permission: "audit.read" },
+  { key: "personalData", path: "/persoenliche-daten", permission: "account.self" }
+]
+
+const ofOthers: ReadonlyArray<MenuEntry> = [
+  { key: "personalData", path: "/persoenliche-daten", permission: "account.self" },
+  { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" }
+]
+
+const kindOf = ({ roles, isImpersonated }: Person): MenuKind =>
+  isStaff(roles) && !isImpersonated
+    ? roles.includes("Role_Interaid_Admin")
+      ? "admin"
+      : "supporter"
+    : roles.includes("Role_Customer")
+      ? "customer"
+      : "default"
+
+const entriesOf: Readonly<Record<MenuKind, ReadonlyArray<MenuEntry>>> = {
+  admin: ofStaff,
+  supporter: ofStaff,
+  customer: ofCustomer,
+  default: ofOthers
+}
+
+/** What somebody finds behind the sign-in; nothing stands in it that would be refused. */
+export const menuOf = (person: Person): Menu => {
+  const kind = kindOf(person)
+  const entries = entriesOf[kind].filter(
+    ({ permission }) => verdictOn(permission, { kind: "account", ...person }) === "allowed"
+  )
+  return { kind, entries }
+}
+
+/** Where signing in leads without another wish: the first page of one's menu. */
+export const homeOf = (person: Person): `/${string}` => menuOf(person).entries[0]?.path ?? "/"

@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
+import { returnPath } from "../domain/return-url.ts"
+import { passOf } from "../services/page/pass-of.ts"
+import { DeskLayout } from "../ui/layouts/DeskLayout.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+/** Any origin does: only the path of this page goes in. */
+const anyOrigin = "https://shop.invalid"
+
+/** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
+export const Route = createFileRoute("/_desk")({
+  staticData: { page: "app" },
+  beforeLoad: ({ context: { page }, location, matches }) => {
+    if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
+    const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")
+    throw redirect({
+      href: `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
+    })
+  },
+  component: Desk
+})
+
+function Desk() {
+  const facts = usePageFacts()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <DeskLayout facts={facts} path={path}>
+      <Outlet />
+    </DeskLayout>
+  )
+}

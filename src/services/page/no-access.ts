@@ -1,0 +1,21 @@
+/** The page is not for whoever asks; the error page says so (shop.md 2 "Error page", domain.md A18). */
+export class NoAccess extends Error {
+  override readonly name = "NoAccess"
+  readonly status: 401 | 403
+
+  constructor(status: 401 | 403) {
+    super("The page is for others")
+    this.status = status
+  }
+}
+
+/** Status of the error page that stands in place of a page. */
+export const statusOf = (failure: unknown): 401 | 403 | 500 =>
+  failure instanceof NoAccess ? failure.status : 500
+
+/** A call that was refused for want of rights, as a page's failure; undefined for any other answer. */
+export const noAccessIn = (answer: {
+  readonly type: string
+  readonly status?: number
+}): NoAccess | undefined =>
+  answer.status === 401 || answer.status === 403 ? new NoAccess(answer.status) : undefined

@@ -1,0 +1,13 @@
+import { type Permission, verdictOn } from "../../domain/rights/permissions.ts"
+import { NoAccess } from "./no-access.ts"
+import type { PageData } from "./page-data.ts"
+
+/** Lets pass whoever may see a page; `signIn` for who should sign in first. Throws `NoAccess` for everyone else. */
+export const passOf = ({ session }: Pick<PageData, "session">, permission: Permission): "pass" | "signIn" => {
+  const verdict = verdictOn(
+    permission,
+    session === null ? { kind: "anonymous" } : { kind: "account", ...session }
+  )
+  if (verdict === "forbidden") throw new NoAccess(403)
+  return verdict === "allowed" ? "pass" : "signIn"
+}

@@ -1,0 +1,36 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client"
+import { startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { type AppOptions, createApp } from "./app.tsx"
+import { loadTexts } from "./locales/catalogs.ts"
+import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
+import { rememberLocale } from "./services/browser/cookies.ts"
+import { browserClient } from "./services/client/browser-client.ts"
+import { flushErrors, traceErrors } from "./services/error-trace/report-failure.ts"
+import { showTitles } from "./services/page/show-titles.ts"
+import { readPageData } from "./services/page/page-data.ts"
+import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
+
+/** Brings an app page to life with the routes of its area. */
+export const startApp = async (routeTree: AppOptions["routeTree"]): Promise<void> => {
+  traceErrors()
+  reloadOnMissingChunks()
+  const page = readPageData()
+  const router = createApp({
+    routeTree,
+    page,
+    messages: await loadTexts(page.locale, ["shop"]),
+    client: browserClient(),
+    fetchTexts: (parts) => loadTexts(page.locale, parts)
+  })
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
+  rememberLocale(page.locale)
+  showTitles(router)
+  startForSignedIn(page.session !== null, () => import("./entry-session.tsx"))
+  // the first page is reported when it is left, as every document is
+  router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation !== undefined) flushErrors()
+  })
+}

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro"
+import { X } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import type { ReactNode } from "react"
+import s from "./Dialog.module.css"
+
+interface DialogProps {
+  readonly isOpen: boolean
+  /** By Escape, by the cross and by a press beside it; the owner decides whether it goes. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly description?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One thing to do before the page goes on; takes the focus, keeps it and gives it back. */
+export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+  const { t } = useLingui()
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className={s["shade"]} />
+        <Radix.Content
+          className={s["dialog"]}
+          {...(description === undefined && { "aria-describedby": undefined })}
+        >
+          <div className={s["top"]}>
+            <Radix.Title className={s["title"]}>{title}</Radix.Title>
+            <Radix.Close className={s["close"]} aria-label={t`Schließen`}>
+              <X size={22} aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          {description !== undefined && (
+            <Radix.Description className={s["description"]}>{description}</Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import s from "./Pager.module.css"
+
+interface PagerProps {
+  /** From 1 on. */
+  readonly page: number
+  readonly size: number
+  /** Rows of all pages. */
+  readonly total: number
+  readonly hrefOf: (page: number) => string
+}
+
+/** The ways through a list that is too long for one page; nothing for a short one. */
+export function Pager({ page, size, total, hrefOf }: PagerProps) {
+  const { t } = useLingui()
+  const last = Math.max(1, Math.ceil(total / size))
+  if (last === 1) return null
+  const from = (page - 1) * size + 1
+  const to = Math.min(page * size, total)
+  return (
+    <nav className={s["pager"]} aria-label={t`Seiten`}>
+      {page > 1 && (
+        <a className={s["way"]} rel="prev" href={hrefOf(page - 1)}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          <Trans>Zurück</Trans>
+        </a>
+      )}
+      <span className={s["place"]}>
+        <Trans>
+          {from}–{to} von {total}
+        </Trans>
+      </span>
+      {page < last && (
+        <a className={s["way"]} rel="next" href={hrefOf(page + 1)}>
+          <Trans>Weiter</Trans>
+          <ChevronRight size={20} aria-hidden="true" />
+        </a>
+      )}
+    </nav>
+  )
+}

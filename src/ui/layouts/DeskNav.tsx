@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro"
+import { useRouter } from "@tanstack/react-router"
+import {
+  Bell,
+  House,
+  LifeBuoy,
+  MailCheck,
+  NotebookText,
+  Package,
+  ScrollText,
+  UserCog,
+  Users
+} from "lucide-react"
+import type { Menu, MenuKey } from "../../domain/rights/menus.ts"
+import { isPlainClick } from "../kit/plain-click.ts"
+import { useHref } from "../kit/site.tsx"
+import s from "./DeskNav.module.css"
+
+const icons: Readonly<Record<MenuKey, typeof House>> = {
+  home: House,
+  orders: Package,
+  notifications: Bell,
+  baseData: NotebookText,
+  personalData: NotebookText,
+  support: LifeBuoy,
+  customers: Users,
+  users: UserCog,
+  outbox: MailCheck,
+  auditLog: ScrollText
+}
+
+/** The menu of whoever is signed in: beside the page on a desk, a strip above it on a phone. */
+export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const router = useRouter()
+  const names: Readonly<Record<MenuKey, string>> = {
+    home: t`Übersicht`,
+    orders: t`Bestellungen`,
+    notifications: t`Benachrichtigungen`,
+    baseData: t`Stammdaten`,
+    personalData: t`Meine Daten`,
+    support: t`Support`,
+    customers: t`Kunden`,
+    users: t`Benutzer`,
+    outbox: t`Postausgang`,
+    auditLog: t`Protokoll`
+  }
+  if (menu.entries.length === 0) return null
+  // the entry of a page below another one is the one that it stands below
+  const current = menu.entries.reduce(
+    (best, { path: own }) =>
+      (path === own || path.startsWith(`${own}/`)) && own.length > best.length ? own : best,
+    ""
+  )
+  return (
+    <nav className={s["nav"]} aria-label={t`Mein Bereich`}>
+      <ul className={s["list"]}>
+        {menu.entries.map(({ key, path: own }) => {
+          const Icon = icons[key]
+          return (
+            <li key={key}>
+              <a
+                href={href(own)}
+                className={s["entry"]}
+                aria-current={own === current ? "page" : undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  void router.navigate({ href: href(own) })
+                }}
+              >
+                <Icon size={20} aria-hidden="true" />
+                {names[key]}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
