@@ -11,6 +11,7 @@ import { progressMachine } from "../src/machines/progress.machine.ts"
 import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
+import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
 import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
 import { nodesOf } from "./harness/machine-parts.ts"
 
@@ -26,6 +27,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   registration: registrationMachine,
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
+  toastQueue: toastQueueMachine,
   zipCheck: zipCheckMachine
 }
 

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-
 import { returnPath } from "../domain/return-url.ts"
 import { passOf } from "../services/page/pass-of.ts"
 import { DeskLayout } from "../ui/layouts/DeskLayout.tsx"
+import { DeskToasts } from "./-DeskToasts.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
@@ -24,8 +25,10 @@ function Desk() {
   const facts = usePageFacts()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <DeskLayout facts={facts} path={path}>
-      <Outlet />
-    </DeskLayout>
+    <DeskToasts>
+      <DeskLayout facts={facts} path={path}>
+        <Outlet />
+      </DeskLayout>
+    </DeskToasts>
   )
 }
