@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { signInPageOf } from "./sign-in-page.ts"
+
+it("is the order's own within the order process, and the account's everywhere else", () => {
+  for (const prefix of ["", "/at", "/ch"])
+    for (const rest of ["", "/adresse", "/bezahlung/rechnung"])
+      expect(signInPageOf(`${prefix}/holzpellets-lose/bestellung${rest}`)).toBe(
+        "/benutzerkonto/bestellanmeldung/holzpellets-lose"
+      )
+  for (const path of [
+    "/",
+    "/agb",
+    "/holzpellets-lose/angebotsliste",
+    "/holzpellets-lose/bestellung-erfolgreich/x",
+    "//evil.example/bestellung",
+    "/x/y/bestellung/adresse"
+  ])
+    expect(signInPageOf(path)).toBe("/benutzerkonto/anmeldung")
+})

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest"
+import { emptyAddress } from "../address.ts"
+import { type KnownBuyer, withKnownBuyer } from "./known-buyer.ts"
+
+const here = { zipCode: "01067", countryId: 1 } as const
+const empty = {
+  emailAddress: "",
+  deliveryAddress: emptyAddress(1, "01067"),
+  useInvoiceAddress: false,
+  invoiceAddress: null
+}
+const address = {
+  ...emptyAddress(1, "01067"),
+  title1Id: 2,
+  firstName: "Erika",
+  lastName: "Muster",
+  street: "Am Zwinger",
+  houseNumber: "3",
+  city: "Dresden",
+  phone: "0351 1234567",
+  deliveryNote: "Hof"
+}
+const known: KnownBuyer = {
+  emailAddress: "erika@shop.example",
+  deliveryAddress: address,
+  useInvoiceAddress: false,
+  invoiceAddress: { ...address, street: "Amt" }
+}
+
+it("fills an empty form with all that is known", () => {
+  expect(withKnownBuyer(empty, known, here, ["Dresden", "Radebeul"])).toEqual({
+    ...empty,
+    emailAddress: "erika@shop.example",
+    deliveryAddress: address
+  })
+})
+
+it("never puts anything over what was filled in, nor half of what belongs together", () => {
+  const typed = {
+    ...empty,
+    emailAddress: "max@",
+    deliveryAddress: { ...empty.deliveryAddress, lastName: "Anders", houseNumber: "9" }
+  }
+  expect(withKnownBuyer(typed, known, here, [])).toEqual({
+    ...typed,
+    deliveryAddress: { ...typed.deliveryAddress, phone: "0351 1234567" }
+  })
+  const complete = { ...empty, emailAddress: "a@b.example", deliveryAddress: { ...address, phone: "1" } }
+  expect(withKnownBuyer(complete, known, here, [])).toEqual(complete)
+})
+
+it("takes the person alone from a house that the price is not for", () => {
+  for (const elsewhere of [{ zipCode: "80331" }, { countryId: 2 as const }]) {
+    const { deliveryAddress } = withKnownBuyer(
+      empty,
+      { ...known, deliveryAddress: { ...address, ...elsewhere } },
+      here,
+      []
+    )
+    expect(deliveryAddress).toEqual({
+      ...empty.deliveryAddress,
+      title1Id: 2,
+      firstName: "Erika",
+      lastName: "Muster",
+      phone: "0351 1234567"
+    })
+  }
+})
+
+it("takes a place that there is, as it is written there, and leaves the one that was chosen", () => {
+  const cityOf = (city: string, places: ReadonlyArray<string>) =>
+    withKnownBuyer(
+      { ...empty, deliveryAddress: { ...empty.deliveryAddress, city } },
+      { ...known, deliveryAddress: { ...address, city: "DRESDEN" } },
+      here,
+      places
+    ).deliveryAddress.city
+  expect(cityOf("", ["Radebeul", "Dresden"])).toBe("Dresden")
+  expect(cityOf("", ["Radebeul"])).toBe("")
+  expect(cityOf("", [])).toBe("DRESDEN")
+  expect(cityOf("Radebeul", ["Radebeul", "Dresden"])).toBe("Radebeul")
+})
+
+it("takes an invoice's address where one was wished, and none over one that is there", () => {
+  const wished = { ...known, useInvoiceAddress: true }
+  expect(withKnownBuyer(empty, wished, here, [])).toMatchObject({
+    useInvoiceAddress: true,
+    invoiceAddress: { street: "Amt" }
+  })
+  const own = { ...empty, invoiceAddress: address }
+  expect(withKnownBuyer(own, wished, here, [])).toMatchObject({
+    useInvoiceAddress: false,
+    invoiceAddress: { street: "Am Zwinger" }
+  })
+  expect(withKnownBuyer(empty, { ...known, deliveryAddress: null }, here, []).deliveryAddress).toEqual(
+    empty.deliveryAddress
+  )
+})

@@ -1,0 +1,67 @@
+import type { Address } from "../address.ts"
+import type { Calculation } from "../calculation.ts"
+import { isSamePlace } from "../place-name.ts"
+import type { AddressForm } from "./order-forms.ts"
+
+/** What is known of a buyer besides the draft: from the account, or from a registration begun in this browser. */
+export interface KnownBuyer {
+  readonly emailAddress: string
+  /** Where goods went, or were to go; only the person counts where it is another place than the price is for. */
+  readonly deliveryAddress: Address | null
+  readonly useInvoiceAddress: boolean
+  readonly invoiceAddress: Address | null
+}
+
+const person = ["title1Id", "title2Id", "companyName", "vatId", "firstName", "lastName"] as const
+const house = ["street", "houseNumber", "addition", "deliveryNote"] as const
+const phone = ["phone"] as const
+
+type Field = (typeof person)[number] | (typeof house)[number] | (typeof phone)[number]
+
+/** Fields that belong together are taken over together, and only where none of them was filled in. */
+const filled = (own: Address, known: Address, fields: ReadonlyArray<Field>): Partial<Address> =>
+  fields.every((field) => own[field] === "" || own[field] === 0)
+    ? Object.fromEntries(fields.map((field) => [field, known[field]]))
+    : {}
+
+const placeOf = (own: Address, known: Address, places: ReadonlyArray<string>): string => {
+  if (own.city !== "" || known.city === "") return own.city
+  return places.length === 0
+    ? known.city
+    : (places.find((place) => isSamePlace(known.city, place)) ?? own.city)
+}
+
+const withHouse = (own: Address, known: Address, places: ReadonlyArray<string>): Partial<Address> => {
+  const taken = filled(own, known, house)
+  return Object.keys(taken).length === 0 ? {} : { ...taken, city: placeOf(own, known, places) }
+}
+
+/**
+ * The address step with what is known of the buyer where nothing was filled in. Goods go where they were calculated for:
+ * a house of another zip is not taken over.
+ */
+export const withKnownBuyer = (
+  form: AddressForm,
+  known: KnownBuyer,
+  { zipCode, countryId }: Pick<Calculation, "zipCode" | "countryId">,
+  places: ReadonlyArray<string>
+): AddressForm => {
+  const { deliveryAddress: own } = form
+  const { deliveryAddress: address } = known
+  const isSameZip = address?.zipCode === zipCode && address.countryId === countryId
+  const takesInvoice = form.invoiceAddress === null && known.useInvoiceAddress
+  return {
+    ...form,
+    emailAddress: form.emailAddress === "" ? known.emailAddress : form.emailAddress,
+    deliveryAddress:
+      address === null
+        ? own
+        : {
+            ...own,
+            ...filled(own, address, person),
+            ...(isSameZip ? withHouse(own, address, places) : {}),
+            ...filled(own, address, phone)
+          },
+    ...(takesInvoice ? { useInvoiceAddress: true, invoiceAddress: known.invoiceAddress } : {})
+  }
+}
