@@ -14,6 +14,7 @@ import { accountById } from "./account-row.ts"
 import { beginFamily, hashOf } from "./families.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { continueSession } from "./refresh.ts"
+import { carryCache } from "./registration/registration-cache.ts"
 import { signInCookie } from "./session-cookies.ts"
 
 /** Kinds of `AuthCookieValue`: 1 keeps an earlier sign-in of this browser going, 2 is a value that opens once. */
@@ -62,7 +63,7 @@ const once = Effect.fnUntraced(function* (given: string) {
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id, detail: { by: "cookie" } })
   yield* adoptDrafts(ownerHash, account.id)
-  yield* newBrowserSession
+  yield* carryCache(ownerHash, yield* newBrowserSession, account.email)
   yield* addCookies([{ name: signInCookie, value: "", maxAge: 0, httpOnly: true }])
   const { accessToken, session } = yield* openSession(account, link, undefined)
   const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(session), session }

@@ -11,6 +11,7 @@ import { type AccountRow, accountByEmail } from "./account-row.ts"
 import { beginFamily } from "./families.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { PasswordHash } from "./password-hash.ts"
+import { carryCache } from "./registration/registration-cache.ts"
 import { newSecret, setupAddress, stepOf, takeStep } from "./second-factor.ts"
 
 interface Credentials {
@@ -92,7 +93,7 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code }:
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })
   yield* adoptDrafts(ownerHash, account.id)
-  yield* newBrowserSession
+  yield* carryCache(ownerHash, yield* newBrowserSession, account.email)
   const { accessToken, session } = yield* openSession(account, link, undefined)
   const answer: SignInAnswer = { succeeded: true, accessToken, redirectUrl: homeOf(session), session }
   return answer

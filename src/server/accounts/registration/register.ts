@@ -91,7 +91,7 @@ export const register = Effect.fnUntraced(function* (form: RegistrationPayload) 
     invoiceAddress: invoice === null ? null : trimmedAddress(invoice),
     newsletter: form.newsletter,
     termsVersion: form.termsVersion,
-    returnUrl: ownReturnPath(form.returnUrl),
+    returnUrl: redirectUrl ?? ownReturnPath(form.returnUrl),
     owner: ownerHash === undefined ? "" : Buffer.from(ownerHash).toString("hex")
   }
   const id = newLinkId()

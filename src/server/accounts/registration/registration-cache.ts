@@ -37,3 +37,19 @@ export const readCache = Effect.gen(function* () {
     where owner_hash = ${ownerHash} and changed_at > ${new Date(now - lifetime).toISOString()}`
   return row?.contents ?? nothing
 })
+
+/**
+ * Takes what was typed over into the browser's next session, for the mailbox that it was typed for alone: what another
+ * person has typed here stays behind (reliability.md T10).
+ */
+export const carryCache = Effect.fnUntraced(function* (
+  from: Uint8Array | undefined,
+  to: Uint8Array,
+  email: string
+) {
+  if (from === undefined) return
+  const sql = yield* SqlClient
+  yield* sql`
+    update registration_cache set owner_hash = ${to}
+    where owner_hash = ${from} and lower(contents -> 'authData' ->> 'email') = lower(${email})`
+})
