@@ -54,7 +54,8 @@ describe("registering", () => {
     const guest = openPage(forOrder)
     asGuest(guest)
     guest.send({ type: "registration.submit", form: wrong })
-    expect([context(guest).problems, guest.asked("register")]).toEqual([common, []])
+    // who orders as a guest accepts the terms with the order
+    expect([context(guest).problems, guest.asked("register")]).toEqual([[common[0]], []])
     guest.send({ type: "registration.submit", form: guestForm })
     expect(context(guest).problems).toEqual([])
     const customer = openPage({ mode: "register" })
@@ -69,6 +70,22 @@ describe("registering", () => {
     expect(context(customer).problems).toEqual(common)
     customer.send({ type: "mode.choose", mode: "login" })
     expect(context(customer).problems).toEqual([])
+  })
+
+  it("tells what is wrong with a form at that one alone", async () => {
+    const page = openPage(forOrder)
+    asGuest(page)
+    page.send({ type: "registration.submit", form: { ...guestForm, email: "" } })
+    expect(context(page).problems).toHaveLength(1)
+    withPassword(page)
+    expect([
+      context(page).problems,
+      page.snapshot().matches({ register: { submission: { open: "filling" } } })
+    ]).toEqual([[], true])
+    submit(page)
+    await page.fail("register")
+    asGuest(page)
+    expect(page.snapshot().matches({ register: { submission: { open: "filling" } } })).toBe(true)
   })
 
   it("keeps the server's problems with a guest's form, too", async () => {

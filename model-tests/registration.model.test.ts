@@ -76,6 +76,7 @@ describe("every way through registration", () => {
       { type: "registration.submit", form },
       { type: "registration.submit", form: guestForm },
       { type: "registration.submit", form: { ...form, termsVersion: "" } },
+      { type: "registration.submit", form: { ...guestForm, email: "" } },
       { type: "order.continue" },
       done("checkEmail", "accepted"),
       done("checkEmail", "refused"),

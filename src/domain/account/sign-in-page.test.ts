@@ -3,7 +3,7 @@ import { signInPageOf } from "./sign-in-page.ts"
 
 it("is the order's own within the order process, and the account's everywhere else", () => {
   for (const prefix of ["", "/at", "/ch"])
-    for (const rest of ["", "/adresse", "/bezahlung/rechnung"])
+    for (const rest of ["", "?draft=x", "/adresse", "/bezahlung/rechnung?draft=x"])
       expect(signInPageOf(`${prefix}/holzpellets-lose/bestellung${rest}`)).toBe(
         "/benutzerkonto/bestellanmeldung/holzpellets-lose"
       )

@@ -1,4 +1,7 @@
-const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:\/|$)/u
+/** Where the form of a new account stands on the page of sign-in; links may lead straight there. */
+export const createAccountId = "konto-anlegen"
+
+const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:[/?]|$)/u
 
 /**
  * The page of sign-in for who stands at `path`, without the locale's prefix: within the order process it is that of the

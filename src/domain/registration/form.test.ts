@@ -44,5 +44,11 @@ it("names all that is wrong by its field, in their order", () => {
     { field: "invoiceAddress.city", code: "required" },
     { field: "termsVersion", code: "required" }
   ])
+  // who orders as a guest accepts the terms with the order
+  expect(registrationProblems(wrong, guest)).toEqual([
+    { field: "email", code: "required" },
+    { field: "deliveryAddress.phone", code: "required" },
+    { field: "invoiceAddress.city", code: "required" }
+  ])
   expect(registrationProblems({ ...form, invoiceAddress: emptyAddress(1, "") }, customer)).toEqual([])
 })

@@ -33,7 +33,10 @@ const addressed = (
         code
       }))
 
-/** Everything that is wrong with the form, in the order of its fields; a guest needs no password. */
+/**
+ * Everything that is wrong with the form, in the order of its fields. A guest needs no password and accepts the terms
+ * with the order itself.
+ */
 export const registrationProblems = (
   form: RegistrationForm,
   { asGuest }: { readonly asGuest: boolean }
@@ -45,6 +48,6 @@ export const registrationProblems = (
     ...passwords.map((code) => ({ field: "password", code })),
     ...addressed("deliveryAddress", form.deliveryAddress, true),
     ...(form.useInvoiceAddress ? addressed("invoiceAddress", form.invoiceAddress, false) : []),
-    ...(form.termsVersion === "" ? [{ field: "termsVersion", code: "required" }] : [])
+    ...(!asGuest && form.termsVersion === "" ? [{ field: "termsVersion", code: "required" }] : [])
   ]
 }

@@ -15,7 +15,10 @@ export const submissionStates = registrationSetup.createStateConfig({
           { guard: "isEmailRefused", target: ".invalid", actions: "keepRefusedEmail" },
           { guard: "isGuest", target: "sortingGuest" },
           { target: "sortingCustomer" }
-        ]
+        ],
+        // what was wrong with the one form is not told at the other
+        "password.choose": { target: ".filling", actions: "dropProblems" },
+        "guest.choose": { guard: "isForOrder", target: ".filling", actions: "dropProblems" }
       },
       states: { filling: {}, invalid: {}, unreachable: {} }
     },
