@@ -60,7 +60,7 @@ const chunkGroups = [
     name: "shared",
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!desk\/|plain-click|GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!desk\/|plain-click|GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link|load-sign-in|load-order)|\w+\/[\w-]*(?:bulk-order|kept-points|order\.actors|order-addresses|typed-forms|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client"
 import { personName, type Session } from "./domain/account/session.ts"
+import { signInPageOf } from "./domain/account/sign-in-page.ts"
 import { homeOf } from "./domain/rights/menus.ts"
 import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
@@ -29,7 +30,7 @@ const i18n = createI18n(page.locale, messages)
 
 const signInHref = (): string => {
   const here = returnPath(location.pathname + location.search, location.origin, "")
-  return `${page.prefix}/benutzerkonto/anmeldung${here && `?${new URLSearchParams({ ReturnUrl: here })}`}`
+  return `${page.prefix}${signInPageOf(location.pathname)}${here && `?${new URLSearchParams({ ReturnUrl: here })}`}`
 }
 
 const place = document.createElement("div")

@@ -30,6 +30,7 @@ import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
+import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -148,6 +149,14 @@ const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Cha
       getParentRoute: () => ProductGroupBestellungRoute,
     } as any,
   )
+const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
+  BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
+    {
+      id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
+      path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -170,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -192,6 +202,7 @@ export interface FileRoutesByTo {
   '/support': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -216,6 +227,7 @@ export interface FileRoutesById {
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -240,6 +252,7 @@ export interface FileRouteTypes {
     | '/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -262,6 +275,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   id:
     | '__root__'
     | '/'
@@ -285,6 +299,7 @@ export interface FileRouteTypes {
     | '/_desk/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -307,6 +322,7 @@ export interface RootRouteChildren {
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -458,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport
       parentRoute: typeof ProductGroupBestellungRoute
     }
+    '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
+      id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+      path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+      fullPath: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+      preLoaderRoute: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -509,6 +532,8 @@ const rootRouteChildren: RootRouteChildren = {
     ProductGroupBestellungErfolgreichOrderIdRoute,
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
+  BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
+    BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product-group.ts"
 import { loadOrderDraft } from "../services/page/load-order-draft.ts"
-import { listAddressOf } from "../services/page/order-addresses.ts"
+import { listAddressOf, orderSignInAddress } from "../services/page/order-addresses.ts"
+import { stringifySearch } from "../services/router/search.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { FocusedLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderGone } from "../ui/order/WizardScreen.tsx"
@@ -34,11 +35,15 @@ function WizardRoute() {
   const facts = usePageFacts()
   const href = useHref()
   const draftId = draftIn(search)
+  const here = href(`/${productGroup}/bestellung${stringifySearch(search)}`)
   const list = href(listAddressOf(productGroup, search))
   if (loaded.kind === "missing" || draftId === undefined)
     return (
       <FocusedLayout facts={facts}>
-        <OrderGone listHref={list} />
+        <OrderGone
+          listHref={list}
+          signInHref={draftId === undefined ? undefined : href(orderSignInAddress(productGroup, here, false))}
+        />
       </FocusedLayout>
     )
   return <OrderWizard key={draftId} draftId={draftId} loaded={loaded} />

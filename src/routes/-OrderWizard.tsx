@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useRef, useState } from "react"
+import { personName } from "../domain/account/session.ts"
 import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
 import { orderMachine } from "../machines/order.machine.ts"
 import { orderActors } from "../services/actors/order.actors.ts"
@@ -14,6 +15,7 @@ import { useHref } from "../ui/kit/site.tsx"
 import { orderWizardView } from "../ui/order/order.view.ts"
 import type { WizardWishes } from "../ui/order/wizard-wishes.ts"
 import { WizardPage } from "../ui/order/WizardPage.tsx"
+import { useKnownAccount } from "./-known-account.ts"
 import { usePageFacts } from "./-page-facts.ts"
 import { useWizardLinks } from "./-wizard-links.ts"
 
@@ -90,7 +92,8 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     onAcceptChange: () => send({ type: "change.acknowledge" })
   }
   const places = loaded.kind === "held" ? loaded.places : []
-  const view = orderWizardView(snapshot, places)
+  const account = useKnownAccount(client, facts.person, snapshot.context.draft)
+  const view = orderWizardView(snapshot, places, account?.sources)
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,
@@ -106,6 +109,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
       links={links}
       facts={facts}
       places={places}
+      buyer={facts.person && { name: personName(facts.person), emailAddress: account?.emailAddress ?? null }}
     />
   )
 }

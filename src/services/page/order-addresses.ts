@@ -1,3 +1,4 @@
+import { createAccountId } from "../../domain/account/sign-in-page.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { withoutOffer } from "../../domain/calculator/as-ordered.ts"
@@ -23,6 +24,13 @@ export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
 /** A step of the wizard; the order query stays in the address, so that the wishes outlive the draft. */
 export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
   `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), draft: draftId })}`
+
+/** The page of sign-in within the order process, which leads back to `returnUrl`; straight to a new account if wished. */
+export const orderSignInAddress = (productGroupSlug: string, returnUrl: string, isNew: boolean): Path => {
+  const wish = isNew ? { mode: "register", registerWithPassword: true } : {}
+  const search = stringifySearch({ registerForOrder: true, ...wish, ReturnUrl: returnUrl })
+  return `/benutzerkonto/bestellanmeldung/${productGroupSlug}${search}${isNew ? `#${createAccountId}` : ""}`
+}
 
 /** The page of a placed order. */
 export const orderAddress = (productGroupSlug: string, orderId: string): Path =>

@@ -26,12 +26,13 @@ const fieldIds: Readonly<Record<string, string>> = { userName: "user-name", pass
 export function SignInForm({ view, wishes }: SignInFormProps) {
   const [isForgotten, setForgotten] = useState(false)
   const attempt = useAttempt(view.problems)
-  const problems = view.mode === "login" ? view.problems : []
+  const isActive = view.active === "login"
+  const problems = isActive ? view.problems : []
   const errorOf = (field: string) => {
     const problem = problems.find((one) => one.field === field)
     return problem && <ProblemText {...problem} />
   }
-  const isWaiting = view.mode === "login" && view.wait !== undefined
+  const isWaiting = isActive && view.wait !== undefined
   return (
     <Card className={s["side"]}>
       <h2 className={s["title"]}>
@@ -42,12 +43,12 @@ export function SignInForm({ view, wishes }: SignInFormProps) {
         noValidate
         className={s["form"]}
         data-live={wishes !== undefined || undefined}
-        onInput={() => wishes?.onMode("login")}
+        onInput={() => wishes?.onForm("login")}
         onSubmit={(event) => {
           event.preventDefault()
           if (wishes === undefined || view.isSigningIn || isWaiting) return
           const data = new FormData(event.currentTarget)
-          wishes.onMode("login")
+          wishes.onForm("login")
           wishes.onSignIn(textIn(data, "username"), textIn(data, "password"))
         }}
       >

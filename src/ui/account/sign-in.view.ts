@@ -22,16 +22,17 @@ export type EmailNote = (typeof emailNotes)[number]
 
 export interface SignInView {
   readonly screen: "forms" | "secondFactor" | "mailSent" | "leaving"
-  /** Which of the two forms was last at work: its problems are told in the summary. */
-  readonly mode: "login" | "register"
+  /** Which of the forms was last at work: its problems are told in the summary. */
+  readonly active: "login" | "register" | "guest"
   readonly isSigningIn: boolean
   readonly signInNote: (typeof signInNotes)[number] | undefined
   readonly factor: (typeof factors)[number]
   readonly setupAddress: string
   readonly isRegistering: boolean
+  /** A guest's form is on its way. */
+  readonly isAdmitting: boolean
   readonly isRegisterUnreachable: boolean
   readonly emailNote: EmailNote | undefined
-  readonly manner: "undecided" | "withPassword" | "asGuest"
   readonly isForOrder: boolean
   /** Set while the next attempt has to wait. */
   readonly wait: { readonly kind: "throttled" | "overloaded"; readonly seconds: number } | undefined
@@ -54,26 +55,23 @@ const waitOf = (snapshot: Snapshot): SignInView["wait"] => {
   return kind === undefined ? undefined : { kind, seconds: snapshot.context.seconds }
 }
 
+const activeOf = (snapshot: Snapshot): SignInView["active"] => {
+  if (!snapshot.matches("register")) return "login"
+  return snapshot.matches({ register: { manner: "asGuest" } }) ? "guest" : "register"
+}
+
 /** What the page shows of the machine. */
 export const signInView = (snapshot: Snapshot): SignInView => ({
   screen: screenOf(snapshot),
-  mode: snapshot.matches("register") ? "register" : "login",
+  active: activeOf(snapshot),
   isSigningIn: snapshot.matches({ login: "signingIn" }),
   signInNote: signInNotes.find((note) => snapshot.matches({ login: { open: note } })),
   factor: factors.find((factor) => snapshot.matches({ login: { secondFactor: factor } })) ?? "asked",
   setupAddress: snapshot.context.setupAddress,
-  isRegistering:
-    snapshot.matches({ register: { submission: "admitting" } }) ||
-    snapshot.matches({ register: { submission: "registering" } }),
+  isRegistering: snapshot.matches({ register: { submission: "registering" } }),
+  isAdmitting: snapshot.matches({ register: { submission: "admitting" } }),
   isRegisterUnreachable: snapshot.matches({ register: { submission: { open: "unreachable" } } }),
   emailNote: emailNotes.find((note) => snapshot.matches({ register: { email: note } })),
-  manner: snapshot.matches({ register: { manner: "asGuest" } })
-    ? "asGuest"
-    : snapshot.matches({ register: { manner: "undecided" } })
-      ? "undecided"
-      : snapshot.context.input.registerForOrder === true && !snapshot.matches("register")
-        ? "undecided"
-        : "withPassword",
   isForOrder: snapshot.context.input.registerForOrder === true,
   wait: waitOf(snapshot),
   problems: snapshot.context.problems,

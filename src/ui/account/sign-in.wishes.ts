@@ -6,16 +6,16 @@ export interface SignInWishes {
   readonly onCode: (code: string) => void
   readonly onCancelCode: () => void
   /** Something of the form was touched: what is said is about this one now. */
-  readonly onMode: (mode: "login" | "register") => void
+  readonly onForm: (form: "login" | "register" | "guest") => void
   readonly onEmail: (email: string) => void
   readonly onEmailLeft: () => void
-  readonly onManner: (manner: "withPassword" | "asGuest") => void
   readonly onRegister: (form: {
     readonly email: string
     readonly password: string
     readonly hasTerms: boolean
     readonly newsletter: boolean
   }) => void
+  readonly onGuest: (email: string) => void
   readonly onContinueOrder: () => void
   readonly onForgotten: (email: string) => Promise<CallOutcome>
 }

@@ -15,12 +15,20 @@ const anyOrigin = "https://shop.invalid"
  * The quiet way to sign in, and out again. Both stand in the page: one that is kept for everyone knows nobody, and
  * `services/session` shows the right one when it does (`data-account`).
  */
-export function AccountLink({ person }: { readonly person: SiteFacts["person"] }) {
+export function AccountLink({
+  person,
+  page = "/benutzerkonto/anmeldung"
+}: {
+  readonly person: SiteFacts["person"]
+  /** The page of sign-in; within the order process that of the order. */
+  readonly page?: `/${string}`
+}) {
   const href = useHref()
   const { t } = useLingui()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
-  const signIn = href("/benutzerkonto/anmeldung")
-  if (here.startsWith(signIn)) return null
+  const signIn = href(page)
+  // pages of sign-in lead there already
+  if (here.includes("/benutzerkonto/")) return null
   // an address that is a secret is none to come back to
   const back = returnPath(here, anyOrigin, "")
   return (

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { useLocation } from "@tanstack/react-router"
 import { Phone } from "lucide-react"
+import { signInPageOf } from "../../domain/account/sign-in-page.ts"
 import { useHref } from "../kit/site.tsx"
 import { AccountLink } from "./AccountLink.tsx"
 import type { SiteFacts } from "./site-facts.ts"
@@ -10,6 +12,7 @@ import { Wordmark } from "./Wordmark.tsx"
 export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
   const { t } = useLingui()
   const phone = facts.customerPhone
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
   return (
     <header className={s["header"]}>
       <div className={s["bar"]}>
@@ -23,7 +26,7 @@ export function SlimHeader({ facts }: { readonly facts: SiteFacts }) {
           <Phone size={18} aria-hidden="true" />
           <span>{facts.customerPhone}</span>
         </a>
-        <AccountLink person={facts.person} />
+        <AccountLink person={facts.person} page={signInPageOf(here)} />
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { ErrorSummary } from "../kit/ErrorSummary.tsx"
 import { AddressStep } from "./AddressStep.tsx"
 import { fieldId } from "./AddressFields.tsx"
 import { AddressText } from "./AddressText.tsx"
+import { type Buyer, BuyerLead, FillIn, GuestLinks } from "./BuyerNote.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
@@ -22,6 +23,8 @@ export interface ScreenProps<Screen extends OrderWizardView["screen"]> {
   /** The operator's company. */
   readonly company: string
   readonly places: ReadonlyArray<string>
+  /** Who is signed in; null for a guest. */
+  readonly buyer: Buyer | null
   /** Whether the step has replaced another one on this page. */
   readonly hasMoved: boolean
 }
@@ -32,9 +35,10 @@ export default function AddressScreen({
   wishes,
   links,
   places,
+  buyer,
   hasMoved
 }: ScreenProps<"DeliveryAddress">) {
-  const { draft, form, problems, save } = view
+  const { draft, form, completed, problems, save } = view
   const attempt = useAttempt(view.answer)
   return (
     <form
@@ -46,12 +50,15 @@ export default function AddressScreen({
         wishes.onSave(form)
       }}
     >
-      <StepHeading
-        takesFocus={hasMoved}
-        lead={<Trans>Sie bestellen als Gast, ohne Konto. Verbindlich wird es erst beim letzten Klick.</Trans>}
-      >
+      <StepHeading takesFocus={hasMoved} lead={<BuyerLead buyer={buyer} />}>
         <Trans>Lieferadresse</Trans>
       </StepHeading>
+      {buyer === null ? (
+        <GuestLinks links={links} />
+      ) : (
+        completed !== null &&
+        save !== "conflict" && <FillIn onFillIn={() => wishes.onType({ ...completed })} />
+      )}
       <ErrorSummary
         attempt={attempt}
         entries={problems.toSorted(byPlace).map((problem) => ({

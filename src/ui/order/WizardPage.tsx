@@ -6,6 +6,7 @@ import type { StepProblem } from "../../domain/wizard/step-walk.ts"
 import { Notice } from "../kit/Notice.tsx"
 import { OrderProcessLayout } from "../layouts/OrderProcessLayout.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
+import type { Buyer } from "./BuyerNote.tsx"
 import { OrderAside } from "./OrderAside.tsx"
 import { type OrderWizardView, shownSteps } from "./order.view.ts"
 import { OrderSteps, type StepItem } from "./OrderSteps.tsx"
@@ -25,6 +26,7 @@ interface WizardPageProps {
   readonly links: WizardLinks
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
+  readonly buyer: Buyer | null
 }
 
 const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
@@ -52,7 +54,8 @@ const itemsOf = (
 ]
 
 /** The wizard: where I am and what comes, the order in short, and one question. */
-export function WizardPage({ view, draft, refusal, isReady, wishes, links, facts, places }: WizardPageProps) {
+export function WizardPage(props: WizardPageProps) {
+  const { view, draft, refusal, isReady, wishes, links, facts, places, buyer } = props
   const step = stepOf(view)
   const hasMoved = useHasMoved(step)
   return (
@@ -76,6 +79,7 @@ export function WizardPage({ view, draft, refusal, isReady, wishes, links, facts
             links={links}
             company={facts.company}
             places={places}
+            buyer={buyer}
             hasMoved={hasMoved}
           />
         ) : (

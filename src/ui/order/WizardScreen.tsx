@@ -50,7 +50,7 @@ function Screen({ view, ...rest }: WizardScreenProps) {
         </Message>
       )
     case "missing":
-      return <OrderGone takesFocus listHref={rest.links.list} />
+      return <OrderGone takesFocus listHref={rest.links.list} signInHref={rest.links.signIn} />
     case "offerGone":
       return (
         <Message
@@ -87,9 +87,12 @@ function Screen({ view, ...rest }: WizardScreenProps) {
 /** An order that was begun elsewhere or long ago; the wishes are still in the address. */
 export function OrderGone({
   listHref,
+  signInHref,
   takesFocus = false
 }: {
   readonly listHref: string
+  /** Undefined where the address names no order. */
+  readonly signInHref?: string | undefined
   readonly takesFocus?: boolean
 }) {
   return (
@@ -97,11 +100,26 @@ export function OrderGone({
       takesFocus={takesFocus}
       title={<Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>}
       actions={
-        <ButtonLink href={listHref}>
-          <Trans>Angebote neu vergleichen</Trans>
-        </ButtonLink>
+        <>
+          {signInHref !== undefined && (
+            <ButtonLink href={signInHref}>
+              <Trans>Anmelden und weiter bestellen</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={listHref} look={signInHref === undefined ? "primary" : "secondary"}>
+            <Trans>Angebote neu vergleichen</Trans>
+          </ButtonLink>
+        </>
       }
     >
+      {signInHref !== undefined && (
+        <p>
+          <Trans>
+            Haben Sie sie mit Ihrem Konto begonnen, melden Sie sich bitte an: Dann geht es genau hier weiter,
+            auch mit dem, was Sie in diesem Fenster schon eingetragen haben.
+          </Trans>
+        </p>
+      )}
       <p>
         <Trans>
           Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da: Wählen

@@ -5,6 +5,7 @@ import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
 import { addressFormOf, paymentFormOf } from "../../domain/wizard/opening-forms.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import { type KnownBuyer, withKnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { type StepProblem, stepProblem } from "../../domain/wizard/step-walk.ts"
 import type { orderMachine } from "../../machines/order.machine.ts"
 
@@ -36,10 +37,15 @@ interface FormView<Step extends StepForm["step"]> {
   readonly save: SaveState
 }
 
+interface AddressView extends FormView<"DeliveryAddress"> {
+  /** The form with what is known of the buyer where nothing was typed; null where that adds nothing. */
+  readonly completed: FormOf<"DeliveryAddress"> | null
+}
+
 /** Everything the wizard shows, and nothing it decides. */
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
-  | FormView<"DeliveryAddress">
+  | AddressView
   | FormView<"Payment">
   | {
       readonly screen: "Summary"
@@ -100,8 +106,15 @@ const isForm = <Step extends StepForm["step"]>(
   step: Step
 ): form is FormOf<Step> => form?.step === step
 
-/** `places` are the real places of the zip: where there is only one, it is filled in. */
-export const orderWizardView = (snapshot: Snapshot, places: ReadonlyArray<string>): OrderWizardView => {
+/**
+ * `places` are the real places of the zip: where there is only one, it is filled in. What is `known` of the buyer opens
+ * the address step as long as nothing was typed or saved there.
+ */
+export const orderWizardView = (
+  snapshot: Snapshot,
+  places: ReadonlyArray<string>,
+  known: ReadonlyArray<KnownBuyer> = []
+): OrderWizardView => {
   const { draft, problems, form: saved, seenOffer } = snapshot.context
   if (snapshot.matches("placed")) return { screen: "placed" }
   if (snapshot.matches("missing")) return { screen: "missing" }
@@ -121,14 +134,21 @@ export const orderWizardView = (snapshot: Snapshot, places: ReadonlyArray<string
       save: saveState(snapshot, "payment")
     }
   }
-  const form = typedForm(snapshot, "DeliveryAddress", {
-    step: "DeliveryAddress",
-    ...addressFormOf(draft, places)
-  })
+  const complete = (form: FormOf<"DeliveryAddress">): FormOf<"DeliveryAddress"> =>
+    draft.deliveryAddress === null
+      ? known.reduce<FormOf<"DeliveryAddress">>(
+          (filled, buyer) => ({ ...filled, ...withKnownBuyer(filled, buyer, draft.calculation, places) }),
+          form
+        )
+      : form
+  const opening = { step: "DeliveryAddress", ...addressFormOf(draft, places) } as const
+  const form = typedForm(snapshot, "DeliveryAddress", complete(opening))
+  const completed = complete(form)
   return {
     screen: "DeliveryAddress",
     draft,
     form,
+    completed: JSON.stringify(completed) === JSON.stringify(form) ? null : completed,
     problems: standing(problems, saved, form),
     answer: problems,
     save: saveState(snapshot, "deliveryAddress")

@@ -24,6 +24,9 @@ export interface WizardLinks {
   readonly offer: string
   /** The offer list with the same wishes. */
   readonly list: string
+  /** The pages of sign-in within the order, which lead back here. */
+  readonly signIn: string
+  readonly register: string
   /** The page of the order, once there is one. */
   readonly order: string | null
 }

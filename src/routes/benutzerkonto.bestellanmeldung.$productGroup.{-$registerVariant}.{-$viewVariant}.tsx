@@ -1,0 +1,28 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { productGroupBySlug } from "../domain/product-group.ts"
+import { loadOrderSignIn } from "../services/page/load-order-sign-in.ts"
+import { accountHead } from "../ui/account/account-heads.ts"
+import { LiveOrderSignIn } from "./-LiveOrderSignIn.tsx"
+
+/** Signing in, registering or going on as a guest within the order process (accounts.md 2). */
+export const Route = createFileRoute(
+  "/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}"
+)({
+  staticData: { page: "app", texts: ["account", "order"] },
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, params, deps }) => {
+    const group = productGroupBySlug(params.productGroup)
+    if (group === undefined) throw notFound()
+    const { wayBack, ...loaded } = await loadOrderSignIn(context, {
+      productGroupId: group.id,
+      segments: params,
+      search: deps.search
+    })
+    if (wayBack !== null) throw redirect({ href: wayBack })
+    return { ...loaded, meta: accountHead(context.i18n, "signIn") }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
+  component: LiveOrderSignIn
+})

@@ -1,0 +1,64 @@
+import { type Address, emptyAddress } from "../../domain/address.ts"
+import { normalEmail } from "../../domain/account/email.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
+import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+
+/** Who is signed in, as the address step tells and fills it in. */
+export interface KnownAccount {
+  readonly emailAddress: string
+  /** The first that knows a field fills it. */
+  readonly sources: ReadonlyArray<KnownBuyer>
+}
+
+type Place = Pick<Calculation, "zipCode" | "countryId">
+
+const noInvoice = { useInvoiceAddress: false, invoiceAddress: null } as const
+
+/** The address that is chosen anyway if the price is for its zip, else the first one that it is for. */
+const addressFor = <Candidate extends Address & { readonly id: number }>(
+  list: ReadonlyArray<Candidate>,
+  chosenId: number | undefined,
+  { zipCode }: Place
+): Address | undefined => {
+  const here = list.filter((address) => address.zipCode === zipCode)
+  return here.find(({ id }) => id === chosenId) ?? here[0]
+}
+
+/**
+ * What is known of who is signed in: what was typed in this browser for a registration with the account's mailbox, then
+ * the default delivery address, then the name. Null for a sign-in that has ended, and without an answer.
+ */
+export const loadKnownAccount = async (client: Client, place: Place): Promise<KnownAccount | null> => {
+  const { countryId } = place
+  const [base, own, typed] = await Promise.all([
+    client.call(customerBaseData, {}),
+    client.call(customerOrderAddresses, { params: { countryId }, query: {} }),
+    client.call(registrationCache, {})
+  ])
+  if (base.type !== "ok") return null
+  const { email, title1Id, title2Id, firstName, lastName, phone } = base.value
+  const delivery =
+    own.type === "ok"
+      ? addressFor(own.value.deliveryAddressList, own.value.selectedAddresses[0]?.addressId, place)
+      : undefined
+  const person: Address = { ...emptyAddress(countryId, ""), title1Id, title2Id, firstName, lastName, phone }
+  const known = (deliveryAddress: Address): KnownBuyer => ({
+    emailAddress: email,
+    deliveryAddress,
+    ...noInvoice
+  })
+  const isOwn =
+    typed.type === "ok" &&
+    typed.value.authData !== null &&
+    normalEmail(typed.value.authData.email) === normalEmail(email)
+  return {
+    emailAddress: email,
+    sources: [
+      ...(isOwn ? [{ ...typed.value, emailAddress: email }] : []),
+      ...(delivery === undefined ? [] : [known(delivery)]),
+      known(person)
+    ]
+  }
+}

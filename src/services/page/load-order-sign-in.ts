@@ -1,0 +1,40 @@
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { Client } from "../client/client.ts"
+import { type LoadedDraft, loadOrderDraft } from "./load-order-draft.ts"
+import { loadSignIn } from "./load-sign-in.ts"
+import type { PageContext } from "./page-context.ts"
+import { returnUrlIn } from "./return-query.ts"
+
+/** The draft that an address of the wizard names. */
+export const draftOfAddress = (address: string | null): string | undefined =>
+  (address === null ? null : URL.parse(address, "https://shop.invalid"))?.searchParams.get("draft") ??
+  undefined
+
+interface OrderSignInRoute {
+  readonly productGroupId: ProductGroupId
+  readonly segments: {
+    readonly registerVariant?: string | undefined
+    readonly viewVariant?: string | undefined
+  }
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the order's page of sign-in begins with: besides the forms, the order that it leads back to. Who is signed in has
+ * nothing to do here, unless that order is not his: then he is somebody else, or his session has ended unnoticed.
+ */
+export const loadOrderSignIn = async (
+  { client, locale, page }: Pick<PageContext, "locale" | "page"> & { readonly client: Client },
+  { productGroupId, segments, search }: OrderSignInRoute
+) => {
+  const { wayBack, ...signIn } = loadSignIn(page, segments, search)
+  const returnUrl = returnUrlIn(search, signIn.origin)
+  const draftId = draftOfAddress(returnUrl)
+  const order: LoadedDraft = await loadOrderDraft(
+    client,
+    { countryId: locale.countryId, productGroupId },
+    draftId
+  )
+  const isForeign = draftId !== undefined && order.kind === "missing"
+  return { ...signIn, draftId, order, wayBack: isForeign ? null : wayBack }
+}

@@ -1,0 +1,44 @@
+import { addressProblems, type Address } from "../../domain/address.ts"
+import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { registrationSaveCache } from "../client/account-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import type { RegistrationCalls } from "./registration-calls.ts"
+
+const isComplete = (address: Address | null, phoneRequired: boolean): address is Address =>
+  address !== null && addressProblems(address, { phoneRequired }).length === 0
+
+/** Addresses that an account can take over as they are; others are kept for the order alone. */
+const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress }: AddressForm) => {
+  const hasInvoice = useInvoiceAddress && isComplete(invoiceAddress, false)
+  return {
+    ...(isComplete(deliveryAddress, true) ? { deliveryAddress } : {}),
+    useInvoiceAddress: hasInvoice,
+    ...(hasInvoice ? { invoiceAddress } : {})
+  }
+}
+
+/**
+ * Registering beside an order: what the buyer has typed there is kept for this browser (accounts.md 7 "cache-reg-data"),
+ * so that it is there again where the mailed link leads, and what is complete becomes the account's. Keeping is a
+ * convenience: the registration goes on without it. `typed` is the wizard's address step, as far as it is filled in.
+ */
+export const registerInOrder =
+  (
+    client: Client,
+    register: RegistrationCalls["register"],
+    typed: () => AddressForm | null
+  ): RegistrationCalls["register"] =>
+  async (wish, signal) => {
+    const form = typed()
+    if (wish.asGuest || form === null) return register(wish, signal)
+    const { deliveryAddress, useInvoiceAddress, invoiceAddress } = form
+    const authData = {
+      email: wish.form.email.trim(),
+      mode: "register",
+      asGuest: false,
+      forOrder: wish.forOrder
+    } as const
+    const payload = { authData, deliveryAddress, useInvoiceAddress, invoiceAddress }
+    await client.call(registrationSaveCache, { payload }, { signal })
+    return register({ ...wish, form: { ...wish.form, ...completeAddresses(form) } }, signal)
+  }

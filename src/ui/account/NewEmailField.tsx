@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro"
+import { Field } from "../kit/Field.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import { ProblemText } from "./ProblemText.tsx"
+import type { EmailNote } from "./sign-in.view.ts"
+import type { SignInBodyProps } from "./SignInBody.tsx"
+
+interface NewEmailFieldProps extends SignInBodyProps {
+  readonly id: string
+  /** Whether what is said is about the form of this field. */
+  readonly isActive: boolean
+  readonly autoComplete: "username" | "email"
+  /** Told before what was typed, so that it counts for this form. */
+  readonly onTouch: () => void
+}
+
+const codes: Readonly<Record<EmailNote, string>> = {
+  missing: "required",
+  malformed: "invalid",
+  refused: "refused"
+}
+
+/** The address of who is new here; looked at when it is left, and nobody is told whose it is (decisions.md behaviour 4). */
+export function NewEmailField({ id, view, isActive, wishes, autoComplete, onTouch }: NewEmailFieldProps) {
+  const problem = isActive ? view.problems.find(({ field }) => field === "email") : undefined
+  const note = isActive && view.emailNote
+  const code = problem?.code ?? (note ? codes[note] : undefined)
+  return (
+    <Field
+      id={id}
+      label={<Trans>E-Mail-Adresse</Trans>}
+      error={code !== undefined && <ProblemText field="email" code={code} />}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete}
+          maxLength={320}
+          defaultValue={view.email}
+          onChange={({ target }) => {
+            onTouch()
+            wishes?.onEmail(target.value)
+          }}
+          onBlur={() => {
+            if (isActive) wishes?.onEmailLeft()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro"
+import { Button } from "../kit/Button.tsx"
+import s from "./BuyerNote.module.css"
+import type { WizardLinks } from "./wizard-wishes.ts"
+
+/** Who is signed in while ordering. */
+export interface Buyer {
+  readonly name: string
+  /** Null while it is not known. */
+  readonly emailAddress: string | null
+}
+
+/** As whom the order is made, and that nothing is binding yet. */
+export function BuyerLead({ buyer }: { readonly buyer: Buyer | null }) {
+  if (buyer === null)
+    return <Trans>Sie bestellen als Gast, ohne Konto. Verbindlich wird es erst beim letzten Klick.</Trans>
+  const { name, emailAddress } = buyer
+  return (
+    <>
+      {emailAddress === null ? (
+        <Trans>
+          Sie bestellen mit Ihrem Konto: <strong>{name}</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          Sie bestellen mit Ihrem Konto: <strong>{name}</strong>,{" "}
+          <span className={s["mailbox"]}>{emailAddress}</span>.
+        </Trans>
+      )}{" "}
+      <Trans>Verbindlich wird es erst beim letzten Klick.</Trans>
+    </>
+  )
+}
+
+/** The ways to an account; what was typed is kept by the tab and there again afterwards. */
+export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signIn" | "register"> }) {
+  return (
+    <ul className={s["ways"]}>
+      <li>
+        <Trans>
+          Schon Kunde? <a href={links.signIn}>Anmelden und Angaben übernehmen</a>
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Noch kein Konto? <a href={links.register}>Konto anlegen</a>
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+/** Fills in what is known where nothing was typed, because somebody asks for it. */
+export function FillIn({ onFillIn }: { readonly onFillIn: () => void }) {
+  return (
+    <div>
+      <Button look="secondary" onClick={onFillIn}>
+        <Trans>Leere Felder aus meinem Konto ausfüllen</Trans>
+      </Button>
+    </div>
+  )
+}
