@@ -31,7 +31,8 @@ export class SignIn {
 
   constructor(page: Page) {
     this.page = page
-    const [login, registration] = [page.locator("form").nth(0), page.locator("form").nth(1)]
+    const login = page.locator("form", { has: page.locator("#user-name") })
+    const registration = page.locator("form", { has: page.locator("#new-email") })
     this.userName = login.getByLabel("E-Mail-Adresse")
     this.password = login.getByLabel("Kennwort")
     this.submit = login.getByRole("button", { name: "Anmelden" })
