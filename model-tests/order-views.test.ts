@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { confirmView } from "../src/ui/order/confirm.view.ts"
+import type { KnownBuyer } from "../src/domain/wizard/known-buyer.ts"
 import { orderWizardView, shownSteps } from "../src/ui/order/order.view.ts"
 import { address, addressForm, draftOf, heldOf, paymentForm } from "./data/drafts.ts"
 import { calculationOf, offerOf } from "./data/offers.ts"
@@ -28,6 +29,39 @@ describe("the wizard as it is shown", () => {
   it("shows what was typed before a reload instead of what was saved", () => {
     const page = begin({ held: heldOf("begun"), typed: { DeliveryAddress: { ...addressForm } } })
     expect(page.view()).toMatchObject({ form: { deliveryAddress: { street: "Lindenweg" } } })
+  })
+
+  it("opens with what is known of the buyer, until something is typed or saved", () => {
+    const known: ReadonlyArray<KnownBuyer> = [
+      { emailAddress: "", deliveryAddress: null, useInvoiceAddress: false, invoiceAddress: null },
+      {
+        emailAddress: "a@b.example",
+        deliveryAddress: address,
+        useInvoiceAddress: false,
+        invoiceAddress: null
+      }
+    ]
+    const shown = (page: ReturnType<typeof begin>) => orderWizardView(page.snapshot(), [], known)
+    const page = begin({ held: heldOf("begun") })
+    expect(page.view()).toMatchObject({ form: { emailAddress: "" }, completed: null })
+    expect(shown(page)).toMatchObject({
+      form: { emailAddress: "a@b.example", deliveryAddress: { street: address.street } },
+      completed: null
+    })
+    page.send({
+      type: "form.keep",
+      form: { ...addressForm, emailAddress: "", deliveryAddress: { ...address, street: "Anders" } }
+    })
+    expect(shown(page)).toMatchObject({
+      form: { emailAddress: "", deliveryAddress: { street: "Anders" } },
+      completed: {
+        step: "DeliveryAddress",
+        emailAddress: "a@b.example",
+        deliveryAddress: { street: "Anders" }
+      }
+    })
+    const saved = begin({ held: heldOf("addressed"), wish: { step: "DeliveryAddress", variant: null } })
+    expect(shown(saved)).toMatchObject({ completed: null })
   })
 
   it("tells a problem until its field is changed", () => {

@@ -5,7 +5,7 @@ import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { PasswordHash } from "./accounts/password-hash.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { mailsTo, problemsIn, register, tokenTo, workOnce } from "./registration.test-support.ts"
-import { type TestVisitor, visitor } from "./visitor.test-support.ts"
+import { TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const changed = "ein ganz neuer Satz"
 const box = (name: string) => `${name}@kennwort.example`
@@ -156,6 +156,35 @@ layer(SampleApi, realTime)("what a browser keeps of a registration", (it) => {
       assert.notInclude(rows[0]?.text ?? "", "Satz")
       yield* sql`update registration_cache set changed_at = changed_at - interval '24 hours'`
       assert.deepStrictEqual((yield* own.get(path)).body, nothing)
+    })
+  )
+
+  it.effect("goes over into the session of its own mailbox, and of nobody else's", () =>
+    Effect.gen(function* () {
+      const path = "/api/account/cache-reg-data"
+      const own = { ...kept, AuthData: { ...kept.AuthData, Email: "Mitnahme@kennwort.example" } }
+      yield* makeAccount("mitnahme@kennwort.example", ["Role_Customer"])
+      yield* makeAccount("andere@kennwort.example", ["Role_Customer"])
+      for (const [email, expected] of [
+        ["mitnahme@kennwort.example", own],
+        ["andere@kennwort.example", nothing]
+      ] as const) {
+        const browser = yield* visitor
+        yield* browser.post(path, own)
+        const former = new Map(browser.cookies)
+        const answer = yield* browser.post("/api/account/jwt/anmelden", {
+          UserName: email,
+          Password: password
+        })
+        assert.deepInclude(answer.body, { success: true })
+        assert.deepStrictEqual((yield* browser.get(path)).body, expected, email)
+        // what the session of before had is gone with it
+        if (expected === own) {
+          const thief = new TestVisitor()
+          for (const [name, value] of former) thief.cookies.set(name, value)
+          assert.deepStrictEqual((yield* thief.get(path)).body, nothing)
+        }
+      }
     })
   )
 

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { PasswordHash } from "./accounts/password-hash.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
-import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
+import { begunDraft, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { mailsTo, problemsIn, register, tokenTo, visible, workOnce } from "./registration.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
@@ -145,6 +145,31 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
       const { answer: later } = yield* signInAs("neu@reg.example")
       assert.deepInclude(later.body, { success: true })
       assert.deepStrictEqual(problemsIn(yield* confirm(buyer, token)), ["Token tokenInvalid"])
+    })
+  )
+
+  it.effect("leads back to the order that it was asked for beside, with what was typed there", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft } = yield* begunDraft(buyer)
+      const email = "bestellt@reg.example"
+      const path = "/api/account/cache-reg-data"
+      const typed = {
+        AuthData: { Email: email, Mode: "register", AsGuest: false, ForOrder: true },
+        UseInvoiceAddress: false,
+        DeliveryAddress: null,
+        InvoiceAddress: null
+      }
+      yield* buyer.post(path, typed)
+      const wizard = `/holzpellets-lose/bestellung/adresse?draft=${draft.orderDraftId}`
+      const asked = yield* register(buyer, email, { auth: { Password: password, ForOrder: true } })
+      assert.deepInclude(asked.body, { redirectUrl: wizard })
+      const confirmed = yield* confirm(buyer, yield* tokenTo(email, "registration"))
+      assert.deepInclude(confirmed.body, { redirectUrl: wizard })
+      const signedIn = yield* buyer.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+      assert.deepInclude(signedIn.body, { success: true })
+      assert.deepStrictEqual((yield* buyer.get(path)).body, typed)
+      assert.strictEqual((yield* buyer.get(`/api/order-process/${draft.orderDraftId}`)).status, 200)
     })
   )
 
