@@ -142,9 +142,12 @@ test("a price that changed before the button is shown with both figures and must
 
 test("an address without a draft or with one of somebody else leads back to the offers", async ({ page }) => {
   const wishes = "zipCode=01067&amount=6000"
-  for (const draft of ["", "&draft=nobodys"]) {
+  for (const [draft, title] of [
+    ["", "Diese angefangene Bestellung gibt es nicht mehr"],
+    ["&draft=nobodys", "Diese angefangene Bestellung lässt sich gerade nicht öffnen"]
+  ] as const) {
     await page.goto(`/holzpellets-lose/bestellung/adresse?${wishes}${draft}`)
-    await expect(page.getByText("Diese angefangene Bestellung gibt es nicht mehr")).toBeVisible()
+    await expect(page.getByRole("heading", { name: title })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole("link", { name: "Angebote neu vergleichen" }).click()
     await expect(page).toHaveURL(/angebotsliste\?.*zipCode=01067/u)

@@ -53,7 +53,7 @@ export class Wizard {
     this.toSummary = page.getByRole("button", { name: "Weiter zur Übersicht" })
     this.place = page.getByRole("button", { name: "zahlungspflichtig bestellen", exact: true })
     this.steps = page.getByRole("navigation", { name: "Bestellschritte" })
-    this.signIn = page.getByRole("link", { name: "Anmelden und Angaben übernehmen" })
+    this.signIn = page.getByRole("link", { name: "Jetzt anmelden" })
     this.register = page.getByRole("link", { name: "Konto anlegen" })
     this.fillIn = page.getByRole("button", { name: "Leere Felder aus meinem Konto ausfüllen" })
     this.errors = page.getByRole("region", { name: "Bitte prüfen Sie Ihre Angaben" })

@@ -57,6 +57,7 @@ export function LiveOrderSignIn() {
     <SignInFrame
       facts={facts}
       draft={draft}
+      needsBack={view.screen === "forms" || view.screen === "secondFactor"}
       links={{
         offer: draft === null ? list : href(confirmAddress(draft.calculation, draft.offer)),
         list,

@@ -38,7 +38,7 @@ export function GuestLinks({ links }: { readonly links: Pick<WizardLinks, "signI
     <ul className={s["ways"]}>
       <li>
         <Trans>
-          Schon Kunde? <a href={links.signIn}>Anmelden und Angaben übernehmen</a>
+          Schon Kunde? <a href={links.signIn}>Jetzt anmelden</a>
         </Trans>
       </li>
       <li>

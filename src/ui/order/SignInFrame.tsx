@@ -13,11 +13,13 @@ interface SignInFrameProps {
   /** The order at hand; null where the address names none that this visitor may see. */
   readonly draft: OrderDraft | null
   readonly links: { readonly offer: string; readonly list: string; readonly back: string }
+  /** Whether nothing on the page leads back by itself. */
+  readonly needsBack: boolean
   readonly children: ReactNode
 }
 
 /** Signing in as a part of the order: the way, the order in short, and back to it without signing in. */
-export function SignInFrame({ facts, draft, links, children }: SignInFrameProps) {
+export function SignInFrame({ facts, draft, links, needsBack, children }: SignInFrameProps) {
   return (
     <OrderProcessLayout
       facts={facts}
@@ -39,15 +41,17 @@ export function SignInFrame({ facts, draft, links, children }: SignInFrameProps)
     >
       <NoScript phone={facts.customerPhone} />
       {children}
-      <p className={s["back"]}>
-        <a href={links.back}>
-          {draft === null ? (
-            <Trans>Zurück</Trans>
-          ) : (
-            <Trans>Zurück zur Bestellung, ohne sich anzumelden</Trans>
-          )}
-        </a>
-      </p>
+      {needsBack && (
+        <p className={s["back"]}>
+          <a href={links.back}>
+            {draft === null ? (
+              <Trans>Zurück</Trans>
+            ) : (
+              <Trans>Zurück zur Bestellung, ohne sich anzumelden</Trans>
+            )}
+          </a>
+        </p>
+      )}
     </OrderProcessLayout>
   )
 }

@@ -98,7 +98,13 @@ export function OrderGone({
   return (
     <Message
       takesFocus={takesFocus}
-      title={<Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>}
+      title={
+        signInHref === undefined ? (
+          <Trans>Diese angefangene Bestellung gibt es nicht mehr</Trans>
+        ) : (
+          <Trans>Diese angefangene Bestellung lässt sich gerade nicht öffnen</Trans>
+        )
+      }
       actions={
         <>
           {signInHref !== undefined && (
@@ -112,20 +118,29 @@ export function OrderGone({
         </>
       }
     >
-      {signInHref !== undefined && (
+      {signInHref === undefined ? (
         <p>
           <Trans>
-            Haben Sie sie mit Ihrem Konto begonnen, melden Sie sich bitte an: Dann geht es genau hier weiter,
-            auch mit dem, was Sie in diesem Fenster schon eingetragen haben.
+            Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da:
+            Wählen Sie ein Angebot, und es geht weiter.
           </Trans>
         </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Haben Sie sie mit Ihrem Konto begonnen, melden Sie sich bitte an: Dann geht es genau hier
+              weiter, auch mit dem, was Sie in diesem Fenster schon eingetragen haben.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Sonst wurde sie in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch
+              da: Wählen Sie ein Angebot, und es geht weiter.
+            </Trans>
+          </p>
+        </>
       )}
-      <p>
-        <Trans>
-          Sie wurde in einem anderen Browser begonnen oder ist zu lange her. Ihre Wünsche sind noch da: Wählen
-          Sie ein Angebot, und es geht weiter.
-        </Trans>
-      </p>
     </Message>
   )
 }
