@@ -1,24 +1,13 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, insertAddress, password } from "../account.ts"
+import { ownerOf, toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
 import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { OrderSignIn } from "../pages/OrderSignIn.ts"
 import { mailbox, mailedLink } from "../pages/SignIn.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
-
-const toAddress = async (page: Page): Promise<Wizard> => {
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
-  return wizard
-}
 
 const address = {
   firstName: "Erika",
@@ -28,15 +17,6 @@ const address = {
   zipCode: germany.zip,
   city: "Dresden",
   phone: "0351 7654321"
-}
-
-const ownerOf = async (number: string) => {
-  const [row] = await ask(
-    `select a.email, o.email as "toldTo" from customer_order o left join account a on a.id = o.account_id
-     where o.order_number = $1`,
-    [number]
-  )
-  return row
 }
 
 test("who signs in within the order finds the address filled in, and the order is the account's", async ({
@@ -218,49 +198,4 @@ test("the way back without signing in changes nothing, and an address of elsewhe
   await expect(signIn.forms.submit).toBeEnabled()
   await expect(signIn.guest, "guests are for orders alone").toHaveCount(0)
   expect((await page.goto("/benutzerkonto/bestellanmeldung/gibt-es-nicht"))?.status()).toBe(404)
-})
-
-test("a session that ends within the order loses neither the draft nor what was typed", async ({ page }) => {
-  const email = mailbox("abgelaufen")
-  await insertAccount(email, "Role_Customer")
-  const wizard = await toAddress(page)
-  await wizard.signIn.click()
-  const signIn = new OrderSignIn(page)
-  await signIn.opened()
-  await signIn.forms.signIn(email, password)
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.email).toHaveValue(email)
-  const who = { ...buyer("expires"), email }
-  await wizard.fillAddress(who)
-
-  await ask("delete from session_family where account_id = (select id from account where email = $1)", [
-    email
-  ])
-  await wizard.toPayment.click()
-  await expect(page.getByText("Haben Sie sie mit Ihrem Konto begonnen")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("link", { name: "Anmelden und weiter bestellen" }).click()
-  await signIn.opened()
-  await expect(signIn.aside, "an order that is not one's own is not shown").toHaveCount(0)
-  await signIn.forms.signIn(email, password)
-  await wizard.step("DeliveryAddress").waitFor()
-  await expect(wizard.street).toHaveValue(who.street)
-  await expect(wizard.phone).toHaveValue(who.phone)
-  await wizard.toPayment.click()
-  await wizard.step("Payment").waitFor()
-
-  // cookies that are gone are told by the page itself
-  await page.context().clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
-  await page.evaluate(() => dispatchEvent(new Event("pageshow")))
-  const toast = page.locator("[data-toast]")
-  await expect(toast).toContainText("Ihre Anmeldung ist abgelaufen")
-  await wizard.reference.fill("Haus am Hang")
-  await toast.getByRole("link").click()
-  await signIn.opened()
-  await signIn.forms.signIn(email, password)
-  await wizard.step("Payment").waitFor()
-  await expect(wizard.reference).toHaveValue("Haus am Hang")
-  await wizard.savePayment()
-  await wizard.place.click()
-  expect(await ownerOf(await new Success(page).orderNumber())).toEqual({ email, toldTo: email })
 })
