@@ -49,11 +49,14 @@ export function AccountLink({
         className={s["link"]}
         href={href(person === null ? "/kunde/startseite" : homeOf(person))}
         data-account-home
-        aria-label={t`Mein Konto`}
         rel="nofollow"
         suppressHydrationWarning
       >
         <UserRound size={20} aria-hidden="true" />
+        {/* a label in place of the name would hide it from who says what he sees (WCAG 2.5.3) */}
+        <span className={s["heard"]}>
+          <Trans>Mein Konto</Trans>{" "}
+        </span>
         <span className={s["person"]} data-account-name suppressHydrationWarning>
           {person === null ? "" : personName(person)}
         </span>
