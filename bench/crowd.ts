@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import { fromManyNetworks } from "./accounts-data.ts"
 
@@ -52,6 +53,8 @@ while (!isOver) {
   await Promise.all(Array.from({ length: size }, signIn))
   waves += 1
   if (waves === 1) parentPort?.postMessage("first")
+  // whoever was refused comes again when he was told to
+  await pause(1000)
 }
 agent.destroy()
 const report: CrowdReport = { waves, answers }
