@@ -1,13 +1,7 @@
 import { Agent, request } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { parentPort, workerData } from "node:worker_threads"
+import { parentPort } from "node:worker_threads"
 import { fromManyNetworks } from "./accounts-data.ts"
-
-/** Where to, and how many at once. */
-export interface CrowdWish {
-  readonly origin: string
-  readonly size: number
-}
 
 /** What a crowd was answered. */
 export interface CrowdReport {
@@ -16,7 +10,9 @@ export interface CrowdReport {
   readonly answers: Readonly<Record<string, number>>
 }
 
-const { origin, size }: CrowdWish = workerData
+// where to, and how many at once
+const [, , origin = "", count = ""] = process.argv
+const size = Number(count)
 const agent = new Agent({ keepAlive: true, maxSockets: size })
 const answers: Record<string, number> = {}
 const headersOf = await fromManyNetworks(origin)

@@ -26,11 +26,11 @@ const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): s
 it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
   for (const address of foreignAddresses) {
     // the query is read, and then handed to the machine as it stands
-    expect(returnUrlIn({ ReturnUrl: address, RedirectUrl: address }, origin), address).toBeNull()
+    expect(returnUrlIn({ ReturnUrl: address, RedirectUrl: address }, origin), `for ${address}`).toBeNull()
     const page = openPage({ returnUrl: address, otherwise: address })
     signIn(page)
     await page.answer("signIn", { kind: "signedIn", held: { session, heardAt: 0 }, redirectUrl: address })
-    expect(wentTo(page, "goTo"), address).toBe("/")
+    expect(wentTo(page, "goTo"), `for ${address}`).toBe("/")
   }
 })
 
@@ -46,10 +46,10 @@ it("a foreign address is not where signing out goes, whether it was kept or is t
   )
   for (const address of foreignAddresses) {
     route.store(address)
-    expect(kept.size, address).toBe(0)
+    expect(kept.size, `for ${address}`).toBe(0)
     // as another script of this origin may have written it
     kept.set("logout-route", address)
-    expect(route.read(), address).toBeNull()
+    expect(route.read(), `for ${address}`).toBeNull()
     kept.clear()
     expect(addressAfter({ route: address, here: "/kunde" }).address).toBe("/?ReturnUrl=%2Fkunde")
     expect(addressAfter({ route: "/benutzerkonto/anmeldung", here: address }).address).toBe(
@@ -64,7 +64,7 @@ it("a dealer's own sign-in is reached by https without a login, or not at all", 
     signIn(page)
     await page.answer("signIn", { kind: "elsewhere", address })
     const went = wentTo(page, "leaveFor")
-    expect(went, address).toMatch(/^(?:\/|https:\/\/[^@\s\\/]+\/.*)$/u)
+    expect(went, `for ${address}`).toMatch(/^(?:\/|https:\/\/[^@\s\\/]+\/.*)$/u)
     expect(ownPath(address, origin)).toBeUndefined()
   }
 })

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import { fromManyNetworks, makeCustomers } from "../accounts-data.ts"
 import { servedZip } from "../calculation.ts"
 import type { Child } from "../child.ts"
-import type { CrowdReport, CrowdWish } from "../crowd.ts"
+import type { CrowdReport } from "../crowd.ts"
 import { median, type NextShot } from "../load.ts"
 import { rankSumP } from "../rank-sum.ts"
 import { atPace } from "../steady.ts"
@@ -67,8 +67,7 @@ const crowded = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const pace = { perSecond: 20, seconds: 15 }
   await atPace({ ...shop, next }, { ...pace, seconds: 3 })
   const before = await atPace({ ...shop, next }, pace)
-  const wish: CrowdWish = { origin: shop.origin, size: 500 }
-  const crowd = new Worker(new URL("../crowd.ts", import.meta.url), { workerData: wish })
+  const crowd = new Worker(new URL("../crowd.ts", import.meta.url), { argv: [shop.origin, "500"] })
   const heard = once(crowd, "message")
   await heard
   const meanwhile = await atPace({ ...shop, next }, pace)

@@ -77,7 +77,8 @@ describe("where to return to", () => {
     expect(returnPath("/kunde?x=1", origin, "/")).toBe("/kunde?x=1")
     expect(returnPath("//evil.example", origin, "/kunde")).toBe("/kunde")
     expect(returnPath(null, origin, "/kunde")).toBe("/kunde")
-    for (const text of foreignAddresses) expect(returnPath(text, origin, "/kunde"), text).toBe("/kunde")
+    for (const text of foreignAddresses)
+      expect(returnPath(text, origin, "/kunde"), `for ${text}`).toBe("/kunde")
   })
 
   it("is tried with a corpus of at least 300, none of them twice", () => {
@@ -117,7 +118,7 @@ describe("the route after sign-out", () => {
       "/benutzerkonto/anmeldung"
     )
     for (const text of foreignAddresses)
-      expect(withReturnUrl(text, "/kunde"), text).toBe("/?ReturnUrl=%2Fkunde")
+      expect(withReturnUrl(text, "/kunde"), `for ${text}`).toBe("/?ReturnUrl=%2Fkunde")
   })
 })
 
