@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
+import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
@@ -20,6 +21,7 @@ type Measurement =
 const measurements: Readonly<Record<string, Measurement>> = {
   offers: { kind: "shop", measure: offerSearch },
   orders: { kind: "shop", measure: orders },
+  accounts: { kind: "shop", measure: accounts },
   pages: { kind: "shop", measure: pages },
   scripts: { kind: "shop", measure: scripts },
   clicks: { kind: "shop", measure: clicks },

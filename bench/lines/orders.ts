@@ -1,8 +1,7 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { sqlLayer } from "../../src/server/db/client.ts"
-import { Database, databaseLayer } from "../../src/server/db/database.ts"
 import type { Child } from "../child.ts"
+import { inDatabase } from "../in-database.ts"
 import { median } from "../load.ts"
 import { place, type ReadyDraft, readyDraft } from "../order-flow.ts"
 import type { Line } from "../table.ts"
@@ -50,8 +49,6 @@ const withCommits = <A>(
   dataDir: string,
   use: (commit: (item: number) => Promise<void>) => Promise<A>
 ): Promise<A> => {
-  const database = databaseLayer({ databaseUrl: undefined, dataDir }, () => undefined)
-  const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url))).pipe(Layer.provide(database))
   const measured = Effect.gen(function* () {
     const client = yield* SqlClient
     yield* client`create table if not exists bench_commit (id bigint generated always as identity primary key, note text)`
@@ -63,7 +60,7 @@ const withCommits = <A>(
       )
     )
   })
-  return Effect.runPromise(Effect.provide(measured, sql))
+  return inDatabase(dataDir, measured)
 }
 
 /** The place call against a bare commit, with one writer and with eight; and whole wizards per second. */

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Tracer } from "effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
+import { countingQueries, makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { PasswordHash } from "./accounts/password-hash.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { begunDraft, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
@@ -10,20 +10,6 @@ import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const confirm = (somebody: TestVisitor, token: string) =>
   somebody.post("/api/account/anfrage-bestaetigen", { Token: token })
-
-/** Runs something and counts the statements that it sends to the database. */
-const countingQueries = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
-  let queries = 0
-  const tracer = yield* Effect.tracer
-  const counting = Tracer.make({
-    span: (options) => {
-      if (options.kind === "client") queries += 1
-      return tracer.span(options)
-    }
-  })
-  const result = yield* Effect.withTracer(effect, counting)
-  return { result, queries }
-})
 
 const accountOf = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient

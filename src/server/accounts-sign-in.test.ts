@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { SignJWT } from "jose"
 import { createHash } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
-import { makeAccount, password, signInAs, totpSecret } from "./accounts.test-support.ts"
+import { countingQueries, makeAccount, password, signInAs, totpSecret } from "./accounts.test-support.ts"
 import { PasswordHash } from "./accounts/password-hash.ts"
 import { SigningKeys } from "./accounts/signing-keys.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
@@ -15,7 +15,7 @@ const codeAt = (ms: number) => new TOTP({ secret: Secret.fromBase32(totpSecret) 
 const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md T10, T18–T22)", (it) => {
-  it.effect("answers a known address and an unknown one alike, with as many hashes and rows", () =>
+  it.effect("answers a known address and an unknown one alike, with as many hashes, queries and rows", () =>
     Effect.gen(function* () {
       yield* makeAccount("known@kunde.example", ["Role_Customer"])
       const hashes = yield* PasswordHash
@@ -25,7 +25,10 @@ layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md
       const seen = []
       for (const email of ["known@kunde.example", "unknown@kunde.example"]) {
         const [count, [before]] = [hashes.count(), yield* rows]
-        const { answer } = yield* signInAs(email, { password: "nicht das Kennwort" })
+        const { result, queries } = yield* countingQueries(
+          signInAs(email, { password: "nicht das Kennwort" })
+        )
+        const { answer } = result
         const [after] = yield* rows
         const headers = [...answer.headers].filter(([name]) => name !== "set-cookie" && name !== "date")
         seen.push([
@@ -33,11 +36,13 @@ layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md
           answer.text,
           headers,
           hashes.count() - count,
+          queries,
           Number(after?.n) - Number(before?.n)
         ])
       }
       assert.deepStrictEqual(seen[0], seen[1])
       assert.strictEqual(seen[0]?.[3], 1)
+      assert.isAtLeast(Number(seen[0]?.[4]), 3)
     })
   )
 

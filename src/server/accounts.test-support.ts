@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import { Effect } from "effect"
+import { Effect, Tracer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Role } from "../domain/rights/roles.ts"
 import { argonCost } from "./accounts/password-hash.ts"
@@ -34,4 +34,18 @@ export const signInAs = Effect.fnUntraced(function* (
     ...(options.code === undefined ? {} : { Code: options.code })
   })
   return { somebody, answer }
+})
+
+/** Runs something and counts the statements that it sends to the database. */
+export const countingQueries = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
+  let queries = 0
+  const tracer = yield* Effect.tracer
+  const counting = Tracer.make({
+    span: (options) => {
+      if (options.kind === "client") queries += 1
+      return tracer.span(options)
+    }
+  })
+  const result = yield* Effect.withTracer(effect, counting)
+  return { result, queries }
 })

@@ -46,7 +46,8 @@ export const morning = new Date(`${sampleDay}T09:00:00Z`).getTime()
 
 const real = Context.get(Context.empty(), Clock.Clock)
 
-const standing = (now: () => number): Clock.Clock => ({
+/** A clock that stands at what `now` says. */
+export const standing = (now: () => number): Clock.Clock => ({
   currentTimeMillisUnsafe: now,
   currentTimeMillis: Effect.sync(now),
   currentTimeNanosUnsafe: () => BigInt(now()) * 1_000_000n,

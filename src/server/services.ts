@@ -4,6 +4,7 @@ import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
+import { renewSigningKeys, type SigningKeys, signingKeysJob } from "./accounts/signing-keys.ts"
 import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
@@ -26,9 +27,13 @@ import type { SiteConfig } from "./site-config.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 3:17 what has served its time is forgotten.
+ * told, at 3:17 what has served its time is forgotten. Every six hours the keys of access tokens are looked after.
  */
-const crontab = ["5 2 * * * price-day ?fill=1d", "17 3 * * * clean-up ?fill=1d"].join("\n")
+const crontab = [
+  "5 2 * * * price-day ?fill=1d",
+  "17 3 * * * clean-up ?fill=1d",
+  `42 */6 * * * ${signingKeysJob} ?fill=1d`
+].join("\n")
 
 /** The mails that this process writes besides answering, and its clean-up. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
@@ -44,8 +49,9 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
-  const all: Tasks<Mailer | Secrets | ShopSite | Snapshots | SqlClient> = {
+  const all: Tasks<Mailer | Secrets | ShopSite | SigningKeys | Snapshots | SqlClient> = {
     ...tasks(config),
+    [signingKeysJob]: renewSigningKeys,
     "price-day": () => priceDay
   }
   const worker = workerLayer({

@@ -43,7 +43,8 @@ export class TestVisitor {
     const request = new Request(origin + path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body })
+      // bytes: a text would bring a type of its own
+      ...(body === undefined ? {} : { body: new TextEncoder().encode(body) })
     })
     const response = yield* send(request, options.inside)
     for (const line of response.headers.getSetCookie()) {

@@ -9,6 +9,7 @@ import { accessTokenOf } from "../http/access-token-of.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
+import { PasswordHash } from "./password-hash.ts"
 import { refresh } from "./refresh.ts"
 import { signIn } from "./sign-in.ts"
 import { signInByCookie } from "./sign-in-values.ts"
@@ -44,7 +45,8 @@ const session = Effect.gen(function* () {
 /** Signing in and out, and keeping the session (accounts.md 7). */
 export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
   handlers.handleAll({
-    signIn: ({ payload }) => orUnavailable(signIn(payload)),
+    signIn: ({ payload }) =>
+      orUnavailable(Effect.flatMap(PasswordHash, ({ admitted }) => admitted(signIn(payload)))),
     signOut: ({ payload }) => orUnavailable(signOut(payload.because === "expired")),
     refresh: ({ payload }) => orUnavailable(refresh(payload.currentToken)),
     signInByCookie: ({ payload }) => orUnavailable(signInByCookie(payload)),

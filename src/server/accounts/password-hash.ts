@@ -25,6 +25,10 @@ export class PasswordHash extends Context.Service<
       password: string,
       known: string | null | undefined
     ) => Effect.Effect<boolean, typeof refusals.unavailable>
+    /** Takes its place in the queue before the work around a hash is done: a refusal costs no statement (reliability.md T20). */
+    readonly admitted: <A, E, R>(
+      effect: Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | typeof refusals.unavailable, R>
     /** How many were made or checked since the start. */
     readonly count: () => number
   }
@@ -36,6 +40,20 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
     const nobodys = yield* Effect.promise(() => hash("nobody has this password", argonCost))
     let asked = 0
     let count = 0
+
+    let inside = 0
+
+    const admitted = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+      Effect.suspend((): Effect.Effect<A, E | typeof refusals.unavailable, R> => {
+        if (inside >= atOnce + waiting) return Effect.fail(refusals.unavailable)
+        inside += 1
+        return Effect.ensuring(
+          effect,
+          Effect.sync(() => {
+            inside -= 1
+          })
+        )
+      })
 
     const bounded = <A>(work: () => Promise<A>) =>
       Effect.suspend(() => {
@@ -58,6 +76,7 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
       })
 
     return {
+      admitted,
       make: (password) => bounded(() => hash(password, argonCost)),
       matches: (password, known) =>
         bounded(() => verify(known ?? nobodys, password)).pipe(

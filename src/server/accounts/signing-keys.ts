@@ -5,6 +5,9 @@ import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { randomBytes } from "node:crypto"
+import { accessTokenLifetime, clockTolerance } from "../../domain/session-times.ts"
+
+const iso = (ms: number): string => new Date(ms).toISOString()
 
 export interface SigningKey {
   readonly kid: string
@@ -18,13 +21,25 @@ export class SigningKeys extends Context.Service<
     readonly current: Effect.Effect<SigningKey, SqlError>
     /** An unknown name may be that of a key another copy has just made: it is looked up, at most once a second. */
     readonly named: (kid: string) => Effect.Effect<SigningKey | undefined, SqlError>
-    /** Makes a new key and forgets those that no living token was signed with. */
-    readonly rotate: Effect.Effect<void, SqlError>
+    /**
+     * Makes a new key when the newest is 30 days old, and forgets those that no living token was signed with. One that
+     * has leaked is replaced at once, with all the others: what they have signed opens nothing any more.
+     */
+    readonly renew: (options: { readonly leaked: boolean }) => Effect.Effect<void, SqlError>
   }
 >()("server/accounts/SigningKeys") {}
 
-/** A replaced key verifies as long as tokens live that it signed, and some more for clocks that differ. */
-const overlap = "1 hour"
+/** The job that renews the keys. */
+export const signingKeysJob = "signing-keys"
+
+/** How old the key that signs becomes. */
+const longestUse = 30 * 86_400_000
+
+/** A copy looks whether another has made or removed a key, at least this often. */
+const rereadAfter = 300_000
+
+/** A replaced key may sign until every copy has read of it, and its tokens live on for their lifetime and clocks that differ. */
+const overlap = rereadAfter + accessTokenLifetime + 2 * clockTolerance
 
 export const signingKeysLayer = Layer.effect(SigningKeys)(
   Effect.gen(function* () {
@@ -36,38 +51,62 @@ export const signingKeysLayer = Layer.effect(SigningKeys)(
       readAt = yield* Clock.currentTimeMillis
       keys = yield* sql<SigningKey>`select kid, secret from signing_key order by created_at desc, kid`
     })
-    const make = sql`
-      insert into signing_key (kid, secret) values (${randomBytes(9).toString("base64url")}, ${randomBytes(32)})`
+    const make = (now: number) => sql`
+      insert into signing_key (kid, secret, created_at)
+      values (${randomBytes(9).toString("base64url")}, ${randomBytes(32)}, ${iso(now)})`
+    // two copies at once must not each make a key of their own
+    const lock = sql`lock table signing_key in share row exclusive mode`
 
     yield* sql.withTransaction(
       Effect.gen(function* () {
-        // two first servers at once must not each sign with a key of their own
-        yield* sql`lock table signing_key in share row exclusive mode`
+        yield* lock
         const [any] = yield* sql`select 1 from signing_key limit 1`
-        if (any === undefined) yield* make
+        if (any === undefined) yield* make(yield* Clock.currentTimeMillis)
       })
     )
     yield* read
 
+    /** Reads again what is older than `age`; a clock that was set back makes nothing young. */
+    const readAfter = Effect.fnUntraced(function* (age: number) {
+      if (Math.abs((yield* Clock.currentTimeMillis) - readAt) > age) yield* read
+    })
     const named = Effect.fnUntraced(function* (kid: string) {
+      yield* readAfter(rereadAfter)
       const find = () => keys.find((key) => key.kid === kid)
-      if (find() === undefined && (yield* Clock.currentTimeMillis) - readAt > 1000) yield* read
+      if (find() === undefined) yield* readAfter(1000)
       return find()
     })
-    const current = Effect.suspend(() => {
+    const current = Effect.gen(function* () {
+      yield* readAfter(rereadAfter)
       const [newest] = keys
-      return newest === undefined
-        ? Effect.die("There is no key to sign access tokens with")
-        : Effect.succeed(newest)
+      return newest ?? (yield* Effect.die("There is no key to sign access tokens with"))
     })
-    const rotate = make.pipe(
-      Effect.andThen(
-        sql`delete from signing_key where created_at < (
-          select max(created_at) from signing_key) - ${overlap}::interval and kid not in (
-          select kid from signing_key order by created_at desc limit 2)`
-      ),
-      Effect.andThen(read)
-    )
-    return { current, named, rotate }
+    const renew = Effect.fnUntraced(function* ({ leaked }: { readonly leaked: boolean }) {
+      const now = yield* Clock.currentTimeMillis
+      yield* sql.withTransaction(
+        Effect.gen(function* () {
+          yield* lock
+          if (leaked) yield* sql`delete from signing_key`
+          const young =
+            yield* sql`select 1 from signing_key where created_at > ${iso(now - longestUse)} limit 1`
+          if (young.length === 0) yield* make(now)
+          yield* sql`
+            delete from signing_key k where exists (
+              select 1 from signing_key next
+              where next.created_at > k.created_at and next.created_at < ${iso(now - overlap)})`
+        })
+      )
+      yield* read
+    })
+    return { current, named, renew }
   })
 )
+
+/** The job's work; its payload says whether a key has leaked (docs/operations.md). */
+export const renewSigningKeys = (payload: unknown) =>
+  Effect.flatMap(SigningKeys, ({ renew }) =>
+    renew({
+      leaked:
+        typeof payload === "object" && payload !== null && "leaked" in payload && payload.leaked === true
+    })
+  )

@@ -11,12 +11,15 @@ type Away = SqlError | DatabaseUnreachable
 const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
   !(error instanceof SqlError) && !(error instanceof DatabaseUnreachable)
 
-/** 503 when the database does not answer; a statement that is wrong is a defect (reliability.md G24). */
+/**
+ * 503 with Retry-After when the database does not answer or there is too much to hash (reliability.md T20); a statement
+ * that is wrong is a defect (reliability.md G24).
+ */
 export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catch(
     effect,
     (error): Effect.Effect<never, Exclude<E, Away> | typeof refusals.unavailable, HttpServerRequest> => {
-      if (isAnswer(error)) return Effect.fail(error)
+      if (isAnswer(error) && error !== refusals.unavailable) return Effect.fail(error)
       if (error instanceof SqlError && !isDatabaseAway(error)) return Effect.die(error)
       return Effect.andThen(addHeaders({ "retry-after": "1" }), Effect.fail(refusals.unavailable))
     }

@@ -6,8 +6,9 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
- * session can be, grants past their end, script errors, begun registrations, links that nobody followed in time and alarms
- * that nobody confirmed. Orders stay.
+ * session can be, grants past their end, script errors, begun registrations, links that nobody followed in time, alarms
+ * that nobody confirmed, sign-ins that are over, mails and, after more than a year, what was written down for the admin.
+ * Orders stay.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -21,5 +22,9 @@ export const cleanUp = Effect.gen(function* () {
   // the last change of an address is shown for a while
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
+  // an impersonation's reason stands in the audit log as well
+  yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
+  yield* sql`delete from mail where created_at < ${days(90, now)}::timestamptz`
+  yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
 })

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { rankSumP } from "./rank-sum.ts"
+
+const numbers = Array.from({ length: 30 }, (_, index) => index)
+
+it("is sure of two groups that never mix, and of nothing where they are the same", () => {
+  expect(rankSumP(numbers, numbers)).toBeCloseTo(1, 3)
+  expect(
+    rankSumP(
+      numbers,
+      numbers.map((number) => number + 100)
+    )
+  ).toBeLessThan(1e-9)
+})
+
+it("answers as the tables do", () => {
+  // U = 351 of 30 × 30: z = (450 - 351) / 67.64
+  const shifted = numbers.map((number) => number + 3.5)
+  expect(rankSumP(numbers, shifted)).toBeCloseTo(0.1433, 4)
+  expect(rankSumP(shifted, numbers)).toBeCloseTo(rankSumP(numbers, shifted), 9)
+})
