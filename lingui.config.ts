@@ -1,10 +1,12 @@
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
-const order = ["<rootDir>/src/ui/order"]
+/** What the pages of one order and those of the customer area both say of orders. */
+const orders = "<rootDir>/src/ui/kit/orders"
+const order = ["<rootDir>/src/ui/order", orders]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account"]
-const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating"]
+const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders]
 const support = ["<rootDir>/src/ui/support"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 

@@ -27,6 +27,8 @@ import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/ema
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
+import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
@@ -128,6 +130,16 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskKundeBestellungenRoute = DeskKundeBestellungenRouteImport.update({
+  id: '/kunde/bestellungen',
+  path: '/kunde/bestellungen',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
+  id: '/kunde/startseite',
+  path: '/kunde/startseite',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
@@ -176,6 +188,8 @@ export interface FileRoutesByFullPath {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -199,6 +213,8 @@ export interface FileRoutesByTo {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/support': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -224,6 +240,8 @@ export interface FileRoutesById {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -249,6 +267,8 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/bestellungen'
+    | '/kunde/startseite'
     | '/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -272,6 +292,8 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/bestellungen'
+    | '/kunde/startseite'
     | '/support'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -296,6 +318,8 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/kunde/bestellungen'
+    | '/_desk/kunde/startseite'
     | '/_desk/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -453,6 +477,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/kunde/bestellungen': {
+      id: '/_desk/kunde/bestellungen'
+      path: '/kunde/bestellungen'
+      fullPath: '/kunde/bestellungen'
+      preLoaderRoute: typeof DeskKundeBestellungenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/kunde/startseite': {
+      id: '/_desk/kunde/startseite'
+      path: '/kunde/startseite'
+      fullPath: '/kunde/startseite'
+      preLoaderRoute: typeof DeskKundeStartseiteRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/': {
       id: '/_desk/support/'
       path: '/support'
@@ -485,10 +523,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
+  DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
+  DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
 }
 

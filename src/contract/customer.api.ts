@@ -30,7 +30,7 @@ export const ownOrder = wire({
   productGroupId,
   productName: Schema.String,
   amount: Schema.Int,
-  unit: Schema.String,
+  unit: Schema.Literals(["kg", "l", "Palette"]),
   dealerName: Schema.String,
   /** Gross, major units. */
   totalPrice: decimal,

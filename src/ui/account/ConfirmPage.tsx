@@ -9,7 +9,7 @@ import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./Account.module.css"
 import { LinkGone, LinkPage, LinkUnread } from "./LinkPage.tsx"
 import { Unreached } from "./SignInNote.tsx"
-import { useAct } from "./use-act.ts"
+import { useAct } from "../kit/use-act.ts"
 import { WaitNotice } from "./WaitNotice.tsx"
 
 interface ConfirmPageProps {

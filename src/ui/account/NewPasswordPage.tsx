@@ -15,7 +15,7 @@ import { LinkGone, LinkPage, LinkUnread } from "./LinkPage.tsx"
 import { NewPasswordField } from "./NewPasswordField.tsx"
 import { ProblemText } from "./ProblemText.tsx"
 import { Unreached } from "./SignInNote.tsx"
-import { useAct } from "./use-act.ts"
+import { useAct } from "../kit/use-act.ts"
 import { WaitNotice } from "./WaitNotice.tsx"
 
 interface NewPasswordPageProps {

@@ -7,7 +7,7 @@ import { certificationsOf } from "../../domain/options/certifications.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { DateText } from "../kit/Price.tsx"
-import { AmountText } from "./AmountText.tsx"
+import { AmountText } from "../kit/orders/AmountText.tsx"
 import { type Fact, Facts } from "./Facts.tsx"
 
 interface Goods {

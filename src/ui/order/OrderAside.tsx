@@ -6,7 +6,7 @@ import type { ChildOffer } from "../../domain/offer.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
-import { AmountText } from "./AmountText.tsx"
+import { AmountText } from "../kit/orders/AmountText.tsx"
 import s from "./OrderAside.module.css"
 
 interface OrderAsideProps {

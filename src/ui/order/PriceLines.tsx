@@ -8,7 +8,7 @@ import { productGroup } from "../../domain/product-group.ts"
 import { formatCount, formatOneDigit } from "../kit/format.ts"
 import { BasePrice, Price } from "../kit/Price.tsx"
 import { useSite } from "../kit/site.tsx"
-import { AmountText } from "./AmountText.tsx"
+import { AmountText } from "../kit/orders/AmountText.tsx"
 import s from "./PriceLines.module.css"
 
 /** How each country calls its value added tax. */

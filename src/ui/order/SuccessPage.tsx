@@ -6,9 +6,10 @@ import type { Operator } from "../../domain/site.ts"
 import { Button } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
 import { formatDate, formatTime } from "../kit/format.ts"
+import { localDay } from "../kit/orders/local-day.ts"
+import { OrderTimeline } from "../kit/orders/OrderTimeline.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
-import { localDay } from "./local-day.ts"
-import { OrderTimeline } from "./OrderTimeline.tsx"
+import { ComingText } from "./ComingText.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./SummarySheet.tsx"
 
@@ -57,7 +58,7 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
         <h2 id="order-next">
           <Trans>Wie es weitergeht</Trans>
         </h2>
-        <OrderTimeline order={order} />
+        <OrderTimeline order={order} coming={(state) => <ComingText state={state} order={order} />} />
       </section>
       <section aria-labelledby="order-receipt" className={s["order"]}>
         <h2 id="order-receipt" className={s["receipt"]}>

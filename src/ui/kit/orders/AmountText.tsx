@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro"
-import type { Unit } from "../../domain/product-group.ts"
-import { formatCount } from "../kit/format.ts"
-import { useSite } from "../kit/site.tsx"
+import type { Unit } from "../../../domain/product-group.ts"
+import { formatCount } from "../format.ts"
+import { useSite } from "../site.tsx"
 
 /** An amount of goods with its unit, e.g. "6.000 kg" or "1 Palette". */
 export function AmountText({ amount, unit }: { readonly amount: number; readonly unit: Unit }) {

@@ -1,0 +1,27 @@
+import type { OrderStatus, OrderView } from "./order-draft.ts"
+
+/** The way of an order that goes well; everything else ends it where it stands (domain.md 5.3). */
+const course: ReadonlyArray<OrderStatus> = [
+  "placed",
+  "confirmed",
+  "scheduled",
+  "delivered",
+  "invoiced",
+  "settled"
+]
+
+/** A station of an order's life; one that is still to come has no moment. */
+export interface OrderStation {
+  readonly state: OrderStatus
+  readonly at: string | undefined
+}
+
+/** What has happened, with its time, and what comes; an order that ended apart has nothing to come. */
+export const orderStations = ({
+  timeline,
+  status
+}: Pick<OrderView, "timeline" | "status">): ReadonlyArray<OrderStation> => {
+  const past = timeline.map(({ state, at }) => ({ state, at }))
+  const coming = course.includes(status) ? course.slice(course.indexOf(status) + 1) : []
+  return [...past, ...coming.map((state) => ({ state, at: undefined }))]
+}

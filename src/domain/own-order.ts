@@ -1,0 +1,39 @@
+import type { CurrencyCode } from "./country.ts"
+import type { OrderView } from "./order-draft.ts"
+import type { Unit } from "./product-group.ts"
+
+/** An order as lists of the customer area show it; prices gross in major units, addresses without the locale's prefix. */
+export interface OwnOrder extends Pick<
+  OrderView,
+  "orderId" | "orderNumber" | "status" | "placedAt" | "timeline" | "countryId" | "productGroupId"
+> {
+  readonly productName: string
+  readonly amount: number
+  readonly unit: Unit
+  readonly dealerName: string
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  readonly startDeliveryPeriodDate: string
+  readonly endDeliveryPeriodDate: string
+  readonly orderPath: string
+  readonly reorderPath: string
+  readonly canRate: boolean
+  readonly isRated: boolean
+}
+
+/** What a customer comes for (ui.md "Account"). */
+export interface CustomerHome {
+  /** The open order with the nearest delivery window. */
+  readonly nextDelivery: OwnOrder | null
+  readonly lastOrders: ReadonlyArray<OwnOrder>
+  readonly orderCount: number
+  readonly alarmCount: number
+}
+
+/** One page of one's orders, the newest first; pages count from 1. */
+export interface OwnOrders {
+  readonly items: ReadonlyArray<OwnOrder>
+  readonly total: number
+  readonly page: number
+  readonly size: number
+}

@@ -1,0 +1,125 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { Bell, NotebookText } from "lucide-react"
+import type { ReactNode } from "react"
+import type { CustomerHome } from "../../domain/own-order.ts"
+import { ButtonLink } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./HomePage.module.css"
+import { NextDelivery } from "./NextDelivery.tsx"
+import { NoOrders } from "./NoOrders.tsx"
+import { NotLoaded } from "./NotLoaded.tsx"
+import { OrderCard } from "./OrderCard.tsx"
+import type { RateWish } from "./RateOrder.tsx"
+
+interface HomePageProps {
+  /** First and last name; empty where an account has none. */
+  readonly name: string
+  /** Null when the server has not answered. */
+  readonly home: CustomerHome | null
+  readonly onRate: RateWish
+  readonly onRetry: () => void
+}
+
+/** The customer's home: the next delivery first, then the same again, price alarms and data (ui.md "Account"). */
+export function HomePage({ name, home, onRate, onRetry }: HomePageProps) {
+  return (
+    <div className={s["page"]}>
+      <h1>{name === "" ? <Trans>Guten Tag</Trans> : <Trans>Guten Tag, {name}</Trans>}</h1>
+      {home === null ? <NotLoaded onRetry={onRetry} /> : <Home home={home} onRate={onRate} />}
+    </div>
+  )
+}
+
+function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: RateWish }) {
+  const href = useHref()
+  const { nextDelivery, lastOrders, orderCount, alarmCount } = home
+  return (
+    <>
+      {nextDelivery !== null && <NextDelivery order={nextDelivery} />}
+      {lastOrders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <section aria-labelledby="last-orders" className={s["part"]}>
+          <div className={s["head"]}>
+            <h2 id="last-orders">
+              <Trans>Letzte Bestellungen</Trans>
+            </h2>
+            {orderCount > lastOrders.length && (
+              <a href={href("/kunde/bestellungen")} className={s["more"]}>
+                <Plural value={orderCount} other="Alle # Bestellungen" />
+              </a>
+            )}
+          </div>
+          {nextDelivery === null && (
+            <p className={s["quiet"]}>
+              <Trans>Zurzeit ist keine Lieferung unterwegs.</Trans>
+            </p>
+          )}
+          <Card>
+            {lastOrders.map((order) => (
+              <OrderCard key={order.orderId} order={order} onRate={onRate} />
+            ))}
+          </Card>
+        </section>
+      )}
+      <div className={s["ways"]}>
+        <Way
+          id="alarms"
+          icon={<Bell size={22} aria-hidden="true" />}
+          title={<Trans>Preisalarm</Trans>}
+          link={
+            <ButtonLink look="secondary" href={href("/kunde/benachrichtigungen")}>
+              {alarmCount === 0 ? <Trans>Preisalarm einrichten</Trans> : <Trans>Preisalarme ansehen</Trans>}
+            </ButtonLink>
+          }
+        >
+          {alarmCount === 0 ? (
+            <Trans>Wir schreiben Ihnen, sobald der Tagespreis so günstig ist, wie Sie es möchten.</Trans>
+          ) : (
+            <Plural
+              value={alarmCount}
+              one="Ein Preisalarm ist eingerichtet."
+              other="# Preisalarme sind eingerichtet."
+            />
+          )}
+        </Way>
+        <Way
+          id="data"
+          icon={<NotebookText size={22} aria-hidden="true" />}
+          title={<Trans>Meine Daten</Trans>}
+          link={
+            <ButtonLink look="secondary" href={href("/kunde/stammdaten")}>
+              <Trans>Stammdaten ansehen</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Name, Adressen, E-Mail-Adresse und Kennwort.</Trans>
+        </Way>
+      </div>
+    </>
+  )
+}
+
+interface WayProps {
+  readonly id: string
+  readonly icon: ReactNode
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly link: ReactNode
+}
+
+function Way({ id, icon, title, children, link }: WayProps) {
+  return (
+    <section aria-labelledby={`way-${id}`}>
+      <Card className={s["way"]}>
+        <h2 id={`way-${id}`} className={s["title"]}>
+          {icon}
+          {title}
+        </h2>
+        <p>{children}</p>
+        <div>{link}</div>
+      </Card>
+    </section>
+  )
+}

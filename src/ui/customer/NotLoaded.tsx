@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro"
+import { Button } from "../kit/Button.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { useLive } from "../kit/use-live.ts"
+
+/** The server has not answered: nothing is lost, and it can be asked again. */
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const isLive = useLive()
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Das konnten wir gerade nicht laden</Trans>}
+      actions={
+        <Button look="secondary" disabled={!isLive} onClick={onRetry}>
+          <Trans>Noch einmal versuchen</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Das liegt an uns. Ihre Bestellungen und Einstellungen sind sicher gespeichert.</Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro"
+import { Star } from "lucide-react"
+import type { CallOutcome } from "../../domain/account/call-outcome.ts"
+import type { OwnOrder } from "../../domain/own-order.ts"
+import { Badge } from "../kit/Badge.tsx"
+import { Button } from "../kit/Button.tsx"
+import { VisuallyHidden } from "../kit/Hidden.tsx"
+import { useAct } from "../kit/use-act.ts"
+import { useLive } from "../kit/use-live.ts"
+import s from "./RateOrder.module.css"
+
+/** Opens the page on which an order is rated. */
+export type RateWish = (orderId: string) => Promise<CallOutcome>
+
+/** The way to rating a delivered order, once. */
+export function RateOrder({ order, onRate }: { readonly order: OwnOrder; readonly onRate: RateWish }) {
+  const isLive = useLive()
+  const { outcome, isActing, start } = useAct(onRate)
+  if (order.isRated)
+    return (
+      <Badge tone="good" icon={<Star size={15} aria-hidden="true" />}>
+        <Trans>Bewertet</Trans>
+      </Badge>
+    )
+  if (!order.canRate) return null
+  return (
+    <>
+      <Button look="quiet" disabled={!isLive} busy={isActing} onClick={() => start(order.orderId)}>
+        <Star size={18} aria-hidden="true" />
+        <Trans>Bewerten</Trans>
+        <VisuallyHidden> ({order.orderNumber})</VisuallyHidden>
+      </Button>
+      {outcome !== undefined && outcome.kind !== "done" && (
+        <p role="alert" className={s["failed"]}>
+          <Trans>Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro"
+import { Check } from "lucide-react"
+import type { ReactNode } from "react"
+import { countries } from "../../../domain/country.ts"
+import type { OrderStatus, OrderView } from "../../../domain/order-draft.ts"
+import { orderStations } from "../../../domain/order-timeline.ts"
+import { formatDate, formatTime } from "../format.ts"
+import { useSite } from "../site.tsx"
+import { localDay } from "./local-day.ts"
+import s from "./OrderTimeline.module.css"
+import { StatusTitle } from "./StatusTitle.tsx"
+
+type TimelineOrder = Pick<OrderView, "timeline" | "status" | "countryId">
+
+interface OrderTimelineProps {
+  readonly order: TimelineOrder
+  /** What a coming station means for the buyer. */
+  readonly coming?: (state: OrderStatus) => ReactNode
+}
+
+/** The life of an order: what has happened, and what comes (ui.md "Account"). */
+export function OrderTimeline({ order, coming }: OrderTimelineProps) {
+  return (
+    <ol className={s["timeline"]}>
+      {orderStations(order).map(({ state, at }) => (
+        <li key={state} className={s["entry"]} data-state={at === undefined ? "coming" : "done"}>
+          <span className={s["mark"]} aria-hidden="true">
+            {at !== undefined && <Check size={14} strokeWidth={3.5} />}
+          </span>
+          <div>
+            <p className={s["title"]}>
+              <StatusTitle state={state} />
+            </p>
+            <p className={s["text"]}>
+              {at === undefined ? coming?.(state) : <Moment at={at} countryId={order.countryId} />}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Moment({ at, countryId }: { readonly at: string } & Pick<OrderView, "countryId">) {
+  const { locale } = useSite()
+  const zone = countries[countryId].timeZone
+  const date = formatDate(locale.bcp47, localDay(zone, at))
+  const time = formatTime(locale.bcp47, zone, at)
+  return (
+    <time dateTime={at}>
+      <Trans>
+        {date}, {time} Uhr
+      </Trans>
+    </time>
+  )
+}

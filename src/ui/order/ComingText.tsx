@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro"
+import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+
+/** What each coming station means for the buyer. */
+export function ComingText({ state, order }: { readonly state: OrderStatus; readonly order: OrderView }) {
+  const seller = order.offer.seller.name
+  switch (state) {
+    case "confirmed":
+      return <Trans>{seller} prüft die Bestellung und schreibt Ihnen. Damit ist der Kauf geschlossen.</Trans>
+    case "scheduled":
+      return (
+        <Trans>
+          {seller} ruft Sie unter {order.deliveryAddress.phone} an und nennt den Tag.
+        </Trans>
+      )
+    case "delivered":
+      return <Trans>Gemessen und berechnet wird, was tatsächlich geliefert wurde.</Trans>
+    case "invoiced":
+      return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
+    case "settled":
+      return <Trans>Sie überweisen innerhalb der Frist, die auf der Rechnung steht.</Trans>
+    default:
+      return null
+  }
+}
