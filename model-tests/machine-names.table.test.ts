@@ -7,6 +7,7 @@ import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
+import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
 import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
@@ -22,6 +23,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   countryHint: countryHintMachine,
   order: orderMachine,
   orderStart: orderStartMachine,
+  priceAlarms: priceAlarmsMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,
   registration: registrationMachine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { alarmProblems, type AlarmWish } from "./price-alarm.ts"
+import { alarmProblems, type AlarmWish, parsePrice } from "./price-alarm.ts"
 
 const wish: AlarmWish = {
   kind: "PriceAlarm",
@@ -38,5 +38,25 @@ describe("what somebody wants to be told", () => {
     expect(problemsOf({ kind: "Newsletter", productId: 0, zipCode: "x", amount: 0, threshold: 0 })).toEqual(
       []
     )
+  })
+})
+
+describe("the field of a price", () => {
+  it.each([
+    ["312", 312],
+    ["312,5", 312.5],
+    [" 312.50 ", 312.5],
+    ["1.234,50", 1234.5],
+    ["1’234.50", 1234.5],
+    ["1'234", 1234],
+    ["1.234", 1234],
+    ["1 234,05", 1234.05],
+    ["0,01", 0.01]
+  ])("is read as it is written: %s", (text, price) => {
+    expect(parsePrice(text)).toBe(price)
+  })
+
+  it.each(["", "abc", "-5", "1e3", "12,345,6", "1,2,3", "12..5", "€ 5"])("holds no price: %j", (text) => {
+    expect(parsePrice(text)).toBe(0)
   })
 })

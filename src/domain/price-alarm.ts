@@ -43,3 +43,13 @@ export const alarmProblems = (wish: AlarmWish): ReadonlyArray<AlarmProblem> => {
     ...(cents >= 1 && cents <= highest ? [] : [{ code: "invalid", field: "threshold" } as const])
   ]
 }
+
+/**
+ * Reads the field of a price as it is written in our countries: "1.234,50", "1’234.50", "312". Text that is no price is
+ * 0, which no threshold may be.
+ */
+export const parsePrice = (text: string): Decimal => {
+  const [, whole = "", cents = ""] =
+    /^([0-9]{1,3}(?:[.’' ]?[0-9]{3})*|[0-9]+)(?:[,.]([0-9]{1,2}))?$/u.exec(text.trim()) ?? []
+  return whole === "" ? 0 : Number(`${whole.replaceAll(/[^0-9]/gu, "")}.${cents || "0"}`)
+}

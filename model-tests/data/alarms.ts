@@ -1,0 +1,18 @@
+import type { KeptAlarm } from "../../src/domain/edited-alarms.ts"
+import type { AlarmWish } from "../../src/domain/price-alarm.ts"
+
+export const wishOf = (threshold: number): AlarmWish => ({
+  kind: "PriceAlarm",
+  countryId: 1,
+  productId: 20,
+  zipCode: "",
+  amount: 6000,
+  threshold,
+  direction: "Below"
+})
+
+export const alarmOf = (id: number, threshold = 300): KeptAlarm => ({
+  ...wishOf(threshold),
+  id,
+  confirmed: true
+})

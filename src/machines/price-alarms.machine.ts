@@ -1,0 +1,69 @@
+import { editableAlarms } from "../domain/edited-alarms.ts"
+import { alarmsSetup } from "./price-alarms/setup.ts"
+import { savingStates } from "./price-alarms/saving.states.ts"
+
+export type { AlarmEvent, AlarmRefusal, PriceAlarms, SaveAnswer } from "./price-alarms/setup.ts"
+
+/**
+ * The list of one's price alarms and the newsletter: changed item by item, saved in one call. What others did to it
+ * meanwhile is shown under one's own changes, which stay.
+ */
+export const priceAlarmsMachine = alarmsSetup.createMachine({
+  id: "priceAlarms",
+  context: ({ input: { kept } }) => ({
+    kept,
+    items: editableAlarms(kept),
+    added: 0,
+    form: null,
+    problems: [],
+    refusals: [],
+    seconds: 0
+  }),
+  initial: "viewing",
+  states: {
+    viewing: {
+      initial: "quiet",
+      on: {
+        "alarm.add": { target: "editing", actions: { type: "openForm", params: null } },
+        "alarm.edit": {
+          target: "editing",
+          actions: { type: "openForm", params: ({ event }) => event.key }
+        },
+        "alarm.delete": { target: ".quiet", actions: { type: "drop", params: ({ event }) => event.key } },
+        "alarm.restore": { target: ".quiet", actions: { type: "restore", params: ({ event }) => event.key } },
+        "newsletter.set": {
+          target: ".quiet",
+          actions: { type: "setNewsletter", params: ({ event }) => event }
+        },
+        "list.discard": { guard: "isDirty", target: ".quiet", actions: "discard" },
+        "list.save": { guard: "isDirty", target: "saving" }
+      },
+      states: {
+        quiet: {},
+        saved: {},
+        /** Something of the list was gone; one's own changes stand on top of what is stored now. */
+        conflict: {},
+        refused: {},
+        throttled: {},
+        /** Whether it was saved is not known: the list is read before anything is sent again. */
+        unreachable: { on: { "list.save": "#priceAlarms.checking" } }
+      }
+    },
+    editing: {
+      initial: "typing",
+      on: {
+        "form.apply": [
+          {
+            guard: { type: "isSound", params: ({ event }) => event.wish },
+            target: "viewing",
+            actions: { type: "apply", params: ({ event }) => event.wish }
+          },
+          { target: ".refused", actions: { type: "noteProblems", params: ({ event }) => event.wish } }
+        ],
+        "form.cancel": { target: "viewing", actions: "closeForm" }
+      },
+      states: { typing: {}, refused: {} }
+    },
+    ...savingStates
+  }
+})

@@ -1,0 +1,83 @@
+import { alarmsSetup, changesOf } from "./setup.ts"
+
+const nothing = {}
+
+/** From the wish to save to the list as the server has it. */
+export const savingStates = {
+  saving: alarmsSetup.createStateConfig({
+    tags: "busy",
+    entry: "forgetRefusals",
+    invoke: {
+      id: "saveAlarms",
+      src: "saveAlarms",
+      input: ({ context }) => changesOf(context),
+      onDone: [
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
+          target: "loading"
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "gone" }) },
+          target: "rebasing"
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "wait" }) },
+          target: "viewing.throttled",
+          actions: { type: "noteWait", params: ({ event }) => event.output }
+        },
+        {
+          target: "viewing.refused",
+          actions: { type: "noteRefusals", params: ({ event }) => event.output }
+        }
+      ],
+      onError: "viewing.unreachable"
+    }
+  }),
+  /** It is saved; what was added has its ids only in the list of the server. */
+  loading: alarmsSetup.createStateConfig({
+    tags: "busy",
+    invoke: {
+      id: "loadAlarms",
+      src: "loadAlarms",
+      input: () => nothing,
+      onDone: { target: "viewing.saved", actions: { type: "takeOver", params: ({ event }) => event.output } },
+      onError: "unread"
+    }
+  }),
+  /** Saved, but not seen again: nothing can be changed before it was. */
+  unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
+  checking: alarmsSetup.createStateConfig({
+    tags: "busy",
+    initial: "reading",
+    states: {
+      reading: {
+        invoke: {
+          id: "loadAlarms",
+          src: "loadAlarms",
+          input: () => nothing,
+          onDone: { target: "read", actions: { type: "rebase", params: ({ event }) => event.output } },
+          onError: "#priceAlarms.viewing.unreachable"
+        }
+      },
+      read: {
+        always: [
+          { guard: "isDirty", target: "#priceAlarms.saving" },
+          { target: "#priceAlarms.viewing.saved" }
+        ]
+      }
+    }
+  }),
+  rebasing: alarmsSetup.createStateConfig({
+    tags: "busy",
+    invoke: {
+      id: "loadAlarms",
+      src: "loadAlarms",
+      input: () => nothing,
+      onDone: {
+        target: "viewing.conflict",
+        actions: { type: "rebase", params: ({ event }) => event.output }
+      },
+      onError: "viewing.unreachable"
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import { assign, setup } from "xstate"
+import { changed } from "../../domain/change-state.ts"
+import type { CountryId } from "../../domain/country.ts"
+import {
+  areAlarmsDirty,
+  editableAlarms,
+  type EditedAlarm,
+  type KeptAlarm,
+  rebasedAlarms,
+  withAdded,
+  withNewsletter,
+  withoutAlarm,
+  withStored,
+  withWish
+} from "../../domain/edited-alarms.ts"
+import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/price-alarm.ts"
+import { port } from "../port.ts"
+
+/** What the server would not take: of which item, and "" where it is the whole list. */
+export interface AlarmRefusal {
+  readonly key: string
+  readonly field: string
+  readonly code: string
+}
+
+export interface PriceAlarms {
+  /** As they are stored. */
+  readonly kept: ReadonlyArray<KeptAlarm>
+  readonly items: ReadonlyArray<EditedAlarm>
+  /** How many were added to the list, so that each has a key of its own. */
+  readonly added: number
+  /** The item whose form is open, null in it for a new one; null where none is. */
+  readonly form: { readonly key: string | null } | null
+  readonly problems: ReadonlyArray<AlarmProblem>
+  readonly refusals: ReadonlyArray<AlarmRefusal>
+  /** How long the server wants to be left alone. */
+  readonly seconds: number
+}
+
+export type AlarmEvent =
+  | { readonly type: "alarm.add" }
+  | { readonly type: "alarm.edit"; readonly key: string }
+  | { readonly type: "alarm.delete"; readonly key: string }
+  /** What was changed or deleted is to be again as it is stored. */
+  | { readonly type: "alarm.restore"; readonly key: string }
+  | { readonly type: "newsletter.set"; readonly isWanted: boolean; readonly countryId: CountryId }
+  | { readonly type: "form.apply"; readonly wish: AlarmWish }
+  | { readonly type: "form.cancel" }
+  | { readonly type: "list.save" }
+  | { readonly type: "list.discard" }
+  | { readonly type: "list.load" }
+
+export type SaveAnswer =
+  | { readonly kind: "saved" }
+  /** Something that was to be changed or deleted is not there any more. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly refusals: ReadonlyArray<AlarmRefusal> }
+  | { readonly kind: "wait"; readonly seconds: number }
+
+export type Changes = { readonly items: ReadonlyArray<EditedAlarm> }
+
+export const changesOf = ({ items }: PriceAlarms): Changes => ({ items: changed(items) })
+
+/** What the machine of price alarms is made of. */
+export const alarmsSetup = setup({
+  types: {
+    input: {} as Pick<PriceAlarms, "kept">,
+    context: {} as PriceAlarms,
+    events: {} as AlarmEvent,
+    tags: {} as "busy"
+  },
+  actors: {
+    saveAlarms: port<SaveAnswer, Changes>("saveAlarms"),
+    loadAlarms: port<ReadonlyArray<KeptAlarm>, Record<string, never>>("loadAlarms")
+  },
+  actions: {
+    openForm: assign((_, key: string | null) => ({ form: { key }, problems: [] })),
+    closeForm: assign({ form: null, problems: [] }),
+    noteProblems: assign((_, wish: AlarmWish) => ({ problems: alarmProblems(wish) })),
+    apply: assign(({ context: { items, kept, added, form } }, wish: AlarmWish) => {
+      const key = form?.key ?? null
+      const closed = { form: null, problems: [] }
+      return key === null
+        ? { ...closed, items: withAdded(items, wish, `new-${added + 1}`), added: added + 1 }
+        : { ...closed, items: withWish(items, kept, key, wish) }
+    }),
+    drop: assign(({ context: { items } }, key: string) => ({ items: withoutAlarm(items, key) })),
+    restore: assign(({ context: { items, kept } }, key: string) => ({
+      items: withStored(items, kept, key)
+    })),
+    setNewsletter: assign(
+      (
+        { context: { items, kept, added } },
+        { isWanted, countryId }: { readonly isWanted: boolean; readonly countryId: CountryId }
+      ) => ({
+        items: withNewsletter(items, kept, { isWanted, countryId, key: `new-${added + 1}` }),
+        added: added + 1
+      })
+    ),
+    discard: assign(({ context: { kept } }) => ({ items: editableAlarms(kept) })),
+    takeOver: assign((_, kept: ReadonlyArray<KeptAlarm>) => ({ kept, items: editableAlarms(kept) })),
+    rebase: assign(({ context: { items, kept } }, fresh: ReadonlyArray<KeptAlarm>) => ({
+      kept: fresh,
+      items: rebasedAlarms(items, kept, fresh)
+    })),
+    noteRefusals: assign((_, answer: SaveAnswer) =>
+      answer.kind === "refused" ? { refusals: answer.refusals } : {}
+    ),
+    noteWait: assign((_, answer: SaveAnswer) => (answer.kind === "wait" ? { seconds: answer.seconds } : {})),
+    forgetRefusals: assign({ refusals: [] })
+  },
+  guards: {
+    isDirty: ({ context }) => areAlarmsDirty(context.items),
+    isSound: (_, wish: AlarmWish) => alarmProblems(wish).length === 0,
+    isAnswer: (_, { answer, kind }: { readonly answer: SaveAnswer; readonly kind: SaveAnswer["kind"] }) =>
+      answer.kind === kind
+  }
+})
