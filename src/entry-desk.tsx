@@ -1,9 +1,15 @@
 import { setNonce } from "get-nonce"
 import { routeTree } from "virtual:routes/desk"
+import { readPageData } from "./services/page/page-data.ts"
+import { logoutRoute } from "./services/session/logout-route.ts"
+import { tabValues } from "./services/browser/storage.ts"
 import { startApp } from "./start-app.tsx"
 
 // what a dialog writes into the page carries the page's secret, or the policy would refuse it (decision 10c)
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
+
+// nobody stays on a page that is one's own after signing out, or when the sign-in has ended (machines.md "session")
+logoutRoute(tabValues, location.origin).store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
 
 await startApp(routeTree)

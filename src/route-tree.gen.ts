@@ -27,9 +27,12 @@ import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/ema
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
+import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
+import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
@@ -130,6 +133,12 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskKundeBenachrichtigungenRoute =
+  DeskKundeBenachrichtigungenRouteImport.update({
+    id: '/kunde/benachrichtigungen',
+    path: '/kunde/benachrichtigungen',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskKundeBestellungenRoute = DeskKundeBestellungenRouteImport.update({
   id: '/kunde/bestellungen',
   path: '/kunde/bestellungen',
@@ -145,6 +154,18 @@ const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => DeskRoute,
 } as any)
+const BenachrichtigungenTokenBestaetigenRoute =
+  BenachrichtigungenTokenBestaetigenRouteImport.update({
+    id: '/benachrichtigungen/$token/bestaetigen',
+    path: '/benachrichtigungen/$token/bestaetigen',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BewertenSieUnsTokenOrderIdRoute =
+  BewertenSieUnsTokenOrderIdRouteImport.update({
+    id: '/bewerten-sie-uns/$token/$orderId',
+    path: '/bewerten-sie-uns/$token/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
@@ -188,8 +209,11 @@ export interface FileRoutesByFullPath {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
+  '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -213,8 +237,11 @@ export interface FileRoutesByTo {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
+  '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -240,8 +267,11 @@ export interface FileRoutesById {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
+  '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
@@ -267,8 +297,11 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/startseite'
+    | '/benachrichtigungen/$token/bestaetigen'
+    | '/bewerten-sie-uns/$token/$orderId'
     | '/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -292,8 +325,11 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/startseite'
+    | '/benachrichtigungen/$token/bestaetigen'
+    | '/bewerten-sie-uns/$token/$orderId'
     | '/support'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -318,8 +354,11 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/startseite'
+    | '/benachrichtigungen/$token/bestaetigen'
+    | '/bewerten-sie-uns/$token/$orderId'
     | '/_desk/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -345,6 +384,8 @@ export interface RootRouteChildren {
   NeuesKennwortSetzenTokenRoute: typeof NeuesKennwortSetzenTokenRoute
   PelletsPricesProductPathRoute: typeof PelletsPricesProductPathRoute
   ProductGroupBestellungErfolgreichOrderIdRoute: typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
+  BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
@@ -477,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/kunde/benachrichtigungen': {
+      id: '/_desk/kunde/benachrichtigungen'
+      path: '/kunde/benachrichtigungen'
+      fullPath: '/kunde/benachrichtigungen'
+      preLoaderRoute: typeof DeskKundeBenachrichtigungenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/kunde/bestellungen': {
       id: '/_desk/kunde/bestellungen'
       path: '/kunde/bestellungen'
@@ -497,6 +545,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/support/'
       preLoaderRoute: typeof DeskSupportIndexRouteImport
       parentRoute: typeof DeskRoute
+    }
+    '/benachrichtigungen/$token/bestaetigen': {
+      id: '/benachrichtigungen/$token/bestaetigen'
+      path: '/benachrichtigungen/$token/bestaetigen'
+      fullPath: '/benachrichtigungen/$token/bestaetigen'
+      preLoaderRoute: typeof BenachrichtigungenTokenBestaetigenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bewerten-sie-uns/$token/$orderId': {
+      id: '/bewerten-sie-uns/$token/$orderId'
+      path: '/bewerten-sie-uns/$token/$orderId'
+      fullPath: '/bewerten-sie-uns/$token/$orderId'
+      preLoaderRoute: typeof BewertenSieUnsTokenOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
@@ -523,12 +585,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
@@ -572,6 +636,9 @@ const rootRouteChildren: RootRouteChildren = {
   PelletsPricesProductPathRoute: PelletsPricesProductPathRoute,
   ProductGroupBestellungErfolgreichOrderIdRoute:
     ProductGroupBestellungErfolgreichOrderIdRoute,
+  BenachrichtigungenTokenBestaetigenRoute:
+    BenachrichtigungenTokenBestaetigenRoute,
+  BewertenSieUnsTokenOrderIdRoute: BewertenSieUnsTokenOrderIdRoute,
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:

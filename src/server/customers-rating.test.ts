@@ -1,5 +1,6 @@
+import { PgClient } from "@effect/sql-pg/PgClient"
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Queue } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { bodyOf, customer, ordered, reaches, sameAsMissing } from "./customers.test-support.ts"
@@ -54,6 +55,50 @@ layer(SampleApi, realTime)("rating an order (reliability.md T02)", (it) => {
       const once = yield* browser.post(`/api/kunde/bestellungen/${orderId}/bewertung`, {})
       assert.deepInclude(once.body, { Code: "AlreadyRated" })
     })
+  )
+
+  it.effect("counts in what is shown of the dealer, and tells every server to read it", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const a = yield* delivered("counts-a@kunde.example")
+      const b = yield* delivered("counts-b@kunde.example")
+      const ofDealer = Effect.map(
+        sql<{ readonly id: number; readonly sum: number; readonly rating: number; readonly count: number }>`
+          select d.id, d.rating, d.rating_count as count, (
+            select coalesce(sum(stars), 0)::int from (
+              select stars from review where dealer_id = d.id
+              union all
+              select r.stars from order_rating r join customer_order o on o.id = r.order_id
+              where o.dealer_id = d.id
+            ) given) as sum
+          from dealer d where d.id = (select dealer_id from customer_order where id = ${a.orderId})`,
+        ([row]) => row
+      )
+      const versions = sql`select * from price_list_version order by country_id, product_group_id`
+      const [before, lists] = [yield* ofDealer, yield* versions]
+      assert.isDefined(before)
+      const notices = yield* (yield* PgClient).listen("price_list")
+      const guest = yield* visitor
+      const other = yield* visitor
+      const answers = yield* Effect.all(
+        [
+          guest.post(`/api/orders/${a.orderId}/rating`, opinion(a.token, { Stars: 1 })),
+          other.post(`/api/orders/${b.orderId}/rating`, opinion(b.token, { Stars: 2 }))
+        ],
+        { concurrency: 2 }
+      )
+      assert.deepStrictEqual(
+        answers.map(({ status }) => status),
+        [200, 200]
+      )
+      const after = yield* ofDealer
+      assert.isDefined(after)
+      assert.strictEqual(after.sum, before.sum + 3)
+      assert.strictEqual(after.count, before.count + 2)
+      assert.strictEqual(after.rating, Math.round((20 * after.sum) / after.count))
+      assert.include(["1:1", "1:2", "1:3"], (yield* Queue.take(notices)).payload)
+      assert.deepStrictEqual(yield* versions, lists, "no price has changed")
+    }).pipe(Effect.scoped)
   )
 
   it.effect("takes no token of another order, purpose or time", () =>

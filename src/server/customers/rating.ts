@@ -6,6 +6,7 @@ import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { refusals } from "../http/refusals.ts"
+import { countRatings } from "./dealer-rating.ts"
 import { allowMailToken } from "./mail-tokens.ts"
 import { ratable } from "./own-orders.ts"
 import { signedIn } from "./signed-in.ts"
@@ -66,24 +67,20 @@ export const ratingPage = Effect.fnUntraced(function* (orderId: string, token: s
   }
 })
 
-/** Rates an order once: a second time, also at the same moment, is refused. */
-export const rate = Effect.fnUntraced(function* (
-  orderId: string,
-  payload: {
-    readonly token: string
-    readonly stars: number
-    readonly text: string
-    readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
-  }
-) {
-  yield* orderOf(orderId, payload.token)
+interface GivenRating {
+  readonly stars: number
+  readonly text: string
+  readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
+}
+
+/** Stores a rating and ends its links; false when the order has one. */
+const insertRating = Effect.fnUntraced(function* (orderId: string, given: GivenRating, now: string) {
   const sql = yield* SqlClient
-  const { delivery, quality, service } = payload.criteria
-  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const { delivery, quality, service } = given.criteria
   const rated = yield* sql`
     with rated as (
       insert into order_rating (order_id, stars, delivery, quality, service, body, created_at)
-      values (${orderId}, ${payload.stars}, ${delivery}, ${quality}, ${service}, ${payload.text.trim()},
+      values (${orderId}, ${given.stars}, ${delivery}, ${quality}, ${service}, ${given.text.trim()},
         ${now}::timestamptz)
       on conflict (order_id) do nothing
       returning order_id
@@ -92,6 +89,26 @@ export const rate = Effect.fnUntraced(function* (
       where purpose = 'rating' and subject in (select order_id from rated)
     )
     select order_id from rated`
-  if (rated.length === 0) return yield* Effect.fail(alreadyRated)
-  return { success: true }
+  return rated.length > 0
+})
+
+/** Rates an order once: a second time, also at the same moment, is refused. */
+export const rate = Effect.fnUntraced(function* (
+  orderId: string,
+  payload: GivenRating & { readonly token: string }
+) {
+  yield* orderOf(orderId, payload.token)
+  const sql = yield* SqlClient
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // one rating of a dealer after the other, so that each counts all before it
+      const [dealer] = yield* sql<{ readonly id: number }>`
+        select d.id from dealer d where d.id = (select dealer_id from customer_order where id = ${orderId})
+        for update`
+      if (!(yield* insertRating(orderId, payload, now))) return yield* Effect.fail(alreadyRated)
+      if (dealer !== undefined) yield* countRatings(dealer.id)
+      return { success: true }
+    })
+  )
 })

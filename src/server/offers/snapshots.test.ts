@@ -48,6 +48,24 @@ layer(services, { excludeTestServices: true })("price lists of a running shop", 
     })
   )
 
+  it.effect("are loaded again for a dealer's new rating, which makes no other offer of his", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const offers = yield* Offers
+      const [before] = (yield* offers.calculate(wish, at)).items
+      yield* sql.withTransaction(
+        Effect.andThen(
+          sql`update dealer set rating = 33, rating_count = 7 where id = ${before?.dealerId ?? 0}`,
+          sql`select pg_notify('price_list', '1:3')`
+        )
+      )
+      assert.strictEqual((yield* Queue.take(loaded)).version, 2)
+      const [after] = (yield* offers.calculate(wish, at)).items
+      assert.deepStrictEqual([after?.rating, after?.ratingCount, after?.hash], [33, 7, before?.hash])
+      assert.notStrictEqual(before?.rating, 33)
+    })
+  )
+
   it.effect(
     "are never older than the database when an order is calculated, inside its transaction as well",
     () =>

@@ -1,0 +1,7 @@
+import type { AlarmWish } from "../price-alarm.ts"
+
+/** What the link of an alarm's mail is worth, before anybody acts on it. */
+export type AlarmLink =
+  | { readonly kind: "valid"; readonly action: "Confirm" | "Stop"; readonly wish: AlarmWish }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" }

@@ -1,0 +1,38 @@
+/** An order that may be rated by its link; `placedAt` is a moment. */
+export interface RatedOrder {
+  readonly orderNumber: string
+  readonly dealerName: string
+  readonly productName: string
+  readonly placedAt: string
+  readonly isRated: boolean
+}
+
+export type RatingLink =
+  | { readonly kind: "valid"; readonly order: RatedOrder }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" }
+
+/** What is asked of an order, 1 to 5 stars each (domain.md 6.5 "Rating"). */
+export type RatingCriterion = "stars" | "delivery" | "quality" | "service"
+
+export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "delivery", "quality", "service"]
+
+/** At most so many characters of opinion. */
+export const longestOpinion = 2000
+
+export interface Opinion {
+  readonly stars: number
+  readonly text: string
+  readonly criteria: { readonly delivery: number; readonly quality: number; readonly service: number }
+}
+
+/** The opinion that a form holds, or what of it is missing. */
+export const readOpinion = (
+  given: Readonly<Record<RatingCriterion, number | null>>,
+  text: string
+): { readonly opinion: Opinion } | { readonly missing: ReadonlyArray<RatingCriterion> } => {
+  const { stars, delivery, quality, service } = given
+  if (stars === null || delivery === null || quality === null || service === null)
+    return { missing: ratingCriteria.filter((criterion) => given[criterion] === null) }
+  return { opinion: { stars, text: text.slice(0, longestOpinion), criteria: { delivery, quality, service } } }
+}

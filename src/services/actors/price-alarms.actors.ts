@@ -1,0 +1,50 @@
+import { fromPromise } from "xstate"
+import type { EditedAlarm, KeptAlarm } from "../../domain/edited-alarms.ts"
+import type { AlarmRefusal, SaveAnswer } from "../../machines/price-alarms.machine.ts"
+import { alarmsList, alarmsSave } from "../client/account-routes.gen.ts"
+import type { CallOptions, Client } from "../client/client.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+/** `Items[2].ZipCode` is the third one that was sent; anything else is of the whole list. */
+const refusalOf = (
+  items: ReadonlyArray<EditedAlarm>,
+  { code, field }: { readonly code: string; readonly field: string }
+): AlarmRefusal => {
+  const [, index, name] = /^Items\[([0-9]+)\]\.([A-Za-z0-9]+)$/u.exec(field) ?? []
+  return { code, field: name ?? "", key: index === undefined ? "" : (items[Number(index)]?.key ?? "") }
+}
+
+const saveAlarms = async (
+  client: Client,
+  items: ReadonlyArray<EditedAlarm>,
+  options: CallOptions
+): Promise<SaveAnswer> => {
+  const sent = items.map(({ key: _key, confirmed: _confirmed, ...wish }) => ({
+    ...wish,
+    channel: "Email" as const
+  }))
+  const answer = await client.call(alarmsSave, { payload: { items: sent } }, options)
+  if (answer.type === "ok") return { kind: "saved" }
+  if (answer.retryAfter !== undefined) return { kind: "wait", seconds: answer.retryAfter }
+  if (answer.type === "unreachable") throw new NoAnswer("alarms")
+  const { error } = answer
+  if (error.code === "NotFound") return { kind: "gone" }
+  if (error.code !== "Invalid") throw new NoAnswer(error.code)
+  return { kind: "refused", refusals: error.problems.map((problem) => refusalOf(items, problem)) }
+}
+
+const loadAlarms = async (client: Client, options: CallOptions): Promise<ReadonlyArray<KeptAlarm>> => {
+  const answer = await client.call(alarmsList, {}, options)
+  if (answer.type === "ok") return answer.value.items
+  throw new NoAnswer("alarms")
+}
+
+/** Keeps the ports of the price-alarm machine. */
+export const priceAlarmsActors = (client: Client) => ({
+  saveAlarms: fromPromise<SaveAnswer, { readonly items: ReadonlyArray<EditedAlarm> }>(({ input, signal }) =>
+    saveAlarms(client, input.items, { signal })
+  ),
+  loadAlarms: fromPromise<ReadonlyArray<KeptAlarm>, Record<string, never>>(({ signal }) =>
+    loadAlarms(client, { signal })
+  )
+})

@@ -1,0 +1,28 @@
+import type { AlarmLink } from "../../domain/account/alarm-link.ts"
+import type { RatingLink } from "../../domain/account/rating-link.ts"
+import { alarmsShow, ratingShow } from "../client/account-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+
+const longest = 64
+
+/** Looks the link of an alarm's mail up; looking uses nothing up (reliability.md T02). */
+export const loadAlarmLink = async (client: Client, token: string): Promise<AlarmLink> => {
+  if (token.length > longest) return { kind: "gone" }
+  const answer = await client.call(alarmsShow, { params: { token } })
+  if (answer.type === "unreachable") return { kind: "unreachable" }
+  if (answer.type === "refused") return { kind: answer.status === 503 ? "unreachable" : "gone" }
+  const { action, ...wish } = answer.value
+  return { kind: "valid", action, wish }
+}
+
+/** The same for the page on which an order is rated. */
+export const loadRatingLink = async (
+  client: Client,
+  params: { readonly token: string; readonly orderId: string }
+): Promise<RatingLink> => {
+  if (params.token.length > longest || params.orderId.length > longest) return { kind: "gone" }
+  const answer = await client.call(ratingShow, { params })
+  if (answer.type === "unreachable") return { kind: "unreachable" }
+  if (answer.type === "refused") return { kind: answer.status === 503 ? "unreachable" : "gone" }
+  return { kind: "valid", order: answer.value }
+}

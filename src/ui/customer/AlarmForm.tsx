@@ -1,0 +1,188 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import { amountLimits, formatAmount, parseAmount } from "../../domain/amount.ts"
+import { countries } from "../../domain/country.ts"
+import type { EditedAlarm } from "../../domain/edited-alarms.ts"
+import { type AlarmProblem, type AlarmWish, parsePrice } from "../../domain/price-alarm.ts"
+import { productGroup, productGroups } from "../../domain/product-group.ts"
+import { digitsOnly, zipLength } from "../../domain/zip.ts"
+import { Button } from "../kit/Button.tsx"
+import { AmountMessage } from "../kit/calculator-messages.tsx"
+import { RadioCards } from "../kit/Choice.tsx"
+import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import { Field } from "../kit/Field.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
+import { useSite } from "../kit/site.tsx"
+import { Select, TextInput } from "../kit/TextInput.tsx"
+import { useAttempt } from "../kit/use-attempt.ts"
+import s from "./AlarmForm.module.css"
+import { groupOf } from "./alarm-words.tsx"
+
+interface AlarmFormProps {
+  /** Null for a new one. */
+  readonly alarm: EditedAlarm | null
+  readonly problems: ReadonlyArray<AlarmProblem>
+  readonly onApply: (wish: AlarmWish) => void
+  readonly onCancel: () => void
+}
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === "string" ? value.trim() : ""
+}
+
+/** A threshold as it is typed: "300,5" stays what it is. */
+const priceText = (price: number): string => price.toFixed(2).replace(".", ",")
+
+/** Product, place, amount and the price at which somebody wants to be told. */
+export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const countryId = alarm?.countryId ?? locale.countryId
+  const [productId, setProductId] = useState(alarm?.productId ?? productGroup(3).productId)
+  const group = groupOf(productId) ?? productGroup(3)
+  const limits = amountLimits(group.id)
+  const attempt = useAttempt(problems)
+  const country = countries[countryId]
+  const digits = zipLength(countryId)
+  const codeOf = (field: AlarmProblem["field"]) => problems.find((problem) => problem.field === field)?.code
+  const amountCode = codeOf("amount")
+  const errors = {
+    zip: codeOf("zipCode") !== undefined && (
+      <Trans>Eine Postleitzahl hat hier {digits} Ziffern. Für das ganze Land lassen Sie das Feld leer.</Trans>
+    ),
+    amount: amountCode !== undefined && amountCode !== "invalid" && (
+      <AmountMessage problem={amountCode} limits={limits} unit={group.unitPlural} />
+    ),
+    threshold: codeOf("threshold") !== undefined && (
+      <Trans>Bitte geben Sie einen Preis zwischen 0,01 und 10.000 an.</Trans>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className={s["form"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        onApply({
+          kind: "PriceAlarm",
+          countryId,
+          productId,
+          zipCode: digitsOnly(textIn(data, "zipCode")),
+          amount: parseAmount(textIn(data, "amount")) ?? 0,
+          threshold: parsePrice(textIn(data, "threshold")),
+          direction: textIn(data, "direction") === "Above" ? "Above" : "Below"
+        })
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={[
+          ...(errors.amount ? [{ fieldId: "alarm-amount", text: errors.amount }] : []),
+          ...(errors.zip ? [{ fieldId: "alarm-zip", text: errors.zip }] : []),
+          ...(errors.threshold ? [{ fieldId: "alarm-threshold", text: errors.threshold }] : [])
+        ]}
+      />
+      <Field id="alarm-product" label={<Trans>Brennstoff</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            name="productId"
+            value={productId}
+            onChange={({ currentTarget: { value } }) => setProductId(Number(value))}
+          >
+            {productGroups.map((each) => (
+              <option key={each.id} value={each.productId}>
+                {each.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className={s["pair"]}>
+        <Field
+          id="alarm-amount"
+          label={<Trans>Menge</Trans>}
+          hint={<Trans>Nach ihr suchen wir das günstigste Angebot.</Trans>}
+          error={errors.amount}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              // another product has another unit: its usual amount stands there
+              key={productId}
+              name="amount"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+              unit={group.unit === "Palette" ? t`Paletten` : group.unit}
+              defaultValue={formatAmount(
+                alarm !== null && alarm.productId === productId ? alarm.amount : group.defaultAmount
+              )}
+            />
+          )}
+        </Field>
+        <Field
+          id="alarm-zip"
+          label={<Trans>Postleitzahl</Trans>}
+          optional
+          hint={<Trans>Leer: {country.name} im Ganzen</Trans>}
+          error={errors.zip}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="zipCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={digits}
+              defaultValue={alarm?.zipCode ?? ""}
+            />
+          )}
+        </Field>
+      </div>
+      <RadioCards
+        legend={<Trans>Bescheid geben, wenn der Preis</Trans>}
+        name="direction"
+        chosen={alarm?.direction ?? "Below"}
+        plain
+        cards={[
+          { value: "Below", label: <Trans>auf diesen Betrag oder darunter fällt</Trans> },
+          { value: "Above", label: <Trans>auf diesen Betrag oder darüber steigt</Trans> }
+        ]}
+      />
+      <Field
+        id="alarm-threshold"
+        label={
+          <Trans>
+            Preis in {country.currencyCode}{" "}
+            <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
+          </Trans>
+        }
+        hint={<Trans>Mit Mehrwertsteuer und Lieferung</Trans>}
+        error={errors.threshold}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="threshold"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            unit={country.currencyCode}
+            defaultValue={alarm === null ? "" : priceText(alarm.threshold)}
+          />
+        )}
+      </Field>
+      <div className={s["actions"]}>
+        <Button type="submit">
+          <Trans>Übernehmen</Trans>
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

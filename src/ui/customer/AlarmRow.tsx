@@ -1,0 +1,123 @@
+import { Trans } from "@lingui/react/macro"
+import { TrendingDown, TrendingUp } from "lucide-react"
+import type { EditedAlarm } from "../../domain/edited-alarms.ts"
+import type { AlarmEvent, AlarmRefusal } from "../../machines/price-alarms.machine.ts"
+import { Badge } from "../kit/Badge.tsx"
+import { Button } from "../kit/Button.tsx"
+import { AlarmGoods, AlarmPlace, AlarmPrice } from "./alarm-words.tsx"
+import s from "./AlarmRow.module.css"
+
+interface AlarmRowProps {
+  readonly alarm: EditedAlarm
+  /** The cheapest offer of now, per price unit. */
+  readonly price: number | undefined
+  readonly refusals: ReadonlyArray<AlarmRefusal>
+  /** Undefined while nothing can be changed. */
+  readonly onWish: ((event: AlarmEvent) => void) | undefined
+}
+
+/** One price alarm with what became of it since it was saved. */
+export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
+  const { key, change, direction, threshold, confirmed } = alarm
+  const Icon = direction === "Below" ? TrendingDown : TrendingUp
+  const id = `alarm-${key}`
+  return (
+    <li className={s["row"]} data-change={change}>
+      <Icon size={24} aria-hidden="true" className={s["icon"]} />
+      <div className={s["body"]}>
+        <h3 id={id} className={s["title"]}>
+          <AlarmGoods alarm={alarm} />
+        </h3>
+        <p className={s["wish"]}>
+          {direction === "Below" ? <Trans>höchstens</Trans> : <Trans>mindestens</Trans>}{" "}
+          <strong>
+            <AlarmPrice alarm={alarm} price={threshold} />
+          </strong>
+          , <AlarmPlace alarm={alarm} />
+        </p>
+        {price !== undefined && change !== "Modified" && (
+          <p className={s["today"]}>
+            <Trans>
+              Günstigstes Angebot heute: <AlarmPrice alarm={alarm} price={price} />
+            </Trans>
+          </p>
+        )}
+        {refusals.length > 0 && (
+          <p className={s["error"]}>
+            {refusals.some(({ field }) => field === "ZipCode") ? (
+              <Trans>Diese Postleitzahl gibt es nicht. Bitte ändern Sie sie.</Trans>
+            ) : (
+              <Trans>So lässt sich der Preisalarm nicht speichern. Bitte ändern Sie ihn.</Trans>
+            )}
+          </p>
+        )}
+        <p className={s["badges"]}>
+          <ChangeBadge change={change} />
+          {change === "Unchanged" && !confirmed && (
+            <Badge tone="brand">
+              <Trans>Wartet auf Ihre Bestätigung</Trans>
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className={s["actions"]}>
+        {change !== "Deleted" && (
+          <Button
+            look="quiet"
+            disabled={onWish === undefined}
+            aria-describedby={id}
+            onClick={() => onWish?.({ type: "alarm.edit", key })}
+          >
+            <Trans>Ändern</Trans>
+          </Button>
+        )}
+        {(change === "Deleted" || change === "Modified") && (
+          <Button
+            look="quiet"
+            disabled={onWish === undefined}
+            aria-describedby={id}
+            onClick={() => onWish?.({ type: "alarm.restore", key })}
+          >
+            <Trans>Rückgängig</Trans>
+          </Button>
+        )}
+        {change !== "Deleted" && (
+          <Button
+            look="quiet"
+            disabled={onWish === undefined}
+            aria-describedby={id}
+            onClick={() => onWish?.({ type: "alarm.delete", key })}
+          >
+            <Trans>Löschen</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What became of an item since it was loaded. */
+function ChangeBadge({ change }: Pick<EditedAlarm, "change">) {
+  switch (change) {
+    case "Unchanged":
+      return null
+    case "Added":
+      return (
+        <Badge tone="good">
+          <Trans>Neu</Trans>
+        </Badge>
+      )
+    case "Modified":
+      return (
+        <Badge tone="good">
+          <Trans>Geändert</Trans>
+        </Badge>
+      )
+    case "Deleted":
+      return (
+        <Badge>
+          <Trans>Wird gelöscht</Trans>
+        </Badge>
+      )
+  }
+}

@@ -1,0 +1,143 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { BellPlus } from "lucide-react"
+import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
+import { Button } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { Checkbox } from "../kit/Choice.tsx"
+import { LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
+import { useSite } from "../kit/site.tsx"
+import { useLive } from "../kit/use-live.ts"
+import { AlarmDialog } from "./AlarmDialog.tsx"
+import { AlarmNotices } from "./AlarmNotices.tsx"
+import { AlarmRow } from "./AlarmRow.tsx"
+import { alarmsView, type AlarmsSnapshot } from "./alarms.view.ts"
+import s from "./NotificationsPage.module.css"
+
+interface NotificationsPageProps {
+  readonly snapshot: AlarmsSnapshot
+  /** The cheapest offers of now by the alarm's id, per price unit. */
+  readonly prices: Readonly<Record<string, number>>
+  readonly onWish: (event: AlarmEvent) => void
+}
+
+/** What somebody is told by mail: price alarms and the newsletter, saved together. */
+export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPageProps) {
+  const isLive = useLive()
+  const { locale } = useSite()
+  const view = alarmsView(snapshot)
+  const wish = isLive && !view.isClosed ? onWish : undefined
+  const add = (
+    <Button
+      look={view.alarms.length === 0 ? "primary" : "secondary"}
+      disabled={wish === undefined}
+      onClick={() => wish?.({ type: "alarm.add" })}
+    >
+      <BellPlus size={20} aria-hidden="true" />
+      <Trans>Preisalarm anlegen</Trans>
+    </Button>
+  )
+  return (
+    <div className={s["page"]}>
+      <h1>
+        <Trans>Benachrichtigungen</Trans>
+      </h1>
+      <AlarmNotices view={view} onWish={isLive ? onWish : undefined} />
+      <section aria-labelledby="alarms" className={s["part"]}>
+        <h2 id="alarms">
+          <Trans>Preisalarme</Trans>
+        </h2>
+        <p className={s["lead"]}>
+          <Trans>
+            Jede Nacht vergleichen wir den Tagespreis mit Ihrer Schwelle. Überschreitet er sie, bekommen Sie
+            eine E-Mail; jede enthält einen Link, der den Preisalarm beendet.
+          </Trans>
+        </p>
+        <Card>
+          {view.alarms.length === 0 ? (
+            <div className={s["empty"]} data-state="empty">
+              <p>
+                <Trans>
+                  Noch kein Preisalarm. Nennen Sie uns den Preis, bei dem Sie bestellen würden, und wir melden
+                  uns.
+                </Trans>
+              </p>
+              <div>{add}</div>
+            </div>
+          ) : (
+            <>
+              <ul className={s["list"]}>
+                {view.alarms.map((alarm) => (
+                  <AlarmRow
+                    key={alarm.key}
+                    alarm={alarm}
+                    price={prices[alarm.key]}
+                    refusals={view.refusals.filter(({ key }) => key === alarm.key)}
+                    onWish={wish}
+                  />
+                ))}
+              </ul>
+              <div className={s["add"]}>{add}</div>
+            </>
+          )}
+        </Card>
+      </section>
+      <section aria-labelledby="newsletter" className={s["part"]}>
+        <h2 id="newsletter">
+          <Trans>Newsletter</Trans>
+        </h2>
+        <Card>
+          <Checkbox
+            label={<Trans>Den Newsletter bekommen</Trans>}
+            hint={
+              view.isNewsletterWanted && !view.isNewsletterConfirmed ? (
+                <Trans>Beginnt, sobald Sie ihn in Ihrem Postfach bestätigt haben.</Trans>
+              ) : (
+                <Trans>Wie sich die Preise entwickeln, ein paar Mal im Jahr.</Trans>
+              )
+            }
+            checked={view.isNewsletterWanted}
+            disabled={wish === undefined}
+            onChange={({ currentTarget: { checked } }) =>
+              wish?.({ type: "newsletter.set", isWanted: checked, countryId: locale.countryId })
+            }
+          />
+        </Card>
+      </section>
+      {(view.changes > 0 || view.isBusy) && (
+        <div className={s["bar"]} data-part="save">
+          <p className={s["count"]}>
+            <Plural
+              value={view.changes}
+              one="Eine Änderung ist noch nicht gespeichert"
+              other="# Änderungen sind noch nicht gespeichert"
+            />
+          </p>
+          <div className={s["actions"]}>
+            <Button
+              look="quiet"
+              disabled={wish === undefined}
+              onClick={() => wish?.({ type: "list.discard" })}
+            >
+              <Trans>Verwerfen</Trans>
+            </Button>
+            <Button
+              busy={view.isBusy}
+              disabled={!isLive || (view.isClosed && !view.isBusy)}
+              onClick={() => onWish({ type: "list.save" })}
+            >
+              <Trans>Speichern</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      <AlarmDialog form={view.form} onWish={onWish} />
+      <LeaveDialog
+        isUnsaved={view.isUnsaved}
+        title={<Trans>Änderungen sind noch nicht gespeichert</Trans>}
+        description={<Trans>Wenn Sie jetzt weitergehen, gehen sie verloren.</Trans>}
+        stay={<Trans>Hier bleiben</Trans>}
+        leave={<Trans>Ohne Speichern weiter</Trans>}
+      />
+    </div>
+  )
+}

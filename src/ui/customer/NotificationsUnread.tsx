@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro"
+import s from "./HomePage.module.css"
+import { NotLoaded } from "./NotLoaded.tsx"
+
+/** The page of notifications while the server does not answer. */
+export function NotificationsUnread({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={s["page"]}>
+      <h1>
+        <Trans>Benachrichtigungen</Trans>
+      </h1>
+      <NotLoaded onRetry={onRetry} />
+    </div>
+  )
+}

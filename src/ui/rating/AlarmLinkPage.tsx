@@ -1,0 +1,137 @@
+import { Trans } from "@lingui/react/macro"
+import type { AlarmLink } from "../../domain/account/alarm-link.ts"
+import type { CallOutcome } from "../../domain/account/call-outcome.ts"
+import { countries } from "../../domain/country.ts"
+import type { AlarmWish } from "../../domain/price-alarm.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { formatMoney } from "../kit/format.ts"
+import { Notice } from "../kit/Notice.tsx"
+import { PriceUnit } from "../kit/PriceUnit.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import { useAct } from "../kit/use-act.ts"
+import type { SiteFacts } from "../layouts/site-facts.ts"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "./MailedPage.tsx"
+import s from "./Rating.module.css"
+
+interface AlarmLinkPageProps {
+  readonly facts: SiteFacts
+  readonly link: AlarmLink
+  /** Undefined until the page has come to life. */
+  readonly onFollow: (() => Promise<CallOutcome>) | undefined
+}
+
+/** Begins or ends what a mail is about; only the button does it, as mail scanners open links (reliability.md T02). */
+export function AlarmLinkPage({ facts, link, onFollow }: AlarmLinkPageProps) {
+  const { outcome, isActing, start } = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })
+  const isStop = link.kind === "valid" && link.action === "Stop"
+  const isNewsletter = link.kind === "valid" && link.wish.kind === "Newsletter"
+  const title = isNewsletter ? (
+    isStop ? (
+      <Trans>Newsletter abbestellen</Trans>
+    ) : (
+      <Trans>Newsletter bestätigen</Trans>
+    )
+  ) : isStop ? (
+    <Trans>Preisalarm beenden</Trans>
+  ) : (
+    <Trans>Preisalarm bestätigen</Trans>
+  )
+  return (
+    <MailedPage facts={facts} title={title}>
+      {link.kind === "unreachable" ? (
+        <MailedUnread />
+      ) : link.kind === "gone" || outcome?.kind === "gone" ? (
+        <MailedGone>
+          <Trans>Haben Sie schon bestätigt, ist alles getan.</Trans>
+        </MailedGone>
+      ) : outcome?.kind === "done" ? (
+        <Followed isStop={isStop} />
+      ) : (
+        <Card className={s["card"]}>
+          {isNewsletter ? (
+            <p>
+              {isStop ? (
+                <Trans>Mit dem Knopf bestellen Sie unseren Newsletter ab.</Trans>
+              ) : (
+                <Trans>Mit dem Knopf bestellen Sie unseren Newsletter. In jedem steht, wie er endet.</Trans>
+              )}
+            </p>
+          ) : (
+            <AlarmText wish={link.wish} isStop={isStop} />
+          )}
+          {outcome !== undefined && <MailedUnreached />}
+          <div className={s["actions"]}>
+            <Button disabled={onFollow === undefined} busy={isActing} onClick={() => start(undefined)}>
+              {title}
+            </Button>
+          </div>
+          {!isStop && (
+            <p className={s["note"]}>
+              <Trans>Haben Sie das nicht angefordert, schließen Sie diese Seite einfach.</Trans>
+            </p>
+          )}
+        </Card>
+      )}
+    </MailedPage>
+  )
+}
+
+function AlarmText({ wish, isStop }: { readonly wish: AlarmWish; readonly isStop: boolean }) {
+  const { locale } = useSite()
+  const group = productGroups.find(({ productId }) => productId === wish.productId)
+  const { currencyCode, name: country } = countries[wish.countryId]
+  const money = formatMoney(locale.bcp47, currencyCode, wish.threshold)
+  const unit = group !== undefined && <PriceUnit unit={{ amount: group.priceUnitAmount, unit: group.unit }} />
+  return (
+    <>
+      <p>
+        {isStop ? (
+          <Trans>Mit dem Knopf endet dieser Preisalarm:</Trans>
+        ) : (
+          <Trans>Mit dem Knopf beginnt dieser Preisalarm:</Trans>
+        )}
+      </p>
+      <p>
+        <strong>{group?.name}</strong>
+        {", "}
+        {wish.zipCode === "" ? country : <Trans>Region von {wish.zipCode}</Trans>}
+        {", "}
+        {wish.direction === "Below" ? (
+          <Trans>
+            höchstens {money} {unit}
+          </Trans>
+        ) : (
+          <Trans>
+            mindestens {money} {unit}
+          </Trans>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Followed({ isStop }: { readonly isStop: boolean }) {
+  const href = useHref()
+  return (
+    <Notice
+      tone="good"
+      announced
+      title={isStop ? <Trans>Das ist beendet</Trans> : <Trans>Das ist bestätigt</Trans>}
+      actions={
+        <ButtonLink href={href("/")} look="secondary">
+          <Trans>Zur Startseite</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        {isStop ? (
+          <Trans>Sie bekommen dazu keine E-Mail mehr von uns.</Trans>
+        ) : (
+          <Trans>Ab jetzt schreiben wir Ihnen, sobald es so weit ist.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

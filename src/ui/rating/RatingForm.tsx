@@ -1,0 +1,102 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useState } from "react"
+import {
+  longestOpinion,
+  type Opinion,
+  type RatingCriterion,
+  ratingCriteria,
+  readOpinion
+} from "../../domain/account/rating-link.ts"
+import { Button } from "../kit/Button.tsx"
+import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import { Field } from "../kit/Field.tsx"
+import { TextArea } from "../kit/TextArea.tsx"
+import { useAttempt } from "../kit/use-attempt.ts"
+import s from "./Rating.module.css"
+import { Stars } from "./Stars.tsx"
+
+interface RatingFormProps {
+  readonly isActing: boolean
+  readonly onRate: ((opinion: Opinion) => void) | undefined
+}
+
+const starsIn = (data: FormData, name: string): number | null => {
+  const value = data.get(name)
+  return typeof value === "string" && value !== "" ? Number(value) : null
+}
+
+const nothing: ReadonlyArray<RatingCriterion> = []
+
+/** Stars for the whole and for three parts of it, and a few words. */
+export function RatingForm({ isActing, onRate }: RatingFormProps) {
+  const [missing, setMissing] = useState(nothing)
+  const attempt = useAttempt(missing)
+  const error = <Trans>Bitte wählen Sie einen bis fünf Sterne.</Trans>
+  const legends: Readonly<Record<RatingCriterion, ReactNode>> = {
+    stars: <Trans>Insgesamt</Trans>,
+    delivery: <Trans>Lieferung</Trans>,
+    quality: <Trans>Qualität der Ware</Trans>,
+    service: <Trans>Service</Trans>
+  }
+  const starsOf = (name: RatingCriterion) => (
+    <Stars
+      key={name}
+      id={`rating-${name}`}
+      name={name}
+      legend={legends[name]}
+      error={missing.includes(name) && error}
+    />
+  )
+  const [whole, ...parts] = ratingCriteria
+  return (
+    <form
+      method="post"
+      noValidate
+      className={s["form"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const text = data.get("text")
+        const read = readOpinion(
+          {
+            stars: starsIn(data, "stars"),
+            delivery: starsIn(data, "delivery"),
+            quality: starsIn(data, "quality"),
+            service: starsIn(data, "service")
+          },
+          typeof text === "string" ? text : ""
+        )
+        if ("missing" in read) return setMissing(read.missing)
+        setMissing(nothing)
+        onRate?.(read.opinion)
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={missing.map((name) => ({
+          fieldId: `rating-${name}`,
+          text: (
+            <>
+              {legends[name]}: {error}
+            </>
+          )
+        }))}
+      />
+      {whole !== undefined && starsOf(whole)}
+      <div className={s["criteria"]}>{parts.map(starsOf)}</div>
+      <Field
+        id="rating-text"
+        label={<Trans>Was möchten Sie anderen sagen?</Trans>}
+        optional
+        hint={<Trans>Höchstens {longestOpinion} Zeichen. Bitte keine Namen und keine Telefonnummern.</Trans>}
+      >
+        {(control) => <TextArea {...control} name="text" rows={5} maxLength={longestOpinion} />}
+      </Field>
+      <div className={s["actions"]}>
+        <Button type="submit" disabled={onRate === undefined} busy={isActing}>
+          <Trans>Bewertung abgeben</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans } from "@lingui/react/macro"
+import type { CallOutcome } from "../../domain/account/call-outcome.ts"
+import type { Opinion, RatingLink } from "../../domain/account/rating-link.ts"
+import { ButtonLink } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { useHref } from "../kit/site.tsx"
+import { useAct } from "../kit/use-act.ts"
+import type { SiteFacts } from "../layouts/site-facts.ts"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "./MailedPage.tsx"
+import s from "./Rating.module.css"
+import { RatingForm } from "./RatingForm.tsx"
+
+interface RatingPageProps {
+  readonly facts: SiteFacts
+  readonly link: RatingLink
+  /** Undefined until the page has come to life; `invalid` with the code "rated" when it was rated meanwhile. */
+  readonly onRate: ((opinion: Opinion) => Promise<CallOutcome>) | undefined
+}
+
+/** Rates a delivered order, once. */
+export function RatingPage({ facts, link, onRate }: RatingPageProps) {
+  const { outcome, isActing, start } = useAct(
+    async (opinion: Opinion) => (await onRate?.(opinion)) ?? { kind: "unreachable" }
+  )
+  return (
+    <MailedPage facts={facts} title={<Trans>Wie war Ihre Lieferung?</Trans>}>
+      {link.kind === "unreachable" ? (
+        <MailedUnread />
+      ) : link.kind === "gone" || outcome?.kind === "gone" ? (
+        <MailedGone>
+          <Trans>Bewerten können Sie Ihre Bestellung auch in Ihrem Konto.</Trans>
+        </MailedGone>
+      ) : outcome?.kind === "done" ? (
+        <Rated dealer={link.order.dealerName} />
+      ) : link.order.isRated || outcome?.kind === "invalid" ? (
+        <AlreadyRated />
+      ) : (
+        <Card className={s["card"]}>
+          <p>
+            <Trans>
+              {link.order.productName} von <strong>{link.order.dealerName}</strong>, Bestellung{" "}
+              {link.order.orderNumber}
+            </Trans>
+          </p>
+          {outcome !== undefined && <MailedUnreached />}
+          <RatingForm isActing={isActing} onRate={onRate === undefined ? undefined : start} />
+        </Card>
+      )}
+    </MailedPage>
+  )
+}
+
+function Rated({ dealer }: { readonly dealer: string }) {
+  const href = useHref()
+  return (
+    <Notice
+      tone="good"
+      announced
+      title={<Trans>Vielen Dank für Ihre Bewertung</Trans>}
+      actions={
+        <ButtonLink href={href("/")} look="secondary">
+          <Trans>Zur Startseite</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Sie zählt in der Note, die bei den Angeboten von {dealer} steht.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function AlreadyRated() {
+  const href = useHref()
+  return (
+    <Notice
+      announced
+      title={<Trans>Diese Bestellung ist schon bewertet</Trans>}
+      actions={
+        <ButtonLink href={href("/")} look="secondary">
+          <Trans>Zur Startseite</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Jede Bestellung wird einmal bewertet. Vielen Dank.</Trans>
+      </p>
+    </Notice>
+  )
+}
