@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { changedRows, conflictsOf, loadedRows } from "../src/domain/edited-rows.ts"
+import { changedRows, conflictsOf, loadedRows, withValue } from "../src/domain/edited-rows.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { done, explore, fails } from "./harness/walk.ts"
 
@@ -20,6 +20,7 @@ describe("every way through editedList", () => {
       { type: "row.delete", key },
       { type: "row.delete", key: "new" },
       { type: "row.restore", key },
+      { type: "edits.recalled", rows: withValue(loadedRows<Name>([one]), key, { name: "uno" }) },
       { type: "list.save" },
       { type: "list.discard" },
       { type: "list.loaded", rows: [one] },

@@ -45,6 +45,13 @@ const deeds = {
   discard: (page: Page) => page.send({ type: "list.discard" }),
   "keep mine": (page: Page) => page.send({ type: "conflict.keepMine", key: "row-1" }),
   "take theirs": (page: Page) => page.send({ type: "conflict.takeTheirs", key: "row-1" }),
+  recall: (page: Page) =>
+    page.send({
+      type: "edits.recalled",
+      rows: [
+        { ...one, key: "row-1", change: "Modified", value: { name: "eins" }, server: one.value, theirs: null }
+      ]
+    }),
   "load the same": (page: Page) => page.send({ type: "list.loaded", rows: [one, two] }),
   "load newer ones": (page: Page) => page.send({ type: "list.loaded", rows: [newer, two] })
 }
@@ -59,7 +66,7 @@ const fromDirty = {
 }
 
 const table: Table<Page> = {
-  "open.showing": { way: [], leads: fromClean },
+  "open.showing": { way: [], leads: { ...fromClean, recall: "open.editing M1" } },
   "open.editing M1": { way: [edit], leads: { ...fromDirty, save: "saving M1" } },
   "open.editing D1": {
     way: [deeds.delete],
@@ -216,6 +223,19 @@ describe("a list that is edited, by the specification (shop.md 9, machines.md)",
     save(page)
     await stale(page)
     expect(page.snapshot().context.problems).toEqual([])
+  })
+
+  it("takes up what the tab has kept over what the server has now", () => {
+    const page = stage(editedListMachine<Name>(), { rows: loadedRows([newer, two]) })
+    deeds.recall(page)
+    expect(where(page), "the same text was saved elsewhere").toBe("open.showing")
+    edit(page)
+    const [typed] = page.snapshot().context.rows
+    const other = stage(editedListMachine<Name>(), {
+      rows: loadedRows([{ ...newer, version: 9, value: { name: "ein" } }])
+    })
+    other.send({ type: "edits.recalled", rows: [typed] })
+    expect(where(other)).toBe("conflict M1!")
   })
 
   it("begins where the tab was left: with what was typed, or with the conflict that came meanwhile", () => {

@@ -6,6 +6,7 @@ import {
   isSame,
   loadedRows,
   rebased,
+  serverRows,
   withAdded,
   withDeleted,
   withMine,
@@ -70,6 +71,7 @@ describe("rows of a list that is edited", () => {
   it("are all as the server has them once changes are given up", () => {
     const changed = withDeleted(withAdded(withValue(loaded, one, { name: "uno" }), "new", { name: "x" }), two)
     expect(withoutChanges(changed)).toEqual(loaded)
+    expect(serverRows(changed)).toEqual(server)
   })
 })
 

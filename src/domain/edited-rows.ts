@@ -82,6 +82,10 @@ export const withRestored = <Value>(rows: Rows<Value>, key: string): Rows<Value>
 export const withoutChanges = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.reduce((left, { key }) => withRestored(left, key), rows)
 
+/** The rows as the server is known to have them. */
+export const serverRows = <Value>(rows: Rows<Value>): ReadonlyArray<ServerRow<Value>> =>
+  rows.flatMap(({ id, version, server }) => (server === null ? [] : [{ id, version, value: server }]))
+
 /** What has to be saved. */
 export const changedRows = <Value>(rows: Rows<Value>): Rows<Value> =>
   rows.filter(({ change }) => change !== "Unchanged")

@@ -5,6 +5,7 @@ import {
   type EditedRow,
   loadedRows,
   rebased,
+  serverRows,
   type ServerRow,
   withAdded,
   withDeleted,
@@ -41,6 +42,8 @@ export type EditedListEvent<Value> =
   | { readonly type: "list.discard" }
   | { readonly type: "conflict.keepMine"; readonly key: string }
   | { readonly type: "conflict.takeTheirs"; readonly key: string }
+  /** The tab had kept these changes, when the page was left without a save. */
+  | { readonly type: "edits.recalled"; readonly rows: ReadonlyArray<EditedRow<Value>> }
   /** The page has loaded the list once more. */
   | { readonly type: "list.loaded"; readonly rows: ReadonlyArray<ServerRow<Value>> }
 
@@ -92,6 +95,9 @@ export const editedListMachine = <Value>() =>
       follow: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<ServerRow<Value>> }) => ({
         rows: rebased(context.rows, rows)
       })),
+      recall: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<EditedRow<Value>> }) => ({
+        rows: rebased(rows, serverRows(context.rows))
+      })),
       keepAnswer: assign(({ context }, answer: SaveAnswer<Value>): Partial<EditedList<Value>> => {
         switch (answer.kind) {
           case "saved":
@@ -137,7 +143,14 @@ export const editedListMachine = <Value>() =>
               { target: "showing" }
             ]
           },
-          showing: {},
+          showing: {
+            on: {
+              "edits.recalled": {
+                target: "sorting",
+                actions: { type: "recall", params: ({ event }) => event }
+              }
+            }
+          },
           /** There is something to lose. */
           editing: { tags: "unsaved", on: { "list.save": "#editedList.saving" } },
           /** No answer: everything stays as it was typed, and may be sent again. */
