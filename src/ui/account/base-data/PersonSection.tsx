@@ -87,18 +87,21 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
               text: <FieldErrorText problem={problem} />
             }))}
           />
-          <TitleFields idPrefix="person" titles={person} onChange={change} />
-          <div className={s["pair"]}>
-            {text("firstName", <Trans>Vorname</Trans>, "given-name")}
-            {text("lastName", <Trans>Nachname</Trans>, "family-name")}
-          </div>
-          {text("phone", <Trans>Telefon</Trans>, "tel")}
-          <Checkbox
-            name="newsletter"
-            checked={person.newsletter}
-            onChange={({ target }) => change({ newsletter: target.checked })}
-            label={t`Schreiben Sie mir, wenn die Preise günstig sind.`}
-          />
+          {/* what is typed before the page has come to life would be lost */}
+          <fieldset className={s["form"]} disabled={wishes === undefined}>
+            <TitleFields idPrefix="person" titles={person} onChange={change} />
+            <div className={s["pair"]}>
+              {text("firstName", <Trans>Vorname</Trans>, "given-name")}
+              {text("lastName", <Trans>Nachname</Trans>, "family-name")}
+            </div>
+            {text("phone", <Trans>Telefon</Trans>, "tel")}
+            <Checkbox
+              name="newsletter"
+              checked={person.newsletter}
+              onChange={({ target }) => change({ newsletter: target.checked })}
+              label={t`Schreiben Sie mir, wenn die Preise günstig sind.`}
+            />
+          </fieldset>
           <ListNotice state={view.state} signInHref={signInHref} onSave={() => wishes?.onSave()} />
           <div className={s["actions"]}>
             <Button
