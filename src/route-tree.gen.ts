@@ -22,15 +22,19 @@ import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$product
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
+import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk.persoenliche-daten'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
+import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk.account.basedata.modals.addEditAddressModal'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
+import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk.account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -99,6 +103,11 @@ const ProductGroupSammelbestellungRoute =
     path: '/$productGroup/sammelbestellung',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskPersoenlicheDatenRoute = DeskPersoenlicheDatenRouteImport.update({
+  id: '/persoenliche-daten',
+  path: '/persoenliche-daten',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
@@ -128,6 +137,11 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskKundeStammdatenRoute = DeskKundeStammdatenRouteImport.update({
+  id: '/kunde/stammdaten',
+  path: '/kunde/stammdaten',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
@@ -149,12 +163,26 @@ const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Cha
       getParentRoute: () => ProductGroupBestellungRoute,
     } as any,
   )
+const DeskAccountBasedataModalsAddEditAddressModalRoute =
+  DeskAccountBasedataModalsAddEditAddressModalRouteImport.update({
+    id: '/account/basedata/modals/addEditAddressModal',
+    path: '/account/basedata/modals/addEditAddressModal',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
       getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route =
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport.update(
+    {
+      id: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}',
+      path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}',
+      getParentRoute: () => DeskRoute,
     } as any,
   )
 
@@ -171,15 +199,19 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -194,15 +226,19 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/support': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -219,15 +255,19 @@ export interface FileRoutesById {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -244,15 +284,19 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/stammdaten'
     | '/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -267,15 +311,19 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/kunde/stammdaten'
     | '/support'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
     | '__root__'
     | '/'
@@ -291,15 +339,19 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/_desk/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/kunde/stammdaten'
     | '/_desk/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -418,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupSammelbestellungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/persoenliche-daten': {
+      id: '/_desk/persoenliche-daten'
+      path: '/persoenliche-daten'
+      fullPath: '/persoenliche-daten'
+      preLoaderRoute: typeof DeskPersoenlicheDatenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/druckansicht/agb': {
       id: '/druckansicht/agb'
       path: '/druckansicht/agb'
@@ -453,6 +512,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/kunde/stammdaten': {
+      id: '/_desk/kunde/stammdaten'
+      path: '/kunde/stammdaten'
+      fullPath: '/kunde/stammdaten'
+      preLoaderRoute: typeof DeskKundeStammdatenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/': {
       id: '/_desk/support/'
       path: '/support'
@@ -474,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport
       parentRoute: typeof ProductGroupBestellungRoute
     }
+    '/_desk/account/basedata/modals/addEditAddressModal': {
+      id: '/_desk/account/basedata/modals/addEditAddressModal'
+      path: '/account/basedata/modals/addEditAddressModal'
+      fullPath: '/account/basedata/modals/addEditAddressModal'
+      preLoaderRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -481,15 +554,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': {
+      id: '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      fullPath: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      preLoaderRoute: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
 interface DeskRouteChildren {
+  DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
+  DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
+  DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
+  DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
+  DeskAccountBasedataModalsAddEditAddressModalRoute:
+    DeskAccountBasedataModalsAddEditAddressModalRoute,
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
+    DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
