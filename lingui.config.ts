@@ -3,16 +3,19 @@ import { formatter } from "@lingui/format-po"
 
 /** What the pages of one order and those of the customer area both say of orders. */
 const orders = "<rootDir>/src/ui/kit/orders"
-const order = ["<rootDir>/src/ui/order", orders]
+// of the order and of base data: both have these texts, and the offer list has not
+const address = "<rootDir>/src/ui/kit/address"
+const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account"]
+const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders]
 const support = ["<rootDir>/src/ui/support"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts
- * of the order, of bulk orders, of accounts, of the customer area, of support and of documents stand apart, so that the offer list does not carry them
+ * of the order, of bulk orders, of accounts, of base data, of the customer area, of support and of documents stand apart, so that the offer list does not carry them
  * (`src/locales/catalogs.ts`).
  */
 export default defineConfig({
@@ -29,7 +32,12 @@ export default defineConfig({
     },
     { path: "<rootDir>/src/locales/order/{locale}", include: order },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
-    { path: "<rootDir>/src/locales/account/{locale}", include: account },
+    {
+      path: "<rootDir>/src/locales/account/{locale}",
+      include: account,
+      exclude: ["<rootDir>/src/ui/account/base-data/**"]
+    },
+    { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
     { path: "<rootDir>/src/locales/documents/{locale}", include: documents }

@@ -4,6 +4,7 @@ import { bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
 import { calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
+import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
@@ -21,6 +22,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   calculator: calculatorMachine,
   chunkReload: chunkReloadMachine,
   countryHint: countryHintMachine,
+  editedList: editedListMachine(),
   order: orderMachine,
   orderStart: orderStartMachine,
   priceAlarms: priceAlarmsMachine,

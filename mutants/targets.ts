@@ -53,6 +53,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/session.machine.ts", "src/machines/session/*.ts"],
     judges: ["model-tests/session*.table.test.ts", names]
   },
+  editedList: {
+    mutate: ["src/machines/edited-list.machine.ts", "src/domain/edited-rows.ts"],
+    judges: ["model-tests/edited-list.table.test.ts", "src/domain/edited-rows.test.ts", names]
+  },
   smallMachines: {
     mutate: [
       "src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload,order-start}.machine.ts"

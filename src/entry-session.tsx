@@ -6,6 +6,8 @@ import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
+import { forgetEdits } from "./services/browser/kept-edits.ts"
+import { tabValues } from "./services/browser/storage.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { sessionCalls } from "./services/session/bound-calls.ts"
@@ -72,6 +74,7 @@ session.subscribe((snapshot) => {
 /** Signs out as soon as it is known who is here. */
 export const signOut = (): void => {
   hide("signOutFailed")
+  forgetEdits(tabValues)
   if (!session.getSnapshot().matches({ auth: "unknown" })) return session.send({ type: "user.signOut" })
   const hearing = session.subscribe((snapshot) => {
     if (snapshot.matches({ auth: "unknown" })) return

@@ -22,6 +22,7 @@ import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$product
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
+import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk.persoenliche-daten'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
@@ -29,13 +30,16 @@ import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-p
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
+import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
+import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk.account.basedata.modals.addEditAddressModal'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
+import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk.account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +108,11 @@ const ProductGroupSammelbestellungRoute =
     path: '/$productGroup/sammelbestellung',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskPersoenlicheDatenRoute = DeskPersoenlicheDatenRouteImport.update({
+  id: '/persoenliche-daten',
+  path: '/persoenliche-daten',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
   id: '/druckansicht/agb',
   path: '/druckansicht/agb',
@@ -144,6 +153,11 @@ const DeskKundeBestellungenRoute = DeskKundeBestellungenRouteImport.update({
   path: '/kunde/bestellungen',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskKundeStammdatenRoute = DeskKundeStammdatenRouteImport.update({
+  id: '/kunde/stammdaten',
+  path: '/kunde/stammdaten',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
   id: '/kunde/startseite',
   path: '/kunde/startseite',
@@ -182,12 +196,26 @@ const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Cha
       getParentRoute: () => ProductGroupBestellungRoute,
     } as any,
   )
+const DeskAccountBasedataModalsAddEditAddressModalRoute =
+  DeskAccountBasedataModalsAddEditAddressModalRouteImport.update({
+    id: '/account/basedata/modals/addEditAddressModal',
+    path: '/account/basedata/modals/addEditAddressModal',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}',
       getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route =
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport.update(
+    {
+      id: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}',
+      path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}',
+      getParentRoute: () => DeskRoute,
     } as any,
   )
 
@@ -204,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
@@ -211,13 +240,16 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -232,6 +264,7 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
@@ -239,13 +272,16 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -262,6 +298,7 @@ export interface FileRoutesById {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
@@ -269,13 +306,16 @@ export interface FileRoutesById {
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
+  '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -292,6 +332,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
@@ -299,13 +340,16 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
+    | '/kunde/stammdaten'
     | '/kunde/startseite'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -320,6 +364,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
@@ -327,13 +372,16 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
+    | '/kunde/stammdaten'
     | '/kunde/startseite'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
     | '__root__'
     | '/'
@@ -349,6 +397,7 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/_desk/persoenliche-daten'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
@@ -356,13 +405,16 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
+    | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/_desk/support/'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
+    | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -483,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupSammelbestellungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/persoenliche-daten': {
+      id: '/_desk/persoenliche-daten'
+      path: '/persoenliche-daten'
+      fullPath: '/persoenliche-daten'
+      preLoaderRoute: typeof DeskPersoenlicheDatenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/druckansicht/agb': {
       id: '/druckansicht/agb'
       path: '/druckansicht/agb'
@@ -532,6 +591,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskKundeBestellungenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/kunde/stammdaten': {
+      id: '/_desk/kunde/stammdaten'
+      path: '/kunde/stammdaten'
+      fullPath: '/kunde/stammdaten'
+      preLoaderRoute: typeof DeskKundeStammdatenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/kunde/startseite': {
       id: '/_desk/kunde/startseite'
       path: '/kunde/startseite'
@@ -574,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport
       parentRoute: typeof ProductGroupBestellungRoute
     }
+    '/_desk/account/basedata/modals/addEditAddressModal': {
+      id: '/_desk/account/basedata/modals/addEditAddressModal'
+      path: '/account/basedata/modals/addEditAddressModal'
+      fullPath: '/account/basedata/modals/addEditAddressModal'
+      preLoaderRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -581,21 +654,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': {
+      id: '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      path: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      fullPath: '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
+      preLoaderRoute: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport
+      parentRoute: typeof DeskRoute
+    }
   }
 }
 
 interface DeskRouteChildren {
+  DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
+  DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
+  DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
+  DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
+  DeskAccountBasedataModalsAddEditAddressModalRoute:
+    DeskAccountBasedataModalsAddEditAddressModalRoute,
+  DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
+    DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)

@@ -48,13 +48,27 @@ export type OwnOrder = typeof ownOrder.Type
 
 const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter: Schema.Boolean }
 
-const baseData = wire({
+const baseDataFields = {
   ...person,
+  /** Counts the changes, whoever made them: the customer in another tab, or support. */
+  version: Schema.Int,
   email: Schema.String,
   firstName: Schema.String,
   lastName: Schema.String,
   phone: Schema.String
-})
+}
+
+const baseData = wire(baseDataFields)
+
+export type BaseData = typeof baseData.Type
+
+/** Somebody else was faster; `current` is what they are now. */
+const BaseDataStale = wire({
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  current: wire(baseDataFields)
+}).pipe(HttpApiSchema.status(409))
 
 /** 1 delivery, 0 invoice (accounts.md 3). */
 const addressType = Schema.Literals([0, 1])
@@ -136,9 +150,15 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
   }),
   HttpApiEndpoint.get("baseData", "/api/kunde/stammdaten", { success: baseData, error: Unavailable }),
   HttpApiEndpoint.post("saveBaseData", "/api/kunde/stammdaten", {
-    payload: wire({ ...person, firstName: text(200), lastName: text(200), phone: text(200) }),
+    payload: wire({
+      ...person,
+      version: integer(1, 2_147_483_647),
+      firstName: text(200),
+      lastName: text(200),
+      phone: text(200)
+    }),
     success: baseData,
-    error: [Invalid, Unavailable]
+    error: [Invalid, BaseDataStale, Unavailable]
   }),
   HttpApiEndpoint.get("addresses", "/api/kunde/adressen", {
     success: wire({ items: Schema.Array(ownAddress) }),

@@ -35,6 +35,20 @@ export interface FieldProblem {
     | "countryDiffers"
 }
 
+const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
+  "required",
+  "invalid",
+  "tooLong",
+  "placeMismatch",
+  "zipDiffers",
+  "zipNotServed",
+  "countryDiffers"
+]
+
+/** A code of the server in the words of the forms; one of no form tells of a field to look at. */
+export const fieldProblemCode = (code: string): FieldProblem["code"] =>
+  problemCodes.find((known) => known === code) ?? "invalid"
+
 /** Longest texts of an address field, in characters. */
 export const addressLengths: Readonly<
   Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>
@@ -68,6 +82,15 @@ export const emptyAddress = (countryId: CountryId, zipCode: string): Address => 
   phone: "",
   deliveryNote: ""
 })
+
+const sample: Readonly<Record<string, unknown>> = { ...emptyAddress(1, "") }
+
+/** Whether something that was kept or sent is an address by its shape; it may still be full of mistakes. */
+export const isAddress = (value: unknown): value is Address => {
+  if (typeof value !== "object" || value === null) return false
+  const given: Readonly<Record<string, unknown>> = { ...value }
+  return Object.keys(sample).every((key) => typeof given[key] === typeof sample[key])
+}
 
 const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber" | "zipCode" | "city"> = [
   "firstName",

@@ -2,7 +2,15 @@ import type { Messages } from "@lingui/core"
 import type { LocaleCode } from "../domain/locale.ts"
 
 /** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
-export type TextPart = "shop" | "order" | "bulk" | "account" | "customer" | "support" | "documents"
+export type TextPart =
+  | "shop"
+  | "order"
+  | "bulk"
+  | "account"
+  | "baseData"
+  | "customer"
+  | "support"
+  | "documents"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
@@ -27,6 +35,11 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>
     de: () => import("./account/de.po"),
     "de-AT": () => import("./account/de-AT.po"),
     ch: () => import("./account/ch.po")
+  },
+  baseData: {
+    de: () => import("./base-data/de.po"),
+    "de-AT": () => import("./base-data/de-AT.po"),
+    ch: () => import("./base-data/ch.po")
   },
   customer: {
     de: () => import("./customer/de.po"),

@@ -14,5 +14,6 @@ export function LiveSignIn() {
   const href = useHref()
   const facts = usePageFacts()
   const { view, wishes } = useSignIn({ search, loaded, flags: readFlags(search), otherwise: href("/") })
-  return <SignInPage facts={facts} view={view} wishes={wishes} />
+  const isDeleted = search["konto"] === "geloescht"
+  return <SignInPage facts={facts} isDeleted={isDeleted} view={view} wishes={wishes} />
 }

@@ -2,9 +2,10 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount, signInAs } from "./accounts.test-support.ts"
+import { ordered } from "./customers.test-support.ts"
 import { accessCookie, refreshCookie } from "./http/cookies.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
-import type { TestVisitor } from "./visitor.test-support.ts"
+import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const minutes = 60_000
 const days = 1440 * minutes
@@ -182,6 +183,28 @@ layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviou
       assert.isUndefined(yield* whoIs(somebody))
       assert.strictEqual((yield* refresh(somebody)).status, 401)
       assert.strictEqual(yield* endCause(id), "signedOut")
+    })
+  )
+
+  it.effect("takes the pages of guest orders along when one signs out, not when it ends by itself", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      yield* makeAccount("grants@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("grants@kunde.example")
+      const guest = yield* visitor
+      const { orderId } = yield* ordered(guest, "grants-of-a-guest")
+      const grant = `__Host-order-${orderId}`
+      somebody.cookies.set(grant, guest.cookies.get(grant) ?? "")
+      const page = () => somebody.get(`/api/orders/${orderId}`)
+      assert.strictEqual((yield* page()).status, 200)
+      yield* somebody.post("/api/account/jwt/abmelden", { Because: "expired" })
+      assert.strictEqual((yield* page()).status, 200)
+      somebody.cookies.set("__Host-order-a b", "not a name of ours")
+      const left = yield* somebody.post("/api/account/jwt/abmelden", {})
+      const gone = left.headers.getSetCookie().filter((line) => line.startsWith("__Host-order-"))
+      assert.deepStrictEqual(gone, [`${grant}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`])
+      assert.strictEqual((yield* page()).status, 404)
     })
   )
 })

@@ -185,6 +185,7 @@ layer(SampleApi, realTime)("addresses of an account", (it) => {
 layer(SampleApi, realTime)("base data of an account", (it) => {
   const base = "/api/kunde/stammdaten"
   const person = {
+    Version: 1,
     Title1Id: 1,
     Title2Id: 1,
     FirstName: " Erika ",
@@ -200,7 +201,12 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
       const before = yield* b.browser.get(base)
       assert.deepInclude(before.body, { Email: "base-b@kunde.example", Newsletter: false })
       const saved = yield* a.browser.post(base, person)
-      assert.deepStrictEqual(saved.body, { ...person, FirstName: "Erika", Email: "base-a@kunde.example" })
+      assert.deepStrictEqual(saved.body, {
+        ...person,
+        Version: 2,
+        FirstName: "Erika",
+        Email: "base-a@kunde.example"
+      })
       assert.deepStrictEqual((yield* a.browser.get(base)).body, saved.body)
       assert.strictEqual((yield* b.browser.get(base)).text, before.text)
     })
@@ -229,6 +235,43 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
       for (const extra of [{ Roles: ["Role_Interaid_Admin"] }, { Email: "x@example.de" }, { Id: 1 }])
         assert.strictEqual((yield* a.browser.post(base, { ...person, ...extra })).status, 422)
       assert.strictEqual((yield* a.browser.get(base)).text, before.text)
+    })
+  )
+
+  it.effect("tell who saw older ones what they are now, and keep these, also when support was faster", () =>
+    Effect.gen(function* () {
+      const a = yield* customer("base-d@kunde.example")
+      const sql = yield* SqlClient
+      yield* a.browser.post(base, person)
+      const late = yield* a.browser.post(base, { ...person, FirstName: "Zweiter" })
+      assert.strictEqual(late.status, 409)
+      assert.deepNestedInclude(late.body, {
+        Code: "VersionConflict",
+        "Current.Version": 2,
+        "Current.FirstName": "Erika"
+      })
+      yield* sql`update account set phone = '030 1234567' where id = ${a.id}`
+      const afterSupport = yield* a.browser.post(base, { ...person, Version: 2 })
+      assert.strictEqual(afterSupport.status, 409)
+      assert.deepNestedInclude(afterSupport.body, { "Current.Version": 3, "Current.Phone": "030 1234567" })
+      assert.deepInclude((yield* a.browser.get(base)).body, { Version: 3, FirstName: "Erika" })
+      const events = yield* sql`
+        select id from audit_event where subject_id = ${a.id} and event = 'customerEdited'`
+      assert.strictEqual(events.length, 1)
+    })
+  )
+
+  it.effect("saved from two tabs at once are those of one of them, and the other is told", () =>
+    Effect.gen(function* () {
+      const a = yield* customer("base-e@kunde.example")
+      const names = ["Anna", "Berta", "Clara", "Dora", "Emma"]
+      const answers = yield* Effect.all(
+        names.map((FirstName) => a.browser.post(base, { ...person, FirstName })),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
+      const kept = answers.find(({ status }) => status === 200)?.body
+      assert.deepStrictEqual((yield* a.browser.get(base)).body, kept)
     })
   )
 })

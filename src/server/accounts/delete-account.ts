@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { Visitor } from "../../contract/middleware.ts"
@@ -17,7 +18,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { accountById } from "./account-row.ts"
 import { newBrowserSession } from "./open-session.ts"
 import { PasswordHash } from "./password-hash.ts"
-import { noSessionCookies } from "./session-cookies.ts"
+import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
 /** Name of the job that says goodbye (services.ts). */
 export const accountDeletedJob = "account-deleted"
@@ -67,7 +68,8 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
     })
   )
   yield* newBrowserSession
-  yield* addCookies(noSessionCookies)
+  const { headers } = yield* HttpServerRequest
+  yield* addCookies([...noSessionCookies, ...noOrderGrants(headers["cookie"])])
   return { success: true }
 })
 

@@ -1,4 +1,10 @@
-import { accessCookie, type OwnCookie, refreshCookie } from "../http/cookies.ts"
+import {
+  accessCookie,
+  cookieNames,
+  orderCookiePrefix,
+  type OwnCookie,
+  refreshCookie
+} from "../http/cookies.ts"
 
 /** Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (machines.md). */
 export const expiryCookie = "session-expiry"
@@ -34,3 +40,13 @@ export const noSessionCookies: ReadonlyArray<OwnCookie> = [
   gone(refreshCookie, true),
   gone(signInCookie, true)
 ]
+
+/** Most grants that one answer takes away: its head must stay one that every proxy lets through. */
+const mostGrants = 30
+
+/** Closes the order pages that this browser was let into, so that the next person at it finds none of them. */
+export const noOrderGrants = (header: string | undefined): ReadonlyArray<OwnCookie> =>
+  cookieNames(header, orderCookiePrefix)
+    .filter((name) => /^[A-Za-z0-9_-]+$/u.test(name))
+    .slice(0, mostGrants)
+    .map((name) => gone(name, true))

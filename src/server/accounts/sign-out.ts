@@ -8,7 +8,7 @@ import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
 import { endFamily, hashOf } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
-import { noSessionCookies } from "./session-cookies.ts"
+import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
 interface Leaving {
   readonly familyId: string
@@ -53,7 +53,10 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const now = yield* Clock.currentTimeMillis
   const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie))
   // what was begun in the browser waits for who signs in again; whoever wishes to go leaves nothing to the next
-  if (!hasExpired) yield* newBrowserSession
+  if (!hasExpired) {
+    yield* newBrowserSession
+    yield* addCookies(noOrderGrants(headers["cookie"]))
+  }
   if (leaving === undefined) {
     yield* addCookies(noSessionCookies)
     return { success: true, userSwitched: false }

@@ -1,39 +1,17 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { addressLengths, isPhone } from "../../domain/address.ts"
-import { title1List, title2List } from "../../domain/titles.ts"
+import type { BaseData } from "../../contract/customer.api.ts"
+import { personProblems } from "../../domain/account/person.ts"
 import { audit } from "../db/audit-event.ts"
-import { invalid, type Problem, refusals } from "../http/refusals.ts"
+import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { signedIn } from "./signed-in.ts"
 
-interface Person {
-  readonly title1Id: number
-  readonly title2Id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
-  readonly newsletter: boolean
-}
-
-const problem = (code: string, field: string): Problem => ({ code, field, params: {} })
-
-const lengthProblem = (text: string, field: string, most: number): ReadonlyArray<Problem> =>
-  text.length > most ? [problem("tooLong", field)] : []
-
-const problemsOf = (person: Person): ReadonlyArray<Problem> => [
-  ...(title1List.some(({ id }) => id === person.title1Id) ? [] : [problem("invalid", "Title1Id")]),
-  ...(title2List.some(({ id }) => id === person.title2Id) ? [] : [problem("invalid", "Title2Id")]),
-  ...(person.firstName === "" ? [problem("required", "FirstName")] : []),
-  ...lengthProblem(person.firstName, "FirstName", addressLengths.firstName),
-  ...(person.lastName === "" ? [problem("required", "LastName")] : []),
-  ...lengthProblem(person.lastName, "LastName", addressLengths.lastName),
-  ...(person.phone === "" || isPhone(person.phone) ? [] : [problem("invalid", "Phone")])
-]
+type Edit = Omit<BaseData, "email">
 
 const read = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
-  const [row] = yield* sql<Person & { readonly email: string }>`
-    select email, coalesce(title1_id, 0) as "title1Id", coalesce(title2_id, 0) as "title2Id",
+  const [row] = yield* sql<BaseData>`
+    select row_version as version, email, coalesce(title1_id, 0) as "title1Id", coalesce(title2_id, 0) as "title2Id",
       first_name as "firstName", last_name as "lastName", phone, newsletter
     from account where id = ${accountId}`
   // the account was deleted a moment ago
@@ -43,32 +21,37 @@ const read = Effect.fnUntraced(function* (accountId: number) {
 /** Who the customer is, as mails and forms address him. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
-/** Saves all fields or none; the newsletter is only ever ticked by the customer himself. */
-export const saveBaseData = Effect.fnUntraced(function* (payload: Person) {
+/** Saves all fields or none, over the version that was read; the newsletter is only ever ticked by the customer himself. */
+export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
   const user = yield* signedIn
-  const person: Person = {
+  const { accountId } = user
+  const person: Edit = {
     ...payload,
     firstName: payload.firstName.trim(),
     lastName: payload.lastName.trim(),
     phone: payload.phone.trim()
   }
-  const problems = problemsOf(person)
+  const problems = fieldProblems("", personProblems(person))
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const sql = yield* SqlClient
-  yield* sql.withTransaction(
+  return yield* sql.withTransaction(
     Effect.gen(function* () {
+      yield* sql`select 1 from account where id = ${accountId} for update`
+      const current = yield* read(accountId)
+      if (current.version !== person.version)
+        return yield* Effect.fail({ ...refusals.versionConflict, current })
       yield* sql`
         update account set title1_id = ${person.title1Id}, title2_id = ${person.title2Id},
           first_name = ${person.firstName}, last_name = ${person.lastName}, phone = ${person.phone},
           newsletter = ${person.newsletter}
-        where id = ${user.accountId}`
+        where id = ${accountId}`
       yield* audit({
         event: "customerEdited",
-        actorId: user.actorId ?? user.accountId,
-        subjectId: user.accountId,
+        actorId: user.actorId ?? accountId,
+        subjectId: accountId,
         detail: { newsletter: person.newsletter }
       })
+      return yield* read(accountId)
     })
   )
-  return yield* read(user.accountId)
 })

@@ -18,6 +18,15 @@ export const cookieOf = (header: string | null | undefined, name: string): strin
   return undefined
 }
 
+/** How the cookies begin that open one order's page each, for whoever placed it without signing in. */
+export const orderCookiePrefix = "__Host-order-"
+
+/** Names of all cookies of a Cookie header that begin like this, each once. */
+export const cookieNames = (header: string | null | undefined, prefix: string): ReadonlyArray<string> => {
+  const names = (header ?? "").split(";").map((pair) => pair.slice(0, Math.max(0, pair.indexOf("="))).trim())
+  return [...new Set(names.filter((name) => name.startsWith(prefix)))]
+}
+
 /** A cookie of ours: always Secure, SameSite=Lax and for the whole host. */
 export interface OwnCookie {
   readonly name: string

@@ -1,14 +1,14 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { cookieOf, type OwnCookie, setCookieText } from "../http/cookies.ts"
+import { cookieOf, orderCookiePrefix, type OwnCookie, setCookieText } from "../http/cookies.ts"
 import { Secrets } from "../http/secrets.ts"
 import { sameText } from "../http/sessions.ts"
 import { isId } from "./drafts.ts"
 import { grantDays, hashOf } from "./place-statement.ts"
 
 /** One cookie an order, so that a household's second order does not close the first. */
-const cookieName = (orderId: string): string => `__Host-order-${orderId}`
+const cookieName = (orderId: string): string => orderCookiePrefix + orderId
 
 /**
  * Tokens of an order: HMACs of its id under keys of their own, 256 bits each. They can be made again, so that a

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../domain/address.ts"
+import { type FieldProblem, fieldProblemCode } from "../../domain/address.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 
@@ -15,16 +15,6 @@ export const holdDraft = (draft: OrderDraft, serverNow: ServerClock): HeldDraft 
   offerValidFor: Date.parse(draft.offerValidUntil) - serverNow()
 })
 
-const codes: ReadonlyArray<FieldProblem["code"]> = [
-  "required",
-  "invalid",
-  "tooLong",
-  "placeMismatch",
-  "zipDiffers",
-  "zipNotServed",
-  "countryDiffers"
-]
-
 interface WireProblem {
   readonly code: string
   readonly field: string
@@ -32,7 +22,7 @@ interface WireProblem {
 
 /** What the server found wrong, in the words of the forms; a code of no form is told as a field to look at. */
 export const fieldProblemsOf = (problems: ReadonlyArray<WireProblem>): ReadonlyArray<FieldProblem> =>
-  problems.map(({ code, field }) => ({ field, code: codes.find((known) => known === code) ?? "invalid" }))
+  problems.map(({ code, field }) => ({ field, code: fieldProblemCode(code) }))
 
 interface Refusal {
   readonly code: string

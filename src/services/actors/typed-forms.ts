@@ -1,4 +1,4 @@
-import { type Address, emptyAddress } from "../../domain/address.ts"
+import { isAddress } from "../../domain/address.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import type { Order } from "../../machines/order.machine.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
@@ -7,11 +7,6 @@ type Typed = Order["typed"]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
-
-const sample: Readonly<Record<string, unknown>> = { ...emptyAddress(1, "") }
-
-const isAddress = (value: unknown): value is Address =>
-  isRecord(value) && Object.keys(sample).every((key) => typeof value[key] === typeof sample[key])
 
 const isAddressForm = (value: unknown): value is StepForm & { readonly step: "DeliveryAddress" } =>
   isRecord(value) &&

@@ -15,6 +15,8 @@ export function ProblemText({ field, code }: { readonly field: string; readonly 
   switch (code) {
     case "required":
       return <Trans>Bitte geben Sie Ihre E-Mail-Adresse an.</Trans>
+    case "unchanged":
+      return <Trans>Das ist schon Ihre E-Mail-Adresse.</Trans>
     case "refused":
       return <Trans>An diese Adresse können wir nicht schreiben. Bitte nehmen Sie eine andere.</Trans>
     default:
@@ -35,6 +37,8 @@ function PasswordText({ code }: { readonly code: string }) {
       return <Trans>Das Kennwort darf nicht Ihre E-Mail-Adresse sein.</Trans>
     case "isMonotone":
       return <Trans>Das Kennwort besteht aus nur einem Zeichen. Das errät jeder.</Trans>
+    case "passwordWrong":
+      return <Trans>Dieses Kennwort stimmt nicht.</Trans>
     case "tooCommon":
       return (
         <Trans>Dieses Kennwort steht auf Listen häufiger Kennwörter. Bitte nehmen Sie ein anderes.</Trans>

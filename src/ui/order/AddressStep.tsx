@@ -1,20 +1,19 @@
 import { Trans } from "@lingui/react/macro"
-import { type Address, emptyAddress, type FieldProblem } from "../../domain/address.ts"
+import { emptyAddress, type FieldProblem } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { DeliveryNote } from "../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
-import { TextArea } from "../kit/TextArea.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
 import {
   AddressTextField,
   type AddressPart,
   type AddressText,
-  fieldId,
   NameAndStreet
-} from "./AddressFields.tsx"
+} from "../kit/address/AddressFields.tsx"
 import { DeliveryPlace } from "./DeliveryPlace.tsx"
-import { FieldErrorText } from "./FieldErrorText.tsx"
+import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import s from "./Form.module.css"
 
 export interface AddressStepProps {
@@ -95,36 +94,6 @@ function EmailField({ form, problems, onChange }: Part) {
           maxLength={254}
           value={form.emailAddress}
           onChange={(event) => onChange({ ...form, emailAddress: event.target.value })}
-        />
-      )}
-    </Field>
-  )
-}
-
-interface NoteProps {
-  readonly address: Address
-  readonly problems: ReadonlyArray<FieldProblem>
-  readonly onChange: (field: AddressText, value: string) => void
-}
-
-function DeliveryNote({ address, problems, onChange }: NoteProps) {
-  const problem = problems.find((each) => each.field === "deliveryAddress.deliveryNote")
-  return (
-    <Field
-      id={fieldId("deliveryAddress.deliveryNote")}
-      label={<Trans>Hinweis für die Lieferung</Trans>}
-      hint={<Trans>Zum Beispiel: Einfüllstutzen im Hof, enge Zufahrt, bitte vorher anrufen.</Trans>}
-      optional
-      error={problem && <FieldErrorText problem={problem} />}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          name="deliveryAddress.deliveryNote"
-          rows={2}
-          maxLength={500}
-          value={address.deliveryNote}
-          onChange={(event) => onChange("deliveryNote", event.target.value)}
         />
       )}
     </Field>

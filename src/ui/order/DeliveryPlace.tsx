@@ -1,8 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Field } from "../kit/Field.tsx"
-import { Select } from "../kit/TextInput.tsx"
-import { type AddressFieldsProps, AddressTextField, fieldId } from "./AddressFields.tsx"
-import { FieldErrorText } from "./FieldErrorText.tsx"
+import type { AddressFieldsProps } from "../kit/address/AddressFields.tsx"
+import { PlaceField } from "../kit/address/PlaceField.tsx"
 import s from "./Form.module.css"
 
 interface DeliveryPlaceProps extends Omit<AddressFieldsProps, "allowCompany"> {
@@ -24,11 +22,7 @@ export function DeliveryPlace({ places, listHref, ...fields }: DeliveryPlaceProp
           </p>
           <p className={s["fixed"]}>{fields.address.zipCode}</p>
         </div>
-        {places.length === 0 ? (
-          <AddressTextField {...fields} field="city" label={<Trans>Ort</Trans>} />
-        ) : (
-          <PlaceSelect {...fields} places={places} />
-        )}
+        <PlaceField {...fields} places={places} />
       </div>
       <p className={s["hint"]}>
         <Trans>
@@ -36,36 +30,5 @@ export function DeliveryPlace({ places, listHref, ...fields }: DeliveryPlaceProp
         </Trans>
       </p>
     </>
-  )
-}
-
-function PlaceSelect({ part, address, problems, places, onChange }: Omit<DeliveryPlaceProps, "listHref">) {
-  const problem = problems.find((each) => each.field === `${part}.city`)
-  return (
-    <Field
-      id={fieldId(`${part}.city`)}
-      label={<Trans>Ort</Trans>}
-      error={problem && <FieldErrorText problem={problem} />}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          name={`${part}.city`}
-          autoComplete="shipping address-level2"
-          required
-          value={places.includes(address.city) ? address.city : ""}
-          onChange={(event) => onChange("city", event.target.value)}
-        >
-          {!places.includes(address.city) && (
-            <option value="">
-              <Trans>Bitte wählen</Trans>
-            </option>
-          )}
-          {places.map((place) => (
-            <option key={place}>{place}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

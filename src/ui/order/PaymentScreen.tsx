@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { ErrorSummary } from "../kit/ErrorSummary.tsx"
 import type { ScreenProps } from "./AddressScreen.tsx"
-import { FieldErrorText } from "./FieldErrorText.tsx"
+import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
 import { PaymentStep } from "./PaymentStep.tsx"

@@ -5,7 +5,7 @@ import type { PaymentForm } from "../../domain/wizard/order-forms.ts"
 import { RadioCards } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import { FieldErrorText } from "./FieldErrorText.tsx"
+import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import s from "./Form.module.css"
 
 export interface PaymentStepProps {

@@ -1,5 +1,5 @@
-import type { Address } from "../../domain/address.ts"
-import { countries } from "../../domain/country.ts"
+import type { Address } from "../../../domain/address.ts"
+import { countries } from "../../../domain/country.ts"
 import s from "./AddressText.module.css"
 
 /** An address as it stands on a letter. */

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { type Address, addressLengths, type FieldProblem } from "../../domain/address.ts"
-import { Field } from "../kit/Field.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
+import { type Address, addressLengths, type FieldProblem } from "../../../domain/address.ts"
+import { Field } from "../Field.tsx"
+import { TextInput } from "../TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
-import s from "./Form.module.css"
+import s from "./AddressFields.module.css"
 
 /** Fields of an address that are texts of one line. */
 export type AddressText = keyof typeof addressLengths
 
-/** The two addresses of an order, as the browser's autofill tells them apart. */
+/** The two kinds of addresses, as the browser's autofill tells them apart. */
 export type AddressPart = "deliveryAddress" | "invoiceAddress"
 
 export interface AddressFieldsProps {
@@ -33,7 +33,8 @@ const autofill: Partial<Record<AddressText, string>> = {
   phone: "tel"
 }
 
-const section = (part: AddressPart): string => (part === "deliveryAddress" ? "shipping" : "billing")
+/** The browser's name for the kind of address. */
+export const sectionOf = (part: AddressPart): string => (part === "deliveryAddress" ? "shipping" : "billing")
 
 type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
   readonly field: AddressText
@@ -64,7 +65,7 @@ export function AddressTextField(props: OneFieldProps) {
           value={address[field]}
           required={!optional}
           maxLength={addressLengths[field]}
-          autoComplete={kind === undefined ? "off" : `${section(part)} ${kind}`}
+          autoComplete={kind === undefined ? "off" : `${sectionOf(part)} ${kind}`}
           onChange={(event) => onChange(field, event.target.value)}
         />
       )}
@@ -89,7 +90,7 @@ export function NameAndStreet(props: AddressFieldsProps) {
           {...rest}
           field="street"
           label={<Trans>Straße</Trans>}
-          input={{ autoComplete: `${section(props.part)} address-line1` }}
+          input={{ autoComplete: `${sectionOf(props.part)} address-line1` }}
         />
         <AddressTextField {...rest} field="houseNumber" label={<Trans>Hausnr.</Trans>} />
       </div>

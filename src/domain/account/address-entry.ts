@@ -1,0 +1,18 @@
+import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address.ts"
+import type { CountryId } from "../country.ts"
+
+/** An address of an account: 1 for deliveries, 0 for invoices (accounts.md 3 "AddressType"). */
+export interface AddressEntry {
+  readonly addressType: 0 | 1
+  readonly address: Address
+}
+
+/** What a new address begins with. */
+export const emptyEntry = (countryId: CountryId): AddressEntry => ({
+  addressType: 1,
+  address: emptyAddress(countryId, "")
+})
+
+/** What can be told of an address without the list of places; a driver has to reach who gets a delivery. */
+export const entryProblems = ({ addressType, address }: AddressEntry): ReadonlyArray<FieldProblem> =>
+  addressProblems(address, { phoneRequired: addressType === 1 })

@@ -1,0 +1,29 @@
+import { addressLengths, type FieldProblem, isPhone } from "../address.ts"
+import { title1List, title2List } from "../titles.ts"
+
+/** Who a customer is, as mails and forms address him (accounts.md 2 "stammdaten"); empty text where nothing was given. */
+export interface Person {
+  readonly title1Id: number
+  readonly title2Id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly newsletter: boolean
+}
+
+/** Everything that is wrong with a person's base data, in the order of its fields; a phone is nobody's duty. */
+export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
+  const problems: Array<FieldProblem> = []
+  if (!title1List.some(({ id }) => id === person.title1Id))
+    problems.push({ field: "title1Id", code: "invalid" })
+  if (!title2List.some(({ id }) => id === person.title2Id))
+    problems.push({ field: "title2Id", code: "invalid" })
+  for (const field of ["firstName", "lastName"] as const) {
+    const text = person[field].trim()
+    if (text === "") problems.push({ field, code: "required" })
+    if (text.length > addressLengths[field]) problems.push({ field, code: "tooLong" })
+  }
+  const phone = person.phone.trim()
+  if (phone !== "" && !isPhone(phone)) problems.push({ field: "phone", code: "invalid" })
+  return problems
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest"
+import {
+  changedRows,
+  conflictsOf,
+  type EditedRow,
+  isSame,
+  loadedRows,
+  rebased,
+  serverRows,
+  withAdded,
+  withDeleted,
+  withMine,
+  withoutChanges,
+  withRestored,
+  withTheirs,
+  withValue
+} from "./edited-rows.ts"
+
+interface Name {
+  readonly name: string
+}
+type Rows = ReadonlyArray<EditedRow<Name>>
+
+const server = [
+  { id: 1, version: 1, value: { name: "one" } },
+  { id: 2, version: 4, value: { name: "two" } }
+]
+const loaded: Rows = loadedRows(server)
+/** Id, version, change and value of each row, and what became of it elsewhere. */
+const told = (rows: Rows) =>
+  rows.map(({ id, version, change, value, theirs }) =>
+    [
+      `${id}.${version}`,
+      change,
+      value.name,
+      ...(theirs ? [`theirs ${theirs.version} ${theirs.value?.name}`] : [])
+    ].join(" ")
+  )
+const [one, two] = ["row-1", "row-2"] as const
+
+describe("rows of a list that is edited", () => {
+  it("are unchanged as they were loaded", () => {
+    expect(told(loaded)).toEqual(["1.1 Unchanged one", "2.4 Unchanged two"])
+    expect(changedRows(loaded)).toEqual([])
+  })
+
+  it("are modified by another value, and unchanged again by the server's", () => {
+    const modified = withValue(loaded, one, { name: "uno" })
+    expect(told(modified)).toEqual(["1.1 Modified uno", "2.4 Unchanged two"])
+    expect(told(changedRows(modified))).toEqual(["1.1 Modified uno"])
+    expect(withValue(modified, one, { name: "one" })).toEqual(loaded)
+    expect(withRestored(modified, one)).toEqual(loaded)
+  })
+
+  it("stay added while they are edited, and are gone when they are deleted or restored", () => {
+    const added = withAdded(loaded, "new", { name: "three" })
+    expect(told(added).at(-1)).toBe("0.0 Added three")
+    expect(told(withValue(added, "new", { name: "drei" })).at(-1)).toBe("0.0 Added drei")
+    expect(withDeleted(added, "new")).toEqual(loaded)
+    expect(withRestored(added, "new")).toEqual(loaded)
+    expect(withAdded(added, "new", { name: "again" }), "a key is one row's").toBe(added)
+  })
+
+  it("are deleted with the value that the server has, and come back by it or by an edit", () => {
+    const deleted = withDeleted(withValue(loaded, two, { name: "zwei" }), two)
+    expect(told(deleted)).toEqual(["1.1 Unchanged one", "2.4 Deleted two"])
+    expect(withRestored(deleted, two)).toEqual(loaded)
+    expect(told(withValue(deleted, two, { name: "zwei" })).at(-1)).toBe("2.4 Modified zwei")
+  })
+
+  it("are all as the server has them once changes are given up", () => {
+    const changed = withDeleted(withAdded(withValue(loaded, one, { name: "uno" }), "new", { name: "x" }), two)
+    expect(withoutChanges(changed)).toEqual(loaded)
+    expect(serverRows(changed)).toEqual(server)
+  })
+})
+
+describe("rows that were changed elsewhere as well", () => {
+  const mine = withAdded(withValue(loaded, one, { name: "uno" }), "new", { name: "three" })
+  const newer = [{ id: 1, version: 2, value: { name: "eins" } }]
+
+  it("keep what was changed here alone, and follow the server in the rest", () => {
+    const now = [
+      { id: 1, version: 1, value: { name: "one" } },
+      { id: 2, version: 5, value: { name: "zwei" } },
+      { id: 3, version: 1, value: { name: "drei" } }
+    ]
+    expect(told(rebased(mine, now))).toEqual([
+      "1.1 Modified uno",
+      "2.5 Unchanged zwei",
+      "3.1 Unchanged drei",
+      "0.0 Added three"
+    ])
+    expect(told(rebased(loaded, newer)), "what went elsewhere is gone").toEqual(["1.2 Unchanged eins"])
+  })
+
+  it("show both values until somebody has chosen", () => {
+    const both = rebased(mine, newer)
+    expect(told(both)).toEqual(["1.1 Modified uno theirs 2 eins", "0.0 Added three"])
+    expect(told(conflictsOf(both))).toEqual(["1.1 Modified uno theirs 2 eins"])
+    expect(told(withMine(both, one))).toEqual(["1.2 Modified uno", "0.0 Added three"])
+    expect(told(withTheirs(both, one))).toEqual(["1.2 Unchanged eins", "0.0 Added three"])
+    const chosen = withMine(both, one)
+    expect(told(rebased(chosen, newer)), "the choice holds for this version").toEqual(told(chosen))
+    expect(told(withRestored(chosen, one))[0]).toBe("1.2 Unchanged eins")
+    expect(told(withRestored(both, one))[0]).toBe("1.2 Unchanged eins")
+  })
+
+  it("are no conflict where both say the same", () => {
+    expect(told(rebased(mine, [{ id: 1, version: 9, value: { name: "uno" } }]))).toEqual([
+      "1.9 Unchanged uno",
+      "0.0 Added three"
+    ])
+    expect(rebased(withDeleted(loaded, one), server.slice(1))).toEqual(loadedRows(server.slice(1)))
+  })
+
+  it("that are gone there may be added anew or go here too", () => {
+    const both = rebased(mine, [])
+    expect(told(both)).toEqual(["1.1 Modified uno theirs 0 undefined", "0.0 Added three"])
+    expect(told(withMine(both, one))).toEqual(["0.0 Added uno", "0.0 Added three"])
+    expect(told(withTheirs(both, one))).toEqual(["0.0 Added three"])
+    const again = rebased(withValue(rebased(withMine(both, one), server), one, { name: "zwo" }), [])
+    expect(told(withMine(again, one)), "two texts of one row that is gone: the later").toEqual([
+      "0.0 Added zwo",
+      "0.0 Added three"
+    ])
+    const keys = rebased(withMine(both, one), server).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it("that are to be deleted ask before a newer value goes", () => {
+    const both = rebased(withDeleted(loaded, one), newer)
+    expect(told(both)).toEqual(["1.1 Deleted one theirs 2 eins"])
+    expect(told(withMine(both, one))).toEqual(["1.2 Deleted one"])
+    expect(told(withTheirs(both, one))).toEqual(["1.2 Unchanged eins"])
+    const same = rebased(withDeleted(loaded, one), [{ id: 1, version: 2, value: { name: "one" } }])
+    expect(told(same)).toEqual(["1.1 Deleted one theirs 2 one"])
+  })
+
+  it("are left alone where there is nothing to choose", () => {
+    expect(withMine(loaded, one)).toEqual(loaded)
+    expect(withTheirs(loaded, one)).toEqual(loaded)
+    const gone: Rows = loaded.map((row) => ({
+      ...row,
+      change: "Deleted",
+      theirs: { version: 0, value: null }
+    }))
+    expect(withMine(gone, one).map(({ id }) => id)).toEqual([2])
+  })
+})
+
+describe("values of plain data", () => {
+  it.each([
+    [1, 1, true],
+    [1, "1", false],
+    [null, null, true],
+    [null, {}, false],
+    [{}, null, false],
+    [{ a: 1 }, { a: 1 }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 2] } }, true],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, false]
+  ])("%j and %j: %s", (left, right, same) => {
+    expect(isSame(left, right)).toBe(same)
+  })
+})

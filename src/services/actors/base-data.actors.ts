@@ -1,0 +1,124 @@
+import type { BaseData, OwnAddress } from "../../contract/customer.api.ts"
+import { type AddressEntry, entryProblems } from "../../domain/account/address-entry.ts"
+import { type Person, personProblems } from "../../domain/account/person.ts"
+import { type FieldProblem, isAddress } from "../../domain/address.ts"
+import type { EditedRow, ServerRow } from "../../domain/edited-rows.ts"
+import type { RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
+import {
+  customerAddresses,
+  customerSaveAddresses,
+  customerSaveBaseData
+} from "../client/account-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+type Rows<Value> = ReadonlyArray<EditedRow<Value>>
+
+/** An address as a row of the list. */
+export const addressRow = ({ id, version, ...value }: OwnAddress): ServerRow<AddressEntry> => ({
+  id,
+  version,
+  value
+})
+
+/** A person's base data as the one row of a list. */
+export const personRow = ({ version, email: _email, ...value }: BaseData): ServerRow<Person> => ({
+  id: 1,
+  version,
+  value
+})
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** Whether something that a tab has kept is an address of an account. */
+export const isEntry = (value: unknown): value is AddressEntry =>
+  isRecord(value) && (value["addressType"] === 0 || value["addressType"] === 1) && isAddress(value["address"])
+
+/** Whether something that a tab has kept are a person's base data. */
+export const isPerson = (value: unknown): value is Person =>
+  isRecord(value) &&
+  ["title1Id", "title2Id"].every((key) => typeof value[key] === "number") &&
+  ["firstName", "lastName", "phone"].every((key) => typeof value[key] === "string") &&
+  typeof value["newsletter"] === "boolean"
+
+const found = <Value>(
+  rows: Rows<Value>,
+  problemsOf: (value: Value) => ReadonlyArray<FieldProblem>
+): ReadonlyArray<RowProblem> =>
+  rows.flatMap(({ key, change, value }) =>
+    change === "Deleted" ? [] : problemsOf(value).map((problem) => ({ key, ...problem }))
+  )
+
+/** Problems of the call by the rows that it was made with: `items[2].address.city` is the third one's city. */
+const byRow = (
+  rows: Rows<AddressEntry>,
+  problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
+): ReadonlyArray<RowProblem> =>
+  problems.map(({ code, field }) => {
+    const [, index, name] = /^items\[(\d+)\]\.(?:address\.)?(\w+)$/u.exec(field) ?? []
+    const row = index === undefined ? undefined : rows[Number(index)]
+    return row === undefined || name === undefined
+      ? { key: null, field, code }
+      : { key: row.key, field: name, code }
+  })
+
+const rowsNow = async (client: Client): Promise<ReadonlyArray<ServerRow<AddressEntry>>> => {
+  const answer = await client.call(customerAddresses, {})
+  if (answer.type !== "ok") throw new NoAnswer("addresses")
+  return answer.value.items.map(addressRow)
+}
+
+/** Saves what has changed of the addresses in one call; nothing is sent while a form is wrong by itself. */
+export const saveAddresses = async (
+  client: Client,
+  rows: Rows<AddressEntry>,
+  signal?: AbortSignal
+): Promise<SaveAnswer<AddressEntry>> => {
+  const problems = found(rows, entryProblems)
+  if (problems.length > 0) return { kind: "refused", problems }
+  const items = rows.map(({ id, version, change, value }) => ({ id, version, change, ...value }))
+  const answer = await client.call(
+    customerSaveAddresses,
+    { payload: { items } },
+    signal === undefined ? {} : { signal }
+  )
+  if (answer.type === "ok") return { kind: "saved", rows: answer.value.items.map(addressRow) }
+  if (answer.type === "unreachable") throw new NoAnswer("saveAddresses")
+  switch (answer.status) {
+    case 401:
+    case 403:
+      return { kind: "signedOut" }
+    case 404:
+    case 409:
+      // what was added or deleted elsewhere is told as well
+      return { kind: "stale", rows: await rowsNow(client) }
+    case 422:
+      return { kind: "refused", problems: byRow(rows, answer.error.problems) }
+    default:
+      throw new NoAnswer(answer.error.code)
+  }
+}
+
+/** Saves base data over the version that was read. */
+export const savePerson = async (
+  client: Client,
+  rows: Rows<Person>,
+  signal?: AbortSignal
+): Promise<SaveAnswer<Person>> => {
+  const problems = found(rows, personProblems)
+  const [row] = rows
+  if (problems.length > 0 || row === undefined) return { kind: "refused", problems }
+  const payload = { version: row.version, ...row.value }
+  const answer = await client.call(customerSaveBaseData, { payload }, signal === undefined ? {} : { signal })
+  if (answer.type === "ok") return { kind: "saved", rows: [personRow(answer.value)] }
+  if (answer.type === "unreachable") throw new NoAnswer("saveBaseData")
+  const { error } = answer
+  if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
+  if (error.code === "VersionConflict") return { kind: "stale", rows: [personRow(error.current)] }
+  if (error.code !== "Invalid") throw new NoAnswer(error.code)
+  return {
+    kind: "refused",
+    problems: error.problems.map(({ field, code }) => ({ key: row.key, field, code }))
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChangeState } from "../../domain/change-state.ts"
+import { changedRows, type EditedRow } from "../../domain/edited-rows.ts"
+import { type KeptValues, readKept } from "./storage.ts"
+
+const key = "edited-rows"
+
+/** Changes that are not saved yet, by the list they belong to; only their owner gets them back. */
+interface Kept {
+  readonly userId: string
+  readonly lists: Readonly<Record<string, ReadonlyArray<unknown>>>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const parse = (value: unknown): Kept | undefined => {
+  if (!isRecord(value) || typeof value["userId"] !== "string" || !isRecord(value["lists"])) return undefined
+  const lists = Object.entries(value["lists"]).flatMap(
+    ([name, rows]): ReadonlyArray<[string, Array<unknown>]> => (Array.isArray(rows) ? [[name, rows]] : [])
+  )
+  return { userId: value["userId"], lists: Object.fromEntries(lists) }
+}
+
+const changes: ReadonlyArray<unknown> = ["Added", "Modified", "Deleted"] satisfies ReadonlyArray<ChangeState>
+
+const isRow =
+  <Value>(isValue: (value: unknown) => value is Value) =>
+  (row: unknown): row is EditedRow<Value> =>
+    isRecord(row) &&
+    typeof row["key"] === "string" &&
+    Number.isSafeInteger(row["id"]) &&
+    Number.isSafeInteger(row["version"]) &&
+    changes.includes(row["change"]) &&
+    isValue(row["value"]) &&
+    (row["server"] === null || isValue(row["server"])) &&
+    (row["change"] === "Added") === (row["server"] === null) &&
+    row["theirs"] === null
+
+/** What of edited lists this tab keeps, so that a session that ends or a reload loses nothing. */
+export interface KeptEdits<Value> {
+  readonly read: () => ReadonlyArray<EditedRow<Value>>
+  readonly keep: (rows: ReadonlyArray<EditedRow<Value>>) => void
+}
+
+/** The changes of one list and one account; those of another account are forgotten. */
+export const keptEdits = <Value>(
+  values: KeptValues,
+  userId: string,
+  list: string,
+  isValue: (value: unknown) => value is Value
+): KeptEdits<Value> => {
+  const readAll = (): Kept["lists"] => {
+    const kept = readKept(values, key, parse)
+    return kept?.userId === userId ? kept.lists : {}
+  }
+  return {
+    read: () => (readAll()[list] ?? []).filter(isRow(isValue)),
+    keep: (rows) => {
+      const { [list]: _former, ...others } = readAll()
+      // a choice between two values is asked for again by what the server has then
+      const mine = changedRows(rows).map((row) => ({ ...row, theirs: null }))
+      const lists = mine.length === 0 ? others : { ...others, [list]: mine }
+      if (Object.keys(lists).length === 0) values.remove(key)
+      else values.set(key, JSON.stringify({ userId, lists }))
+    }
+  }
+}
+
+/** Whoever signs out leaves nothing typed behind. */
+export const forgetEdits = (values: KeptValues): void => values.remove(key)

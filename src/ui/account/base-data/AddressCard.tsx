@@ -1,0 +1,105 @@
+import { Trans } from "@lingui/react/macro"
+import type { RefObject } from "react"
+import type { AddressEntry } from "../../../domain/account/address-entry.ts"
+import type { EditedRow } from "../../../domain/edited-rows.ts"
+import { AddressText } from "../../kit/address/AddressText.tsx"
+import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { VisuallyHidden } from "../../kit/Hidden.tsx"
+import { isPlainClick } from "../../kit/plain-click.ts"
+import s from "./BaseData.module.css"
+
+interface AddressCardProps {
+  readonly row: EditedRow<AddressEntry>
+  readonly isIncomplete: boolean
+  /** The one address that the page was opened for. */
+  readonly isCurrent: boolean
+  readonly place: RefObject<HTMLLIElement | null> | undefined
+  /** The same by an address of its own, for whoever opens another tab. */
+  readonly editHref: string
+  readonly isReady: boolean
+  readonly onOpen: () => void
+  readonly onDelete: () => void
+  readonly onRestore: () => void
+}
+
+/** One address of the account, what has changed of it, and what can be done with it. */
+export function AddressCard(props: AddressCardProps) {
+  const { row, isIncomplete, isCurrent, isReady, onOpen, onDelete, onRestore } = props
+  const { address } = row.value
+  const name = `${address.street} ${address.houseNumber}`.trim()
+  return (
+    <li
+      ref={props.place}
+      className={s["card"]}
+      data-change={row.change}
+      data-current={isCurrent}
+      {...(isCurrent && { tabIndex: -1 })}
+    >
+      <div className={s["kind"]}>
+        <EntryKind entry={row.value} />
+        <ChangeMark row={row} isIncomplete={isIncomplete} />
+      </div>
+      <EntryText entry={row.value} />
+      <div className={s["actions"]}>
+        {row.change === "Deleted" ? (
+          <Button look="secondary" onClick={onRestore}>
+            <Trans>Doch behalten</Trans>
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        ) : (
+          <>
+            <ButtonLink
+              look="secondary"
+              href={props.editHref}
+              onClick={(event) => {
+                if (!isReady || !isPlainClick(event)) return
+                event.preventDefault()
+                onOpen()
+              }}
+            >
+              <Trans>Bearbeiten</Trans>
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </ButtonLink>
+            <Button look="quiet" disabled={!isReady} onClick={onDelete}>
+              <Trans>Löschen</Trans>
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What an address is for. */
+export function EntryKind({ entry }: { readonly entry: AddressEntry }) {
+  return entry.addressType === 1 ? <Trans>Lieferadresse</Trans> : <Trans>Rechnungsadresse</Trans>
+}
+
+/** An address with what a driver needs. */
+export function EntryText({ entry: { address } }: { readonly entry: AddressEntry }) {
+  return (
+    <div className={s["side"]}>
+      <AddressText address={address} />
+      {address.phone !== "" && <span className={s["fact"]}>{address.phone}</span>}
+      {address.deliveryNote !== "" && <span className={s["fact"]}>{address.deliveryNote}</span>}
+    </div>
+  )
+}
+
+function ChangeMark({ row, isIncomplete }: Pick<AddressCardProps, "row" | "isIncomplete">) {
+  if (row.change === "Unchanged") return null
+  return (
+    <span className={s["mark"]}>
+      {isIncomplete ? (
+        <Trans>Noch unvollständig</Trans>
+      ) : row.change === "Added" ? (
+        <Trans>Neu, nicht gespeichert</Trans>
+      ) : row.change === "Modified" ? (
+        <Trans>Geändert, nicht gespeichert</Trans>
+      ) : (
+        <Trans>Wird gelöscht</Trans>
+      )}
+    </span>
+  )
+}

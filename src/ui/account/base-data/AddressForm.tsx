@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { AddressEntry } from "../../../domain/account/address-entry.ts"
+import type { FieldProblem } from "../../../domain/address.ts"
+import { countries, countryIds } from "../../../domain/country.ts"
+import {
+  AddressTextField,
+  type AddressText,
+  fieldId,
+  NameAndStreet
+} from "../../kit/address/AddressFields.tsx"
+import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
+import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
+import { PlaceField } from "../../kit/address/PlaceField.tsx"
+import { Button } from "../../kit/Button.tsx"
+import { RadioCards } from "../../kit/Choice.tsx"
+import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { Select } from "../../kit/TextInput.tsx"
+import { useAttempt } from "../../kit/use-attempt.ts"
+import s from "./BaseData.module.css"
+import type { ListState } from "./edited-list.view.ts"
+import { ListNotice } from "./ListNotice.tsx"
+import { TitleFields } from "./TitleFields.tsx"
+import { type FindPlaces, usePlaces } from "./use-places.ts"
+
+export interface AddressFormProps {
+  readonly entry: AddressEntry
+  readonly problems: ReadonlyArray<FieldProblem>
+  /** Another one for each answer that refused. */
+  readonly answer: object
+  readonly state: ListState
+  /** The save was refused for another address that was changed before. */
+  readonly isOtherRefused: boolean
+  readonly signInHref: string
+  readonly findPlaces: FindPlaces
+  readonly onChange: (entry: AddressEntry) => void
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+/** One address with all its fields; what is wrong stands at the field and above. */
+export function AddressForm(props: AddressFormProps) {
+  const { entry, state, onChange } = props
+  const { t } = useLingui()
+  const attempt = useAttempt(props.answer)
+  const { address } = entry
+  const part = entry.addressType === 1 ? "deliveryAddress" : "invoiceAddress"
+  const places = usePlaces(props.findPlaces, address.countryId, address.zipCode)
+  const problems = props.problems.map(({ field, code }) => ({ field: `${part}.${field}`, code }))
+  const onField = (field: AddressText, value: string) =>
+    onChange({ ...entry, address: { ...address, [field]: value } })
+  const fields = { part, address, problems, onChange: onField } as const
+  return (
+    <form
+      className={s["form"]}
+      noValidate
+      data-state={state}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSave()
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={problems.map((problem) => ({
+          fieldId: fieldId(problem.field),
+          text: <FieldErrorText problem={problem} />
+        }))}
+      />
+      <RadioCards
+        legend={<Trans>Wofür ist die Adresse?</Trans>}
+        name="addressType"
+        plain
+        chosen={String(entry.addressType)}
+        onChoose={(value) => onChange({ ...entry, addressType: value === "1" ? 1 : 0 })}
+        cards={[
+          { value: "1", label: t`Lieferung` },
+          { value: "0", label: t`Rechnung` }
+        ]}
+      />
+      <TitleFields
+        idPrefix={part}
+        titles={address}
+        onChange={(titles) => onChange({ ...entry, address: { ...address, ...titles } })}
+      />
+      <NameAndStreet {...fields} allowCompany />
+      {entry.addressType === 0 && (
+        <AddressTextField {...fields} field="vatId" label={<Trans>USt-IdNr.</Trans>} optional />
+      )}
+      <div className={s["place"]}>
+        <AddressTextField
+          {...fields}
+          field="zipCode"
+          label={<Trans>PLZ</Trans>}
+          input={{ inputMode: "numeric" }}
+        />
+        <PlaceField {...fields} places={places} />
+      </div>
+      <CountryField entry={entry} onChange={onChange} id={fieldId(`${part}.countryId`)} />
+      <AddressTextField
+        {...fields}
+        field="phone"
+        label={<Trans>Telefon</Trans>}
+        optional={entry.addressType === 0}
+        input={{ type: "tel", inputMode: "tel" }}
+      />
+      {entry.addressType === 1 && <DeliveryNote {...fields} />}
+      <ListNotice state={state} signInHref={props.signInHref} onSave={props.onSave} />
+      {props.isOtherRefused && (
+        <p className={s["lead"]} role="alert">
+          <Trans>
+            Eine andere Adresse, die Sie geändert haben, ist noch unvollständig. Sie ist in der Liste
+            markiert.
+          </Trans>
+        </p>
+      )}
+      <div className={s["actions"]}>
+        <Button type="submit" busy={state === "saving"}>
+          <Trans>Adresse speichern</Trans>
+        </Button>
+        <Button look="quiet" onClick={props.onCancel} disabled={state === "saving"}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type CountryFieldProps = Pick<AddressFormProps, "entry" | "onChange"> & { readonly id: string }
+
+function CountryField({ entry, onChange, id }: CountryFieldProps) {
+  const { address, addressType } = entry
+  return (
+    <Field id={id} label={<Trans>Land</Trans>}>
+      {(control) => (
+        <Select
+          {...control}
+          name="countryId"
+          autoComplete={addressType === 1 ? "shipping country" : "billing country"}
+          value={countries[address.countryId].iso}
+          onChange={({ target }) => {
+            const countryId = countryIds.find((id) => countries[id].iso === target.value)
+            if (countryId !== undefined) onChange({ ...entry, address: { ...address, countryId } })
+          }}
+        >
+          {countryIds.map((id) => (
+            <option key={id} value={countries[id].iso}>
+              {countries[id].name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

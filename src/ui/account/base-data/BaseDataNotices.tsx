@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro"
+import { Button } from "../../kit/Button.tsx"
+import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { Notice } from "../../kit/Notice.tsx"
+import s from "./BaseData.module.css"
+
+/** The data could not be read: whose fault it is, and a way to ask again. */
+export function BaseDataUnread({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={s["page"]}>
+      <h1>
+        <Trans>Stammdaten</Trans>
+      </h1>
+      <Notice
+        tone="bad"
+        title={<Trans>Ihre Daten lassen sich gerade nicht laden</Trans>}
+        actions={
+          <Button look="secondary" onClick={onRetry}>
+            <Trans>Noch einmal versuchen</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>Das liegt an uns. Es ist nichts verloren.</Trans>
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+/** Asked before somebody leaves what he has not saved. */
+export function LeaveDialog({
+  isOpen,
+  onStay,
+  onLeave
+}: {
+  readonly isOpen: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={<Trans>Änderungen verwerfen?</Trans>}
+      description={<Trans>Sie haben etwas geändert und noch nicht gespeichert.</Trans>}
+    >
+      <div className={s["actions"]}>
+        <Button onClick={onStay}>
+          <Trans>Hier bleiben</Trans>
+        </Button>
+        <Button look="secondary" onClick={onLeave}>
+          <Trans>Verwerfen und gehen</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

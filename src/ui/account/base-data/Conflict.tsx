@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useEffect, useRef } from "react"
+import { Button } from "../../kit/Button.tsx"
+import { Notice } from "../../kit/Notice.tsx"
+import s from "./BaseData.module.css"
+
+interface ConflictProps {
+  readonly mine: ReactNode
+  readonly theirs: ReactNode
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** The same was changed in another tab or by support: both values, and the choice between them. */
+export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={s["card"]}>
+      <Notice
+        tone="bad"
+        announced
+        title={<Trans>Das wurde inzwischen anderswo geändert</Trans>}
+        actions={
+          <>
+            <Button look="secondary" onClick={onKeepMine}>
+              <Trans>Meine Fassung speichern</Trans>
+            </Button>
+            <Button look="secondary" onClick={onTakeTheirs}>
+              <Trans>Die andere übernehmen</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Zum Beispiel in einem anderen Fenster. Welche Fassung soll gelten?</Trans>
+        </p>
+      </Notice>
+      <div className={s["sides"]}>
+        <div className={s["side"]}>
+          <strong>
+            <Trans>Ihre Fassung</Trans>
+          </strong>
+          {mine}
+        </div>
+        <div className={s["side"]}>
+          <strong>
+            <Trans>Gespeicherte Fassung</Trans>
+          </strong>
+          {theirs}
+        </div>
+      </div>
+    </div>
+  )
+}

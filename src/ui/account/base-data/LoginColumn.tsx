@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro"
+import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
+import s from "./BaseData.module.css"
+import { EmailSection } from "./EmailSection.tsx"
+import { PasswordSection } from "./PasswordSection.tsx"
+
+export interface LoginColumnProps {
+  readonly email: string
+  /** The address that a mailed link is to prove; empty without one on its way. */
+  readonly newEmail: string
+  /** Whether a member of staff acts in the customer's name (reliability.md T23). */
+  readonly isImpersonated: boolean
+  /** Undefined until the page has come to life. */
+  readonly wishes: LoginWishes | undefined
+}
+
+export interface LoginWishes {
+  readonly onRequestEmail: (wish: {
+    readonly email: string
+    readonly password: string
+  }) => Promise<CallOutcome>
+  readonly onChangePassword: (wish: {
+    readonly former: string
+    readonly next: string
+  }) => Promise<CallOutcome>
+}
+
+/** What one signs in with. */
+export function LoginColumn({ email, newEmail, isImpersonated, wishes }: LoginColumnProps) {
+  return (
+    <div id="anmeldung" className={s["column"]}>
+      <section className={s["section"]} aria-labelledby="email-title">
+        <h2 id="email-title" tabIndex={-1}>
+          <Trans>E-Mail-Adresse</Trans>
+        </h2>
+        <p className={s["value"]}>{email}</p>
+        {isImpersonated ? (
+          <Denied />
+        ) : (
+          <EmailSection newEmail={newEmail} onRequest={wishes?.onRequestEmail} />
+        )}
+      </section>
+      <section className={s["section"]} aria-labelledby="password-title">
+        <h2 id="password-title" tabIndex={-1}>
+          <Trans>Kennwort</Trans>
+        </h2>
+        {isImpersonated ? <Denied /> : <PasswordSection onChange={wishes?.onChangePassword} />}
+      </section>
+    </div>
+  )
+}
+
+function Denied() {
+  return (
+    <p className={s["lead"]}>
+      <Trans>Das kann nur der Kunde selbst ändern, nicht wer in seinem Namen handelt.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { Field } from "../../kit/Field.tsx"
+import { TextInput } from "../../kit/TextInput.tsx"
+import { ProblemText } from "../ProblemText.tsx"
+
+interface OwnPasswordFieldProps {
+  readonly id: string
+  readonly label: ReactNode
+  /** Why it was not taken. */
+  readonly code: string | undefined
+}
+
+/** The password that is in force, asked for again before something that could rob its owner. */
+export function OwnPasswordField({ id, label, code }: OwnPasswordFieldProps) {
+  return (
+    <Field id={id} label={label} error={code && <ProblemText field="password" code={code} />}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
+      )}
+    </Field>
+  )
+}

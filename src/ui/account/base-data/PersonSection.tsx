@@ -1,0 +1,139 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react"
+import type { Person } from "../../../domain/account/person.ts"
+import { addressLengths } from "../../../domain/address.ts"
+import { salutation } from "../../../domain/titles.ts"
+import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
+import { Button } from "../../kit/Button.tsx"
+import { Checkbox } from "../../kit/Choice.tsx"
+import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { TextInput } from "../../kit/TextInput.tsx"
+import { useAttempt } from "../../kit/use-attempt.ts"
+import s from "./BaseData.module.css"
+import { Conflict } from "./Conflict.tsx"
+import type { EditedListView, EditedListWishes } from "./edited-list.view.ts"
+import { ListNotice } from "./ListNotice.tsx"
+import { TitleFields } from "./TitleFields.tsx"
+
+interface PersonSectionProps {
+  readonly view: EditedListView<Person>
+  readonly wishes: EditedListWishes<Person> | undefined
+  readonly signInHref: string
+}
+
+/** Who the customer is, as mails and forms address him. */
+export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
+  const { t } = useLingui()
+  const attempt = useAttempt(view.answer)
+  const [row] = view.rows
+  if (row === undefined) return null
+  const { key, value: person, theirs } = row
+  const problems = view.problems[key] ?? []
+  const change = (part: Partial<Person>) => wishes?.onEdit(key, { ...person, ...part })
+  const text = (
+    field: "firstName" | "lastName" | "phone",
+    label: ReactNode,
+    kind: HTMLInputAutoCompleteAttribute
+  ) => {
+    const problem = problems.find((one) => one.field === field)
+    return (
+      <Field
+        id={`person-${field}`}
+        label={label}
+        optional={field === "phone"}
+        error={problem && <FieldErrorText problem={problem} />}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={field}
+            value={person[field]}
+            maxLength={addressLengths[field]}
+            autoComplete={kind}
+            {...(field === "phone" && { type: "tel", inputMode: "tel" })}
+            onChange={({ target }) => change({ [field]: target.value })}
+          />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <section id="person" className={s["section"]} aria-labelledby="person-title">
+      <h2 id="person-title" tabIndex={-1}>
+        <Trans>Person</Trans>
+      </h2>
+      {theirs !== null && theirs.value !== null && wishes !== undefined ? (
+        <Conflict
+          mine={<PersonText person={person} />}
+          theirs={<PersonText person={theirs.value} />}
+          onKeepMine={() => wishes.onKeepMine(key)}
+          onTakeTheirs={() => wishes.onTakeTheirs(key)}
+        />
+      ) : (
+        <form
+          className={s["form"]}
+          noValidate
+          data-state={view.state}
+          onSubmit={(event) => {
+            event.preventDefault()
+            wishes?.onSave()
+          }}
+        >
+          <ErrorSummary
+            attempt={attempt}
+            entries={problems.map((problem) => ({
+              fieldId: `person-${problem.field}`,
+              text: <FieldErrorText problem={problem} />
+            }))}
+          />
+          {/* what is typed before the page has come to life would be lost */}
+          <fieldset className={s["form"]} disabled={wishes === undefined}>
+            <TitleFields idPrefix="person" titles={person} onChange={change} />
+            <div className={s["pair"]}>
+              {text("firstName", <Trans>Vorname</Trans>, "given-name")}
+              {text("lastName", <Trans>Nachname</Trans>, "family-name")}
+            </div>
+            {text("phone", <Trans>Telefon</Trans>, "tel")}
+            <Checkbox
+              name="newsletter"
+              checked={person.newsletter}
+              onChange={({ target }) => change({ newsletter: target.checked })}
+              label={t`Schreiben Sie mir, wenn die Preise günstig sind.`}
+            />
+          </fieldset>
+          <ListNotice state={view.state} signInHref={signInHref} onSave={() => wishes?.onSave()} />
+          <div className={s["actions"]}>
+            <Button
+              type="submit"
+              look="secondary"
+              busy={view.state === "saving"}
+              disabled={wishes === undefined}
+            >
+              <Trans>Person speichern</Trans>
+            </Button>
+            {view.changeCount > 0 && view.state !== "saving" && (
+              <Button look="quiet" onClick={() => wishes?.onDiscard()}>
+                <Trans>Verwerfen</Trans>
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function PersonText({ person }: { readonly person: Person }) {
+  return (
+    <>
+      <span>
+        {salutation(person)} {person.firstName} {person.lastName}
+      </span>
+      <span>{person.phone === "" ? <Trans>Kein Telefon</Trans> : person.phone}</span>
+      <span>
+        {person.newsletter ? <Trans>Mit Preisnachrichten</Trans> : <Trans>Ohne Preisnachrichten</Trans>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro"
+import { title1List, title2List } from "../../../domain/titles.ts"
+import { Field } from "../../kit/Field.tsx"
+import { Select } from "../../kit/TextInput.tsx"
+import s from "./BaseData.module.css"
+
+interface Titles {
+  readonly title1Id: number
+  readonly title2Id: number
+}
+
+interface TitleFieldsProps {
+  /** What ids of the controls begin with. */
+  readonly idPrefix: string
+  readonly titles: Titles
+  readonly onChange: (titles: Titles) => void
+}
+
+/** How somebody is addressed, by the common lists (shop.md 3). */
+export function TitleFields({ idPrefix, titles, onChange }: TitleFieldsProps) {
+  return (
+    <div className={s["pair"]}>
+      <Field id={`${idPrefix}-title1Id`} label={<Trans>Anrede</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            name="title1Id"
+            value={titles.title1Id}
+            onChange={({ target }) => onChange({ ...titles, title1Id: Number(target.value) })}
+          >
+            {title1List.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id={`${idPrefix}-title2Id`} label={<Trans>Titel</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            name="title2Id"
+            value={titles.title2Id}
+            autoComplete="honorific-prefix"
+            onChange={({ target }) => onChange({ ...titles, title2Id: Number(target.value) })}
+          >
+            {title2List.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}

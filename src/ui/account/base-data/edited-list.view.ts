@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from "xstate"
+import { type FieldProblem, fieldProblemCode } from "../../../domain/address.ts"
+import { changedRows, type EditedRow } from "../../../domain/edited-rows.ts"
+import type { editedListMachine } from "../../../machines/edited-list.machine.ts"
+
+/** How a list that is edited stands. */
+export type ListState = "clean" | "editing" | "saving" | "failed" | "expired" | "conflict"
+
+export interface EditedListView<Value> {
+  readonly state: ListState
+  readonly rows: ReadonlyArray<EditedRow<Value>>
+  readonly changeCount: number
+  /** What the last save was refused for, by the key of the row; "" for the list as a whole. */
+  readonly problems: Readonly<Record<string, ReadonlyArray<FieldProblem>>>
+  /** Another one for each answer that refused: what takes the focus then. */
+  readonly answer: object
+}
+
+/** What somebody can do with a list. */
+export interface EditedListWishes<Value> {
+  readonly onAdd: (key: string, value: Value) => void
+  readonly onEdit: (key: string, value: Value) => void
+  readonly onDelete: (key: string) => void
+  readonly onRestore: (key: string) => void
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+  readonly onKeepMine: (key: string) => void
+  readonly onTakeTheirs: (key: string) => void
+}
+
+type Snapshot<Value> = SnapshotFrom<ReturnType<typeof editedListMachine<Value>>>
+
+const stateOf = <Value>(snapshot: Snapshot<Value>): ListState => {
+  if (snapshot.matches("saving") || snapshot.matches("deciding")) return "saving"
+  if (snapshot.matches("conflict")) return "conflict"
+  if (snapshot.matches({ open: "failed" })) return "failed"
+  if (snapshot.matches({ open: "expired" })) return "expired"
+  return snapshot.matches({ open: "editing" }) ? "editing" : "clean"
+}
+
+/** A list that is edited, as its page shows it. */
+export const editedListView = <Value>(snapshot: Snapshot<Value>): EditedListView<Value> => {
+  const { rows, problems } = snapshot.context
+  const byKey: Record<string, ReadonlyArray<FieldProblem>> = {}
+  for (const { key, field, code } of problems)
+    byKey[key ?? ""] = [...(byKey[key ?? ""] ?? []), { field, code: fieldProblemCode(code) }]
+  return {
+    state: stateOf(snapshot),
+    rows,
+    changeCount: changedRows(rows).length,
+    problems: byKey,
+    answer: problems
+  }
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro"
+import type { Address, FieldProblem } from "../../../domain/address.ts"
+import { Field } from "../Field.tsx"
+import { TextArea } from "../TextArea.tsx"
+import { type AddressText, fieldId } from "./AddressFields.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+
+interface NoteProps {
+  readonly address: Address
+  readonly problems: ReadonlyArray<FieldProblem>
+  readonly onChange: (field: AddressText, value: string) => void
+}
+
+/** What the driver should know of a place. */
+export function DeliveryNote({ address, problems, onChange }: NoteProps) {
+  const problem = problems.find((each) => each.field === "deliveryAddress.deliveryNote")
+  return (
+    <Field
+      id={fieldId("deliveryAddress.deliveryNote")}
+      label={<Trans>Hinweis für die Lieferung</Trans>}
+      hint={<Trans>Zum Beispiel: Einfüllstutzen im Hof, enge Zufahrt, bitte vorher anrufen.</Trans>}
+      optional
+      error={problem && <FieldErrorText problem={problem} />}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="deliveryAddress.deliveryNote"
+          rows={2}
+          maxLength={500}
+          value={address.deliveryNote}
+          onChange={(event) => onChange("deliveryNote", event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro"
+import { Field } from "../Field.tsx"
+import { Select } from "../TextInput.tsx"
+import { type AddressFieldsProps, AddressTextField, fieldId, sectionOf } from "./AddressFields.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+
+interface PlaceFieldProps extends Omit<AddressFieldsProps, "allowCompany"> {
+  /** Real places of the zip. */
+  readonly places: ReadonlyArray<string>
+}
+
+/** The place of an address: one of the real places of its zip; written by hand while these are not known. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { places, ...fields } = props
+  return places.length === 0 ? (
+    <AddressTextField {...fields} field="city" label={<Trans>Ort</Trans>} />
+  ) : (
+    <PlaceSelect {...props} />
+  )
+}
+
+function PlaceSelect({ part, address, problems, places, onChange }: PlaceFieldProps) {
+  const problem = problems.find((each) => each.field === `${part}.city`)
+  return (
+    <Field
+      id={fieldId(`${part}.city`)}
+      label={<Trans>Ort</Trans>}
+      error={problem && <FieldErrorText problem={problem} />}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name={`${part}.city`}
+          autoComplete={`${sectionOf(part)} address-level2`}
+          required
+          value={places.includes(address.city) ? address.city : ""}
+          onChange={(event) => onChange("city", event.target.value)}
+        >
+          {!places.includes(address.city) && (
+            <option value="">
+              <Trans>Bitte wählen</Trans>
+            </option>
+          )}
+          {places.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
