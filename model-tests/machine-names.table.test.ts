@@ -8,6 +8,7 @@ import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
+import { recordEditMachine } from "../src/machines/record-edit.machine.ts"
 import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
@@ -24,6 +25,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   orderStart: orderStartMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,
+  recordEdit: recordEditMachine,
   registration: registrationMachine,
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
