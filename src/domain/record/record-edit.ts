@@ -12,7 +12,7 @@ export interface Versioned {
 /** Ticked names have no order. */
 export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
-    ? one.toSorted().join("\n") === other.toSorted().join("\n")
+    ? one.length === other.length && one.every((name) => other.includes(name))
     : one === other
 
 export const isSameFields = (one: Fields, other: Fields): boolean =>
