@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router"
 import { shortestReason } from "../domain/account/session-limits.ts"
 import { type Customer, nameOf, type User } from "../domain/support/people.ts"
 import { knownPage } from "../services/page/known-page.ts"
-import { announceSignIn } from "../services/session/announce-sign-in.ts"
+import { announceWhenLeft } from "../services/session/announce-sign-in.ts"
 import { actFor } from "../services/support/user-acts.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
@@ -16,7 +16,7 @@ export function ActForCustomer({ person }: { readonly person: Customer | User })
   const onActFor = async (reason: string) => {
     const { outcome, begun } = await actFor(client, person.id, reason)
     if (begun !== undefined) {
-      announceSignIn(begun.userId)
+      announceWhenLeft(begun.userId)
       window.location.assign(knownPage(begun.home, page.prefix) ?? href("/"))
     }
     return outcome

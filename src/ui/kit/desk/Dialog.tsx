@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import s from "./Dialog.module.css"
 
 interface DialogProps {
@@ -16,6 +16,8 @@ interface DialogProps {
 /** One thing to do before the page goes on; takes the focus, keeps it and gives it back. */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const { t } = useLingui()
+  // opened by a state and not by a button of its own, it has to remember where the focus was
+  const before = useRef<Element>(null)
   return (
     <Radix.Root
       open={isOpen}
@@ -27,6 +29,13 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
         <Radix.Overlay className={s["shade"]} />
         <Radix.Content
           className={s["dialog"]}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (before.current instanceof HTMLElement) before.current.focus()
+          }}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
           <div className={s["top"]}>
