@@ -44,30 +44,27 @@ export function ConflictNotice({ clashes, onKeepMine, onTakeTheirs }: ConflictNo
             <Trans>Geändert wurden andere Angaben als Ihre. Beides kann bestehen bleiben.</Trans>
           </p>
         ) : (
-          <table className={s["clashes"]}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Angabe</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Bei Ihnen</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Jetzt gespeichert</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {clashes.map(({ name, label, mine, theirs }) => (
-                <tr key={name}>
-                  <th scope="row">{label}</th>
-                  <td>{mine}</td>
-                  <td>{theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className={s["clashes"]}>
+            {clashes.map(({ name, label, mine, theirs }) => (
+              <li key={name} data-field={name}>
+                <strong>{label}</strong>
+                <dl className={s["facts"]}>
+                  <div className={s["fact"]}>
+                    <dt>
+                      <Trans>Bei Ihnen</Trans>
+                    </dt>
+                    <dd>{mine}</dd>
+                  </div>
+                  <div className={s["fact"]}>
+                    <dt>
+                      <Trans>Jetzt gespeichert</Trans>
+                    </dt>
+                    <dd>{theirs}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ul>
         )}
       </Notice>
     </div>

@@ -28,15 +28,17 @@ export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRet
   const columns: ReadonlyArray<Column<CustomerRow>> = [
     {
       key: "name",
-      head: t`Name`,
+      head: t`Name und E-Mail-Adresse`,
       isName: true,
       cell: (row) => (
-        <DeskLink className={s["name"]} href={href(`/support/kunde/bearbeiten?id=${row.id}`)}>
-          {nameOf(row)}
-        </DeskLink>
+        <>
+          <DeskLink className={s["name"]} href={href(`/support/kunde/bearbeiten?id=${row.id}`)}>
+            {nameOf(row)}
+          </DeskLink>
+          <span className={s["email"]}>{row.email}</span>
+        </>
       )
     },
-    { key: "email", head: t`E-Mail-Adresse`, cell: ({ email }) => email },
     { key: "phone", head: t`Telefon`, cell: ({ phone }) => phone || "–" },
     { key: "zip", head: t`Postleitzahlen`, cell: ({ zipCodes }) => zipCodes.join(", ") || "–" },
     { key: "orders", head: t`Bestellungen`, align: "end", cell: (row) => formatCount(tag, row.orderCount) },

@@ -32,15 +32,17 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
   const columns: ReadonlyArray<Column<User>> = [
     {
       key: "name",
-      head: t`Name`,
+      head: t`Name und E-Mail-Adresse`,
       isName: true,
       cell: (row) => (
-        <DeskLink className={s["name"]} href={href(`/support/benutzer/${row.id}/bearbeiten`)}>
-          {nameOf(row)}
-        </DeskLink>
+        <>
+          <DeskLink className={s["name"]} href={href(`/support/benutzer/${row.id}/bearbeiten`)}>
+            {nameOf(row)}
+          </DeskLink>
+          <span className={s["email"]}>{row.email}</span>
+        </>
       )
     },
-    { key: "email", head: t`E-Mail-Adresse`, cell: ({ email }) => email },
     {
       key: "roles",
       head: t`Rollen`,
