@@ -28,8 +28,12 @@ import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-ken
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
+import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
+import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk.support.kunde.bearbeiten'
+import { Route as DeskSupportUserListRouteImport } from './routes/_desk.support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
+import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk.support.benutzer.$id.bearbeiten'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -133,6 +137,22 @@ const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
+  id: '/support/kunden',
+  path: '/support/kunden',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskSupportKundeBearbeitenRoute =
+  DeskSupportKundeBearbeitenRouteImport.update({
+    id: '/support/kunde/bearbeiten',
+    path: '/support/kunde/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportUserListRoute = DeskSupportUserListRouteImport.update({
+  id: '/support/user/list',
+  path: '/support/user/list',
+  getParentRoute: () => DeskRoute,
+} as any)
 const BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
@@ -149,6 +169,12 @@ const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Cha
       getParentRoute: () => ProductGroupBestellungRoute,
     } as any,
   )
+const DeskSupportBenutzerIdBearbeitenRoute =
+  DeskSupportBenutzerIdBearbeitenRouteImport.update({
+    id: '/support/benutzer/$id/bearbeiten',
+    path: '/support/benutzer/$id/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
@@ -176,9 +202,13 @@ export interface FileRoutesByFullPath {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/support/kunden': typeof DeskSupportKundenRoute
   '/support/': typeof DeskSupportIndexRoute
+  '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRoutesByTo {
@@ -199,9 +229,13 @@ export interface FileRoutesByTo {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/support/kunden': typeof DeskSupportKundenRoute
   '/support': typeof DeskSupportIndexRoute
+  '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRoutesById {
@@ -224,9 +258,13 @@ export interface FileRoutesById {
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
+  '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
+  '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 export interface FileRouteTypes {
@@ -249,9 +287,13 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/support/kunden'
     | '/support/'
+    | '/support/kunde/bearbeiten'
+    | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -272,9 +314,13 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/support/kunden'
     | '/support'
+    | '/support/kunde/bearbeiten'
+    | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   id:
     | '__root__'
@@ -296,9 +342,13 @@ export interface FileRouteTypes {
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/support/kunden'
     | '/_desk/support/'
+    | '/_desk/support/kunde/bearbeiten'
+    | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
+    | '/_desk/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
   fileRoutesById: FileRoutesById
 }
@@ -460,6 +510,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/kunden': {
+      id: '/_desk/support/kunden'
+      path: '/support/kunden'
+      fullPath: '/support/kunden'
+      preLoaderRoute: typeof DeskSupportKundenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/kunde/bearbeiten': {
+      id: '/_desk/support/kunde/bearbeiten'
+      path: '/support/kunde/bearbeiten'
+      fullPath: '/support/kunde/bearbeiten'
+      preLoaderRoute: typeof DeskSupportKundeBearbeitenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/user/list': {
+      id: '/_desk/support/user/list'
+      path: '/support/user/list'
+      fullPath: '/support/user/list'
+      preLoaderRoute: typeof DeskSupportUserListRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
@@ -474,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport
       parentRoute: typeof ProductGroupBestellungRoute
     }
+    '/_desk/support/benutzer/$id/bearbeiten': {
+      id: '/_desk/support/benutzer/$id/bearbeiten'
+      path: '/support/benutzer/$id/bearbeiten'
+      fullPath: '/support/benutzer/$id/bearbeiten'
+      preLoaderRoute: typeof DeskSupportBenutzerIdBearbeitenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
       path: '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -485,11 +563,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
+  DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
+  DeskSupportUserListRoute: typeof DeskSupportUserListRoute
+  DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
+  DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
+  DeskSupportUserListRoute: DeskSupportUserListRoute,
+  DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,
 }
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren)
