@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2"
 import { type Address, emptyAddress } from "../src/domain/address.ts"
 import { argonCost } from "../src/server/accounts/password-hash.ts"
+import type { Role } from "../src/domain/rights/roles.ts"
 import { ask } from "./database.ts"
 
 export const password = "ein langer Satz als Kennwort"
@@ -8,10 +9,12 @@ export const password = "ein langer Satz als Kennwort"
 /** The secret of staff members of the journeys, as their authenticator app knows it. */
 export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
+export type { Role }
+
 /** Puts an account into the shop's database, as if its mailbox had been proved. */
 export const insertAccount = async (
   email: string,
-  role: "Role_Customer" | "Role_Interaid_CustomerSupport",
+  role: Role,
   secret: string | null = null
 ): Promise<void> => {
   await ask(

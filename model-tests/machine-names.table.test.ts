@@ -10,6 +10,7 @@ import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
+import { recordEditMachine } from "../src/machines/record-edit.machine.ts"
 import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
@@ -28,6 +29,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   priceAlarms: priceAlarmsMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,
+  recordEdit: recordEditMachine,
   registration: registrationMachine,
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,

@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
+import { supportScenes } from "./shots/support-scenes.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
   npm run shots -- [address] [name …]     e.g. npm run shots -- http://localhost:4200 home list`
@@ -64,7 +65,7 @@ if (!URL.canParse(base)) {
   console.error(usage)
   process.exit(2)
 }
-const known = [...scenes, ...orderScenes, ...accountScenes]
+const known = [...scenes, ...orderScenes, ...accountScenes, ...supportScenes]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({

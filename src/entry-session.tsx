@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import { personName, type Session } from "./domain/account/session.ts"
+import { type Impersonation, personName, type Session } from "./domain/account/session.ts"
 import { signInPageOf } from "./domain/account/sign-in-page.ts"
 import { homeOf } from "./domain/rights/menus.ts"
 import { returnPath } from "./domain/return-url.ts"
@@ -12,6 +12,7 @@ import { browserClient } from "./services/client/browser-client.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { sessionCalls } from "./services/session/bound-calls.ts"
 import { startSession } from "./services/session/start-session.ts"
+import { ImpersonationBanner } from "./ui/account/ImpersonationBanner.tsx"
 import { type SessionToastKind, SessionToasts } from "./ui/account/SessionToasts.tsx"
 
 /** Shows in the head who is here; a page that is kept for everyone was sent without it. */
@@ -39,11 +40,23 @@ const place = document.createElement("div")
 document.body.append(place)
 const root = createRoot(place)
 let shown: ReadonlyArray<SessionToastKind> = []
+/** In whose name staff act here, and whether they are about to stop. */
+let acting: (Impersonation & { readonly customerId: string; readonly name: string }) | undefined
+let isEnding = false
 
 const show = (toasts: ReadonlyArray<SessionToastKind>): void => {
   shown = toasts
   root.render(
     <PageProviders page={page} i18n={i18n}>
+      {acting !== undefined && (
+        <ImpersonationBanner
+          name={acting.name}
+          staffName={acting.staffName}
+          endsAt={acting.endsAt}
+          isEnding={isEnding}
+          onEnd={() => session.send({ type: "user.signOut" })}
+        />
+      )}
       <SessionToasts
         toasts={toasts}
         signInHref={signInHref()}
@@ -64,11 +77,35 @@ const session = startSession({
   pageSession: () => (known === null ? undefined : { session: known, canRefresh: false }),
   showToast: (toast) => show([...shown.filter((one) => one !== toast), toast]),
   hideToast: hide,
-  goTo: (address) => location.assign(address)
+  goTo: (address) => location.assign(address),
+  reload: () => {
+    // who has stopped acting for a customer goes on where he began; other tabs have nothing to go back to
+    if (isEnding && acting !== undefined)
+      location.assign(`${page.prefix}/support/benutzer/${acting.customerId}/bearbeiten`)
+    else location.reload()
+  }
 })
+
+/** Says on every page in whose name staff act (reliability.md T23). */
+const showActing = (session: Session | undefined, isLeaving: boolean): void => {
+  const { impersonation, userId } = session ?? {}
+  const isSame = acting?.customerId === userId && acting?.endsAt === impersonation?.endsAt
+  if (isSame && isEnding === isLeaving) return
+  acting =
+    session === undefined || impersonation === undefined
+      ? undefined
+      : { ...impersonation, customerId: session.userId, name: personName(session) }
+  isEnding = isLeaving
+  show(shown)
+}
+
 session.subscribe((snapshot) => {
   if (snapshot.matches({ auth: "unknown" })) return
-  showPerson(snapshot.context.watch?.held.session)
+  // the page is about to be another's; until then it stays as it is
+  if (snapshot.matches({ auth: "reloading" })) return
+  const known = snapshot.context.watch?.held.session
+  showPerson(known)
+  showActing(known, snapshot.matches({ auth: "loggingOut" }))
 })
 
 /** Signs out as soon as it is known who is here. */

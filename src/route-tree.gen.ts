@@ -33,11 +33,15 @@ import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
+import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
+import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk.support.kunde.bearbeiten'
+import { Route as DeskSupportUserListRouteImport } from './routes/_desk.support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk.account.basedata.modals.addEditAddressModal'
+import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk.support.benutzer.$id.bearbeiten'
 import { Route as BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.bestellanmeldung.$productGroup.{-$registerVariant}.{-$viewVariant}'
 import { Route as DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125RouteImport } from './routes/_desk.account.basedata.partial.{-$addressCol}.{-$addressColItem}.{-$loginCol}'
 
@@ -168,6 +172,11 @@ const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
+  id: '/support/kunden',
+  path: '/support/kunden',
+  getParentRoute: () => DeskRoute,
+} as any)
 const BenachrichtigungenTokenBestaetigenRoute =
   BenachrichtigungenTokenBestaetigenRouteImport.update({
     id: '/benachrichtigungen/$token/bestaetigen',
@@ -180,6 +189,17 @@ const BewertenSieUnsTokenOrderIdRoute =
     path: '/bewerten-sie-uns/$token/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskSupportKundeBearbeitenRoute =
+  DeskSupportKundeBearbeitenRouteImport.update({
+    id: '/support/kunde/bearbeiten',
+    path: '/support/kunde/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportUserListRoute = DeskSupportUserListRouteImport.update({
+  id: '/support/user/list',
+  path: '/support/user/list',
+  getParentRoute: () => DeskRoute,
+} as any)
 const BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route =
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport.update(
     {
@@ -200,6 +220,12 @@ const DeskAccountBasedataModalsAddEditAddressModalRoute =
   DeskAccountBasedataModalsAddEditAddressModalRouteImport.update({
     id: '/account/basedata/modals/addEditAddressModal',
     path: '/account/basedata/modals/addEditAddressModal',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportBenutzerIdBearbeitenRoute =
+  DeskSupportBenutzerIdBearbeitenRouteImport.update({
+    id: '/support/benutzer/$id/bearbeiten',
+    path: '/support/benutzer/$id/bearbeiten',
     getParentRoute: () => DeskRoute,
   } as any)
 const BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route =
@@ -242,12 +268,16 @@ export interface FileRoutesByFullPath {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/support/kunden': typeof DeskSupportKundenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support/': typeof DeskSupportIndexRoute
+  '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
@@ -274,12 +304,16 @@ export interface FileRoutesByTo {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/support/kunden': typeof DeskSupportKundenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support': typeof DeskSupportIndexRoute
+  '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
@@ -308,12 +342,16 @@ export interface FileRoutesById {
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
+  '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}': typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
@@ -342,12 +380,16 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/support/kunden'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support/'
+    | '/support/kunde/bearbeiten'
+    | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
+    | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesByTo: FileRoutesByTo
@@ -374,12 +416,16 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/support/kunden'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support'
+    | '/support/kunde/bearbeiten'
+    | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
+    | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   id:
@@ -407,12 +453,16 @@ export interface FileRouteTypes {
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
+    | '/_desk/support/kunden'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/_desk/support/'
+    | '/_desk/support/kunde/bearbeiten'
+    | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
+    | '/_desk/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
     | '/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}'
   fileRoutesById: FileRoutesById
@@ -612,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportIndexRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/kunden': {
+      id: '/_desk/support/kunden'
+      path: '/support/kunden'
+      fullPath: '/support/kunden'
+      preLoaderRoute: typeof DeskSupportKundenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benachrichtigungen/$token/bestaetigen': {
       id: '/benachrichtigungen/$token/bestaetigen'
       path: '/benachrichtigungen/$token/bestaetigen'
@@ -625,6 +682,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/bewerten-sie-uns/$token/$orderId'
       preLoaderRoute: typeof BewertenSieUnsTokenOrderIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_desk/support/kunde/bearbeiten': {
+      id: '/_desk/support/kunde/bearbeiten'
+      path: '/support/kunde/bearbeiten'
+      fullPath: '/support/kunde/bearbeiten'
+      preLoaderRoute: typeof DeskSupportKundeBearbeitenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/user/list': {
+      id: '/_desk/support/user/list'
+      path: '/support/user/list'
+      fullPath: '/support/user/list'
+      preLoaderRoute: typeof DeskSupportUserListRouteImport
+      parentRoute: typeof DeskRoute
     }
     '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': {
       id: '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
@@ -645,6 +716,13 @@ declare module '@tanstack/react-router' {
       path: '/account/basedata/modals/addEditAddressModal'
       fullPath: '/account/basedata/modals/addEditAddressModal'
       preLoaderRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/benutzer/$id/bearbeiten': {
+      id: '/_desk/support/benutzer/$id/bearbeiten'
+      path: '/support/benutzer/$id/bearbeiten'
+      fullPath: '/support/benutzer/$id/bearbeiten'
+      preLoaderRoute: typeof DeskSupportBenutzerIdBearbeitenRouteImport
       parentRoute: typeof DeskRoute
     }
     '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': {
@@ -670,8 +748,12 @@ interface DeskRouteChildren {
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
+  DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
+  DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
+  DeskSupportUserListRoute: typeof DeskSupportUserListRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
+  DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
 }
 
@@ -681,9 +763,13 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
+  DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
+  DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
+  DeskSupportUserListRoute: DeskSupportUserListRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
+  DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route:
     DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route,
 }

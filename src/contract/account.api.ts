@@ -15,6 +15,8 @@ export const session = wireOdd(
     firstName: Schema.String,
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
+    /** While staff act in this customer's name: who does, and until when at most (reliability.md T23). */
+    impersonation: Schema.optionalKey(wire({ staffName: Schema.String, endsAt: Schema.Int })),
     hasAnyOrder: Schema.Boolean
   },
   { isImpersonated: "isImpersonatedS" }

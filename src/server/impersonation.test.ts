@@ -36,7 +36,8 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
         token: null,
         redirectUrl: "/kunde/startseite",
         "Session.UserId": String(customerId),
-        "Session.isImpersonatedS": true
+        "Session.isImpersonatedS": true,
+        "Session.Impersonation": { StaffName: "Erika Muster", EndsAt: morning + 30 * minutes }
       })
       assert.strictEqual(yield* whoIs(somebody), customerId)
       const browser = somebody.cookies.get(sessionCookie)

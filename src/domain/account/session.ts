@@ -1,5 +1,12 @@
 import type { Role } from "../rights/roles.ts"
 
+/** Who acts in somebody's name, and until when at most (reliability.md T23). */
+export interface Impersonation {
+  readonly staffName: string
+  /** Milliseconds since the epoch by the server's clock. */
+  readonly endsAt: number
+}
+
 /** What a page knows of who is signed in; the tokens themselves no script can read (reliability.md 0.6). */
 export interface Session {
   readonly userId: string
@@ -11,6 +18,8 @@ export interface Session {
   readonly firstName: string
   readonly lastName: string
   readonly isImpersonated: boolean
+  /** While staff act in this person's name. */
+  readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
 }
 

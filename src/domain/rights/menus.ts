@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly key: MenuKey
   /** Without the locale's prefix. */
   readonly path: `/${string}`
+  /** Where else its pages stand, when not below its own path. */
+  readonly also?: `/${string}`
   readonly permission: Permission
 }
 
@@ -42,8 +44,8 @@ const ofCustomer: ReadonlyArray<MenuEntry> = [
 
 const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "support", path: "/support", permission: "support.enter" },
-  { key: "customers", path: "/support/kunden", permission: "customers.read" },
-  { key: "users", path: "/support/user/list", permission: "users.list" },
+  { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
+  { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
   { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
   { key: "auditLog", path: "/support/protokoll", permission: "audit.read" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" }

@@ -11,6 +11,7 @@ import { Access } from "../ports/access.ts"
 import { accountById } from "./account-row.ts"
 import { PasswordHash } from "./password-hash.ts"
 import { refresh } from "./refresh.ts"
+import { sessionOf } from "./session-of.ts"
 import { signIn } from "./sign-in.ts"
 import { signInByCookie } from "./sign-in-values.ts"
 import { signOut } from "./sign-out.ts"
@@ -27,19 +28,7 @@ const session = Effect.gen(function* () {
   if (claims === undefined || user?.familyId !== claims.familyId) return nobody
   const account = (yield* access.confirmed(claims, now)) ? yield* accountById(claims.accountId) : undefined
   if (account === undefined) return nobody
-  return {
-    session: {
-      userId: String(account.id),
-      roles: account.roles,
-      expiresAt: claims.expiresAt * 1000,
-      serverNow: now,
-      firstName: account.firstName === "" ? account.lastName : account.firstName,
-      lastName: account.lastName === "" ? account.firstName : account.lastName,
-      isImpersonated: claims.actorId !== undefined,
-      hasAnyOrder: account.hasAnyOrder
-    },
-    canRefresh
-  }
+  return { session: yield* sessionOf(account, claims, now), canRefresh }
 })
 
 /** Signing in and out, and keeping the session (accounts.md 7). */

@@ -8,6 +8,7 @@ import type { AccountRow } from "./account-row.ts"
 import { mintToken } from "./access-tokens.ts"
 import type { RefreshLink } from "./families.ts"
 import { sessionCookies } from "./session-cookies.ts"
+import { sessionOf } from "./session-of.ts"
 
 /** A browser says of every request where it comes from; other callers get their token in the body (reliability.md C1). */
 const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
@@ -41,16 +42,7 @@ export const openSession = Effect.fnUntraced(function* (
   const { headers } = yield* HttpServerRequest
   return {
     accessToken: isBrowser(headers) ? null : token,
-    session: {
-      userId: String(account.id),
-      roles: account.roles,
-      expiresAt: expiresAt * 1000,
-      serverNow: now,
-      firstName: account.firstName === "" ? account.lastName : account.firstName,
-      lastName: account.lastName === "" ? account.firstName : account.lastName,
-      isImpersonated: actorId !== undefined,
-      hasAnyOrder: account.hasAnyOrder
-    }
+    session: yield* sessionOf(account, { familyId: link.familyId, actorId, expiresAt }, now)
   }
 })
 

@@ -1,12 +1,10 @@
 import * as Effect from "effect/Effect"
+import { shortestReason } from "../../domain/account/session-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { staffMember } from "./staff-member.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { findUser } from "./users.ts"
-
-/** Fewer characters than this are no reason. */
-const shortestReason = 10
 
 /** Begins to act in a customer's name (reliability.md T23): for a reason, never for staff, never for a locked account. */
 export const actFor = Effect.fnUntraced(function* (id: number, given: string) {

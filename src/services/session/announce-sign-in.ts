@@ -6,3 +6,7 @@ export const announceSignIn = (userId: string): void => {
   channel.tell({ kind: "signedIn", userId })
   channel.close()
 }
+
+/** The same from a page that has a session: it goes on to another page, and must not be loaded anew before. */
+export const announceWhenLeft = (userId: string): void =>
+  addEventListener("pagehide", () => announceSignIn(userId), { once: true })

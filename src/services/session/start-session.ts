@@ -19,6 +19,8 @@ export interface SessionPage {
   readonly hideToast: (toast: SessionToast["toast"]) => void
   /** To a path of our own, by the router where there is one. */
   readonly goTo: (address: string) => void
+  /** Loads the page of another session; this page anew where nothing else is wished. */
+  readonly reload?: () => void
 }
 
 /** Starts the session of this page with all that the browser has; one for each page, which lives as long as it. */
@@ -41,7 +43,7 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         broadcast: (_, news) => channel.tell(news),
         showToast: (_, { toast }) => page.showToast(toast),
         hideToast: (_, { toast }) => page.hideToast(toast),
-        reloadPage: () => location.reload(),
+        reloadPage: page.reload ?? (() => location.reload()),
         goTo: (_, { address }) => page.goTo(address),
         storeLogoutRoute: (_, stored) => route.store(stored.route),
         clearLogoutRoute: () => route.clear()

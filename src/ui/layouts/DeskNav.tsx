@@ -49,8 +49,10 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
   if (menu.entries.length === 0) return null
   // the entry of a page below another one is the one that it stands below
   const current = menu.entries.reduce(
-    (best, { path: own }) =>
-      (path === own || path.startsWith(`${own}/`)) && own.length > best.length ? own : best,
+    (best, { path: own, also = own }) =>
+      [own, also].some((at) => path === at || path.startsWith(`${at}/`)) && own.length > best.length
+        ? own
+        : best,
     ""
   )
   return (

@@ -1,0 +1,47 @@
+import { expect, type Browser, type Page } from "@playwright/test"
+import { TOTP } from "otpauth"
+import { insertAccount, password, type Role, totpSecret } from "./account.ts"
+import { ask } from "./database.ts"
+import { mailbox, SignIn } from "./pages/SignIn.ts"
+
+/** Puts an account with a name of its own into the shop, and says which it is. */
+export const makePerson = async (
+  role: Role,
+  lastName: string
+): Promise<{ readonly id: number; readonly email: string; readonly lastName: string }> => {
+  const email = mailbox("person")
+  await insertAccount(email, role, role.startsWith("Role_Interaid_") ? totpSecret : null)
+  const [row] = await ask("update account set last_name = $2 where email = $1 returning id", [
+    email,
+    lastName
+  ])
+  return { id: Number(row?.["id"]), email, lastName }
+}
+
+/** Signs in by the form, staff with the code of their app. A code counts once: each test has staff of its own. */
+export const signIn = async (
+  page: Page,
+  email: string,
+  returnUrl: string,
+  withCode = true
+): Promise<void> => {
+  const form = new SignIn(page)
+  await form.open(`?${new URLSearchParams({ ReturnUrl: returnUrl })}`)
+  await form.signIn(email, password)
+  if (withCode) {
+    await page.getByLabel("Sechsstelliger Code").fill(new TOTP({ secret: totpSecret }).generate())
+    await page.keyboard.press("Enter")
+  }
+  await page.waitForURL(`**${returnUrl}`)
+}
+
+/** Another person at another computer. */
+export const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+
+/** A word that no other test has in its rows. */
+export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`
+
+/** The error page of the specification for who may not (shop.md 2 "Error page"). */
+export const expectNoAccess = async (page: Page): Promise<void> => {
+  await expect(page.getByText("Leider haben Sie keinen Zugang zu dieser Seite.")).toBeVisible()
+}

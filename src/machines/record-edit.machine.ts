@@ -1,0 +1,170 @@
+import { assign, setup } from "xstate"
+import {
+  type Fields,
+  type FieldValue,
+  isSameFields,
+  mergeFields,
+  type Versioned
+} from "../domain/record/record-edit.ts"
+import { port } from "./port.ts"
+
+/** How an attempt to save ended; no answer is an error of the port. */
+export type SaveAnswer =
+  | { readonly kind: "saved"; readonly record: Versioned }
+  /** Somebody else was faster: the record as it is now. */
+  | { readonly kind: "conflict"; readonly record: Versioned }
+  /** The server does not want it: codes of what is wrong. */
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<string> }
+
+export type RecordEditEvent =
+  | { readonly type: "field.change"; readonly name: string; readonly value: FieldValue }
+  | { readonly type: "edit.save" }
+  | { readonly type: "edit.discard" }
+  /** The page was loaded anew, e.g. after another button of it. */
+  | { readonly type: "record.arrived"; readonly record: Versioned }
+  | { readonly type: "conflict.keepMine" }
+  | { readonly type: "conflict.takeTheirs" }
+
+interface Context {
+  /** What the server has, as far as is known here. */
+  readonly base: Versioned
+  readonly fields: Fields
+  /** Fields that somebody else has changed as well. */
+  readonly clashes: ReadonlyArray<string>
+  readonly problems: ReadonlyArray<string>
+}
+
+/** Of an answer that a guard has looked at. */
+const recordIn = (answer: SaveAnswer): Versioned => {
+  if (answer.kind === "refused") throw new Error("A refusal brings no record")
+  return answer.record
+}
+
+const problemsIn = (answer: SaveAnswer): ReadonlyArray<string> =>
+  answer.kind === "refused" ? answer.problems : []
+
+/** One row that several people may edit at once: nobody's change is overwritten unseen (machines.md "cancellation"). */
+export const recordEditMachine = setup({
+  types: {
+    input: {} as { readonly record: Versioned },
+    context: {} as Context,
+    events: {} as RecordEditEvent,
+    tags: {} as "unsaved" | "busy"
+  },
+  actors: { save: port<SaveAnswer, Versioned>("save") },
+  actions: {
+    keepField: assign(
+      ({ context }, { name, value }: { readonly name: string; readonly value: FieldValue }) => ({
+        fields: { ...context.fields, [name]: value }
+      })
+    ),
+    keepRecord: assign((_, record: Versioned) => ({ base: record, fields: record.fields, clashes: [] })),
+    /** Their version is what the next save is over; what was changed here stays. */
+    rebase: assign(({ context: { base, fields } }, record: Versioned) => ({
+      base: record,
+      ...mergeFields(base.fields, fields, record.fields)
+    })),
+    takeBase: assign(({ context: { base } }) => ({ fields: base.fields, clashes: [] })),
+    settleClashes: assign({ clashes: [] }),
+    keepProblems: assign((_, problems: ReadonlyArray<string>) => ({ problems })),
+    forgetProblems: assign({ problems: [] })
+  },
+  guards: {
+    isUnchanged: ({ context: { base, fields } }) => isSameFields(base.fields, fields),
+    isClashing: ({ context: { clashes } }) => clashes.length > 0,
+    isNews: ({ context: { base } }, { rowVersion }: Versioned) => rowVersion > base.rowVersion,
+    isSaved: (_, answer: SaveAnswer) => answer.kind === "saved",
+    isConflict: (_, answer: SaveAnswer) => answer.kind === "conflict"
+  },
+  delays: { longestAnswer: 20_000 }
+}).createMachine({
+  id: "recordEdit",
+  context: ({ input: { record } }) => ({ base: record, fields: record.fields, clashes: [], problems: [] }),
+  initial: "clean",
+  states: {
+    clean: {
+      initial: "untouched",
+      on: {
+        "field.change": { target: "weighing", actions: { type: "keepField", params: ({ event }) => event } },
+        "record.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.record },
+          actions: { type: "keepRecord", params: ({ event }) => event.record }
+        }
+      },
+      states: { untouched: {}, saved: {} }
+    },
+    /** What was typed last may be what the server has. */
+    weighing: {
+      always: [
+        { guard: "isUnchanged", target: "clean", actions: "takeBase" },
+        { guard: "isClashing", target: "conflict" },
+        { target: "dirty" }
+      ]
+    },
+    dirty: {
+      tags: "unsaved",
+      initial: "editing",
+      on: {
+        "field.change": { target: "weighing", actions: { type: "keepField", params: ({ event }) => event } },
+        "edit.discard": { target: "clean", actions: "takeBase" },
+        "edit.save": "saving",
+        "record.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.record },
+          target: "weighing",
+          actions: { type: "rebase", params: ({ event }) => event.record }
+        }
+      },
+      states: {
+        editing: {},
+        /** The server does not want it so. */
+        refused: { exit: "forgetProblems" },
+        /** Nobody answered; it may have been saved all the same: the next attempt tells. */
+        unreachable: {}
+      }
+    },
+    saving: {
+      tags: ["unsaved", "busy"],
+      invoke: {
+        id: "save",
+        src: "save",
+        input: ({ context: { base, fields } }) => ({ rowVersion: base.rowVersion, fields }),
+        onDone: [
+          {
+            guard: { type: "isSaved", params: ({ event }) => event.output },
+            target: "clean.saved",
+            actions: { type: "keepRecord", params: ({ event }) => recordIn(event.output) }
+          },
+          {
+            guard: { type: "isConflict", params: ({ event }) => event.output },
+            target: "weighingTheirs",
+            actions: { type: "rebase", params: ({ event }) => recordIn(event.output) }
+          },
+          {
+            target: "dirty.refused",
+            actions: { type: "keepProblems", params: ({ event }) => problemsIn(event.output) }
+          }
+        ],
+        onError: "dirty.unreachable"
+      },
+      after: { longestAnswer: "dirty.unreachable" }
+    },
+    /** Who was faster may have made the same change, or have been this page, whose answer was lost. */
+    weighingTheirs: {
+      always: [{ guard: "isUnchanged", target: "clean.saved", actions: "takeBase" }, { target: "conflict" }]
+    },
+    /** Both values are shown; what was typed here is saved over theirs by a wish alone. */
+    conflict: {
+      tags: "unsaved",
+      on: {
+        "conflict.keepMine": { target: "saving", actions: "settleClashes" },
+        "conflict.takeTheirs": { target: "clean", actions: "takeBase" },
+        "field.change": { actions: { type: "keepField", params: ({ event }) => event } },
+        "record.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.record },
+          target: "weighing",
+          actions: { type: "rebase", params: ({ event }) => event.record }
+        }
+      }
+    }
+  }
+})

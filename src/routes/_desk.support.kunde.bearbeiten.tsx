@@ -1,0 +1,67 @@
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
+import { useMemo } from "react"
+import type { Customer } from "../domain/support/people.ts"
+import { customerRecord, saveCustomer } from "../services/actors/record-edit.actors.ts"
+import { supportCustomer } from "../services/client/account-routes.gen.ts"
+import { accountIdIn } from "../services/page/list-query.ts"
+import { loadedOf } from "../services/page/loaded.ts"
+import { may } from "../services/page/may.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { useLive } from "../ui/kit/use-live.ts"
+import { CustomerForm } from "../ui/support/CustomerForm.tsx"
+import { CustomerPage } from "../ui/support/CustomerPage.tsx"
+import { peopleHead } from "../ui/support/people-heads.ts"
+import { PeopleUnreachable } from "../ui/support/PeopleState.tsx"
+import { ActForCustomer } from "./-ActForCustomer.tsx"
+import { useRecordEdit } from "./-use-record-edit.ts"
+
+/** One customer; who may only read sees no form (decisions.md behaviour 12, domain.md 6.6). */
+export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
+  staticData: { page: "app", permission: "customers.read", texts: ["support"] },
+  loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
+    id: accountIdIn(search.id)
+  }),
+  loader: async ({ context: { client }, deps: { id } }) => {
+    if (id === undefined) throw notFound()
+    return loadedOf(await client.call(supportCustomer, { query: { id } }))
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
+  component: Page
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const router = useRouter()
+  const href = useHref()
+  const isLive = useLive()
+  if (loaded.kind === "unreachable") {
+    const here = router.latestLocation.publicHref
+    return (
+      <PeopleUnreachable retryHref={here} onRetry={isLive ? () => void router.invalidate() : undefined} />
+    )
+  }
+  const customer = loaded.value
+  return (
+    <CustomerPage
+      key={customer.id}
+      customer={customer}
+      form={may(page, "customers.edit") ? <Edit customer={customer} /> : null}
+      actFor={
+        customer.canBeActedFor && may(page, "customers.impersonate") ? (
+          <ActForCustomer person={customer} />
+        ) : null
+      }
+      userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
+    />
+  )
+}
+
+function Edit({ customer }: { readonly customer: Customer }) {
+  const { client } = Route.useRouteContext()
+  const record = useMemo(() => customerRecord(customer), [customer])
+  const save = useMemo(() => saveCustomer(client, customer.id), [client, customer.id])
+  return <CustomerForm {...useRecordEdit(record, save)} />
+}

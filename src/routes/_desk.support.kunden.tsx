@@ -1,0 +1,41 @@
+import { createFileRoute, useRouter, useRouterState } from "@tanstack/react-router"
+import { supportCustomers } from "../services/client/account-routes.gen.ts"
+import { callQueryOf, listPath, listQueryOf, longestSearch } from "../services/page/list-query.ts"
+import { loadedOf } from "../services/page/loaded.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { useLive } from "../ui/kit/use-live.ts"
+import { CustomersPage } from "../ui/support/CustomersPage.tsx"
+import { peopleHead } from "../ui/support/people-heads.ts"
+
+/** The customers; words and page stand in the address. */
+export const Route = createFileRoute("/_desk/support/kunden")({
+  staticData: { page: "app", permission: "customers.read", texts: ["support"] },
+  loaderDeps: ({ search }) => listQueryOf(search),
+  loader: async ({ context: { client }, deps: { suche, seite } }) =>
+    loadedOf(
+      await client.call(supportCustomers, {
+        query: callQueryOf({ ...(suche !== undefined && { suche }), ...(seite !== undefined && { seite }) })
+      })
+    ),
+  head: ({ match: { context } }) => peopleHead(context.i18n, "customers"),
+  component: Customers
+})
+
+function Customers() {
+  const loaded = Route.useLoaderData()
+  const query = Route.useLoaderDeps()
+  const router = useRouter()
+  const href = useHref()
+  const isLive = useLive()
+  const isLoading = useRouterState({ select: ({ status }) => status === "pending" })
+  return (
+    <CustomersPage
+      list={loaded.kind === "full" ? loaded.value : undefined}
+      words={query.suche ?? ""}
+      maxLength={longestSearch}
+      isLoading={isLoading}
+      hrefOf={(seite) => href(listPath("/support/kunden", listQueryOf({ ...query, seite: String(seite) })))}
+      onRetry={isLive ? () => void router.invalidate() : undefined}
+    />
+  )
+}

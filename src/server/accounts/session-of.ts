@@ -1,0 +1,52 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { personName } from "../../domain/account/session.ts"
+import type { AccountRow } from "./account-row.ts"
+
+interface SignInFacts {
+  readonly familyId: string
+  /** The staff member who acts in the account's name. */
+  readonly actorId: number | undefined
+  /** End of the access token, seconds since 1970. */
+  readonly expiresAt: number
+}
+
+const knownTwice = (firstName: string, lastName: string) => ({
+  firstName: firstName === "" ? lastName : firstName,
+  lastName: lastName === "" ? firstName : lastName
+})
+
+/** Who acts in the name of a sign-in's account, and until when at most (reliability.md T23). */
+const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly endsAt: number
+  }>`
+    select a.first_name as "firstName", a.last_name as "lastName", a.email,
+      (extract(epoch from f.ends_at) * 1000)::float8 as "endsAt"
+    from session_family f join account a on a.id = f.actor_id where f.id = ${familyId}`
+  if (row === undefined) return {}
+  const staffName = personName(knownTwice(row.firstName, row.lastName)) || row.email
+  return { impersonation: { staffName, endsAt: Math.round(row.endsAt) } }
+})
+
+/** What a page may know of a sign-in; somebody known by one name alone is told twice by it (accounts.md 3 "User"). */
+export const sessionOf = Effect.fnUntraced(function* (
+  account: AccountRow,
+  { familyId, actorId, expiresAt }: SignInFacts,
+  now: number
+) {
+  return {
+    userId: String(account.id),
+    roles: account.roles,
+    expiresAt: expiresAt * 1000,
+    serverNow: now,
+    ...knownTwice(account.firstName, account.lastName),
+    isImpersonated: actorId !== undefined,
+    ...(actorId !== undefined && (yield* impersonationOf(familyId))),
+    hasAnyOrder: account.hasAnyOrder
+  }
+})

@@ -1,0 +1,60 @@
+import { fromPromise } from "xstate"
+import type { Fields, Versioned } from "../../domain/record/record-edit.ts"
+import { namesField, textField } from "../../domain/record/record-edit.ts"
+import { isRole } from "../../domain/rights/roles.ts"
+import type { Customer, User } from "../../domain/support/people.ts"
+import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
+import type { Answer } from "../client/call.ts"
+import type { Client } from "../client/client.ts"
+import { supportSaveCustomer, supportSetRoles } from "../client/account-routes.gen.ts"
+
+/** What support may edit of a customer. */
+export const customerRecord = (customer: Customer): Versioned => {
+  const { rowVersion, firstName, lastName, phone, newsletter } = customer
+  return { rowVersion, fields: { firstName, lastName, phone, newsletter } }
+}
+
+/** The roles of an account. */
+export const rolesRecord = ({ rowVersion, roles }: User): Versioned => ({ rowVersion, fields: { roles } })
+
+interface Refusal {
+  readonly problems?: ReadonlyArray<{ readonly code: string }>
+}
+
+/** No answer is the port's error; a refusal without a reason is one as well. */
+const answerOf = <Row, Failure extends Refusal>(
+  answer: Answer<Row, Failure>,
+  recordOf: (row: Row) => Versioned,
+  conflictIn: (error: Failure) => Row | undefined
+): SaveAnswer => {
+  if (answer.type === "ok") return { kind: "saved", record: recordOf(answer.value) }
+  if (answer.type === "unreachable") throw new Error("Nobody answered")
+  const theirs = conflictIn(answer.error)
+  if (theirs !== undefined) return { kind: "conflict", record: recordOf(theirs) }
+  const problems = answer.error.problems?.map(({ code }) => code) ?? []
+  if (problems.length === 0) throw new Error(`Refused with ${answer.status}`)
+  return { kind: "refused", problems }
+}
+
+const edited = (fields: Fields) => ({
+  firstName: textField(fields, "firstName"),
+  lastName: textField(fields, "lastName"),
+  phone: textField(fields, "phone"),
+  newsletter: fields["newsletter"] === true
+})
+
+/** Saves what support may edit of a customer. */
+export const saveCustomer = (client: Client, id: number) =>
+  fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
+    const payload = { id, rowVersion, ...edited(fields) }
+    const answer = await client.call(supportSaveCustomer, { payload }, { signal })
+    return answerOf(answer, customerRecord, (error) => ("customer" in error ? error.customer : undefined))
+  })
+
+/** Saves the roles of an account. */
+export const saveRoles = (client: Client, id: number) =>
+  fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
+    const payload = { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
+    const answer = await client.call(supportSetRoles, { params: { id }, payload }, { signal })
+    return answerOf(answer, rolesRecord, (error) => ("user" in error ? error.user : undefined))
+  })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { accountIdIn, callQueryOf, listPath, listQueryOf } from "./list-query.ts"
+
+describe("the address of a list", () => {
+  it.each([
+    [{}, {}],
+    [
+      { suche: "  Erika   Muster ", seite: "2" },
+      { suche: "Erika   Muster", seite: 2 }
+    ],
+    [{ suche: "", rolle: "Role_Press", seite: "1" }, { rolle: "Role_Press" }],
+    [{ rolle: "Role_Nobody", seite: "0" }, {}],
+    [{ suche: ["a", "b"], seite: "-3", rolle: ["Role_Press"] }, {}],
+    [{ suche: "a\u0000b\u202ec", seite: "1e3" }, { suche: "a b c" }],
+    [{ suche: "\ud800x" }, { suche: "\ufffdx" }],
+    [{ seite: "123456" }, {}]
+  ])("%j means %j", (search, query) => {
+    expect(listQueryOf(search)).toEqual(query)
+  })
+
+  it("asks for no more than the call takes", () => {
+    expect(listQueryOf({ suche: "x".repeat(200) }).suche).toHaveLength(100)
+  })
+
+  it("is written as it is read", () => {
+    const query = { suche: "a & b", rolle: "Role_Press", seite: 3 } as const
+    const path = listPath("/support/user/list", query)
+    expect(path).toBe("/support/user/list?suche=a+%26+b&rolle=Role_Press&seite=3")
+    expect(listQueryOf(Object.fromEntries(new URL(path, "http://x").searchParams))).toEqual(query)
+    expect(listPath("/support/kunden", {})).toBe("/support/kunden")
+    expect(callQueryOf(query)).toEqual({ search: "a & b", role: "Role_Press", page: 3 })
+    expect(callQueryOf({})).toEqual({})
+  })
+})
+
+it.each([
+  ["7", 7],
+  ["2147483647", 2_147_483_647],
+  ["2147483648", undefined],
+  ["07", undefined],
+  ["", undefined],
+  [["7"], undefined],
+  [undefined, undefined]
+])("the account %j is %j", (text, id) => {
+  expect(accountIdIn(text)).toBe(id)
+})

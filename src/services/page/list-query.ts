@@ -1,0 +1,50 @@
+import { isRole, type Role } from "../../domain/rights/roles.ts"
+
+/** What the address of a list of staff says (domain.md 6.5 "support CRUD"): words, a role, a page; each may be missing. */
+export interface ListQuery {
+  readonly suche?: string
+  readonly rolle?: Role
+  readonly seite?: number
+}
+
+/** Longer searches the calls refuse; what is typed beyond is left out. */
+export const longestSearch = 100
+
+const textIn = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+        .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
+        .toWellFormed()
+        .trim()
+        .slice(0, longestSearch)
+        .trim()
+    : ""
+
+/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+export const listQueryOf = (search: Readonly<Record<string, unknown>>): ListQuery => {
+  const suche = textIn(search["suche"])
+  const rolle = textIn(search["rolle"])
+  const seite = /^[1-9][0-9]{0,4}$/u.test(textIn(search["seite"])) ? Number(textIn(search["seite"])) : 1
+  return { ...(suche !== "" && { suche }), ...(isRole(rolle) && { rolle }), ...(seite > 1 && { seite }) }
+}
+
+/** The same for a call. */
+export const callQueryOf = ({ suche, rolle, seite }: ListQuery) => ({
+  ...(suche !== undefined && { search: suche }),
+  ...(rolle !== undefined && { role: rolle }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** Path and query of a list. */
+export const listPath = (path: `/${string}`, query: ListQuery): `/${string}` => {
+  const pairs = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  )
+  return pairs.size === 0 ? path : `${path}?${pairs}`
+}
+
+/** The account that an address names; ids are `integer` columns. */
+export const accountIdIn = (value: unknown): number | undefined =>
+  typeof value === "string" && /^[1-9][0-9]{0,9}$/u.test(value) && Number(value) <= 2_147_483_647
+    ? Number(value)
+    : undefined

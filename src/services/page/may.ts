@@ -1,0 +1,6 @@
+import { type Permission, verdictOn } from "../../domain/rights/permissions.ts"
+import type { PageData } from "./page-data.ts"
+
+/** Whether whoever is here may; what nobody may do is not offered (domain.md 6.6 "client guards only hide"). */
+export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>
+  session !== null && verdictOn(permission, { kind: "account", ...session }) === "allowed"

@@ -1,0 +1,51 @@
+import type { ActOutcome } from "../../domain/support/people.ts"
+import {
+  supportActFor,
+  supportLock,
+  supportResetSecondFactor,
+  supportUnlock
+} from "../client/account-routes.gen.ts"
+import type { Answer } from "../client/call.ts"
+import type { Client } from "../client/client.ts"
+
+interface Refusal {
+  readonly problems?: ReadonlyArray<{ readonly code: string }>
+}
+
+/** A refusal for want of rights names no field: its status says it. */
+const outcomeOf = (answer: Answer<unknown, Refusal>): ActOutcome => {
+  if (answer.type === "ok") return { kind: "done" }
+  if (answer.type === "unreachable") return { kind: "unreachable" }
+  const [problem] = answer.error.problems ?? []
+  return { kind: "refused", code: problem?.code ?? (answer.status === 404 ? "gone" : "forbidden") }
+}
+
+/** What an admin does to an account besides its roles (accounts.md 6, reliability.md T22). */
+export type UserAct = "lock" | "unlock" | "resetSecondFactor"
+
+const calls = { lock: supportLock, unlock: supportUnlock, resetSecondFactor: supportResetSecondFactor }
+
+export const actOnUser = async (client: Client, act: UserAct, id: number): Promise<ActOutcome> =>
+  outcomeOf(await client.call(calls[act], { params: { id }, payload: {} }))
+
+export interface BegunToAct {
+  readonly userId: string
+  /** Without the locale's prefix. */
+  readonly home: string
+}
+
+/** Begins to act in a customer's name; the reason is one line, as the log keeps it (reliability.md T23). */
+export const actFor = async (
+  client: Client,
+  id: number,
+  reason: string
+): Promise<{ readonly outcome: ActOutcome; readonly begun?: BegunToAct }> => {
+  const payload = { reason: reason.replaceAll(/\s+/gu, " ").trim() }
+  const answer = await client.call(supportActFor, { params: { id }, payload })
+  const session = answer.type === "ok" ? answer.value.session : undefined
+  if (answer.type !== "ok" || session === undefined) return { outcome: outcomeOf(answer) }
+  return {
+    outcome: { kind: "done" },
+    begun: { userId: session.userId, home: answer.value.redirectUrl ?? "/" }
+  }
+}

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro"
+import { UserRoundCheck } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { countries } from "../../domain/country.ts"
+import { Button } from "../kit/Button.tsx"
+import { formatTime } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import { useLive } from "../kit/use-live.ts"
+import s from "./ImpersonationBanner.module.css"
+
+interface ImpersonationBannerProps {
+  /** The customer in whose name everything is done here. */
+  readonly name: string
+  readonly staffName: string
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number
+  readonly isEnding: boolean
+  readonly onEnd: () => void
+}
+
+/** Leaves room for the bar at the foot of the page, so that it hides neither the last line nor what has the focus. */
+const useRoom = () => {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (element === null) return
+    const { documentElement: page, body } = document
+    const measure = () => {
+      const room = `${element.offsetHeight}px`
+      page.style.setProperty("--foot-bar", room)
+      page.style.scrollPaddingBottom = room
+      body.style.paddingBottom = room
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    measure()
+    return () => {
+      watch.disconnect()
+      page.style.removeProperty("--foot-bar")
+      page.style.scrollPaddingBottom = ""
+      body.style.paddingBottom = ""
+    }
+  }, [])
+  return bar
+}
+
+/** Says on every page in whose name staff act, until when, and how to stop (accounts.md 3, reliability.md T23). */
+export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
+  const { locale } = useSite()
+  const bar = useRoom()
+  // a live region tells what comes into it, not what it begins with
+  const isTold = useLive()
+  const until = formatTime(locale.bcp47, countries[locale.countryId].timeZone, new Date(endsAt).toISOString())
+  return (
+    <aside ref={bar} className={s["bar"]} aria-labelledby="acting-for" data-part="impersonation">
+      <UserRoundCheck size={22} aria-hidden="true" className={s["icon"]} />
+      <output className={s["words"]}>
+        {isTold && (
+          <span id="acting-for">
+            <Trans>
+              <strong>{staffName}</strong> handelt als <strong>{name}</strong> bis {until} Uhr.
+            </Trans>
+          </span>
+        )}
+      </output>
+      <Button look="secondary" busy={isEnding} onClick={onEnd}>
+        <Trans>Beenden</Trans>
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import { useRouter } from "@tanstack/react-router"
+import type { AnchorHTMLAttributes } from "react"
+import { isPlainClick } from "../plain-click.ts"
+
+/** A link to another page behind the sign-in: with a script nothing is loaded anew. The address is this host's. */
+export function DeskLink({
+  href,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  const router = useRouter()
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void router.navigate({ href })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

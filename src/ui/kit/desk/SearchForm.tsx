@@ -1,0 +1,89 @@
+import { useRouter } from "@tanstack/react-router"
+import { Search } from "lucide-react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { Button } from "../Button.tsx"
+import { TextInput } from "../TextInput.tsx"
+import s from "./SearchForm.module.css"
+
+interface SearchFormProps {
+  /** Where the list stands, as this host writes it. */
+  readonly action: string
+  readonly label: ReactNode
+  readonly submit: ReactNode
+  /** Name of the words in the address. */
+  readonly name: string
+  readonly text: string
+  readonly maxLength: number
+  readonly placeholder?: string
+  /** More controls of the search, each with a name of its own. */
+  readonly children?: ReactNode
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
+
+/** Searches a list by its address, also without a script; `/` leads to it from anywhere on the page (ui.md "staff"). */
+export function SearchForm({
+  action,
+  label,
+  submit,
+  name,
+  text,
+  maxLength,
+  placeholder,
+  children
+}: SearchFormProps) {
+  const router = useRouter()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+        return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener("keydown", hear)
+    return () => removeEventListener("keydown", hear)
+  }, [])
+  return (
+    <search>
+      <form
+        method="get"
+        action={action}
+        className={s["form"]}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wish = new URLSearchParams()
+          for (const [key, value] of new FormData(event.currentTarget))
+            if (typeof value === "string" && value.trim() !== "") wish.append(key, value.trim())
+          void router.navigate({ href: wish.size === 0 ? action : `${action}?${wish}` })
+        }}
+      >
+        <div className={s["words"]}>
+          <label htmlFor="search-words" className={s["label"]}>
+            {label} <kbd className={s["key"]}>/</kbd>
+          </label>
+          <TextInput
+            ref={field}
+            key={text}
+            id="search-words"
+            type="search"
+            name={name}
+            defaultValue={text}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+          />
+        </div>
+        {children}
+        <Button type="submit" look="secondary">
+          <Search size={18} aria-hidden="true" />
+          {submit}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { ChevronLeft } from "lucide-react"
+import type { ReactNode } from "react"
+import { countries } from "../../domain/country.ts"
+import { type Customer, nameOf } from "../../domain/support/people.ts"
+import { Card } from "../kit/Card.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { shortDay } from "../kit/desk/moment.ts"
+import { useHref, useSite } from "../kit/site.tsx"
+import { CustomerOrders } from "./CustomerOrders.tsx"
+import s from "./People.module.css"
+import { LockBadge } from "./PeopleState.tsx"
+
+interface CustomerPageProps {
+  readonly customer: Customer
+  /** The form of who may edit; without it the data are shown. */
+  readonly form: ReactNode
+  readonly actFor: ReactNode
+  /** Where the account itself is, for who may see it. */
+  readonly userHref: string | undefined
+}
+
+/** One customer: who it is, what was ordered, and what support may do (accounts.md 2 "/support/kunde/bearbeiten"). */
+export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  const { email, phone, firstName, lastName, newsletter } = customer
+  const since = shortDay(tag, customer.createdAt)
+  return (
+    <>
+      <DeskLink className={s["back"]} href={href("/support/kunden")}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        <Trans>Alle Kunden</Trans>
+      </DeskLink>
+      <div className={s["head"]}>
+        <h1>{nameOf(customer)}</h1>
+        <LockBadge isLocked={customer.isLocked} />
+      </div>
+      <div className={s["sides"]}>
+        <div className={s["side"]}>
+          <Card className={s["part"]}>
+            <h2 className={s["title"]}>
+              <Trans>Kundendaten</Trans>
+            </h2>
+            <dl className={s["facts"]}>
+              <Fact name={t`E-Mail-Adresse`}>{email}</Fact>
+              <Fact name={t`Kundennummer`}>{customer.id}</Fact>
+              <Fact name={t`Land`}>{countries[customer.countryId].name}</Fact>
+              <Fact name={t`Konto seit`}>{since}</Fact>
+              {form === null && (
+                <>
+                  <Fact name={t`Vorname`}>{firstName || "–"}</Fact>
+                  <Fact name={t`Nachname`}>{lastName || "–"}</Fact>
+                  <Fact name={t`Telefon`}>{phone || "–"}</Fact>
+                  <Fact name={t`Newsletter`}>{newsletter ? t`ja` : t`nein`}</Fact>
+                </>
+              )}
+            </dl>
+            {form ?? (
+              <p className={s["note"]}>
+                <Trans>Sie dürfen diese Daten lesen. Ändern kann sie der Kundenservice.</Trans>
+              </p>
+            )}
+          </Card>
+          {userHref !== undefined && (
+            <DeskLink href={userHref}>
+              <Trans>Zum Benutzerkonto: Rollen, Sperre und zweiter Faktor</Trans>
+            </DeskLink>
+          )}
+        </div>
+        <div className={s["side"]}>
+          <Card className={s["part"]}>
+            <CustomerOrders orders={customer.orders} />
+          </Card>
+          {actFor !== null && <Card>{actFor}</Card>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={s["fact"]}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { Lock } from "lucide-react"
+import type { ReactNode } from "react"
+import { Badge } from "../kit/Badge.tsx"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import s from "./People.module.css"
+
+/** Nobody answered; what can be done about it, with a script or without. */
+export function PeopleUnreachable({
+  onRetry,
+  retryHref
+}: {
+  readonly onRetry: (() => void) | undefined
+  readonly retryHref: string
+}) {
+  const again = <Trans>Noch einmal versuchen</Trans>
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Das konnte gerade nicht geladen werden</Trans>}
+      actions={
+        onRetry ? (
+          <Button look="secondary" onClick={onRetry}>
+            {again}
+          </Button>
+        ) : (
+          <ButtonLink look="secondary" href={retryHref}>
+            {again}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        <Trans>Der Server hat nicht geantwortet. An Ihrer Suche liegt es nicht.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Nobody fits the search; why, and the way back to all. */
+export function NobodyFound({
+  words,
+  allHref,
+  hint
+}: {
+  readonly words: string
+  readonly allHref: string
+  readonly hint: ReactNode
+}) {
+  return (
+    <Notice
+      title={words === "" ? <Trans>Hier steht niemand</Trans> : <Trans>Niemand passt zu „{words}“</Trans>}
+      actions={<DeskLink href={allHref}>{<Trans>Alle zeigen</Trans>}</DeskLink>}
+    >
+      <p>{hint}</p>
+    </Notice>
+  )
+}
+
+/** How many there are, told again after each search. */
+export function Found({ total, isLoading }: { readonly total: number; readonly isLoading: boolean }) {
+  return (
+    <output className={s["found"]}>
+      {isLoading ? (
+        <Trans>Wird gesucht …</Trans>
+      ) : (
+        <Plural value={total} one="# Eintrag" other="# Einträge" />
+      )}
+    </output>
+  )
+}
+
+/** Locked is told by a word and a sign, not by colour alone. */
+export function LockBadge({ isLocked }: { readonly isLocked: boolean }) {
+  return isLocked ? (
+    <Badge icon={<Lock size={14} aria-hidden="true" />}>
+      <Trans>Gesperrt</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="good">
+      <Trans>Aktiv</Trans>
+    </Badge>
+  )
+}

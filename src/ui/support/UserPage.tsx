@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { ChevronLeft } from "lucide-react"
+import type { ReactNode } from "react"
+import { nameOf, type User } from "../../domain/support/people.ts"
+import { Card } from "../kit/Card.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { shortDay, shortMoment } from "../kit/desk/moment.ts"
+import { Notice } from "../kit/Notice.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import s from "./People.module.css"
+import { LockBadge } from "./PeopleState.tsx"
+import { roleTexts } from "./role-texts.tsx"
+
+interface UserPageProps {
+  readonly user: User
+  readonly isOwn: boolean
+  /** The forms of who may change the account; null for everyone else. */
+  readonly roles: ReactNode
+  readonly security: ReactNode
+  readonly actFor: ReactNode
+  /** Where the customer's data are, for who may see them. */
+  readonly customerHref: string | undefined
+}
+
+/** One account: what it may do, its way in, and acting in its name (accounts.md 2 "/support/benutzer/{id}/bearbeiten"). */
+export function UserPage({ user, isOwn, roles, security, actFor, customerHref }: UserPageProps) {
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    [t`E-Mail-Adresse`, user.email],
+    [t`Benutzernummer`, String(user.id)],
+    ...(user.dealerId === null ? [] : [[t`Händlernummer`, String(user.dealerId)] as const]),
+    [t`Konto seit`, shortDay(tag, user.createdAt)],
+    [t`Zuletzt angemeldet`, user.lastSignInAt === null ? t`noch nie` : shortMoment(tag, user.lastSignInAt)],
+    [t`Zweiter Faktor`, user.hasSecondFactor ? t`eingerichtet` : t`nicht eingerichtet`]
+  ]
+  return (
+    <>
+      <DeskLink className={s["back"]} href={href("/support/user/list")}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        <Trans>Alle Benutzer</Trans>
+      </DeskLink>
+      <div className={s["head"]}>
+        <h1>{nameOf(user)}</h1>
+        <LockBadge isLocked={user.isLocked} />
+      </div>
+      <div className={s["sides"]}>
+        <div className={s["side"]}>
+          {isOwn && (
+            <Notice title={<Trans>Das ist Ihr eigenes Konto</Trans>}>
+              <p>
+                <Trans>Rollen, Sperre und zweiten Faktor ändert jemand anderes aus der Administration.</Trans>
+              </p>
+            </Notice>
+          )}
+          <Card className={s["part"]}>
+            {roles ?? (
+              <>
+                <h2 className={s["title"]}>
+                  <Trans>Rollen</Trans>
+                </h2>
+                <ul className={s["plain"]}>
+                  {user.roles.map((role) => (
+                    <li key={role}>
+                      <strong>{i18n._(roleTexts[role].name)}</strong>{" "}
+                      <span className={s["note"]}>{i18n._(roleTexts[role].may)}</span>
+                    </li>
+                  ))}
+                </ul>
+                {!isOwn && (
+                  <p className={s["note"]}>
+                    <Trans>Rollen vergibt die Administration.</Trans>
+                  </p>
+                )}
+              </>
+            )}
+          </Card>
+        </div>
+        <div className={s["side"]}>
+          <Card className={s["part"]}>
+            <h2 className={s["title"]}>
+              <Trans>Konto</Trans>
+            </h2>
+            <dl className={s["facts"]}>
+              {facts.map(([name, value]) => (
+                <div key={name} className={s["fact"]}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {customerHref !== undefined && (
+              <DeskLink href={customerHref}>
+                <Trans>Zu den Kundendaten</Trans>
+              </DeskLink>
+            )}
+          </Card>
+          {security !== null && <Card>{security}</Card>}
+          {actFor !== null && <Card>{actFor}</Card>}
+        </div>
+      </div>
+    </>
+  )
+}

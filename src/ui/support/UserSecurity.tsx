@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { KeyRound, Lock, LockOpen } from "lucide-react"
+import { useState } from "react"
+import type { ActOutcome, User } from "../../domain/support/people.ts"
+import { Button } from "../kit/Button.tsx"
+import { ActDialog } from "./ActDialog.tsx"
+import { useToast } from "../kit/desk/use-toast.ts"
+import s from "./People.module.css"
+
+export type SecurityAct = "lock" | "unlock" | "resetSecondFactor"
+
+interface UserSecurityProps {
+  readonly user: User
+  readonly name: string
+  /** Undefined until the page has come to life. */
+  readonly onAct: ((act: SecurityAct) => Promise<ActOutcome>) | undefined
+}
+
+const texts = {
+  lock: {
+    button: <Trans>Konto sperren</Trans>,
+    title: <Trans>Konto sperren?</Trans>,
+    description: (name: string) => (
+      <Trans>{name} wird überall abgemeldet und kann sich nicht mehr anmelden, bis jemand entsperrt.</Trans>
+    )
+  },
+  unlock: {
+    button: <Trans>Konto entsperren</Trans>,
+    title: <Trans>Konto entsperren?</Trans>,
+    description: (name: string) => <Trans>{name} kann sich dann wieder anmelden.</Trans>
+  },
+  resetSecondFactor: {
+    button: <Trans>Zweiten Faktor zurücksetzen</Trans>,
+    title: <Trans>Zweiten Faktor zurücksetzen?</Trans>,
+    description: (name: string) => (
+      <Trans>
+        {name} wird überall abgemeldet und richtet bei der nächsten Anmeldung einen neuen ein. Prüfen Sie
+        vorher, wer Sie darum bittet.
+      </Trans>
+    )
+  }
+} as const
+
+/** Lock and second factor of an account; each asked before it is done. */
+export function UserSecurity({ user, name, onAct }: UserSecurityProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const done: Readonly<Record<SecurityAct, string>> = {
+    lock: t`Konto gesperrt`,
+    unlock: t`Konto entsperrt`,
+    resetSecondFactor: t`Zweiter Faktor zurückgesetzt`
+  }
+  const [asked, setAsked] = useState<SecurityAct>()
+  // the words stay while the dialog goes
+  const [last, setLast] = useState<SecurityAct>("lock")
+  const ask = (act: SecurityAct) => {
+    setLast(act)
+    setAsked(act)
+  }
+  const act = async (wish: SecurityAct, onWish: NonNullable<typeof onAct>) => {
+    const outcome = await onWish(wish)
+    if (outcome.kind === "done") toast(done[wish])
+    return outcome
+  }
+  const lock: SecurityAct = user.isLocked ? "unlock" : "lock"
+  return (
+    <section className={s["part"]} aria-labelledby="user-security">
+      <h2 id="user-security" className={s["title"]}>
+        <Trans>Zugang</Trans>
+      </h2>
+      <div className={s["actions"]}>
+        <Button look="secondary" disabled={onAct === undefined} onClick={() => ask(lock)}>
+          {user.isLocked ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />}
+          {texts[lock].button}
+        </Button>
+        {user.hasSecondFactor && (
+          <Button look="secondary" disabled={onAct === undefined} onClick={() => ask("resetSecondFactor")}>
+            <KeyRound size={18} aria-hidden="true" />
+            {texts.resetSecondFactor.button}
+          </Button>
+        )}
+      </div>
+      <ActDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={texts[last].title}
+        description={texts[last].description(name)}
+        confirm={texts[last].button}
+        act={() => (asked === undefined || onAct === undefined ? undefined : act(asked, onAct))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { type Role, roles } from "../../domain/rights/roles.ts"
+import { type ListPage, nameOf, type User } from "../../domain/support/people.ts"
+import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { shortMoment } from "../kit/desk/moment.ts"
+import { Pager } from "../kit/desk/Pager.tsx"
+import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { Field } from "../kit/Field.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import { Select } from "../kit/TextInput.tsx"
+import s from "./People.module.css"
+import { Found, LockBadge, NobodyFound, PeopleUnreachable } from "./PeopleState.tsx"
+import { roleTexts } from "./role-texts.tsx"
+
+interface UsersPageProps {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<User> | undefined
+  readonly words: string
+  readonly role: Role | undefined
+  readonly maxLength: number
+  readonly isLoading: boolean
+  readonly hrefOf: (page: number) => string
+  readonly onRetry: (() => void) | undefined
+}
+
+/** All accounts, by words and by role (accounts.md 2 "/support/user/list"). */
+export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onRetry }: UsersPageProps) {
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  const columns: ReadonlyArray<Column<User>> = [
+    {
+      key: "name",
+      head: t`Name und E-Mail-Adresse`,
+      isName: true,
+      cell: (row) => (
+        <>
+          <DeskLink className={s["name"]} href={href(`/support/benutzer/${row.id}/bearbeiten`)}>
+            {nameOf(row)}
+          </DeskLink>
+          <span className={s["email"]}>{row.email}</span>
+        </>
+      )
+    },
+    {
+      key: "roles",
+      head: t`Rollen`,
+      cell: (row) => row.roles.map((each) => i18n._(roleTexts[each].name)).join(", ") || "–"
+    },
+    {
+      key: "factor",
+      head: t`Zweiter Faktor`,
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? t`eingerichtet` : "–")
+    },
+    {
+      key: "last",
+      head: t`Zuletzt angemeldet`,
+      align: "end",
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? "–" : shortMoment(tag, lastSignInAt))
+    },
+    { key: "state", head: t`Konto`, cell: ({ isLocked }) => <LockBadge isLocked={isLocked} /> }
+  ]
+  return (
+    <>
+      <h1>
+        <Trans>Benutzer</Trans>
+      </h1>
+      <SearchForm
+        action={href("/support/user/list")}
+        name="suche"
+        text={words}
+        maxLength={maxLength}
+        label={<Trans>Name oder E-Mail-Adresse</Trans>}
+        submit={<Trans>Suchen</Trans>}
+      >
+        <Field id="search-role" label={<Trans>Rolle</Trans>}>
+          {(control) => (
+            <Select {...control} key={role ?? ""} name="rolle" defaultValue={role ?? ""}>
+              <option value="">{t`Alle Rollen`}</option>
+              {roles.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(roleTexts[each].name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </SearchForm>
+      {list === undefined ? (
+        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
+      ) : (
+        <>
+          <Found total={list.total} isLoading={isLoading} />
+          <DataTable
+            caption={t`Benutzer`}
+            columns={columns}
+            rows={list.items}
+            keyOf={({ id }) => String(id)}
+            isLoading={isLoading}
+            empty={
+              <NobodyFound
+                words={words}
+                allHref={href("/support/user/list")}
+                hint={<Trans>Versuchen Sie weniger Wörter oder eine andere Rolle.</Trans>}
+              />
+            }
+          />
+          <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />
+        </>
+      )}
+    </>
+  )
+}

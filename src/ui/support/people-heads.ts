@@ -1,0 +1,14 @@
+import type { I18n, MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+
+const titles = {
+  customers: msg`Kunden | Heizmarkt`,
+  customer: msg`Kundendaten | Heizmarkt`,
+  users: msg`Benutzer | Heizmarkt`,
+  user: msg`Benutzerkonto | Heizmarkt`
+} satisfies Readonly<Record<string, MessageDescriptor>>
+
+/** Title of a page about people; nobody's name stands in the history of a browser. */
+export const peopleHead = (i18n: I18n, page: keyof typeof titles) => ({
+  meta: [{ title: i18n._(titles[page]) }]
+})
