@@ -4,6 +4,7 @@ import { signedIn } from "./account.api.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
 import { list, localDate, text } from "./primitives.ts"
 import {
+  accountId,
   accountIdText,
   auditRow,
   customer,
@@ -56,7 +57,12 @@ const users = [
   }),
   HttpApiEndpoint.post("setRoles", "/api/support/benutzer/:id/rollen", {
     ...ofUser,
-    payload: wire({ rowVersion, roles: list(role, 10) }),
+    payload: wire({
+      rowVersion,
+      roles: list(role, 10),
+      /** Whose figures an advertising partner sees; left out it stays, and nobody else has one. */
+      dealerId: Schema.optionalKey(Schema.NullOr(accountId))
+    }),
     success: userRow,
     error: [...changesOfUser, UserConflict]
   }),

@@ -13,6 +13,7 @@ export type AuditEvent =
   | "secondFactorSet"
   | "secondFactorReset"
   | "rolesChanged"
+  | "dealerChanged"
   | "locked"
   | "unlocked"
   | "customerEdited"
