@@ -13,6 +13,7 @@ import {
   customerRow,
   keptMail,
   mailRow,
+  mailState,
   pageOf,
   paging,
   role,
@@ -109,7 +110,7 @@ const records = [
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("outbox", "/api/support/postausgang", {
-    query: { search, ...paging },
+    query: { search, state: Schema.optionalKey(mailState), ...paging },
     success: pageOf(mailRow),
     error: [Invalid, Unavailable]
   }),
@@ -117,6 +118,12 @@ const records = [
     params: { id: text(200) },
     success: keptMail,
     error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("resendMail", "/api/support/postausgang/:id/senden", {
+    params: { id: text(200) },
+    payload: nothing,
+    success: mailRow,
+    error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("info", "/api/support/info", { success: supportInfo, error: Unavailable }),
   HttpApiEndpoint.post("saveInfo", "/api/support/info", {

@@ -20,6 +20,7 @@ export type AuditEvent =
   | "addressChanged"
   | "accountExported"
   | "accountDeleted"
+  | "mailSentAgain"
   | "impersonationBegun"
   | "impersonationEnded"
   | "actedInAnothersName"
