@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { signedIn } from "./account.api.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { list, localDate, text } from "./primitives.ts"
+import { instant, list, localDate, text } from "./primitives.ts"
 import {
   accountId,
   accountIdText,
@@ -93,8 +93,16 @@ const users = [
   })
 ] as const
 
-/** Whether this page may show what only staff need: both have to be true (accounts.md 3, 6). */
-const supportInfo = wire({ showSupportInfo: Schema.Boolean, allowSupportInfo: Schema.Boolean })
+/** What staff are told of themselves. */
+const supportInfo = wire({
+  /** Whether pages show what only staff need: both have to be true (accounts.md 3, 6). */
+  showSupportInfo: Schema.Boolean,
+  allowSupportInfo: Schema.Boolean,
+  hasSecondFactor: Schema.Boolean,
+  secondFactorSetAt: Schema.NullOr(instant),
+  /** The sign-in before the latest: whoever does not know it, was somebody else. */
+  previousSignInAt: Schema.NullOr(instant)
+})
 
 const records = [
   HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
