@@ -29,7 +29,10 @@ import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-p
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
+import { Route as DeskSupportProtokollRouteImport } from './routes/_desk.support.protokoll'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk.support.kunde.bearbeiten'
+import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk.support.postausgang.index'
+import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk.support.postausgang.$id'
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk.support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
@@ -142,10 +145,27 @@ const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
   path: '/support/kunden',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportProtokollRoute = DeskSupportProtokollRouteImport.update({
+  id: '/support/protokoll',
+  path: '/support/protokoll',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
     path: '/support/kunde/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportPostausgangIndexRoute =
+  DeskSupportPostausgangIndexRouteImport.update({
+    id: '/support/postausgang/',
+    path: '/support/postausgang/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportPostausgangIdRoute =
+  DeskSupportPostausgangIdRouteImport.update({
+    id: '/support/postausgang/$id',
+    path: '/support/postausgang/$id',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskSupportUserListRoute = DeskSupportUserListRouteImport.update({
@@ -203,10 +223,13 @@ export interface FileRoutesByFullPath {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/protokoll': typeof DeskSupportProtokollRoute
   '/support/': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
@@ -230,10 +253,13 @@ export interface FileRoutesByTo {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/protokoll': typeof DeskSupportProtokollRoute
   '/support': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
@@ -259,10 +285,13 @@ export interface FileRoutesById {
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
+  '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
   '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
@@ -288,10 +317,13 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/support/kunden'
+    | '/support/protokoll'
     | '/support/'
     | '/support/kunde/bearbeiten'
+    | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -315,10 +347,13 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/support/kunden'
+    | '/support/protokoll'
     | '/support'
     | '/support/kunde/bearbeiten'
+    | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -343,10 +378,13 @@ export interface FileRouteTypes {
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
     | '/_desk/support/kunden'
+    | '/_desk/support/protokoll'
     | '/_desk/support/'
     | '/_desk/support/kunde/bearbeiten'
+    | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/support/benutzer/$id/bearbeiten'
     | '/benutzerkonto/bestellanmeldung/$productGroup/{-$registerVariant}/{-$viewVariant}'
@@ -517,11 +555,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportKundenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/protokoll': {
+      id: '/_desk/support/protokoll'
+      path: '/support/protokoll'
+      fullPath: '/support/protokoll'
+      preLoaderRoute: typeof DeskSupportProtokollRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
       fullPath: '/support/kunde/bearbeiten'
       preLoaderRoute: typeof DeskSupportKundeBearbeitenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/postausgang/': {
+      id: '/_desk/support/postausgang/'
+      path: '/support/postausgang'
+      fullPath: '/support/postausgang/'
+      preLoaderRoute: typeof DeskSupportPostausgangIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/postausgang/$id': {
+      id: '/_desk/support/postausgang/$id'
+      path: '/support/postausgang/$id'
+      fullPath: '/support/postausgang/$id'
+      preLoaderRoute: typeof DeskSupportPostausgangIdRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/user/list': {
@@ -564,17 +623,23 @@ declare module '@tanstack/react-router' {
 
 interface DeskRouteChildren {
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
+  DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
+  DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
+  DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportKundenRoute: DeskSupportKundenRoute,
+  DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
+  DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
+  DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,
 }
 

@@ -10,6 +10,7 @@ export interface ListQuery {
 /** Longer searches the calls refuse; what is typed beyond is left out. */
 export const longestSearch = 100
 
+/** One line of an address, without what hides; empty when it is none. */
 export const textIn = (value: unknown): string =>
   typeof value === "string"
     ? value
