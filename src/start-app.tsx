@@ -33,7 +33,7 @@ export const startApp = async (routeTree: AppOptions["routeTree"]): Promise<void
   const tellRoute = () => {
     document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId
   }
-  tellRoute()
+  router.subscribe("onRendered", tellRoute)
   router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
     tellRoute()
     if (pathChanged && fromLocation !== undefined) flushErrors()

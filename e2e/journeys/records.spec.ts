@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ask } from "../database.ts"
 import { mailbox } from "../pages/SignIn.ts"
-import { enterAs, insertMail } from "../staff.ts"
+import { enterAs, insertMail } from "../kept-mails.ts"
 
 const admin = "Role_Interaid_Admin"
 
@@ -20,6 +20,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await expect(page.getByText("Zweiter Faktor: eingerichtet")).toBeVisible()
   await expect(page.getByText("Mails, die nicht ankamen")).toBeHidden()
   await expectAccessible(page)
+  await expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
   await page.keyboard.press("/")
   await expect(focused(page)).toHaveAttribute("type", "search")
   await page.keyboard.type("gibt es nicht")
@@ -74,10 +75,12 @@ test("a mail that was given up is found, read and sent once more, by keyboard al
   await given.focus()
   await page.keyboard.press("Enter")
   await page.waitForURL("**/support/postausgang?stand=failed")
+  await expect(page.getByRole("heading", { level: 1, name: "Postausgang" })).toBeVisible()
   await page.keyboard.press("/")
+  await expect(focused(page)).toHaveAttribute("type", "search")
   await page.keyboard.type(recipient)
   await page.keyboard.press("Enter")
-  await page.waitForURL(/suche=.*&stand=failed|stand=failed&suche=/u)
+  await page.waitForURL(/suche=.*&stand=failed/u)
   await expect(page.getByText("1 Eintrag")).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("table").getByRole("link").focus()

@@ -29,14 +29,18 @@ export function Entrance({ own, failed, page, client }: EntranceProps) {
   const router = useRouter()
   const isLive = useLive()
   const [saving, setSaving] = useState<"no" | "yes" | "failed">("no")
+  // the box follows the finger and not the answer
+  const [wish, setWish] = useState<boolean>()
   const save = async (showSupportInfo: boolean) => {
     if (saving === "yes") return
     setSaving("yes")
+    setWish(showSupportInfo)
     const answer = await client.call(supportSaveInfo, { payload: { showSupportInfo } })
     if (answer.type === "ok") {
       tellSupportInfo()
       await router.invalidate()
     }
+    setWish(undefined)
     setSaving(answer.type === "ok" ? "no" : "failed")
   }
   const { session } = page
@@ -48,7 +52,11 @@ export function Entrance({ own, failed, page, client }: EntranceProps) {
       searchLength={may(page, "customers.read") ? longestSearch : undefined}
     >
       <OwnAccount
-        own={own.kind === "full" ? own.value : undefined}
+        own={
+          own.kind === "full"
+            ? { ...own.value, showSupportInfo: wish ?? own.value.showSupportInfo }
+            : undefined
+        }
         onShowInfo={isLive ? (isShown) => void save(isShown) : undefined}
         isSaving={saving === "yes"}
         hasFailed={saving === "failed"}
