@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client"
 import { type Impersonation, personName, type Session } from "./domain/account/session.ts"
 import { signInPageOf } from "./domain/account/sign-in-page.ts"
 import { homeOf } from "./domain/rights/menus.ts"
+import { isStaff } from "./domain/rights/roles.ts"
 import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
@@ -99,6 +100,19 @@ const showActing = (session: Session | undefined, isLeaving: boolean): void => {
   show(shown)
 }
 
+let panel: Promise<() => void> | undefined
+const staffIn = (here: Session | undefined): Session | undefined =>
+  here !== undefined && isStaff(here.roles) && !here.isImpersonated ? here : undefined
+
+/** Staff find out about the page they are on; nobody else loads anything of it, nor staff in a customer's name. */
+const showPanel = (here: Session | undefined): void => {
+  if (panel === undefined && staffIn(here) === undefined) return
+  panel ??= import("./staff-panel.tsx").then(({ showStaffPanel }) =>
+    showStaffPanel(page, i18n, () => staffIn(session.getSnapshot().context.watch?.held.session))
+  )
+  panel.then((show) => show()).catch(() => (panel = undefined))
+}
+
 session.subscribe((snapshot) => {
   if (snapshot.matches({ auth: "unknown" })) return
   // the page is about to be another's; until then it stays as it is
@@ -106,6 +120,7 @@ session.subscribe((snapshot) => {
   const known = snapshot.context.watch?.held.session
   showPerson(known)
   showActing(known, snapshot.matches({ auth: "loggingOut" }))
+  showPanel(known)
 })
 
 /** Signs out as soon as it is known who is here. */

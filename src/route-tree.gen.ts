@@ -34,9 +34,12 @@ import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.st
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
+import { Route as DeskSupportProtokollRouteImport } from './routes/_desk.support.protokoll'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk.support.kunde.bearbeiten'
+import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk.support.postausgang.index'
+import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk.support.postausgang.$id'
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk.support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
@@ -177,6 +180,11 @@ const DeskSupportKundenRoute = DeskSupportKundenRouteImport.update({
   path: '/support/kunden',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskSupportProtokollRoute = DeskSupportProtokollRouteImport.update({
+  id: '/support/protokoll',
+  path: '/support/protokoll',
+  getParentRoute: () => DeskRoute,
+} as any)
 const BenachrichtigungenTokenBestaetigenRoute =
   BenachrichtigungenTokenBestaetigenRouteImport.update({
     id: '/benachrichtigungen/$token/bestaetigen',
@@ -193,6 +201,18 @@ const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
     path: '/support/kunde/bearbeiten',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportPostausgangIndexRoute =
+  DeskSupportPostausgangIndexRouteImport.update({
+    id: '/support/postausgang/',
+    path: '/support/postausgang/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportPostausgangIdRoute =
+  DeskSupportPostausgangIdRouteImport.update({
+    id: '/support/postausgang/$id',
+    path: '/support/postausgang/$id',
     getParentRoute: () => DeskRoute,
   } as any)
 const DeskSupportUserListRoute = DeskSupportUserListRouteImport.update({
@@ -269,12 +289,15 @@ export interface FileRoutesByFullPath {
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support/': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -305,12 +328,15 @@ export interface FileRoutesByTo {
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/support/kunden': typeof DeskSupportKundenRoute
+  '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/support': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -343,12 +369,15 @@ export interface FileRoutesById {
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
+  '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
+  '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   '/_desk/support/benutzer/$id/bearbeiten': typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -381,12 +410,15 @@ export interface FileRouteTypes {
     | '/kunde/stammdaten'
     | '/kunde/startseite'
     | '/support/kunden'
+    | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support/'
     | '/support/kunde/bearbeiten'
+    | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
@@ -417,12 +449,15 @@ export interface FileRouteTypes {
     | '/kunde/stammdaten'
     | '/kunde/startseite'
     | '/support/kunden'
+    | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/support'
     | '/support/kunde/bearbeiten'
+    | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
     | '/support/benutzer/$id/bearbeiten'
@@ -454,12 +489,15 @@ export interface FileRouteTypes {
     | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
     | '/_desk/support/kunden'
+    | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
     | '/_desk/support/'
     | '/_desk/support/kunde/bearbeiten'
+    | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
     | '/_desk/support/benutzer/$id/bearbeiten'
@@ -669,6 +707,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskSupportKundenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/support/protokoll': {
+      id: '/_desk/support/protokoll'
+      path: '/support/protokoll'
+      fullPath: '/support/protokoll'
+      preLoaderRoute: typeof DeskSupportProtokollRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/benachrichtigungen/$token/bestaetigen': {
       id: '/benachrichtigungen/$token/bestaetigen'
       path: '/benachrichtigungen/$token/bestaetigen'
@@ -688,6 +733,20 @@ declare module '@tanstack/react-router' {
       path: '/support/kunde/bearbeiten'
       fullPath: '/support/kunde/bearbeiten'
       preLoaderRoute: typeof DeskSupportKundeBearbeitenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/postausgang/': {
+      id: '/_desk/support/postausgang/'
+      path: '/support/postausgang'
+      fullPath: '/support/postausgang/'
+      preLoaderRoute: typeof DeskSupportPostausgangIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/postausgang/$id': {
+      id: '/_desk/support/postausgang/$id'
+      path: '/support/postausgang/$id'
+      fullPath: '/support/postausgang/$id'
+      preLoaderRoute: typeof DeskSupportPostausgangIdRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/support/user/list': {
@@ -749,9 +808,12 @@ interface DeskRouteChildren {
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
+  DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
+  DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
+  DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
   DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route: typeof DeskAccountBasedataPartialChar123AddressColChar125Char123AddressColItemChar125Char123LoginColChar125Route
@@ -764,9 +826,12 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
+  DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
+  DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
+  DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,
   DeskSupportBenutzerIdBearbeitenRoute: DeskSupportBenutzerIdBearbeitenRoute,

@@ -30,7 +30,12 @@ export const startApp = async (routeTree: AppOptions["routeTree"]): Promise<void
   showTitles(router)
   startForSignedIn(page.session !== null, () => import("./entry-session.tsx"))
   // the first page is reported when it is left, as every document is
+  const tellRoute = () => {
+    document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId
+  }
+  router.subscribe("onRendered", tellRoute)
   router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+    tellRoute()
     if (pathChanged && fromLocation !== undefined) flushErrors()
   })
 }

@@ -78,6 +78,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "support.auditLog": "audit.read",
   "support.outbox": "outbox.read",
   "support.keptMail": "outbox.read",
+  "support.resendMail": "outbox.send",
   "support.info": "support.enter",
   "support.saveInfo": "support.enter"
 }

@@ -2,8 +2,9 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { signedIn } from "./account.api.ts"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { list, localDate, text } from "./primitives.ts"
+import { instant, list, localDate, text } from "./primitives.ts"
 import {
+  accountId,
   accountIdText,
   auditRow,
   customer,
@@ -12,6 +13,7 @@ import {
   customerRow,
   keptMail,
   mailRow,
+  mailState,
   pageOf,
   paging,
   role,
@@ -56,7 +58,12 @@ const users = [
   }),
   HttpApiEndpoint.post("setRoles", "/api/support/benutzer/:id/rollen", {
     ...ofUser,
-    payload: wire({ rowVersion, roles: list(role, 10) }),
+    payload: wire({
+      rowVersion,
+      roles: list(role, 10),
+      /** Whose figures an advertising partner sees; left out it stays, and nobody else has one. */
+      dealerId: Schema.optionalKey(Schema.NullOr(accountId))
+    }),
     success: userRow,
     error: [...changesOfUser, UserConflict]
   }),
@@ -86,8 +93,16 @@ const users = [
   })
 ] as const
 
-/** Whether this page may show what only staff need: both have to be true (accounts.md 3, 6). */
-const supportInfo = wire({ showSupportInfo: Schema.Boolean, allowSupportInfo: Schema.Boolean })
+/** What staff are told of themselves. */
+const supportInfo = wire({
+  /** Whether pages show what only staff need: both have to be true (accounts.md 3, 6). */
+  showSupportInfo: Schema.Boolean,
+  allowSupportInfo: Schema.Boolean,
+  hasSecondFactor: Schema.Boolean,
+  secondFactorSetAt: Schema.NullOr(instant),
+  /** The sign-in before the latest: whoever does not know it, was somebody else. */
+  previousSignInAt: Schema.NullOr(instant)
+})
 
 const records = [
   HttpApiEndpoint.get("auditLog", "/api/support/protokoll", {
@@ -103,7 +118,7 @@ const records = [
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("outbox", "/api/support/postausgang", {
-    query: { search, ...paging },
+    query: { search, state: Schema.optionalKey(mailState), ...paging },
     success: pageOf(mailRow),
     error: [Invalid, Unavailable]
   }),
@@ -111,6 +126,12 @@ const records = [
     params: { id: text(200) },
     success: keptMail,
     error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("resendMail", "/api/support/postausgang/:id/senden", {
+    params: { id: text(200) },
+    payload: nothing,
+    success: mailRow,
+    error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("info", "/api/support/info", { success: supportInfo, error: Unavailable }),
   HttpApiEndpoint.post("saveInfo", "/api/support/info", {

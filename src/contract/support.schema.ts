@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
+import { mailStates } from "../domain/mail-state.ts"
 import { roles } from "../domain/rights/roles.ts"
 import { problem } from "./errors.ts"
 import { countryId, decimal, instant, integer, integerText, text } from "./primitives.ts"
@@ -99,18 +100,23 @@ export const auditRow = wire({
   )
 })
 
+export const mailState = Schema.Literals(mailStates)
+
 const mailHead = {
   id: Schema.String,
   kind: Schema.String,
   recipient: Schema.String,
   subject: Schema.String,
+  state: mailState,
   createdAt: instant,
   sentAt: Schema.NullOr(instant),
   /** When it was given up; without it and `sentAt` the mail waits or is only kept. */
   failedAt: Schema.NullOr(instant),
   attempts: Schema.Int,
   /** What the mail server said the last time that it did not take the mail; else empty. */
-  failure: Schema.String
+  failure: Schema.String,
+  /** It was given up, and is known how to write once more. */
+  canBeSentAgain: Schema.Boolean
 }
 export const mailRow = wire(mailHead)
 export const keptMail = wire({ ...mailHead, text: Schema.String, html: Schema.String })

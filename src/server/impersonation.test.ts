@@ -47,7 +47,7 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
       assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 200)
       assert.deepStrictEqual(yield* auditOf(customerId), [
         { event: "impersonationBegun", actor: id, subject: customerId, detail: { reason } },
-        { event: "impersonationEnded", actor: id, subject: customerId, detail: {} }
+        { event: "impersonationEnded", actor: id, subject: customerId, detail: { by: "switched" } }
       ])
       assert.deepStrictEqual((yield* signOut(somebody)).body, { Success: true, UserSwitched: false })
     })

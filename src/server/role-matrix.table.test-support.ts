@@ -115,6 +115,7 @@ export const table: Readonly<Record<string, string>> = {
   "support.auditLog": "? ? ---------+ - ?",
   "support.outbox": "? ? ---------+ - ?",
   "support.keptMail": "? ? ---------+ - ?",
+  "support.resendMail": "o ? ---------+ - ?",
   // supportinfo.show
   "support.info": "? ? ---+++++++ - ?",
   "support.saveInfo": "o ? ---+++++++ - ?"

@@ -1,6 +1,7 @@
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
+import { endOverdue, impersonationEndJob } from "./accounts/impersonation.ts"
 import { accountsLayer } from "./accounts/accounts.ts"
 import { accountMail, accountMailJob } from "./accounts/registration/account-mail.ts"
 import { attachOrders, attachOrdersJob } from "./accounts/registration/attach-orders.ts"
@@ -14,12 +15,13 @@ import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
 import type { Tasks } from "./jobs/tasks.ts"
 import { workerLayer } from "./jobs/worker.ts"
+import { mailAgain } from "./mail/mail-again.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
 import { placesLayer } from "./places/places-live.ts"
-import type { Mailer } from "./ports/mailer.ts"
+import { mailAgainJob, type Mailer } from "./ports/mailer.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
@@ -35,16 +37,25 @@ const crontab = [
   `42 */6 * * * ${signingKeysJob} ?fill=1d`
 ].join("\n")
 
-/** The mails that this process writes besides answering, and its clean-up. */
-export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => ({
+const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [confirmationJob]: confirmOrder(linkBases),
   [accountMailJob]: accountMail(linkBases),
-  [attachOrdersJob]: attachOrders,
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),
-  [accountDeletedJob]: sayGoodbye,
-  "clean-up": () => cleanUp
+  [accountDeletedJob]: sayGoodbye
 })
+
+/** The mails that this process writes besides answering, and its clean-up. */
+export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
+  const mails = mailTasks(linkBases)
+  return {
+    ...mails,
+    [mailAgainJob]: mailAgain<unknown, Mailer | Secrets | ShopSite | SqlClient>(mails),
+    [attachOrdersJob]: attachOrders,
+    [impersonationEndJob]: endOverdue,
+    "clean-up": () => cleanUp
+  }
+}
 
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {

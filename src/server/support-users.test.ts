@@ -81,6 +81,47 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
     })
   )
 
+  it.effect("belong to a dealer only as advertising partners", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [dealer] = yield* sql<{ readonly id: number }>`select id from dealer order by id limit 1`
+      const dealerId = dealer?.id ?? 0
+      const boss = yield* signedInWith("haendler@haus.example", admin, morning)
+      const { id, somebody } = yield* signedInWith(
+        "partner@handel.example",
+        "Role_AdvertisingPartner",
+        morning
+      )
+      const set = (rowVersion: number, roles: ReadonlyArray<Role>, DealerId?: number | null) =>
+        change(boss.somebody, id, "rollen", {
+          RowVersion: rowVersion,
+          Roles: roles,
+          ...(DealerId === undefined ? {} : { DealerId })
+        })
+      const partner = ["Role_AdvertisingPartner"] as const
+      const unknown = yield* set(1, partner, 2_000_000_000)
+      assert.deepStrictEqual([unknown.status, codes(unknown)], [422, ["unknown"]])
+      assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
+      // the token still names no dealer
+      assert.isUndefined(yield* whoIs(somebody))
+      assert.deepInclude((yield* set(2, partner, dealerId)).body, { RowVersion: 2 })
+      assert.deepInclude((yield* set(2, [...partner, "Role_Press"])).body, {
+        DealerId: dealerId,
+        RowVersion: 3
+      })
+      assert.deepInclude((yield* set(3, ["Role_Press"], dealerId)).body, { DealerId: null, RowVersion: 4 })
+      assert.deepStrictEqual(
+        (yield* auditOf(id)).map(({ event, detail }) => [event, detail]),
+        [
+          ["dealerChanged", { before: "", after: dealerId }],
+          ["rolesChanged", { before: partner, after: [...partner, "Role_Press"] }],
+          ["rolesChanged", { before: [...partner, "Role_Press"], after: ["Role_Press"] }],
+          ["dealerChanged", { before: dealerId, after: "" }]
+        ]
+      )
+    })
+  )
+
   it.effect("are locked at once and let in again", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi
@@ -175,9 +216,14 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
       const { somebody } = yield* signedInWith("info@haus.example", "Role_Interaid_Editor", morning)
       const other = yield* signedInWith("info2@haus.example", "Role_Interaid_Editor", morning)
       const read = (who: TestVisitor) => Effect.map(who.get("/api/support/info"), ({ body }) => body)
-      assert.deepStrictEqual(yield* read(somebody), { ShowSupportInfo: false, AllowSupportInfo: true })
+      assert.deepInclude(yield* read(somebody), {
+        ShowSupportInfo: false,
+        AllowSupportInfo: true,
+        HasSecondFactor: true,
+        PreviousSignInAt: null
+      })
       yield* somebody.post("/api/support/info", { ShowSupportInfo: true })
-      assert.deepStrictEqual(yield* read(somebody), { ShowSupportInfo: true, AllowSupportInfo: true })
+      assert.deepInclude(yield* read(somebody), { ShowSupportInfo: true, AllowSupportInfo: true })
       assert.deepInclude(yield* read(other.somebody), { ShowSupportInfo: false })
     })
   )

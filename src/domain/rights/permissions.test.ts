@@ -34,6 +34,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "users.list": "? ----+---- + -",
   "users.edit": "? --------- + -",
   "outbox.read": "? --------- + -",
+  "outbox.send": "? --------- + -",
   "audit.read": "? --------- + -",
   "support.enter": "? ---++++++ + -"
 }

@@ -18,6 +18,7 @@ export const permissions = [
   "users.list",
   "users.edit",
   "outbox.read",
+  "outbox.send",
   "audit.read",
   "support.enter"
 ] as const
@@ -51,6 +52,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "users.list": [customerSupport],
   "users.edit": [],
   "outbox.read": [],
+  "outbox.send": [],
   "audit.read": [],
   "support.enter": staff
 }
@@ -64,6 +66,7 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "users.list",
   "users.edit",
   "outbox.read",
+  "outbox.send",
   "audit.read",
   "support.enter"
 ])

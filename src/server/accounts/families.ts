@@ -4,6 +4,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { sessionLimits } from "../../domain/account/session-limits.ts"
 import { parentGrace } from "../../domain/session-times.ts"
 import type { Role } from "../../domain/rights/roles.ts"
+import { audit } from "../db/audit-event.ts"
 import { Secrets } from "../http/secrets.ts"
 
 /** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
@@ -26,6 +27,11 @@ export interface RefreshLink {
 }
 
 export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
+
+interface EndedRow {
+  readonly actorId: number | null
+  readonly accountId: number
+}
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -59,12 +65,28 @@ export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, acto
   return { familyId, token, place: 0 } satisfies RefreshLink
 })
 
+/** Writes down the ends of acting in others' names among the sign-ins that have just ended. */
+const noteEnds = (ended: ReadonlyArray<EndedRow>, cause: EndCause) =>
+  Effect.forEach(
+    ended.filter(({ actorId }) => actorId !== null),
+    ({ actorId, accountId }) =>
+      audit({
+        event: "impersonationEnded",
+        actorId: actorId ?? undefined,
+        subjectId: accountId,
+        detail: { by: cause }
+      }),
+    { discard: true }
+  )
+
 /** Ends a sign-in; what was begun from it in another's name ends with it. */
 export const endFamily = Effect.fnUntraced(function* (familyId: string, cause: EndCause, now: number) {
   const sql = yield* SqlClient
-  yield* sql`
+  const ended = yield* sql<EndedRow>`
     update session_family set ended_at = ${iso(now)}, end_cause = ${cause}
-    where (id = ${familyId} or actor_family_id = ${familyId}) and ended_at is null`
+    where (id = ${familyId} or actor_family_id = ${familyId}) and ended_at is null
+    returning actor_id as "actorId", account_id as "accountId"`
+  yield* noteEnds(ended, cause)
 })
 
 /** Ends every sign-in of an account, but for one that may go on. */
@@ -75,9 +97,11 @@ export const endFamiliesOf = Effect.fnUntraced(function* (
   except = ""
 ) {
   const sql = yield* SqlClient
-  yield* sql`
+  const ended = yield* sql<EndedRow>`
     update session_family set ended_at = ${iso(now)}, end_cause = ${cause}
-    where (account_id = ${accountId} or actor_id = ${accountId}) and id <> ${except} and ended_at is null`
+    where (account_id = ${accountId} or actor_id = ${accountId}) and id <> ${except} and ended_at is null
+    returning actor_id as "actorId", account_id as "accountId"`
+  yield* noteEnds(ended, cause)
 })
 
 interface FamilyRow {

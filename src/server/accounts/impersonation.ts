@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import type { SignedIn } from "../../contract/middleware.ts"
@@ -9,7 +10,8 @@ import { verdictOn } from "../../domain/rights/permissions.ts"
 import { isRole } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { accountById } from "./account-row.ts"
-import { beginFamily } from "./families.ts"
+import { addJob } from "../db/add-job.ts"
+import { beginFamily, endFamily } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 
 /**
@@ -30,6 +32,28 @@ export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actor
   return verdictOn("customers.impersonate", identity) === "allowed"
 })
 
+/** Name of the job that ends half an hour in a customer's name when nobody has come to end it. */
+export const impersonationEndJob = "impersonation-end"
+
+const decode = Schema.decodeUnknownEffect(Schema.Struct({ familyId: Schema.String }))
+
+/** Ends what is over by its time, so that the log tells of every end; too early, it comes again. */
+export const endOverdue = Effect.fnUntraced(function* (payload: unknown) {
+  const { familyId } = yield* decode(payload)
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const [open] = yield* sql<{ readonly isOver: boolean }>`
+        select ends_at <= ${new Date(now).toISOString()}::timestamptz as "isOver" from session_family
+        where id = ${familyId} and ended_at is null for update`
+      if (open === undefined) return
+      if (!open.isOver) return yield* Effect.fail(new Error("Acting in this customer's name is not over yet"))
+      yield* endFamily(familyId, "expired", now)
+    })
+  )
+})
+
 /** Begins half an hour in a customer's name; the staff member's own sign-in waits to be come back to. */
 export const beginInNameOf = Effect.fnUntraced(function* (
   accountId: number,
@@ -48,7 +72,7 @@ export const beginInNameOf = Effect.fnUntraced(function* (
         subjectId: accountId,
         detail: { reason }
       })
-      return yield* beginFamily(
+      const begun = yield* beginFamily(
         {
           accountId,
           roles: account.roles,
@@ -56,6 +80,8 @@ export const beginInNameOf = Effect.fnUntraced(function* (
         },
         now
       )
+      yield* addJob(impersonationEndJob, { familyId: begun.familyId }, now + impersonationLifetime)
+      return begun
     })
   )
   yield* newBrowserSession

@@ -87,8 +87,14 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code }:
     return refused("credentialsWrong")
   }
   if (account === undefined) return refused("confirmationPending")
-  if (account.isLocked) return refused("locked")
-  const refusal = yield* secondFactorRefusal(account, code, now)
+  const refusal = account.isLocked ? refused("locked") : yield* secondFactorRefusal(account, code, now)
+  if (refusal?.reason === "locked" || refusal?.reason === "secondFactorWrong")
+    yield* audit({
+      event: "signInFailed",
+      actorId: undefined,
+      subjectId: account.id,
+      detail: { reason: refusal.reason }
+    })
   if (refusal !== undefined) return refusal
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })

@@ -65,11 +65,7 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const back = yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
-      yield* audit({
-        event: actorId === null ? "signedOut" : "impersonationEnded",
-        actorId: actorId ?? accountId,
-        subjectId: accountId
-      })
+      if (actorId === null) yield* audit({ event: "signedOut", actorId: accountId, subjectId: accountId })
       return actorId === null || actorFamilyId === null
         ? undefined
         : yield* backTo(actorId, actorFamilyId, now)

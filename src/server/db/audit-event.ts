@@ -1,27 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-
-/** What is written down for the admin (accounts.md 6, reliability.md T23). */
-export type AuditEvent =
-  | "signedIn"
-  | "signInFailed"
-  | "signedOut"
-  | "refreshTokenReused"
-  | "registered"
-  | "passwordChanged"
-  | "emailChanged"
-  | "secondFactorSet"
-  | "secondFactorReset"
-  | "rolesChanged"
-  | "locked"
-  | "unlocked"
-  | "customerEdited"
-  | "addressChanged"
-  | "accountExported"
-  | "accountDeleted"
-  | "impersonationBegun"
-  | "impersonationEnded"
-  | "actedInAnothersName"
+import type { AuditEvent } from "../../domain/account/audit-events.ts"
 
 /** Whoever did something, and to whose account. */
 export interface AuditEntry {

@@ -11,6 +11,7 @@ import alarmsAreWatched from "./migrations/0009-alarms-are-watched-from-a-day.ts
 import palletsOfSacks from "./migrations/0006-pallets-of-sacks.ts"
 import receiptsUncompressed from "./migrations/0005-receipts-uncompressed.ts"
 import support from "./migrations/0010-support.ts"
+import mailsAreSentAgain from "./migrations/0011-mails-are-sent-again.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -23,7 +24,8 @@ const migrations = {
   "0007_accounts_and_sessions": accountsAndSessions,
   "0008_mail_failures": mailFailures,
   "0009_alarms_are_watched_from_a_day": alarmsAreWatched,
-  "0010_support": support
+  "0010_support": support,
+  "0011_mails_are_sent_again": mailsAreSentAgain
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

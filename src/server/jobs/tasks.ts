@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { TaskList } from "graphile-worker"
+import { CurrentJob } from "../ports/mailer.ts"
 
 /** Work of one kind, done at least once for each job: it must not matter when it is done again. */
 export type Tasks<R> = Readonly<Record<string, (payload: unknown) => Effect.Effect<unknown, unknown, R>>>
@@ -11,7 +12,8 @@ export const taskListOf = Effect.fnUntraced(function* <R>(tasks: Tasks<R>) {
     Object.entries(tasks).map(([name, run]) => [
       name,
       async (payload: unknown, { abortSignal }: { readonly abortSignal: AbortSignal }) => {
-        await Effect.runPromiseWith(context)(run(payload), { signal: abortSignal })
+        const job = Effect.provideService(run(payload), CurrentJob, { task: name, payload })
+        await Effect.runPromiseWith(context)(job, { signal: abortSignal })
       }
     ])
   )

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createTransport } from "nodemailer"
-import { type Mail, Mailer, MailRefused } from "../ports/mailer.ts"
+import { CurrentJob, type Mail, Mailer, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
 /** What became of asking a mail server. */
@@ -90,24 +90,30 @@ export const outboxLayer = (smtpUrl: string | undefined, limits: Patience = pati
       return {
         deliver: Effect.fnUntraced(function* (mail: Mail) {
           const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+          const job = yield* CurrentJob
           const secret = send === undefined ? undefined : mail.secret
           const [kept] = yield* sql<{ readonly settled: boolean }>`
-            insert into mail (id, kind, recipient, subject, body_text, body_html, created_at)
+            insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
             values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${without(mail.text, secret)},
-              ${without(mail.html, secret)}, ${at}::timestamptz)
+              ${without(mail.html, secret)}, ${at}::timestamptz, ${job?.task ?? null},
+              ${job === undefined ? null : JSON.stringify(job.payload)}::jsonb)
             on conflict (id) do update set id = excluded.id
-            returning sent_at is not null or failed_at is not null as settled,
+            returning sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
               set_config('synchronous_commit', 'off', true) as commit`
           if (send === undefined || kept?.settled === true) return
           const outcome = yield* send(mail)
           if (outcome === "sent") {
             yield* sql`
-              update mail set sent_at = now(), attempts = attempts + 1, failure = null where id = ${mail.id}`
+              update mail set sent_at = now(), attempts = attempts + 1, failure = null, failed_at = null,
+                asked_again_at = null
+              where id = ${mail.id}`
             return
           }
+          const isOver = sql`(${outcome.isFinal}::boolean or attempts + 1 >= ${mostAttempts}::int)`
           const [noted] = yield* sql<{ readonly isOver: boolean }>`
             update mail set attempts = attempts + 1, failure = ${outcome.refusal},
-              failed_at = case when ${outcome.isFinal}::boolean or attempts + 1 >= ${mostAttempts}::int then now() end
+              failed_at = case when ${isOver} then now() end,
+              asked_again_at = case when ${isOver} then null else asked_again_at end
             where id = ${mail.id}
             returning failed_at is not null as "isOver"`
           if (noted?.isOver !== true) return yield* Effect.fail(new MailRefused(outcome.refusal))

@@ -15,6 +15,18 @@ export interface Mail {
   readonly secret?: string
 }
 
+/** Name of the job that writes a mail once more. */
+export const mailAgainJob = "mail-again"
+
+/**
+ * The job that is being done, noted with the mails that it writes, so that they can be written again. Its payload holds
+ * no token (reliability.md T02).
+ */
+export const CurrentJob = Context.Reference<{ readonly task: string; readonly payload: unknown } | undefined>(
+  "server/ports/CurrentJob",
+  { defaultValue: () => undefined }
+)
+
 /** The mail server did not take the mail now; the job that sends it is repeated, later each time. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused"
@@ -24,7 +36,7 @@ export class Mailer extends Context.Service<
   Mailer,
   {
     /**
-     * Keeps the mail, then sends it unless it was sent or given up before; without a mail server it is only kept. A mail
+     * Keeps the mail, then sends it unless it was sent or given up before and nobody asked for it again; without a mail server it is only kept. A mail
      * that the mail server will never take is noted as such and is no failure.
      */
     readonly deliver: (mail: Mail) => Effect.Effect<void, SqlError | MailRefused>

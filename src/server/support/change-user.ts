@@ -7,6 +7,8 @@ import { SignIns } from "../ports/sign-ins.ts"
 import { staffMember } from "./staff-member.ts"
 import { findUser } from "./users.ts"
 
+const partner: Role = "Role_AdvertisingPartner"
+
 type User = Effect.Success<ReturnType<typeof findUser>>
 
 const refused = (code: string, field: string) => Effect.fail(invalid([{ code, field, params: {} }]))
@@ -31,11 +33,27 @@ const keepAnAdmin = Effect.fnUntraced(function* (user: User) {
   if (others.length === 0) return yield* refused("lastAdmin", "Id")
 })
 
-/** Sets the roles of an account; whoever holds it signs in anew and is somebody else then (reliability.md T22). */
-export const setRoles = Effect.fnUntraced(function* (
-  id: number,
-  asked: { readonly rowVersion: number; readonly roles: ReadonlyArray<Role> }
-) {
+interface Rights {
+  readonly rowVersion: number
+  readonly roles: ReadonlyArray<Role>
+  readonly dealerId?: number | null
+}
+
+/** The dealer that an account belongs to: an advertising partner's alone, as nobody else's rights stop at one dealer. */
+const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
+  if (!asked.roles.includes(partner)) return null
+  const dealerId = asked.dealerId === undefined ? user.dealerId : asked.dealerId
+  if (dealerId === null || dealerId === user.dealerId) return dealerId
+  const sql = yield* SqlClient
+  const [known] = yield* sql`select 1 from dealer where id = ${dealerId}`
+  return known === undefined ? yield* refused("unknown", "DealerId") : dealerId
+})
+
+/**
+ * Sets the roles of an account and its dealer; whoever holds it signs in anew and is somebody else then (reliability.md
+ * T22).
+ */
+export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
   const sql = yield* SqlClient
   const signIns = yield* SignIns
   const actor = yield* staffMember
@@ -46,17 +64,27 @@ export const setRoles = Effect.fnUntraced(function* (
       const before = yield* changeable(id, actor.accountId)
       if (before.rowVersion !== asked.rowVersion)
         return yield* Effect.fail({ ...refusals.versionConflict, user: before })
-      if (before.roles.toSorted().join() === roles.join()) return before
+      const dealerId = yield* dealerOf(before, asked)
+      const hasOtherRoles = before.roles.toSorted().join() !== roles.join()
+      if (!hasOtherRoles && before.dealerId === dealerId) return before
       if (!roles.includes(admin)) yield* keepAnAdmin(before)
       yield* sql`
-        update account set roles = ${roles}, security_version = security_version + 1 where id = ${id}`
+        update account set roles = ${roles}, dealer_id = ${dealerId}, security_version = security_version + 1
+        where id = ${id}`
       yield* signIns.endAllOf(id, "rolesChanged")
-      yield* audit({
-        event: "rolesChanged",
-        actorId: actor.accountId,
-        subjectId: id,
-        detail: { before: before.roles.toSorted(), after: roles }
-      })
+      const who = { actorId: actor.accountId, subjectId: id }
+      if (hasOtherRoles)
+        yield* audit({
+          event: "rolesChanged",
+          ...who,
+          detail: { before: before.roles.toSorted(), after: roles }
+        })
+      if (before.dealerId !== dealerId)
+        yield* audit({
+          event: "dealerChanged",
+          ...who,
+          detail: { before: before.dealerId ?? "", after: dealerId ?? "" }
+        })
       return yield* findUser(id)
     })
   )

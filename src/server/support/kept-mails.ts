@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { MailState } from "../../domain/mail-state.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "./like-patterns.ts"
 import { type Paging, pagingOf } from "./paging.ts"
@@ -14,10 +15,18 @@ interface Head {
   readonly failedAt: Date | null
   readonly attempts: number
   readonly failure: string
+  readonly state: MailState
+  readonly canBeSentAgain: boolean
 }
 
+const stateColumn = `
+  case when sent_at is not null then 'sent' when asked_again_at is not null then 'again'
+    when failed_at is not null then 'failed' else 'waiting' end`
+
+const isGivenUp = "failed_at is not null and asked_again_at is null and job_task is not null"
+
 const head = `
-  id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt", attempts,
+  ${stateColumn} as state, ${isGivenUp} as "canBeSentAgain", id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt", attempts,
   coalesce(failure, '') as failure`
 
 const withDates = <Mail extends Head>(mail: Mail) => ({
@@ -28,17 +37,27 @@ const withDates = <Mail extends Head>(mail: Mail) => ({
 })
 
 /** Mails that were sent or wait for a mail server, the latest first. */
-export const listMails = Effect.fnUntraced(function* (asked: Paging & { readonly search?: string }) {
+export const listMails = Effect.fnUntraced(function* (
+  asked: Paging & { readonly search?: string; readonly state?: MailState }
+) {
   const sql = yield* SqlClient
   const { page, size, offset } = pagingOf(asked)
+  const state = asked.state ?? null
   const found = sql`
-    from mail where not exists (
+    from mail where (${state}::text is null or (${sql.literal(stateColumn)}) = ${state}::text) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
       where concat_ws(' ', recipient, subject, kind) not ilike word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Head>`
     select ${sql.literal(head)} ${found} order by created_at desc, id limit ${size} offset ${offset}`
   return { items: rows.map(withDates), total: counted?.total ?? 0, page, size }
+})
+
+/** One mail without its bodies. */
+export const findMailHead = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Head>`select ${sql.literal(head)} from mail where id = ${id}`
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : withDates(row)
 })
 
 /** One mail with both of its bodies, as they were sent. */

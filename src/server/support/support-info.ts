@@ -1,17 +1,33 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { refusals } from "../http/refusals.ts"
 import { staffMember } from "./staff-member.ts"
 
-/** Whoever gets here may see it: the guard asks for staff (domain.md 6.6 "supportinfo.show"). */
-const answer = (showSupportInfo: boolean) => ({ showSupportInfo, allowSupportInfo: true })
+interface Row {
+  readonly showSupportInfo: boolean
+  readonly hasSecondFactor: boolean
+  readonly secondFactorSetAt: Date | null
+  readonly previousSignInAt: Date | null
+}
 
-/** Whether this staff member wants to see support info, and may (accounts.md 3). */
+/** Whether this staff member wants to see support info, and may (accounts.md 3); and how the own account stands. */
 export const supportInfo = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { accountId } = yield* staffMember
-  const [row] = yield* sql<{ readonly isShown: boolean }>`
-    select show_support_info as "isShown" from account where id = ${accountId}`
-  return answer(row?.isShown ?? false)
+  const [row] = yield* sql<Row>`
+    select show_support_info as "showSupportInfo", totp_secret is not null as "hasSecondFactor",
+      (select max(at) from audit_event where subject_id = a.id and event = 'secondFactorSet') as "secondFactorSetAt",
+      (select at from audit_event where subject_id = a.id and event = 'signedIn' order by id desc offset 1 limit 1)
+        as "previousSignInAt"
+    from account a where id = ${accountId}`
+  if (row === undefined) return yield* Effect.fail(refusals.unavailable)
+  return {
+    ...row,
+    // whoever gets here may see it: the guard asks for staff (domain.md 6.6 "supportinfo.show")
+    allowSupportInfo: true,
+    secondFactorSetAt: row.secondFactorSetAt?.toISOString() ?? null,
+    previousSignInAt: row.previousSignInAt?.toISOString() ?? null
+  }
 })
 
 /** Turns one's own support info on or off. */
@@ -19,5 +35,5 @@ export const saveSupportInfo = Effect.fnUntraced(function* (isShown: boolean) {
   const sql = yield* SqlClient
   const { accountId } = yield* staffMember
   yield* sql`update account set show_support_info = ${isShown} where id = ${accountId}`
-  return answer(isShown)
+  return yield* supportInfo
 })

@@ -7,6 +7,7 @@ import { resetSecondFactor, setLock, setRoles } from "./change-user.ts"
 import { listCustomers } from "./customers.ts"
 import { findCustomer, saveCustomer } from "./edit-customer.ts"
 import { findMail, listMails } from "./kept-mails.ts"
+import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
 
@@ -26,6 +27,7 @@ export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handler
     auditLog: ({ query }) => orUnavailable(auditLog(query)),
     outbox: ({ query }) => orUnavailable(listMails(query)),
     keptMail: ({ params }) => orUnavailable(findMail(params.id)),
+    resendMail: ({ params }) => orUnavailable(resendMail(params.id)),
     info: () => orUnavailable(supportInfo),
     saveInfo: ({ payload }) => orUnavailable(saveSupportInfo(payload.showSupportInfo))
   })

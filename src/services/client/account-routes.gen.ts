@@ -31,6 +31,7 @@ export const supportActFor: CallOf<"support", "actFor"> = { method: "POST", path
 export const supportAuditLog: CallOf<"support", "auditLog"> = { method: "GET", path: "/api/support/protokoll" }
 export const supportOutbox: CallOf<"support", "outbox"> = { method: "GET", path: "/api/support/postausgang" }
 export const supportKeptMail: CallOf<"support", "keptMail"> = { method: "GET", path: "/api/support/postausgang/:id" }
+export const supportResendMail: CallOf<"support", "resendMail"> = { method: "POST", path: "/api/support/postausgang/:id/senden" }
 export const supportInfo: CallOf<"support", "info"> = { method: "GET", path: "/api/support/info" }
 export const supportSaveInfo: CallOf<"support", "saveInfo"> = { method: "POST", path: "/api/support/info" }
 export const customerHome: CallOf<"customer", "home"> = { method: "GET", path: "/api/kunde/startseite" }

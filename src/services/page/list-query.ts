@@ -10,7 +10,8 @@ export interface ListQuery {
 /** Longer searches the calls refuse; what is typed beyond is left out. */
 export const longestSearch = 100
 
-const textIn = (value: unknown): string =>
+/** One line of an address, without what hides; empty when it is none. */
+export const textIn = (value: unknown): string =>
   typeof value === "string"
     ? value
         .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")

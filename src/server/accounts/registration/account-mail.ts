@@ -59,6 +59,12 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
   })
 })
 
+/** The token for a password of one's own; nothing once it is used or past its end: its link would open nothing. */
+const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
+  const token = yield* giveToken({ purpose: "password", id, accountId }, now)
+  return (yield* proofOf("password", token, now)) === undefined ? undefined : token
+})
+
 /**
  * A registration is answered by one of two mails: a link that makes the account or, where there is one, that there is
  * one. What was asked for of a mailbox with an account is forgotten once its owner was told.
@@ -78,7 +84,8 @@ const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: 
       secret: token,
       words: (base) => letters.registration(base, token)
     })
-  const passwordToken = yield* giveToken({ purpose: "password", id: wished.id, accountId: account.id }, now)
+  const passwordToken = yield* givenToken(wished.id, account.id, now)
+  if (passwordToken === undefined) return
   yield* send(linkBases, {
     id: wished.id,
     kind: "account-exists",
@@ -97,7 +104,8 @@ const passwordReset = Effect.fnUntraced(function* (
   const account = yield* accountByEmail(wished.email)
   if (account === undefined) return
   const now = yield* Clock.currentTimeMillis
-  const token = yield* giveToken({ purpose: "password", id: wished.id, accountId: account.id }, now)
+  const token = yield* givenToken(wished.id, account.id, now)
+  if (token === undefined) return
   yield* send(linkBases, {
     id: wished.id,
     kind: "password-reset",

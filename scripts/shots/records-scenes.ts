@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+import { enterAs, insertMail } from "../../e2e/kept-mails.ts"
+import type { Role } from "../../src/domain/rights/roles.ts"
+import type { Scene } from "./scenes.ts"
+
+const admin = "Role_Interaid_Admin"
+const long = "maximiliane.von-und-zu-hohenlohe-langenburg@beispiel-genossenschaft.example"
+
+/** A page behind the sign-in; needs E2E_DATA to name the data of the shop that is looked at. */
+const behind = (
+  name: string,
+  role: Role,
+  path: string,
+  act: (page: Page) => Promise<unknown> = () => Promise.resolve()
+): Scene => ({
+  name: `records-${name}`,
+  path: "/agb",
+  act: async (page) => {
+    await enterAs(page, role, path)
+    await page.locator("h1").first().waitFor()
+    await act(page)
+  }
+})
+
+const failed = (job?: { readonly task: string; readonly payload: object }) =>
+  insertMail({
+    recipient: long,
+    failure: "Can't send mail - all recipients were rejected: 550 5.1.1 No such user here",
+    ...(job && { job })
+  })
+
+const openMail = async (page: Page, job?: { readonly task: string; readonly payload: object }) => {
+  await page.goto(`/support/postausgang/${await failed(job)}`)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+}
+
+const job = { task: "order-confirmation", payload: { orderId: "none" } }
+
+/** What was written down, as staff find it. */
+export const recordsScenes: ReadonlyArray<Scene> = [
+  behind("entrance-admin", admin, "/support", async (page) => {
+    await failed()
+    await page.reload()
+  }),
+  behind("entrance-editor", "Role_Interaid_Editor", "/support"),
+  behind("info", "Role_Interaid_CustomerSupport", "/support", async (page) => {
+    await page.getByRole("checkbox", { name: /Support-Angaben/u }).check()
+    await page.locator("[data-support-info] summary").click()
+  }),
+  behind("outbox", admin, "/support/postausgang", async (page) => {
+    await failed()
+    await insertMail({ recipient: "erika@beispiel.example" })
+    await page.reload()
+  }),
+  behind("outbox-none", admin, "/support/postausgang?suche=gibtesnicht"),
+  behind("outbox-away", admin, "/support", async (page) => {
+    await page.route("**/api/support/postausgang**", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole("link", { name: "Postausgang" }).first().click()
+    await page.getByRole("alert").waitFor()
+  }),
+  behind("mail", admin, "/support", (page) => openMail(page, job)),
+  behind("mail-again", admin, "/support", async (page) => {
+    await openMail(page, job)
+    await page.route("**/senden", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole("button", { name: "Noch einmal senden" }).click()
+    await page.getByRole("alert").waitFor()
+  }),
+  behind("audit", admin, "/support/protokoll"),
+  behind(
+    "audit-none",
+    admin,
+    "/support/protokoll?konto=niemand%40haus.example&ereignis=locked&tag=2026-11-21"
+  )
+]

@@ -1,0 +1,26 @@
+/** What is written down for the admin (accounts.md 6, reliability.md T23). */
+export const auditEvents = [
+  "signedIn",
+  "signInFailed",
+  "signedOut",
+  "refreshTokenReused",
+  "registered",
+  "passwordChanged",
+  "emailChanged",
+  "secondFactorSet",
+  "secondFactorReset",
+  "rolesChanged",
+  "dealerChanged",
+  "locked",
+  "unlocked",
+  "customerEdited",
+  "addressChanged",
+  "accountExported",
+  "accountDeleted",
+  "mailSentAgain",
+  "impersonationBegun",
+  "impersonationEnded",
+  "actedInAnothersName"
+] as const
+
+export type AuditEvent = (typeof auditEvents)[number]

@@ -1,0 +1,53 @@
+import type { Session } from "../account/session.ts"
+import type { Locale } from "../locale.ts"
+import type { Seed } from "../variant.ts"
+
+/** What a page knows of itself and of its visitor, as support is told it (accounts.md 3 "OperatingSupportData"). */
+export interface OperatingData {
+  /** Id of the route; empty on documents, which no router runs. */
+  readonly route: string
+  readonly path: string
+  readonly locale: Locale["code"]
+  readonly countryId: Locale["countryId"]
+  readonly seed: Seed
+  readonly userId: string
+  readonly roles: Session["roles"]
+  /** When the access token ends: milliseconds since the epoch by the server's clock. */
+  readonly sessionEnds: number
+  readonly draftId: string
+  readonly orderId: string
+  /** What the build is told by: the hash in the name of the page's script. */
+  readonly build: string
+}
+
+interface Place {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** Ids in the address; never the token of an order, which opens it. */
+const idsIn = ({ pathname, search }: Place) => ({
+  draftId: new URLSearchParams(search).get("draft") ?? "",
+  orderId: /\/bestellung-erfolgreich\/([^/]+)/u.exec(pathname)?.[1] ?? ""
+})
+
+/** The hash in the name of a script, e.g. "entry-desk-BxK2.js". */
+export const buildOf = (script: string): string => /-([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
+
+/** Gathers what support asks for first. */
+export const operatingData = (
+  place: Place & { readonly route: string; readonly script: string },
+  page: { readonly locale: Locale; readonly seed: Seed },
+  session: Session
+): OperatingData => ({
+  route: place.route,
+  path: place.pathname,
+  locale: page.locale.code,
+  countryId: page.locale.countryId,
+  seed: page.seed,
+  userId: session.userId,
+  roles: session.roles,
+  sessionEnds: session.expiresAt,
+  ...idsIn(place),
+  build: buildOf(place.script)
+})

@@ -1,0 +1,47 @@
+import type { MailState } from "../mail-state.ts"
+
+/** A mail in the list of the outbox. Moments are ISO 8601 in UTC. */
+export interface MailRow {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly state: MailState
+  readonly createdAt: string
+  readonly sentAt: string | null
+  readonly failedAt: string | null
+  readonly attempts: number
+  /** What the mail server said the last time that it did not take the mail; else empty. */
+  readonly failure: string
+  readonly canBeSentAgain: boolean
+}
+
+/** One mail with both of its bodies, as they were kept: without the token of its link where it was sent. */
+export interface KeptMail extends MailRow {
+  readonly text: string
+  readonly html: string
+}
+
+export type AuditDetail = Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
+
+/** A row of the audit log (accounts.md 6). */
+export interface AuditRow {
+  readonly id: number
+  readonly at: string
+  readonly event: string
+  readonly actorId: number | null
+  /** Empty when the account is gone, or nobody did it. */
+  readonly actorEmail: string
+  readonly subjectId: number | null
+  readonly subjectEmail: string
+  readonly detail: AuditDetail
+}
+
+/** What staff are told of themselves. */
+export interface OwnSupportInfo {
+  readonly showSupportInfo: boolean
+  readonly allowSupportInfo: boolean
+  readonly hasSecondFactor: boolean
+  readonly secondFactorSetAt: string | null
+  readonly previousSignInAt: string | null
+}

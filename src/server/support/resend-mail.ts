@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { addJob } from "../db/add-job.ts"
+import { audit } from "../db/audit-event.ts"
+import { invalid } from "../http/refusals.ts"
+import { mailAgainJob } from "../ports/mailer.ts"
+import { findMailHead } from "./kept-mails.ts"
+import { staffMember } from "./staff-member.ts"
+
+/**
+ * Has a mail that was given up written and sent once more. The kept copy is never what is sent: it lacks the token of
+ * its link (reliability.md T02), so the job of then is done again. Who asks twice, asks once: the row is locked, and the
+ * second finds it asked for.
+ */
+export const resendMail = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const actor = yield* staffMember
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select 1 from mail where id = ${id} for update`
+      const mail = yield* findMailHead(id)
+      if (mail.state === "again") return mail
+      if (!mail.canBeSentAgain)
+        return yield* Effect.fail(invalid([{ code: "notGivenUp", field: "Id", params: {} }]))
+      yield* sql`update mail set asked_again_at = now() where id = ${id}`
+      yield* addJob(mailAgainJob, { id })
+      const [recipient] = yield* sql<{ readonly id: number }>`
+        select id from account where lower(email) = lower(${mail.recipient})`
+      yield* audit({
+        event: "mailSentAgain",
+        actorId: actor.accountId,
+        subjectId: recipient?.id,
+        detail: { kind: mail.kind }
+      })
+      return yield* findMailHead(id)
+    })
+  )
+})

@@ -1,0 +1,83 @@
+import { type MailState, mailStates } from "../../domain/mail-state.ts"
+import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
+import { textIn } from "./list-query.ts"
+
+type Search = Readonly<Record<string, unknown>>
+
+const pageIn = (search: Search): number => {
+  const text = textIn(search["seite"])
+  return /^[1-9][0-9]{0,4}$/u.test(text) ? Number(text) : 1
+}
+
+const isDay = (text: string): boolean => {
+  const at = new Date(`${text}T00:00:00Z`)
+  return (
+    /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u.test(text) &&
+    !Number.isNaN(at.getTime()) &&
+    at.toISOString().startsWith(text)
+  )
+}
+
+/** What the address of the outbox says: words, a state, a page; each may be missing. */
+export interface MailsQuery {
+  readonly suche?: string
+  readonly stand?: MailState
+  readonly seite?: number
+}
+
+/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+export const mailsQueryOf = (search: Search): MailsQuery => {
+  const suche = textIn(search["suche"])
+  const stand = mailStates.find((state) => state === search["stand"])
+  const seite = pageIn(search)
+  return {
+    ...(suche !== "" && { suche }),
+    ...(stand !== undefined && { stand }),
+    ...(seite > 1 && { seite })
+  }
+}
+
+/** The same for a call. */
+export const mailsCallOf = ({ suche, stand, seite }: MailsQuery) => ({
+  ...(suche !== undefined && { search: suche }),
+  ...(stand !== undefined && { state: stand }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** What the address of the audit log says: an account, an event, a day of the office, a page. */
+export interface AuditQuery {
+  readonly konto?: string
+  readonly ereignis?: AuditEvent
+  readonly tag?: string
+  readonly seite?: number
+}
+
+/** Reads an address; a day that is none counts as no day. */
+export const auditQueryOf = (search: Search): AuditQuery => {
+  const konto = textIn(search["konto"])
+  const ereignis = auditEvents.find((event) => event === search["ereignis"])
+  const tag = textIn(search["tag"])
+  const seite = pageIn(search)
+  return {
+    ...(konto !== "" && { konto }),
+    ...(ereignis !== undefined && { ereignis }),
+    ...(isDay(tag) && { tag }),
+    ...(seite > 1 && { seite })
+  }
+}
+
+/** The same for a call. */
+export const auditCallOf = ({ konto, ereignis, tag, seite }: AuditQuery) => ({
+  ...(konto !== undefined && { account: konto }),
+  ...(ereignis !== undefined && { event: ereignis }),
+  ...(tag !== undefined && { day: tag }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** Path and query of a list, without what is not set. */
+export const recordsPath = (path: `/${string}`, query: MailsQuery | AuditQuery): `/${string}` => {
+  const pairs = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  )
+  return pairs.size === 0 ? path : `${path}?${pairs}`
+}

@@ -1,0 +1,12 @@
+const name = "support-info"
+
+/** Tells the panel of support info on this page that its switch was moved. */
+export const tellSupportInfo = (): void => {
+  document.dispatchEvent(new Event(name))
+}
+
+/** Hears of it; answers what ends the hearing. */
+export const hearSupportInfo = (listener: () => void): (() => void) => {
+  document.addEventListener(name, listener)
+  return () => document.removeEventListener(name, listener)
+}

@@ -1,0 +1,58 @@
+import type { I18n } from "@lingui/core"
+import { createRoot } from "react-dom/client"
+import type { Session } from "./domain/account/session.ts"
+import { locales } from "./domain/locale.ts"
+import { operatingData } from "./domain/support/operating-data.ts"
+import { loadTexts } from "./locales/catalogs.ts"
+import { PageProviders } from "./page-providers.tsx"
+import { browserClient } from "./services/client/browser-client.ts"
+import { supportInfo } from "./services/client/account-routes.gen.ts"
+import type { PageData } from "./services/page/page-data.ts"
+import { hearSupportInfo } from "./services/support/support-info-signal.ts"
+import { SupportInfo } from "./ui/support/SupportInfo.tsx"
+
+const scriptOfPage = (): string =>
+  document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? ""
+
+/**
+ * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (accounts.md 6). Loaded for
+ * staff alone; `sessionNow` answers nothing once nobody, or somebody else, is signed in.
+ * Answers what brings it up to date.
+ */
+export const showStaffPanel = async (
+  page: PageData,
+  i18n: I18n,
+  sessionNow: () => Session | undefined
+): Promise<() => void> => {
+  i18n.load(page.locale, await loadTexts(page.locale, ["support"]))
+  const client = browserClient()
+  const place = document.createElement("div")
+  document.body.append(place)
+  const root = createRoot(place)
+  let isWanted = false
+
+  const show = () => {
+    const session = sessionNow()
+    if (session === undefined || !isWanted) return root.render(null)
+    const { pathname, search } = location
+    const route = document.documentElement.dataset["route"] ?? ""
+    const where = { pathname, search, route, script: scriptOfPage() }
+    const data = operatingData(where, { locale: locales[page.locale], seed: page.seed }, session)
+    root.render(
+      <PageProviders page={page} i18n={i18n}>
+        <SupportInfo data={data} />
+      </PageProviders>
+    )
+  }
+  const ask = async () => {
+    const answer = await client.call(supportInfo, {})
+    isWanted = answer.type === "ok" && answer.value.showSupportInfo && answer.value.allowSupportInfo
+    show()
+  }
+  hearSupportInfo(() => void ask())
+  // the router tells there which page it has come to
+  new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-route"] })
+  place.addEventListener("toggle", show, true)
+  await ask()
+  return show
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro"
+import { isRole } from "../../domain/rights/roles.ts"
+import type { AuditDetail as Detail } from "../../domain/support/records.ts"
+import { detailTexts, detailValues } from "./event-texts.ts"
+import { mailKinds } from "./mail-texts.tsx"
+import { roleTexts } from "./role-texts.tsx"
+import s from "./Records.module.css"
+
+/** What an event of the log says besides its name, in words where there are some. */
+export function AuditDetail({ detail }: { readonly detail: Detail }) {
+  const { t, i18n } = useLingui()
+  const word = (value: string | number | boolean): string => {
+    if (typeof value === "boolean") return value ? t`ja` : t`nein`
+    const text = String(value)
+    const known = detailValues[text] ?? mailKinds[text] ?? (isRole(text) ? roleTexts[text].name : undefined)
+    return known === undefined ? text || "–" : i18n._(known)
+  }
+  const entries = Object.entries(detail)
+  if (entries.length === 0) return "–"
+  return (
+    <dl className={s["detail"]}>
+      {entries.map(([key, value]) => {
+        const values = typeof value === "object" ? value : [value]
+        return (
+          <div key={key}>
+            <dt>{detailTexts[key] ? i18n._(detailTexts[key]) : key}</dt>
+            <dd>{values.length === 0 ? "–" : values.map(word).join(", ")}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
+import type { ListPage } from "../../domain/support/people.ts"
+import type { AuditRow } from "../../domain/support/records.ts"
+import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { shortMoment } from "../kit/desk/moment.ts"
+import { Pager } from "../kit/desk/Pager.tsx"
+import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { Field } from "../kit/Field.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import { Select, TextInput } from "../kit/TextInput.tsx"
+import { AuditDetail } from "./AuditDetail.tsx"
+import { eventTexts } from "./event-texts.ts"
+import { Found, PeopleUnreachable } from "./PeopleState.tsx"
+import s from "./Records.module.css"
+
+interface AuditPageProps {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<AuditRow> | undefined
+  readonly account: string
+  readonly event: AuditEvent | undefined
+  /** A day of the office, yyyy-MM-dd; else empty. */
+  readonly day: string
+  readonly maxLength: number
+  readonly isLoading: boolean
+  readonly hrefOf: (page: number) => string
+  readonly onRetry: (() => void) | undefined
+}
+
+const eventOf = (text: string): AuditEvent | undefined => auditEvents.find((each) => each === text)
+
+/** What was written down: who did what to whose account (accounts.md 6). */
+export function AuditPage({
+  list,
+  account,
+  event,
+  day,
+  maxLength,
+  isLoading,
+  hrefOf,
+  onRetry
+}: AuditPageProps) {
+  const { t, i18n } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  const columns: ReadonlyArray<Column<AuditRow>> = [
+    {
+      key: "event",
+      head: t`Ereignis`,
+      isName: true,
+      cell: (row) => {
+        const known = eventOf(row.event)
+        return known === undefined ? row.event : i18n._(eventTexts[known])
+      }
+    },
+    { key: "at", head: t`Zeit`, cell: ({ at }) => shortMoment(tag, at) },
+    {
+      key: "actor",
+      head: t`Wer`,
+      cell: ({ actorId, actorEmail }) => <Person id={actorId} email={actorEmail} />
+    },
+    {
+      key: "subject",
+      head: t`Konto`,
+      cell: ({ subjectId, subjectEmail }) => <Person id={subjectId} email={subjectEmail} />
+    },
+    { key: "detail", head: t`Näheres`, cell: ({ detail }) => <AuditDetail detail={detail} /> }
+  ]
+  return (
+    <>
+      <h1>
+        <Trans>Protokoll</Trans>
+      </h1>
+      <SearchForm
+        action={href("/support/protokoll")}
+        name="konto"
+        text={account}
+        maxLength={maxLength}
+        label={<Trans>Konto: E-Mail-Adresse oder Nummer</Trans>}
+        submit={<Trans>Zeigen</Trans>}
+      >
+        <Field id="search-event" label={<Trans>Ereignis</Trans>}>
+          {(control) => (
+            <Select {...control} key={event ?? ""} name="ereignis" defaultValue={event ?? ""}>
+              <option value="">{t`Alle Ereignisse`}</option>
+              {auditEvents.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(eventTexts[each])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="search-day" label={<Trans>Tag</Trans>}>
+          {(control) => <TextInput {...control} key={day} type="date" name="tag" defaultValue={day} />}
+        </Field>
+      </SearchForm>
+      {list === undefined ? (
+        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
+      ) : (
+        <>
+          <Found total={list.total} isLoading={isLoading} />
+          <DataTable
+            caption={t`Protokoll`}
+            columns={columns}
+            rows={list.items}
+            keyOf={({ id }) => String(id)}
+            isLoading={isLoading}
+            empty={
+              <Notice
+                title={<Trans>Dazu steht nichts im Protokoll</Trans>}
+                actions={
+                  <DeskLink href={href("/support/protokoll")}>
+                    <Trans>Alles zeigen</Trans>
+                  </DeskLink>
+                }
+              >
+                <p>
+                  <Trans>
+                    Eine E-Mail-Adresse muss ganz dastehen. Gelöschte Konten findet nur ihre Nummer.
+                  </Trans>
+                </p>
+              </Notice>
+            }
+          />
+          <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whoever it was, with a way to all that is written of this account. */
+function Person({ id, email }: { readonly id: number | null; readonly email: string }) {
+  const href = useHref()
+  if (id === null) return <span className={s["note"]}>–</span>
+  return (
+    <DeskLink href={href(`/support/protokoll?${new URLSearchParams({ konto: String(id) })}`)}>
+      {email === "" ? <Trans>Nr. {id} (gelöscht)</Trans> : email}
+    </DeskLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { KeptMail } from "../../domain/support/records.ts"
+import s from "./Records.module.css"
+
+/** Nothing is loaded and nothing runs: what stands in a mail may come from a stranger. */
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
+
+const closed = (html: string): string =>
+  html.includes("<head>") ? html.replace("<head>", `<head>${policy}`) : `${policy}${html}`
+
+/**
+ * Both bodies of a mail. The HTML stands in a frame that may do nothing; where the mail was sent, its link has lost its
+ * token (reliability.md T02), so nobody of the house can follow it.
+ */
+export function MailBodies({ mail }: { readonly mail: KeptMail }) {
+  const { t } = useLingui()
+  return (
+    <div className={s["bodies"]}>
+      <section className={s["body"]} aria-labelledby="mail-html">
+        <h2 id="mail-html">
+          <Trans>So sieht die Mail aus</Trans>
+        </h2>
+        <iframe className={s["frame"]} sandbox="" title={t`Die Mail als HTML`} srcDoc={closed(mail.html)} />
+      </section>
+      <section className={s["body"]} aria-labelledby="mail-text">
+        <h2 id="mail-text">
+          <Trans>Nur als Text</Trans>
+        </h2>
+        <pre className={s["text"]}>{mail.text}</pre>
+        <p className={s["note"]}>
+          <Trans>
+            Links zum Bestätigen stehen nur in der Mail selbst. In dieser Kopie steht an ihrer Stelle „…“,
+            sobald ein Mailserver eingerichtet ist.
+          </Trans>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro"
+import type { OwnSupportInfo } from "../../domain/support/records.ts"
+import { Card } from "../kit/Card.tsx"
+import { Checkbox } from "../kit/Choice.tsx"
+import { shortDay, shortMoment } from "../kit/desk/moment.ts"
+import { Notice } from "../kit/Notice.tsx"
+import { useSite } from "../kit/site.tsx"
+import s from "./Entrance.module.css"
+
+interface OwnAccountProps {
+  /** Undefined when nobody answered. */
+  readonly own: OwnSupportInfo | undefined
+  /** Undefined until the page hears clicks. */
+  readonly onShowInfo: ((isShown: boolean) => void) | undefined
+  readonly isSaving: boolean
+  readonly hasFailed: boolean
+}
+
+/** How the own sign-in stands, and whether pages show support info (accounts.md 3). */
+export function OwnAccount({ own, onShowInfo, isSaving, hasFailed }: OwnAccountProps) {
+  const tag = useSite().locale.bcp47
+  return (
+    <Card className={s["part"]}>
+      <h2>
+        <Trans>Ihr Zugang</Trans>
+      </h2>
+      {own === undefined ? (
+        <p className={s["quiet"]}>
+          <Trans>Das konnte gerade nicht geladen werden.</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={s["facts"]}>
+            <li>
+              {!own.hasSecondFactor ? (
+                <Trans>Zweiter Faktor: noch nicht eingerichtet</Trans>
+              ) : own.secondFactorSetAt === null ? (
+                <Trans>Zweiter Faktor: eingerichtet</Trans>
+              ) : (
+                <Trans>Zweiter Faktor: eingerichtet am {shortDay(tag, own.secondFactorSetAt)}</Trans>
+              )}
+            </li>
+            {own.previousSignInAt !== null && (
+              <li>
+                <Trans>
+                  Vorige Anmeldung: {shortMoment(tag, own.previousSignInAt)}. Waren Sie das nicht, melden Sie
+                  es der Administration.
+                </Trans>
+              </li>
+            )}
+          </ul>
+          {own.allowSupportInfo && (
+            <Checkbox
+              checked={own.showSupportInfo}
+              disabled={onShowInfo === undefined}
+              aria-busy={isSaving || undefined}
+              onChange={({ target }) => onShowInfo?.(target.checked)}
+              label={<Trans>Support-Angaben auf allen Seiten zeigen</Trans>}
+              hint={<Trans>Seite, Sitzung, Auftrag und Version, zum Vorlesen am Telefon.</Trans>}
+            />
+          )}
+          {hasFailed && (
+            <Notice tone="bad" announced>
+              <p>
+                <Trans>Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.</Trans>
+              </p>
+            </Notice>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

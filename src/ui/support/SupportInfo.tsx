@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { OperatingData } from "../../domain/support/operating-data.ts"
+import { useSite } from "../kit/site.tsx"
+import s from "./SupportInfo.module.css"
+
+const timeIn = (tag: string, at: number): string =>
+  new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" }).format(at)
+
+/** What staff read out on the telephone; a small strip until it is opened. */
+export function SupportInfo({ data }: { readonly data: OperatingData }) {
+  const { t } = useLingui()
+  const tag = useSite().locale.bcp47
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    [t`Route`, data.route],
+    [t`Adresse`, data.path],
+    [t`Markt`, `${data.locale} (${data.countryId})`],
+    [t`Variante`, String(data.seed)],
+    [t`Konto`, data.userId],
+    [t`Rollen`, data.roles.join(", ")],
+    [t`Sitzung bis`, timeIn(tag, data.sessionEnds)],
+    [t`Entwurf`, data.draftId],
+    [t`Bestellung`, data.orderId],
+    [t`Version`, data.build]
+  ]
+  return (
+    <aside aria-label={t`Support-Angaben`}>
+      <details className={s["panel"]} data-support-info>
+        <summary className={s["head"]}>
+          <Trans>Support-Angaben</Trans>
+        </summary>
+        <dl className={s["facts"]}>
+          {facts.map(
+            ([name, value]) =>
+              value !== "" && (
+                <div key={name} className={s["fact"]}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              )
+          )}
+        </dl>
+      </details>
+    </aside>
+  )
+}

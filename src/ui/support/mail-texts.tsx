@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { Trans } from "@lingui/react/macro"
+import { CircleAlert, CircleCheck, Clock, RotateCw } from "lucide-react"
+import { type MailState, notNeeded } from "../../domain/mail-state.ts"
+import { Badge } from "../kit/Badge.tsx"
+
+/** What a kind of mail is called; a kind without a word is shown as it is. */
+export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
+  "order-confirmation": msg`Bestellbestätigung`,
+  registration: msg`Registrierung bestätigen`,
+  "account-exists": msg`Konto gibt es schon`,
+  "password-reset": msg`Neues Kennwort`,
+  "password-changed": msg`Kennwort geändert`,
+  "email-confirmation": msg`Neue Adresse bestätigen`,
+  "email-taken": msg`Adresse schon vergeben`,
+  "email-change-notice": msg`Adresse soll geändert werden`,
+  "email-changed": msg`Adresse geändert`,
+  "alarm-confirmation": msg`Benachrichtigung bestätigen`,
+  alarm: msg`Preisalarm`,
+  "account-deleted": msg`Konto gelöscht`
+}
+
+export const mailStateTexts: Readonly<Record<MailState, MessageDescriptor>> = {
+  waiting: msg`Wartet`,
+  again: msg`Wird noch einmal gesendet`,
+  failed: msg`Aufgegeben`,
+  sent: msg`Gesendet`
+}
+
+const icons = { waiting: Clock, again: RotateCw, failed: CircleAlert, sent: CircleCheck }
+
+/** Where a mail stands, by a word and a sign. */
+export function MailStateBadge({ state }: { readonly state: MailState }) {
+  const Icon = icons[state]
+  return (
+    <Badge tone={state === "sent" ? "good" : "quiet"} icon={<Icon size={14} aria-hidden="true" />}>
+      <StateWord state={state} />
+    </Badge>
+  )
+}
+
+function StateWord({ state }: { readonly state: MailState }) {
+  if (state === "sent") return <Trans>Gesendet</Trans>
+  if (state === "failed") return <Trans>Aufgegeben</Trans>
+  return state === "again" ? <Trans>Wird noch einmal gesendet</Trans> : <Trans>Wartet</Trans>
+}
+
+/** Why a mail was not taken: in the mail server's own words, or in ours where nobody asked one. */
+export function MailFailure({ failure }: { readonly failure: string }) {
+  return failure === notNeeded ? (
+    <Trans>Nicht noch einmal geschrieben: Der Link darin gilt nicht mehr.</Trans>
+  ) : (
+    <span lang="en">{failure}</span>
+  )
+}
