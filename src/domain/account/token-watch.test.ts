@@ -5,6 +5,7 @@ import {
   isLater,
   isLost,
   keepLook,
+  keepNew,
   keepSilence,
   pauseBefore,
   serverTime,
@@ -50,6 +51,22 @@ describe("a token is due", () => {
   it("300 s and the jitter before its end", () => {
     expect([599, 600].map((second) => isDue(watch, at(second), 0))).toEqual([false, true])
     expect([480, 481].map((second) => isDue(watch, at(second), 119_000))).toEqual([false, true])
+  })
+
+  it("at its end alone where no later one is to be had, and from its beginning where one is", () => {
+    const lasting = (life: number) =>
+      keepNew({ ...held, session: { ...held.session, expiresAt: 1_000_000 + life * 1_000 } })
+    const last = lasting(419)
+    expect([last.isLast, lasting(420).isLast, lasting(900).isLast, watch.isLast]).toEqual([
+      true,
+      false,
+      false,
+      false
+    ])
+    expect([1, 418].map((second) => isDue(last, at(second), 119_000))).toEqual([false, false])
+    expect([isDue(last, at(419), 0), isDue(last, at(1, null), 0)]).toEqual([true, true])
+    expect(isDue(lasting(421), at(1), 119_000)).toBe(false)
+    expect(last.expiresAt).toBe(1_419_000)
   })
 
   it("without its cookie", () => {
