@@ -28,6 +28,11 @@ export class SignIn {
   readonly newPassword: Locator
   readonly terms: Locator
   readonly create: Locator
+  readonly code: Locator
+  readonly sendCode: Locator
+  readonly cancelCode: Locator
+  readonly backToSignIn: Locator
+  readonly toOrder: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -40,11 +45,43 @@ export class SignIn {
     this.newPassword = registration.getByLabel("Kennwort wählen")
     this.terms = page.getByRole("checkbox", { name: /AGB/u })
     this.create = page.getByRole("button", { name: "Konto anlegen" })
+    this.code = page.getByLabel("Sechsstelliger Code")
+    this.sendCode = page.getByRole("button", { name: "Weiter", exact: true })
+    this.cancelCode = page.getByRole("button", { name: "Anders anmelden" })
+    this.backToSignIn = page.getByRole("button", { name: "Zurück zur Anmeldung" })
+    this.toOrder = page.getByRole("button", { name: "Weiter zur Bestellung" })
   }
 
   async open(query = ""): Promise<void> {
     await this.page.goto(`/benutzerkonto/anmeldung${query}`)
     await expect(this.submit).toBeEnabled()
+  }
+
+  /** As whom somebody orders. */
+  manner(name: "Als Gast" | "Mit Konto"): Locator {
+    return this.page.getByRole("radio", { name })
+  }
+
+  /** Types an address to register with, whatever stood there, and goes on. */
+  async typeNewEmail(email: string): Promise<void> {
+    await this.newEmail.fill("")
+    await this.newEmail.fill(email)
+    await this.newEmail.blur()
+  }
+
+  /** What a person sees of both forms and of what came of them. */
+  look() {
+    return this.page.getByRole("main").evaluate((main) => {
+      const texts = (selector: string) =>
+        [...main.querySelectorAll(selector)].map((element) => element.textContent)
+      return {
+        screen: main.querySelector("h1")?.parentElement?.dataset["state"],
+        notices: texts("[role=alert] p:first-child, [role=status] p:first-child"),
+        wrong: [...main.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id),
+        busy: texts("button[aria-busy=true]"),
+        isForGuest: texts("button").includes("Als Gast weiter")
+      }
+    })
   }
 
   async signIn(email: string, password: string): Promise<void> {
