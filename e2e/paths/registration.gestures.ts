@@ -1,17 +1,14 @@
-import type { AnyMachineSnapshot, AnyStateNode, SnapshotFrom } from "xstate"
-import { done, fails } from "../../model-tests/harness/walk.ts"
+import type { AnyStateNode, SnapshotFrom } from "xstate"
 import type { registrationMachine } from "../../src/machines/registration.machine.ts"
 import type { SignIn } from "../pages/SignIn.ts"
 import type { Gesture } from "./paths.ts"
-import type { Reply } from "./ports.ts"
-import { heldIn, sessionOnWire } from "./session-on-wire.ts"
+import { registrationAnswers } from "./registration.answers.ts"
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>
 type When = (snapshot: Snapshot) => boolean
 
-export const address = "erika@heizmarkt.test"
+const address = "erika@heizmarkt.test"
 const secret = "vier Worte und noch mehr"
-const setupAddress = "otpauth://totp/Heizmarkt?secret=JBSWY3DPEHPK3PXP"
 
 const toLogin = { type: "mode.choose", mode: "login" }
 const toRegister = { type: "mode.choose", mode: "register" }
@@ -77,41 +74,6 @@ const sends = (type: string, sent: typeof form) =>
     }
   )
 
-const answers = (port: string, name: string, event: ReturnType<typeof done>, reply: Reply, when: When) =>
-  gesture(name, [event], when, ({ ports }, { calls }) => ports.answer(port, calls[port] ?? 0, reply))
-
-const refusal = (status: number, field?: string): Reply => ({
-  status,
-  headers: { "retry-after": "30" },
-  json: {
-    Code: "Invalid",
-    Message: "",
-    Problems: field === undefined ? [] : [{ Code: "invalid", Field: field, Params: {} }]
-  }
-})
-const problems = (field: string) => ({ kind: "invalid", problems: [{ field, code: "invalid" }] })
-const wait = (kind: string) => ({ kind, seconds: 30 })
-
-const isSigningIn: When = (at) => at.matches({ login: "signingIn" })
-const signsIn = (kind: string, more: object = {}, wire: object = {}) =>
-  answers(
-    "signIn",
-    `signing in is answered: ${kind}`,
-    done("signIn", { kind, ...more }),
-    { json: { success: false, token: null, redirectUrl: null, Reason: kind, ...wire } },
-    isSigningIn
-  )
-const refusesSignIn = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
-  answers("signIn", `signing in is refused: ${name}`, event, reply, isSigningIn)
-
-const isRegistering: When = (at) => at.matches({ register: { submission: "registering" } })
-const registers = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
-  answers("register", `registering is answered: ${name}`, event, reply, isRegistering)
-
-const isChecking: When = (at) => at.matches({ register: { email: "checking" } })
-const checks = (name: string, event: ReturnType<typeof done>, reply: Reply) =>
-  answers("checkEmail", `the address is looked at: ${name}`, event, reply, isChecking)
-
 const waits = (type: string) =>
   gesture(
     type,
@@ -119,21 +81,6 @@ const waits = (type: string) =>
     (at) => at._nodes.some((node: AnyStateNode) => node.transitions.has(type)),
     async () => {}
   )
-
-const isOpenSetup = (snapshot: AnyMachineSnapshot): boolean => isSigningIn(snapshot as Snapshot)
-
-/** A sign-in that succeeds, in a browser that keeps cookies and in one that does not. */
-const succeeds = (type: string, event: ReturnType<typeof done>, keepsCookies: boolean): Gesture<SignIn> => ({
-  type,
-  parts: [event],
-  when: isOpenSetup,
-  act: async ({ page, ports }, { calls }) => {
-    if (keepsCookies) await heldIn(page.context(), page.url())
-    await ports.answer("signIn", calls["signIn"] ?? 0, {
-      json: { success: true, token: null, redirectUrl: null, Session: sessionOnWire("erika") }
-    })
-  }
-})
 
 /** Everything that a person does on the page of sign-in, and the server answers. */
 export const registrationGestures: ReadonlyArray<Gesture<SignIn>> = [
@@ -213,39 +160,7 @@ export const registrationGestures: ReadonlyArray<Gesture<SignIn>> = [
   gesture("signs in otherwise", [{ type: "code.cancel" }], isSecondFactor, ({ screen }) =>
     screen.cancelCode.click()
   ),
-  succeeds(
-    "signing in succeeds",
-    done("signIn", { kind: "signedIn", held: { session: {} }, redirectUrl: null }),
-    true
-  ),
-  succeeds("signing in succeeds, but no cookie is kept", done("signIn", { kind: "cookiesRefused" }), false),
-  answers(
-    "signIn",
-    "signing in leads to a dealer's address",
-    done("signIn", { kind: "elsewhere", address: "https://dealer.example/" }),
-    { json: { success: true, token: null, redirectUrl: "https://dealer.example/" } },
-    isSigningIn
-  ),
-  signsIn("credentialsWrong"),
-  signsIn("secondFactorNeeded"),
-  signsIn("secondFactorWrong"),
-  signsIn("secondFactorSetup", { address: setupAddress }, { SetupAddress: setupAddress }),
-  signsIn("locked"),
-  signsIn("confirmationPending"),
-  refusesSignIn("wrong", done("signIn", problems("userName")), refusal(422, "UserName")),
-  refusesSignIn("too often", done("signIn", wait("throttled")), refusal(429)),
-  refusesSignIn("too many", done("signIn", wait("overloaded")), refusal(503)),
-  refusesSignIn("the line breaks", fails("signIn"), { abort: true }),
-  registers("done", done("register", { kind: "registered" }), {
-    json: { success: true, token: null, redirectUrl: null }
-  }),
-  registers("wrong", done("register", problems("email")), refusal(422, "AuthData.Email")),
-  registers("too often", done("register", wait("throttled")), refusal(429)),
-  registers("too many", done("register", wait("overloaded")), refusal(503)),
-  registers("the line breaks", fails("register"), { abort: true }),
-  checks("accepted", done("checkEmail", "accepted"), { json: { Exists: false, IsGuest: false } }),
-  checks("refused", done("checkEmail", "refused"), refusal(422, "Email")),
-  checks("the line breaks", fails("checkEmail"), { abort: true }),
+  ...registrationAnswers,
   waits("xstate.after.longestAnswer.registration.login.signingIn"),
   waits("xstate.after.wait.registration.login.throttled"),
   waits("xstate.after.wait.registration.login.overloaded"),
