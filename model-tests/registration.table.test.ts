@@ -128,6 +128,17 @@ it.each([
   expect(differences(await rowsOf(() => openPage(forOrder), whereSubmission, others, table))).toEqual([])
 })
 
+it("answers a form as whose it was sent, whatever is chosen meanwhile", async () => {
+  for (const [choose, change, end] of [
+    [asGuest, withPassword, "goingOn"],
+    [withPassword, asGuest, "mailSent"]
+  ] as const) {
+    const page = openPage(forOrder)
+    for (const step of [choose, submit, change, answer("registered")]) await step(page)
+    expect(whereSubmission(page)).toBe(end)
+  }
+})
+
 it("takes no form from whom nobody knows how he wants to order", async () => {
   const page = openPage(forOrder)
   submit(page)
