@@ -86,6 +86,8 @@ describe("a session is lost", () => {
   it("with a past end and 300 s of silence only", () => {
     const silent = { ...looked(890), unreachableSince: at(600).localNow }
     expect([899, 900].map((second) => isLost(silent, at(second)))).toEqual([false, true])
+    const early = { ...looked(890), unreachableSince: at(500).localNow }
+    expect(isLost(early, at(899)), "399 s of silence").toBe(false)
     const late = { ...looked(900), unreachableSince: at(650).localNow }
     expect([949, 950].map((second) => isLost(late, at(second)))).toEqual([false, true])
     expect(isLost(looked(900), at(1_000))).toBe(false)
