@@ -139,6 +139,22 @@ it("answers a form as whose it was sent, whatever is chosen meanwhile", async ()
   }
 })
 
+it("sends a form as whose it is now, whatever was sent before", async () => {
+  for (const [first, then, isGuest] of [
+    [asGuest, withPassword, false],
+    [withPassword, asGuest, true]
+  ] as const) {
+    const page = openPage(forOrder)
+    for (const step of [first, submit, answer("invalid", { problems }), then, submit]) await step(page)
+    expect(page.asked("register").at(-1)).toHaveProperty("asGuest", isGuest)
+  }
+})
+
+it("begins with nothing to tell", () => {
+  const { problems: told, seconds, setupAddress } = openPage().snapshot().context
+  expect([told, seconds, setupAddress]).toEqual([[], 0, ""])
+})
+
 it("takes no form from whom nobody knows how he wants to order", async () => {
   const page = openPage(forOrder)
   submit(page)
