@@ -134,7 +134,8 @@ it("answers a form as whose it was sent, whatever is chosen meanwhile", async ()
     [withPassword, asGuest, "mailSent"]
   ] as const) {
     const page = openPage(forOrder)
-    for (const step of [choose, submit, change, answer("registered")]) await step(page)
+    const steps: ReadonlyArray<Deed<Page>> = [choose, submit, change, answer("registered")]
+    for (const step of steps) await step(page)
     expect(whereSubmission(page)).toBe(end)
   }
 })
@@ -145,7 +146,9 @@ it("sends a form as whose it is now, whatever was sent before", async () => {
     [withPassword, asGuest, true]
   ] as const) {
     const page = openPage(forOrder)
-    for (const step of [first, submit, answer("invalid", { problems }), then, submit]) await step(page)
+    const wrong = answer("invalid", { problems })
+    const steps: ReadonlyArray<Deed<Page>> = [first, submit, wrong, then, submit]
+    for (const step of steps) await step(page)
     expect(page.asked("register").at(-1)).toHaveProperty("asGuest", isGuest)
   }
 })
