@@ -26,6 +26,8 @@ export class SignIn {
   readonly submit: Locator
   readonly newEmail: Locator
   readonly newPassword: Locator
+  readonly guestEmail: Locator
+  readonly orderAsGuest: Locator
   readonly terms: Locator
   readonly create: Locator
   readonly code: Locator
@@ -45,6 +47,8 @@ export class SignIn {
     this.newPassword = registration.getByLabel("Kennwort wählen")
     this.terms = page.getByRole("checkbox", { name: /AGB/u })
     this.create = page.getByRole("button", { name: "Konto anlegen" })
+    this.guestEmail = page.locator("#guest-email")
+    this.orderAsGuest = page.getByRole("button", { name: "Als Gast bestellen" })
     this.code = page.getByLabel("Sechsstelliger Code")
     this.sendCode = page.getByRole("button", { name: "Weiter", exact: true })
     this.cancelCode = page.getByRole("button", { name: "Anders anmelden" })
@@ -57,19 +61,15 @@ export class SignIn {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** As whom somebody orders. */
-  manner(name: "Als Gast" | "Mit Konto"): Locator {
-    return this.page.getByRole("radio", { name })
+  /** Types an address into one of the forms for who is new here, whatever stood there, and goes on. */
+  async typeNewEmail(field: Locator, email: string): Promise<void> {
+    // a field that is emptied though nothing was typed tells nobody
+    await field.fill("x")
+    await field.fill(email)
+    await field.blur()
   }
 
-  /** Types an address to register with, whatever stood there, and goes on. */
-  async typeNewEmail(email: string): Promise<void> {
-    await this.newEmail.fill("")
-    await this.newEmail.fill(email)
-    await this.newEmail.blur()
-  }
-
-  /** What a person sees of both forms and of what came of them. */
+  /** What a person sees of the forms and of what came of them. */
   look() {
     return this.page.getByRole("main").evaluate((main) => {
       const texts = (selector: string) =>
@@ -78,8 +78,7 @@ export class SignIn {
         screen: main.querySelector("h1")?.parentElement?.dataset["state"],
         notices: texts("[role=alert] p:first-child, [role=status] p:first-child"),
         wrong: [...main.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id),
-        busy: texts("button[aria-busy=true]"),
-        isForGuest: texts("button").includes("Als Gast weiter")
+        busy: texts("button[aria-busy=true]")
       }
     })
   }

@@ -1,5 +1,6 @@
 import type { AnyStateNode, SnapshotFrom } from "xstate"
 import type { registrationMachine } from "../../src/machines/registration.machine.ts"
+import type { RegistrationForm } from "../../src/domain/registration/form.ts"
 import type { SignIn } from "../pages/SignIn.ts"
 import type { Gesture } from "./paths.ts"
 import { registrationAnswers } from "./registration.answers.ts"
@@ -12,11 +13,17 @@ const secret = "vier Worte und noch mehr"
 
 const toLogin = { type: "mode.choose", mode: "login" }
 const toRegister = { type: "mode.choose", mode: "register" }
-const form = {
+const form: RegistrationForm = {
   email: address,
   password: secret,
   useInvoiceAddress: false,
   termsVersion: "1",
+  newsletter: false
+}
+const guestForm: RegistrationForm = {
+  email: address,
+  useInvoiceAddress: false,
+  termsVersion: "",
   newsletter: false
 }
 
@@ -33,10 +40,25 @@ const waitsToRegister: When = (at) =>
     at.matches({ register: { submission } })
   )
 const isForOrder: When = ({ context }) => context.input.registerForOrder === true
-const isGuest: When = (at) => at.matches({ register: { manner: "asGuest" } })
-const isCustomer: When = (at) =>
-  at.matches({ register: { manner: "withPassword" } }) || (at.matches("login") && !isForOrder(at))
-const mayRegister: When = (at) => areForms(at) && !waitsToRegister(at) && (isGuest(at) || isCustomer(at))
+
+type Form = "guest" | "customer"
+const ways = {
+  guest: { manner: "asGuest", choose: { type: "guest.choose" } },
+  customer: { manner: "withPassword", choose: { type: "password.choose" } }
+} as const
+/** Whether somebody who turns to a form for who is new here stands at it already. */
+const isAt =
+  (form: Form): When =>
+  (at) => {
+    const { manner } = ways[form]
+    if (at.matches("register")) return at.matches({ register: { manner } })
+    const { registerAsGuest } = at.context.input
+    return form === "guest" ? isForOrder(at) && registerAsGuest === true : !isForOrder(at)
+  }
+const hasForm =
+  (form: Form): When =>
+  (at) =>
+    areForms(at) && (form === "customer" || isForOrder(at))
 
 const gesture = (
   type: string,
@@ -45,33 +67,70 @@ const gesture = (
   act: Gesture<SignIn>["act"]
 ): Gesture<SignIn> => ({ type, parts, when: (snapshot) => when(snapshot as Snapshot), act })
 
-const types = (email: string) =>
+const fieldOf = (screen: SignIn, form: Form) => (form === "guest" ? screen.guestEmail : screen.newEmail)
+
+/** What begins with turning to a form, for who comes to it and for who is there. */
+const at = (
+  form: Form,
+  name: string,
+  parts: NonNullable<Gesture<SignIn>["parts"]>,
+  when: When,
+  act: Gesture<SignIn>["act"]
+): ReadonlyArray<Gesture<SignIn>> => [
   gesture(
-    `types ${email || "no address"} to register with`,
-    [toRegister, { type: "email.change", email }, { type: "email.left" }],
-    areForms,
-    ({ screen }) => screen.typeNewEmail(email)
+    `${name} as another ${form}`,
+    [toRegister, ways[form].choose, ...parts],
+    (snapshot) => hasForm(form)(snapshot) && !isAt(form)(snapshot) && when(snapshot),
+    act
+  ),
+  gesture(
+    `${name} as a ${form}`,
+    [toRegister, ...parts],
+    (snapshot) => hasForm(form)(snapshot) && isAt(form)(snapshot) && when(snapshot),
+    act
+  )
+]
+
+const types = (form: Form, email: string) =>
+  at(
+    form,
+    `types ${email || "no address"}`,
+    [{ type: "email.change", email }, { type: "email.left" }],
+    () => true,
+    ({ screen }) => screen.typeNewEmail(fieldOf(screen, form), email)
   )
 
-const fillsIn = async (screen: SignIn, hasTerms: boolean) => {
-  if (await screen.newPassword.isVisible()) await screen.newPassword.fill(secret)
+const mayRegister: When = (snapshot) => !waitsToRegister(snapshot)
+const send = async (screen: SignIn, form: Form, hasTerms: boolean) => {
+  if (form === "guest") return screen.orderAsGuest.click()
+  await screen.newPassword.fill(secret)
   await screen.terms.setChecked(hasTerms)
+  await screen.create.click()
 }
-const sends = (type: string, sent: typeof form) =>
-  gesture(
-    type,
+const sends = (form: Form, name: string, sent: RegistrationForm) =>
+  at(
+    form,
+    name,
     [
-      toRegister,
-      { type: "email.change", email: address },
+      { type: "email.change", email: sent.email },
       { type: "email.left" },
       { type: "registration.submit", form: sent }
     ],
     mayRegister,
-    async ({ page, screen }) => {
-      await screen.typeNewEmail(address)
-      await fillsIn(screen, sent.termsVersion !== "")
-      await page.locator("form").nth(1).locator("[type=submit]").click()
+    async ({ screen }) => {
+      await screen.typeNewEmail(fieldOf(screen, form), sent.email)
+      await send(screen, form, sent.termsVersion !== "")
     }
+  )
+const sendsRefused = (form: Form, sent: RegistrationForm) =>
+  gesture(
+    `sends an address that is refused as a ${form}`,
+    [{ type: "registration.submit", form: sent }],
+    (snapshot) =>
+      hasForm(form)(snapshot) &&
+      snapshot.matches({ register: { email: "refused", manner: ways[form].manner } }) &&
+      mayRegister(snapshot),
+    ({ screen }) => send(screen, form, true)
   )
 
 const waits = (type: string) =>
@@ -84,46 +143,30 @@ const waits = (type: string) =>
 
 /** Everything that a person does on the page of sign-in, and the server answers. */
 export const registrationGestures: ReadonlyArray<Gesture<SignIn>> = [
-  types(address),
-  types("erika"),
-  types(""),
+  ...[address, "erika", ""].flatMap((email) => types("customer", email)),
+  ...[address, "erika", ""].flatMap((email) => types("guest", email)),
   gesture(
     "leaves the address again",
     [{ type: "email.left" }],
-    (at) => at.matches({ register: { email: "uncheckable" } }) && areForms(at),
-    async ({ screen }) => {
-      await screen.newEmail.focus()
-      await screen.newEmail.blur()
+    (snapshot) => snapshot.matches({ register: { email: "uncheckable" } }) && areForms(snapshot),
+    async ({ screen }, { snapshot }) => {
+      const isGuest = (snapshot as Snapshot).matches({ register: { manner: "asGuest" } })
+      const field = fieldOf(screen, isGuest ? "guest" : "customer")
+      await field.focus()
+      await field.blur()
     }
   ),
   gesture("turns to signing in", [toLogin], areForms, ({ screen }) => screen.userName.fill("erika")),
-  gesture(
-    "orders as a guest",
-    [toRegister, { type: "guest.choose" }],
-    (at) => areForms(at) && isForOrder(at) && !isGuest(at),
-    ({ screen }) => screen.manner("Als Gast").check({ force: true })
-  ),
-  gesture(
-    "orders with an account",
-    [toRegister, { type: "password.choose" }],
-    (at) => areForms(at) && isForOrder(at) && !at.matches({ register: { manner: "withPassword" } }),
-    ({ screen }) => screen.manner("Mit Konto").check({ force: true })
-  ),
-  sends("sends the registration", form),
-  sends("sends the registration without the terms", { ...form, termsVersion: "" }),
-  gesture(
-    "sends the registration with an address that is refused",
-    [{ type: "registration.submit", form }],
-    (at) => mayRegister(at) && at.matches({ register: { email: "refused" } }),
-    async ({ page, screen }) => {
-      await fillsIn(screen, true)
-      await page.locator("form").nth(1).locator("[type=submit]").click()
-    }
-  ),
+  ...sends("customer", "sends the form", form),
+  ...sends("customer", "sends the form without the terms", { ...form, termsVersion: "" }),
+  ...sends("guest", "sends the form", guestForm),
+  ...sends("guest", "sends half an address", { ...guestForm, email: "erika" }),
+  sendsRefused("customer", form),
+  sendsRefused("guest", guestForm),
   gesture(
     "goes on to the order",
     [{ type: "order.continue" }],
-    (at) => isMailSent(at) && isForOrder(at),
+    (snapshot) => isMailSent(snapshot) && isForOrder(snapshot),
     ({ screen }) => screen.toOrder.click()
   ),
   gesture("goes back to signing in", [toLogin], isMailSent, ({ screen }) => screen.backToSignIn.click()),

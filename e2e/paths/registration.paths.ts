@@ -25,10 +25,14 @@ const starts = {
   "the page of registration": { query: "?mode=register", input: inputOf("register") },
   "on the way to an order": {
     query: "?registerForOrder=true",
+    input: inputOf("login", { registerForOrder: true })
+  },
+  "on the way to an order for the first time": {
+    query: "?mode=register&registerForOrder=true",
     input: inputOf("register", { registerForOrder: true })
   },
   "on the way to an order as a guest": {
-    query: "?registerForOrder=true&registerAsGuest=true",
+    query: "?mode=register&registerForOrder=true&registerAsGuest=true",
     input: inputOf("register", { registerForOrder: true, registerAsGuest: true })
   }
 }
@@ -58,10 +62,9 @@ const words: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   userName: "user-name",
   password: "password",
-  email: "new-email",
   termsVersion: "terms"
 }
-const order = ["user-name", "password", "new-email", "terms", "code"]
+const order = ["user-name", "password", "guest-email", "new-email", "terms", "code"]
 
 /** What a person sees in each state. */
 const seen = (snapshot: Snapshot) => {
@@ -69,37 +72,29 @@ const seen = (snapshot: Snapshot) => {
   const parts =
     typeof value === "object" && "register" in value ? pathOf(value.register).split(" + ") : [pathOf(value)]
   const is = (part: string) => parts.some((one) => one.startsWith(part))
-  const screen =
-    is("login.secondFactor") || is("login.signingIn.code")
-      ? "secondFactor"
-      : is("submission.mailSent")
-        ? "mailSent"
-        : is("signedIn") || is("leaving") || is("submission.goingOn")
-          ? "leaving"
-          : "forms"
+  const screens = {
+    secondFactor: is("login.secondFactor") || is("login.signingIn.code"),
+    mailSent: is("submission.mailSent"),
+    leaving: is("signedIn") || is("leaving") || is("submission.goingOn")
+  }
+  const screen = Object.entries(screens).find(([, isShown]) => isShown)?.[0] ?? "forms"
+  const email = is("manner.asGuest") ? "guest-email" : "new-email"
   const wrong = [
-    ...context.problems.map(({ field }) => fields[field] ?? field),
-    ...(["email.missing", "email.malformed", "email.refused"].some(is) ? ["new-email"] : [])
+    ...context.problems.map(({ field }) => fields[field] ?? email),
+    ...(["email.missing", "email.malformed", "email.refused"].some(is) ? [email] : [])
   ]
-  const isGuest = is("manner.asGuest")
-  const sending = isGuest ? "Als Gast weiter" : is("manner.undecided") ? "Weiter" : "Konto anlegen"
+  const shown = screen === "forms" ? wrong : is("login.secondFactor.wrong") ? ["code"] : []
+  const busy = {
+    Anmelden: is("login.signingIn.password"),
+    Weiter: is("login.signingIn.code"),
+    "Als Gast bestellen": is("submission.registering") && context.asGuest,
+    "Konto anlegen": is("submission.registering") && !context.asGuest
+  }
   return {
     screen,
     notices: parts.flatMap((part) => words[part] ?? []),
-    wrong:
-      screen === "forms"
-        ? order.filter((id) => wrong.includes(id))
-        : is("login.secondFactor.wrong")
-          ? ["code"]
-          : [],
-    busy: is("login.signingIn.password")
-      ? ["Anmelden"]
-      : is("login.signingIn.code")
-        ? ["Weiter"]
-        : is("submission.registering")
-          ? [sending]
-          : [],
-    isForGuest: screen === "forms" && isGuest
+    wrong: order.filter((id) => shown.includes(id)),
+    busy: Object.entries(busy).flatMap(([name, isBusy]) => (isBusy ? [name] : []))
   }
 }
 
