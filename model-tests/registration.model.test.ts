@@ -10,11 +10,13 @@ const promises: Promises<typeof registrationMachine> = {
   "only a form for an order takes guests": (snapshot) =>
     !snapshot.matches({ register: { manner: "asGuest" } }) ||
     snapshot.context.input.registerForOrder === true,
+  "only an order goes on": (snapshot) =>
+    !snapshot.matches({ register: { submission: "goingOn" } }) ||
+    snapshot.context.input.registerForOrder === true,
   "a variant is one that there is": ({ context }) => context.input.variants.includes(context.variant),
   "only a form that is right is sent": (snapshot) =>
     !(
       snapshot.matches({ register: { submission: "registering" } }) ||
-      snapshot.matches({ register: { submission: "admitting" } }) ||
       snapshot.matches({ login: "signingIn" })
     ) || snapshot.context.problems.length === 0,
   "what is wrong is named": (snapshot) =>
@@ -87,7 +89,7 @@ describe("every way through registration", () => {
       fails("register")
     ],
     sees: ({ value, context }) =>
-      typeof value === "object" && "register" in value ? [value, context.email] : "login"
+      typeof value === "object" && "register" in value ? [value, context.email, context.asGuest] : "login"
   })
   const inNeither = (of: (walk: typeof login) => ReadonlyArray<string>) => {
     const there = new Set(of(register))

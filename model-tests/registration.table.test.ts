@@ -89,17 +89,17 @@ it("signs in as the table says, from every state", async () => {
 
 const answer = (kind: string, rest: object = {}) => answered("register", kind, rest)
 const problems = [{ field: "email", code: "invalid" }]
-const sending = (next: string): Table<Page>[string]["leads"] => ({ login: "login", submit: next })
+const sending = { login: "login", submit: "registering" }
 
 /** The same for guests and customers, but for where it leads. */
-const submissionTable = (choose: Deed<Page>, on: string, end: string): Table<Page> => ({
-  "open.filling": { way: [choose], leads: sending(on) },
-  "open.invalid": { way: [choose, submit, answer("invalid", { problems })], leads: sending(on) },
+const submissionTable = (choose: Deed<Page>, end: string): Table<Page> => ({
+  "open.filling": { way: [choose], leads: sending },
+  "open.invalid": { way: [choose, submit, answer("invalid", { problems })], leads: sending },
   "open.unreachable": {
     way: [choose, submit, (page) => page.fail("register")],
-    leads: sending(on)
+    leads: sending
   },
-  [on]: { way: [choose, submit], leads: { login: "login", halfAMinute: "open.unreachable" } },
+  registering: { way: [choose, submit], leads: { login: "login", halfAMinute: "open.unreachable" } },
   throttled: {
     way: [choose, submit, answer("throttled", wait)],
     leads: { login: "login", halfAMinute: "open.filling" }
@@ -121,11 +121,41 @@ const whereSubmission = (page: Page): string => {
 const { withPassword: _, asGuest: __, ...others } = deeds
 
 it.each([
-  ["guests", asGuest, "admitting", "goingOn"],
-  ["customers", withPassword, "registering", "mailSent"]
-])("registers %s as the table says, from every state", async (_name, choose, on, end) => {
-  const table = submissionTable(choose, on, end)
+  ["guests", asGuest, "goingOn"],
+  ["customers", withPassword, "mailSent"]
+])("registers %s as the table says, from every state", async (_name, choose, end) => {
+  const table = submissionTable(choose, end)
   expect(differences(await rowsOf(() => openPage(forOrder), whereSubmission, others, table))).toEqual([])
+})
+
+it("answers a form as whose it was sent, whatever is chosen meanwhile", async () => {
+  for (const [choose, change, end] of [
+    [asGuest, withPassword, "goingOn"],
+    [withPassword, asGuest, "mailSent"]
+  ] as const) {
+    const page = openPage(forOrder)
+    const steps: ReadonlyArray<Deed<Page>> = [choose, submit, change, answer("registered")]
+    for (const step of steps) await step(page)
+    expect(whereSubmission(page)).toBe(end)
+  }
+})
+
+it("sends a form as whose it is now, whatever was sent before", async () => {
+  for (const [first, then, isGuest] of [
+    [asGuest, withPassword, false],
+    [withPassword, asGuest, true]
+  ] as const) {
+    const page = openPage(forOrder)
+    const wrong = answer("invalid", { problems })
+    const steps: ReadonlyArray<Deed<Page>> = [first, submit, wrong, then, submit]
+    for (const step of steps) await step(page)
+    expect(page.asked("register").at(-1)).toHaveProperty("asGuest", isGuest)
+  }
+})
+
+it("begins with nothing to tell", () => {
+  const { problems: told, seconds, setupAddress } = openPage().snapshot().context
+  expect([told, seconds, setupAddress]).toEqual([[], 0, ""])
 })
 
 it("takes no form from whom nobody knows how he wants to order", async () => {
@@ -202,8 +232,6 @@ it("says that it is busy only while an answer is on its way", async () => {
     return busy
   }
   expect(await busyAt(openPage, loginTable)).toEqual(["login.signingIn.password", "login.signingIn.code"])
-  const guests = submissionTable(asGuest, "admitting", "goingOn")
-  expect(await busyAt(() => openPage(forOrder), guests)).toEqual(["admitting"])
-  const customers = submissionTable(withPassword, "registering", "mailSent")
-  expect(await busyAt(() => openPage(forOrder), customers)).toEqual(["registering"])
+  for (const table of [submissionTable(asGuest, "goingOn"), submissionTable(withPassword, "mailSent")])
+    expect(await busyAt(() => openPage(forOrder), table)).toEqual(["registering"])
 })

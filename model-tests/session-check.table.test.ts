@@ -11,7 +11,7 @@ import {
   sight,
   silence
 } from "./data/session-page.ts"
-import { heldBy, serverStart } from "./data/sessions.ts"
+import { heldBy, serverStart, sessionOf } from "./data/sessions.ts"
 
 const auth = (page: Page) => page.snapshot().value.auth
 const fresh = { loggedIn: "fresh" }
@@ -133,11 +133,37 @@ describe("the refresh (decisions.md behaviour 2)", () => {
   })
 
   it("loads the page anew when the token is another person's, or the server wants it", async () => {
-    for (const answer of [{ kind: "refreshed", held: max }, { kind: "reload" }]) {
+    const inErikasName = { ...erika, session: sessionOf("erika", { isImpersonated: true }) }
+    for (const answer of [
+      { kind: "refreshed", held: max },
+      { kind: "refreshed", held: inErikasName },
+      { kind: "reload" }
+    ]) {
       const page = await refreshing()
       await page.answer("refresh", answer)
       expect([auth(page), page.told("reloadPage"), page.told("broadcast")]).toEqual(["reloading", [{}], []])
     }
+  })
+
+  it("asks once for the last token of a sign-in, and then at its end", async () => {
+    const page = await refreshing()
+    const session = sessionOf("erika", { expiresAt: serverStart + 400_000 })
+    await page.answer("refresh", { kind: "refreshed", held: { session, heardAt: erika.heardAt } })
+    for (const second of [10, 200, 399]) await lookAt(second, 400)(page)
+    expect(page.asked("refresh")).toHaveLength(1)
+    await lookAt(400, 400)(page)
+    expect(page.asked("refresh")).toHaveLength(2)
+  })
+
+  it("counts a token as last for as long as nobody has a later one", async () => {
+    const page = await refreshing()
+    const session = sessionOf("erika", { expiresAt: serverStart + 400_000 })
+    await page.answer("refresh", { kind: "refreshed", held: { session, heardAt: erika.heardAt } })
+    await lookAt(10, 1_000)(page)
+    await lookAt(639, 1_000)(page)
+    expect(page.asked("refresh")).toHaveLength(1)
+    await lookAt(640, 1_000)(page)
+    expect(page.asked("refresh")).toHaveLength(2)
   })
 
   it("tries again after 0.5, 1, 2 and 4 s, then at the next check", async () => {

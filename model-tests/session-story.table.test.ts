@@ -132,10 +132,19 @@ describe("signing in and out", () => {
     go.signOut(page)
     await page.answer("signOut", { userSwitched: true })
     expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
-    expect(page.told("broadcast")).toEqual([{ kind: "signedOut", ...own }])
+    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
     expect(page.told("showToast")).toEqual([])
     page.send({ type: "page.woke" })
     expect(page.told("reloadPage"), "a reload that was held up is asked for again").toHaveLength(2)
+  })
+
+  it("gives it back as well when the server ends the impersonation by itself", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    await page.answer("signOut", { userSwitched: true })
+    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
+    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
+    expect([page.told("showToast"), page.told("goTo")]).toEqual([[], []])
   })
 })
 
@@ -166,6 +175,14 @@ describe("an expired session", () => {
     }
   })
 
+  it("is told to nobody where somebody signs in meanwhile", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    page.send({ type: "user.signedIn", held: max })
+    expect(page.told("broadcast")).toEqual([{ kind: "signedIn", userId: "max" }])
+    expect(page.told("showToast")).toEqual([])
+  })
+
   it("of another tab is told here as well, without a call", async () => {
     const page = openPage()
     await go.read(page)
@@ -191,6 +208,16 @@ describe("other tabs", () => {
     tab("signedOut", "erika")(page)
     expect([auth(page), contextOf(page).watch]).toEqual([{ loggedOut: "quiet" }, null])
     expect([page.asked("signOut"), page.told("showToast"), page.told("broadcast")]).toEqual([[], [], []])
+  })
+
+  it("that give the browser back to a staff member load this page anew", async () => {
+    const page = openPage()
+    await go.read(page)
+    tab("switched", "max")(page)
+    expect(page.told("reloadPage")).toEqual([])
+    tab("switched", "erika")(page)
+    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
+    expect([page.asked("signOut"), page.told("broadcast")]).toEqual([[], []])
   })
 
   it("do not stop a refresh that is on its way, unless another person is here", async () => {

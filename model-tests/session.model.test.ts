@@ -6,7 +6,10 @@ import { done, explore, fails, type Promises } from "./harness/walk.ts"
 const erika = heldBy("erika")
 const authCookie = { authType: "order", value: "once" }
 const tab = (userId: string) =>
-  ["signedIn", "refreshed", "signedOut", "expired"].map((kind) => ({ type: `tab.${kind}`, userId }))
+  ["signedIn", "refreshed", "signedOut", "expired", "switched"].map((kind) => ({
+    type: `tab.${kind}`,
+    userId
+  }))
 const cookieExpiry = serverStart + 900_000
 const look = (second: number, cookie: number | null) =>
   done("lookUp", { localNow: localStart + second * 1_000, cookieExpiry: cookie })
@@ -65,7 +68,8 @@ describe("every way through session", () => {
       route,
       attempt,
       cookie !== null,
-      watch?.expiresAt
+      watch?.expiresAt,
+      watch?.isLast
     ]
   })
   const silence = explore(sessionMachine, {

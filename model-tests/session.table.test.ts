@@ -17,7 +17,9 @@ const deeds = {
   othersSignedIn: tab("signedIn", "max"),
   othersRefreshed: tab("refreshed", "max"),
   othersSignedOut: tab("signedOut", "max"),
+  ownSwitched: tab("switched", "erika"),
   othersExpired: tab("expired", "max"),
+  othersSwitched: tab("switched", "max"),
   fiveSeconds: (page: Page) => page.wait(5_000),
   twentySeconds: (page: Page) => page.wait(20_000)
 }
@@ -27,6 +29,7 @@ const signedIn = { signedIn: "loggedIn.fresh" }
 const told = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
+  ownSwitched: "reloading",
   othersSignedIn: "reloading",
   othersRefreshed: "reloading"
 }
@@ -35,6 +38,8 @@ const looksUp = { ownSignedIn: "loggedIn.looking", ownRefreshed: "loggedIn.looki
 const readsAnew = {
   ownSignedIn: "unknown.reading",
   ownRefreshed: "unknown.reading",
+  ownSwitched: "unknown.reading",
+  othersSwitched: "unknown.reading",
   othersSignedIn: "unknown.reading",
   othersRefreshed: "unknown.reading"
 }

@@ -38,6 +38,7 @@ const signInHref = (): string => {
 }
 
 const place = document.createElement("div")
+place.dataset["toasts"] = ""
 document.body.append(place)
 const root = createRoot(place)
 let shown: ReadonlyArray<SessionToastKind> = []

@@ -26,8 +26,15 @@ export class SignIn {
   readonly submit: Locator
   readonly newEmail: Locator
   readonly newPassword: Locator
+  readonly guestEmail: Locator
+  readonly orderAsGuest: Locator
   readonly terms: Locator
   readonly create: Locator
+  readonly code: Locator
+  readonly sendCode: Locator
+  readonly cancelCode: Locator
+  readonly backToSignIn: Locator
+  readonly toOrder: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -40,11 +47,40 @@ export class SignIn {
     this.newPassword = registration.getByLabel("Kennwort wählen")
     this.terms = page.getByRole("checkbox", { name: /AGB/u })
     this.create = page.getByRole("button", { name: "Konto anlegen" })
+    this.guestEmail = page.locator("#guest-email")
+    this.orderAsGuest = page.getByRole("button", { name: "Als Gast bestellen" })
+    this.code = page.getByLabel("Sechsstelliger Code")
+    this.sendCode = page.getByRole("button", { name: "Weiter", exact: true })
+    this.cancelCode = page.getByRole("button", { name: "Anders anmelden" })
+    this.backToSignIn = page.getByRole("button", { name: "Zurück zur Anmeldung" })
+    this.toOrder = page.getByRole("button", { name: "Weiter zur Bestellung" })
   }
 
   async open(query = ""): Promise<void> {
     await this.page.goto(`/benutzerkonto/anmeldung${query}`)
     await expect(this.submit).toBeEnabled()
+  }
+
+  /** Types an address into one of the forms for who is new here, whatever stood there, and goes on. */
+  async typeNewEmail(field: Locator, email: string): Promise<void> {
+    // a field that is emptied though nothing was typed tells nobody
+    await field.fill("x")
+    await field.fill(email)
+    await field.blur()
+  }
+
+  /** What a person sees of the forms and of what came of them. */
+  look() {
+    return this.page.getByRole("main").evaluate((main) => {
+      const texts = (selector: string) =>
+        [...main.querySelectorAll(selector)].map((element) => element.textContent)
+      return {
+        screen: main.querySelector("h1")?.parentElement?.dataset["state"],
+        notices: texts("[role=alert] p:first-child, [role=status] p:first-child"),
+        wrong: [...main.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id),
+        busy: texts("button[aria-busy=true]")
+      }
+    })
   }
 
   async signIn(email: string, password: string): Promise<void> {

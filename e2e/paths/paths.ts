@@ -127,6 +127,22 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
   }
 }
 
+/** Prints what was taken of some machines, and fails when that is not everything that a person can cause. */
+export const tellTaken = (
+  machines: ReadonlyArray<AnyStateMachine>,
+  taken: ReadonlySet<string>,
+  excluded: Readonly<Record<string, string>>,
+  walked: { readonly paths: number; readonly steps: number; readonly begun: number }
+): void => {
+  const all = machines.flatMap(transitionNames)
+  const verdict = exclusionVerdict(all, taken, excluded)
+  const count = Object.keys(excluded).length
+  console.log(
+    `${machines.map(({ id }) => id).join(", ")} in Chromium: ${verdict.causedCount} of ${all.length - count} transitions that a person can cause taken, ${count} excluded, ${walked.paths} paths of ${walked.steps} steps, ${((performance.now() - walked.begun) / 1000).toFixed(1)} s`
+  )
+  expect(verdict.problems).toEqual([])
+}
+
 /** Walks few paths that together take every transition that a person can cause, and counts in the page what was taken. */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   browser: Browser,
@@ -135,7 +151,6 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   const begun = performance.now()
   const { tours, missing } = toursOf({ ...paths, happenings: paths.gestures })
   const machines = [paths.machine, ...(paths.within ?? [])]
-  const all = machines.flatMap(transitionNames)
   const excluded = Object.keys(paths.excluded)
   expect(
     missing.filter((name) => !excluded.includes(name)),
@@ -145,10 +160,6 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   for (const tour of tours)
     for (const name of await test.step(titleOf(tour, tour.stops.length), () => walk(browser, paths, tour)))
       taken.add(name)
-  const verdict = exclusionVerdict(all, taken, paths.excluded)
   const steps = tours.reduce((sum, { stops }) => sum + stops.length, 0)
-  console.log(
-    `${machines.map(({ id }) => id).join(", ")} in Chromium: ${verdict.causedCount} of ${all.length - excluded.length} transitions that a person can cause taken, ${excluded.length} excluded, ${tours.length} paths of ${steps} steps, ${((performance.now() - begun) / 1000).toFixed(1)} s`
-  )
-  expect(verdict.problems).toEqual([])
+  tellTaken(machines, taken, paths.excluded, { paths: tours.length, steps, begun })
 }

@@ -1,7 +1,13 @@
 import type { Page, Route } from "@playwright/test"
 
 /** What the server says to a call that was held: an answer of the wire, a refusal, or nothing at all. */
-export type Reply = { readonly json: unknown; readonly status?: number } | { readonly abort: true }
+export type Reply =
+  | {
+      readonly json: unknown
+      readonly status?: number
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | { readonly abort: true }
 
 /** The calls that a page makes, held until the test answers them. */
 export interface Ports {
@@ -18,7 +24,7 @@ export interface Ports {
 const say = (route: Route, reply: Reply): Promise<void> =>
   "abort" in reply
     ? route.abort("connectionfailed")
-    : route.fulfill({ status: reply.status ?? 200, json: reply.json })
+    : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
 
 /** Holds every call to these addresses. */
 export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {

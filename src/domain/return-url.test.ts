@@ -27,6 +27,12 @@ const originsOf = (path: string): ReadonlyArray<string> => {
 }
 
 describe("a path of our own", () => {
+  it("is none with a login in it, even where it leads to us", () => {
+    expect(ownPath("//shop.example/kunde", origin)).toBe("/kunde")
+    for (const login of ["user", "user:pass", ":pass"])
+      expect(ownPath(`//${login}@shop.example/kunde`, origin)).toBeUndefined()
+  })
+
   it.each([
     "/",
     "/kunde/startseite",

@@ -142,6 +142,7 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
         // there is nobody to come back to, but for the locked customer
         yield* signOut(somebody)
         if (name === "lock" || name === "signIn") assert.isUndefined(yield* whoIs(somebody), name)
+        if (name === "customer") assert.strictEqual(yield* whoIs(somebody), id, "himself again")
       }
     })
   )

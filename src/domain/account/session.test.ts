@@ -1,10 +1,29 @@
 import { expect, it } from "vitest"
-import { personName } from "./session.ts"
+import { isSameSide, personName, type Session } from "./session.ts"
 
 it.each([
   ["Erika", "Muster", "Erika Muster"],
   ["Muster", "Muster", "Muster"],
+  ["", "Muster", "Muster"],
   ["", "", ""]
 ])("%j %j is called %j", (firstName, lastName, name) => {
   expect(personName({ firstName, lastName })).toBe(name)
+})
+
+it("tells one person from another, and from staff who act in the name of the same", () => {
+  const session: Session = {
+    userId: "erika",
+    roles: [],
+    expiresAt: 1,
+    serverNow: 0,
+    firstName: "",
+    lastName: "",
+    isImpersonated: false,
+    hasAnyOrder: false
+  }
+  const acted = { ...session, isImpersonated: true }
+  expect(isSameSide(session, { ...session, expiresAt: 2 })).toBe(true)
+  expect(isSameSide(acted, { ...acted, roles: ["Role_Customer"] })).toBe(true)
+  for (const other of [acted, { ...session, userId: "max" }, { ...acted, userId: "max" }])
+    expect(isSameSide(session, other)).toBe(false)
 })

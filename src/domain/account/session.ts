@@ -30,6 +30,10 @@ export interface HeldSession {
   readonly heardAt: number
 }
 
+/** Whether both are the same person's, and both or neither used by staff in that person's name. */
+export const isSameSide = (one: Session, other: Session): boolean =>
+  one.userId === other.userId && one.isImpersonated === other.isImpersonated
+
 /** How a person is called; the server says the same twice where it knows but one name. */
 export const personName = ({ firstName, lastName }: Pick<Session, "firstName" | "lastName">): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`.trim()

@@ -5,6 +5,7 @@ import {
   isLater,
   isLost,
   keepLook,
+  keepNew,
   keepSilence,
   pauseBefore,
   serverTime,
@@ -52,6 +53,22 @@ describe("a token is due", () => {
     expect([480, 481].map((second) => isDue(watch, at(second), 119_000))).toEqual([false, true])
   })
 
+  it("at its end alone where no later one is to be had, and from its beginning where one is", () => {
+    const lasting = (life: number) =>
+      keepNew({ ...held, session: { ...held.session, expiresAt: 1_000_000 + life * 1_000 } })
+    const last = lasting(419)
+    expect([last.isLast, lasting(420).isLast, lasting(900).isLast, watch.isLast]).toEqual([
+      true,
+      false,
+      false,
+      false
+    ])
+    expect([1, 418].map((second) => isDue(last, at(second), 119_000))).toEqual([false, false])
+    expect([isDue(last, at(419), 0), isDue(last, at(1, null), 0)]).toEqual([true, true])
+    expect(isDue(lasting(421), at(1), 119_000)).toBe(false)
+    expect(last.expiresAt).toBe(1_419_000)
+  })
+
   it("without its cookie", () => {
     expect(isDue(watch, at(1, null), 0)).toBe(true)
   })
@@ -69,6 +86,8 @@ describe("a session is lost", () => {
   it("with a past end and 300 s of silence only", () => {
     const silent = { ...looked(890), unreachableSince: at(600).localNow }
     expect([899, 900].map((second) => isLost(silent, at(second)))).toEqual([false, true])
+    const early = { ...looked(890), unreachableSince: at(500).localNow }
+    expect(isLost(early, at(899)), "399 s of silence").toBe(false)
     const late = { ...looked(900), unreachableSince: at(650).localNow }
     expect([949, 950].map((second) => isLost(late, at(second)))).toEqual([false, true])
     expect(isLost(looked(900), at(1_000))).toBe(false)

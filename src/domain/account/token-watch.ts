@@ -1,5 +1,6 @@
 import {
   clockTolerance,
+  refreshJitterLimit,
   refreshPauses,
   refreshThreshold,
   sleepGap,
@@ -12,6 +13,8 @@ export interface TokenWatch {
   readonly held: HeldSession
   /** End of the access token by the server's clock; later than the held one once another tab has renewed it. */
   readonly expiresAt: number
+  /** The sign-in ends with this token: asking again brings no later one. */
+  readonly isLast: boolean
   /** By the browser's clock; null before the first look. */
   readonly lookedAt: number | null
   /** The clock was set back, so that it tells nothing of the server's until the next answer. */
@@ -31,9 +34,16 @@ export interface Sight {
 export const beginWatch = (held: HeldSession): TokenWatch => ({
   held,
   expiresAt: held.session.expiresAt,
+  isLast: false,
   lookedAt: null,
   isDoubtful: false,
   unreachableSince: null
+})
+
+/** The same of a token that was made just now: one that would soon be due again ends with its sign-in. */
+export const keepNew = (held: HeldSession): TokenWatch => ({
+  ...beginWatch(held),
+  isLast: held.session.expiresAt - held.session.serverNow < refreshThreshold + refreshJitterLimit
 })
 
 /** The server's time: what it said, and what has passed here since (reliability.md F-16). */
@@ -76,7 +86,7 @@ export const isDue = (watch: TokenWatch, sight: Sight, jitter: number): boolean 
   sight.cookieExpiry === null ||
   watch.isDoubtful ||
   wasSetBack(watch, sight) ||
-  watch.expiresAt - serverTime(watch.held, sight.localNow) <= refreshThreshold + jitter
+  watch.expiresAt - serverTime(watch.held, sight.localNow) <= (watch.isLast ? 0 : refreshThreshold + jitter)
 
 /** Only an expiry that is past and five minutes without an answer end a session that nobody refused. */
 export const isLost = (watch: TokenWatch, sight: Sight): boolean => {

@@ -30,6 +30,7 @@ it("reads the four flags of a record by their names", () => {
     registerAsGuest: undefined,
     registerWithPassword: true
   })
+  expect(readFlags({ registerAsGuest: "true" }).registerAsGuest).toBe(true)
 })
 
 const available = { register: ["plain", "wide"], view: ["one", "two", "three"] } as const

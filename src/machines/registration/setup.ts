@@ -36,6 +36,8 @@ export interface Registration {
   readonly problems: ReadonlyArray<FormProblem>
   /** Seconds to wait before the next attempt. */
   readonly seconds: number
+  /** Whether the form that was sent off last is a guest's. */
+  readonly asGuest: boolean
   /** What an authenticator app is told, as long as a second factor has to be set up; else empty. */
   readonly setupAddress: string
 }
@@ -86,13 +88,8 @@ export const signInOf = ({
   }
 }
 
-/** A form that was sent off, as whom. */
-interface Submitted {
-  readonly form: RegistrationForm
-  readonly asGuest: boolean
-}
-
-const problemsOf = ({ form, asGuest }: Submitted) => registrationProblems(form, { asGuest })
+const problemsOf = ({ asGuest }: Registration, form: RegistrationForm) =>
+  registrationProblems(form, { asGuest })
 
 const missingOf = (fields: Readonly<Record<string, string>>): ReadonlyArray<FormProblem> =>
   Object.entries(fields).flatMap(([field, text]) => (text.trim() === "" ? [{ field, code: "required" }] : []))
@@ -131,6 +128,7 @@ export const beginRegistration = ({ input }: { readonly input: RegistrationInput
   variant: readVariant(input.variant, input.variants) ?? input.variants[0] ?? "default",
   problems: [],
   seconds: 0,
+  asGuest: false,
   setupAddress: ""
 })
 
@@ -165,7 +163,11 @@ export const registrationSetup = setup({
     keepMissing: assign((_, { userName, password }: SignInSubmit) => ({
       problems: missingOf({ userName, password })
     })),
-    keepFormProblems: assign((_, submit: Submitted) => ({ problems: problemsOf(submit) })),
+    sendAsGuest: assign({ asGuest: true }),
+    sendAsCustomer: assign({ asGuest: false }),
+    keepFormProblems: assign(({ context }, form: RegistrationForm) => ({
+      problems: problemsOf(context, form)
+    })),
     keepRefusedEmail: assign({ problems: [{ field: "email", code: "refused" }] }),
     dropProblems: assign({ problems: [] }),
     /** Tells the session of this page who has signed in. */
@@ -195,10 +197,11 @@ export const registrationSetup = setup({
     isEmailMalformed: ({ context }) => emailProblem(context.email) === "invalid",
     isMissing: (_, { userName, password }: SignInSubmit) => missingOf({ userName, password }).length > 0,
     isCodeMissing: (_, { code }: { readonly code: string }) => code.trim() === "",
-    isFormWrong: (_, submit: Submitted) => problemsOf(submit).length > 0,
+    isFormWrong: ({ context }, form: RegistrationForm) => problemsOf(context, form).length > 0,
     isCodeSent: stateIn({ login: { signingIn: "code" } }),
     isUndecided: stateIn({ register: { manner: "undecided" } }),
     isGuest: stateIn({ register: { manner: "asGuest" } }),
+    isAdmitted: ({ context }, { kind }: RegisterAnswer) => kind === "registered" && context.asGuest,
     isEmailRefused: stateIn({ register: { email: "refused" } })
   },
   delays: {

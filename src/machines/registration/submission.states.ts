@@ -13,8 +13,8 @@ export const submissionStates = registrationSetup.createStateConfig({
         "registration.submit": [
           { guard: "isUndecided" },
           { guard: "isEmailRefused", target: ".invalid", actions: "keepRefusedEmail" },
-          { guard: "isGuest", target: "sortingGuest" },
-          { target: "sortingCustomer" }
+          { guard: "isGuest", target: "sorting", actions: "sendAsGuest" },
+          { target: "sorting", actions: "sendAsCustomer" }
         ],
         // what was wrong with the one form is not told at the other
         "password.choose": { target: ".filling", actions: "dropProblems" },
@@ -22,86 +22,29 @@ export const submissionStates = registrationSetup.createStateConfig({
       },
       states: { filling: {}, invalid: {}, unreachable: {} }
     },
-    sortingGuest: {
+    sorting: {
       always: [
         {
-          guard: {
-            type: "isFormWrong",
-            params: ({ event }) => ({ form: formOf(event), asGuest: true })
-          },
+          guard: { type: "isFormWrong", params: ({ event }) => formOf(event) },
           target: "open.invalid",
-          actions: {
-            type: "keepFormProblems",
-            params: ({ event }) => ({ form: formOf(event), asGuest: true })
-          }
-        },
-        { target: "admitting", actions: "dropProblems" }
-      ]
-    },
-    sortingCustomer: {
-      always: [
-        {
-          guard: {
-            type: "isFormWrong",
-            params: ({ event }) => ({ form: formOf(event), asGuest: false })
-          },
-          target: "open.invalid",
-          actions: {
-            type: "keepFormProblems",
-            params: ({ event }) => ({ form: formOf(event), asGuest: false })
-          }
+          actions: { type: "keepFormProblems", params: ({ event }) => formOf(event) }
         },
         { target: "registering", actions: "dropProblems" }
       ]
-    },
-    /** As a guest, for this order alone. */
-    admitting: {
-      tags: "busy",
-      invoke: {
-        id: "register",
-        src: "register",
-        input: ({ event }) => ({ form: formOf(event), asGuest: true, forOrder: true }),
-        onDone: [
-          {
-            guard: {
-              type: "isAnswer",
-              params: ({ event }) => ({ answer: event.output, kind: "registered" })
-            },
-            target: "goingOn"
-          },
-          {
-            guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "throttled" }) },
-            target: "throttled",
-            actions: { type: "keepAnswer", params: ({ event }) => event.output }
-          },
-          {
-            guard: {
-              type: "isAnswer",
-              params: ({ event }) => ({ answer: event.output, kind: "overloaded" })
-            },
-            target: "overloaded",
-            actions: { type: "keepAnswer", params: ({ event }) => event.output }
-          },
-          {
-            target: "open.invalid",
-            actions: { type: "keepAnswer", params: ({ event }) => event.output }
-          }
-        ],
-        onError: "open.unreachable"
-      },
-      after: { longestAnswer: "open.unreachable" }
     },
     registering: {
       tags: "busy",
       invoke: {
         id: "register",
         src: "register",
-        input: ({ context, event }) => ({
+        input: ({ context: { asGuest, input }, event }) => ({
           form: formOf(event),
-          asGuest: false,
-          forOrder: context.input.registerForOrder === true
+          asGuest,
+          forOrder: input.registerForOrder === true
         }),
         onDone: [
+          // as a guest, for this order alone
+          { guard: { type: "isAdmitted", params: ({ event }) => event.output }, target: "goingOn" },
           {
             guard: {
               type: "isAnswer",

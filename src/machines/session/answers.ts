@@ -25,7 +25,8 @@ export interface AuthCookie {
 
 /** What tabs tell each other: who, never a token (reliability.md T36). */
 export interface SessionNews {
-  readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired"
+  /** "switched": whoever acted in this person's name is himself again in this browser. */
+  readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"
   readonly userId: string
 }
 

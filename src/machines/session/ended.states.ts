@@ -13,7 +13,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
         target: "reloading",
         actions: {
           type: "broadcast",
-          params: ({ context }) => ({ kind: "signedOut", userId: userOf(context) })
+          params: ({ context }) => ({ kind: "switched", userId: userOf(context) })
         }
       },
       {
@@ -31,7 +31,10 @@ export const loggingOutState = sessionSetup.createStateConfig({
   }
 })
 
-/** The session ended by itself: the server is told first, then the person, once; only then it counts as told. */
+/**
+ * The session ended by itself: the server is told first, then the person, once; only then it counts as told. Whoever
+ * acted in another's name may be himself again by that (docs/decisions/015).
+ */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",
   states: {
@@ -41,21 +44,37 @@ export const expiredState = sessionSetup.createStateConfig({
         id: "signOut",
         src: "signOut",
         input: (at) => ({ because: "expired", ...expiryOf(at) }),
-        onDone: "notified",
-        onError: "notified"
+        onDone: [
+          {
+            guard: { type: "isSwitched", params: ({ event }) => event.output },
+            target: "#session.auth.reloading",
+            actions: {
+              type: "broadcast",
+              params: ({ context }) => ({ kind: "switched", userId: userOf(context) })
+            }
+          },
+          { target: "telling" }
+        ],
+        onError: "telling"
       },
-      after: { longestAnswer: "notified" },
-      exit: [
-        { type: "broadcast", params: ({ context }) => ({ kind: "expired", userId: userOf(context) }) },
-        "forgetSession"
-      ]
+      after: { longestAnswer: "telling" }
+    },
+    telling: {
+      always: {
+        target: "notified",
+        actions: [
+          { type: "broadcast", params: ({ context }) => ({ kind: "expired", userId: userOf(context) }) },
+          "forgetSession"
+        ]
+      }
     },
     notified: {
       entry: { type: "showToast", params: { toast: "expired" } },
       on: {
         "toast.dismiss": "#session.auth.loggedOut",
         "tab.signedIn": "#session.auth.unknown",
-        "tab.refreshed": "#session.auth.unknown"
+        "tab.refreshed": "#session.auth.unknown",
+        "tab.switched": "#session.auth.unknown"
       },
       exit: { type: "hideToast", params: { toast: "expired" } }
     }
@@ -65,7 +84,7 @@ export const expiredState = sessionSetup.createStateConfig({
 /** Nobody is signed in; who has just signed out is told so for five seconds (accounts.md 4). */
 export const loggedOutState = sessionSetup.createStateConfig({
   initial: "quiet",
-  on: { "tab.signedIn": "unknown", "tab.refreshed": "unknown" },
+  on: { "tab.signedIn": "unknown", "tab.refreshed": "unknown", "tab.switched": "unknown" },
   states: {
     quiet: {},
     told: {

@@ -22,6 +22,10 @@ export const loggedInState = sessionSetup.createStateConfig({
       guard: { type: "isSameUser", params: ({ event }) => event },
       target: "expired.notified",
       actions: "forgetSession"
+    },
+    "tab.switched": {
+      guard: { type: "isSameUser", params: ({ event }) => event },
+      target: "reloading"
     }
   },
   states: {

@@ -1,11 +1,12 @@
 import { assign, not, or, setup, stateIn } from "xstate"
-import type { HeldSession } from "../../domain/account/session.ts"
+import { type HeldSession, isSameSide } from "../../domain/account/session.ts"
 import {
   beginWatch,
   isDue,
   isLater,
   isLost,
   keepLook,
+  keepNew,
   keepSilence,
   pauseBefore,
   type Sight,
@@ -49,6 +50,8 @@ export type SessionEvent =
   | { readonly type: "tab.refreshed"; readonly userId: string }
   | { readonly type: "tab.signedOut"; readonly userId: string }
   | { readonly type: "tab.expired"; readonly userId: string }
+  /** Another tab gave the browser back to the staff member who acted in this person's name. */
+  | { readonly type: "tab.switched"; readonly userId: string }
   /** The tab is seen again: it was hidden, asleep or in the browser's memory. */
   | { readonly type: "page.woke" }
   /** Where to go after sign-out, as the page that was left says. */
@@ -61,7 +64,7 @@ const watchOf = ({ watch }: SessionContext): TokenWatch => {
 }
 
 const expiryKept = (context: SessionContext, expiresAt: number) => ({
-  watch: { ...watchOf(context), expiresAt, unreachableSince: null },
+  watch: { ...watchOf(context), expiresAt, isLast: false, unreachableSince: null },
   attempt: 0
 })
 
@@ -100,7 +103,7 @@ export const sessionSetup = setup({
     }),
     /** A new token is ours, or another tab's renewal counts for us as well. */
     keepRefreshed: assign(({ context }, answer: RefreshAnswer) => {
-      if (answer.kind === "refreshed") return { watch: beginWatch(answer.held), attempt: 0 }
+      if (answer.kind === "refreshed") return { watch: keepNew(answer.held), attempt: 0 }
       return answer.kind === "renewedElsewhere" ? expiryKept(context, answer.expiresAt) : {}
     }),
     keepCookie: assign(({ context }, { cookieExpiry }: Sight) =>
@@ -134,9 +137,9 @@ export const sessionSetup = setup({
     isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
-    /** The new token is another person's: everything on this page is the former one's. */
+    /** The new token is another person's, or staff act in this one's name: everything on this page is the former one's. */
     isOthers: ({ context }, answer: RefreshAnswer) =>
-      answer.kind === "refreshed" && answer.held.session.userId !== userOf(context),
+      answer.kind === "refreshed" && !isSameSide(answer.held.session, watchOf(context).held.session),
     isOtherUser: ({ context }, { userId }: { readonly userId: string }) => userId !== userOf(context),
     isSameUser: ({ context }, { userId }: { readonly userId: string }) => userId === userOf(context),
     hasLaterCookie: ({ context }, { cookieExpiry }: Sight) =>

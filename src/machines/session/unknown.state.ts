@@ -4,7 +4,7 @@ import { sessionSetup, userOf } from "./setup.ts"
 export const unknownState = sessionSetup.createStateConfig({
   tags: "busy",
   initial: "reading",
-  on: { "tab.signedIn": ".reading", "tab.refreshed": ".reading" },
+  on: { "tab.signedIn": ".reading", "tab.refreshed": ".reading", "tab.switched": ".reading" },
   states: {
     reading: {
       invoke: {

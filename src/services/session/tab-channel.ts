@@ -7,7 +7,13 @@ interface Channel {
   readonly close: () => void
 }
 
-const kinds: ReadonlyArray<SessionNews["kind"]> = ["signedIn", "refreshed", "signedOut", "expired"]
+const kinds: ReadonlyArray<SessionNews["kind"]> = [
+  "signedIn",
+  "refreshed",
+  "signedOut",
+  "expired",
+  "switched"
+]
 
 const longestId = 64
 

@@ -60,6 +60,9 @@ const activeOf = (snapshot: Snapshot): SignInView["active"] => {
   return snapshot.matches({ register: { manner: "asGuest" } }) ? "guest" : "register"
 }
 
+const isSending = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ register: { submission: "registering" } })
+
 /** What the page shows of the machine. */
 export const signInView = (snapshot: Snapshot): SignInView => ({
   screen: screenOf(snapshot),
@@ -68,8 +71,8 @@ export const signInView = (snapshot: Snapshot): SignInView => ({
   signInNote: signInNotes.find((note) => snapshot.matches({ login: { open: note } })),
   factor: factors.find((factor) => snapshot.matches({ login: { secondFactor: factor } })) ?? "asked",
   setupAddress: snapshot.context.setupAddress,
-  isRegistering: snapshot.matches({ register: { submission: "registering" } }),
-  isAdmitting: snapshot.matches({ register: { submission: "admitting" } }),
+  isRegistering: isSending(snapshot) && !snapshot.context.asGuest,
+  isAdmitting: isSending(snapshot) && snapshot.context.asGuest,
   isRegisterUnreachable: snapshot.matches({ register: { submission: { open: "unreachable" } } }),
   emailNote: emailNotes.find((note) => snapshot.matches({ register: { email: note } })),
   isForOrder: snapshot.context.input.registerForOrder === true,

@@ -1,0 +1,88 @@
+import {
+  endsSoon,
+  hears,
+  isOthers,
+  loads,
+  loses,
+  passes,
+  refuses,
+  saysGoodbye,
+  signsOut,
+  switches,
+  wakes,
+  wantsReload
+} from "./session.deeds.ts"
+import {
+  asking,
+  asks,
+  enters,
+  fresh,
+  goes,
+  type More,
+  notified,
+  pausing,
+  reading,
+  reads,
+  refreshes,
+  type Steps,
+  unnotified,
+  unreachable
+} from "./session.steps.ts"
+
+const begins: Steps = [[loads, reading, reads], enters]
+/** Somebody else's page: it is loaded anew, and begins with who is here. */
+export const reloading: Steps = [
+  enters,
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  [hears("refreshed", "max"), "reloading"],
+  ...begins,
+  [hears("switched"), "reloading"],
+  ...begins,
+  asks,
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  asks,
+  [hears("refreshed", "max"), "reloading"],
+  ...begins,
+  asks,
+  [isOthers, "reloading"],
+  ...begins,
+  asks,
+  [wantsReload, "reloading"],
+  ...begins,
+  [signsOut, "loggingOut", goes],
+  [switches, "reloading"],
+  ...begins,
+  asks,
+  [refuses(401), unnotified, goes],
+  [switches, "reloading"],
+  ...begins
+]
+
+const pauses = [500, 1_000, 2_000, 4_000]
+/** Five attempts that nobody answers: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
+const silence = (renewedAt?: number): Steps =>
+  [...pauses, undefined].flatMap((pause, index): Steps => {
+    const calls: More = index === renewedAt ? { calls: ["renew"] } : {}
+    return pause === undefined
+      ? [[passes(20_000), unreachable, calls]]
+      : [
+          [passes(20_000), pausing, calls],
+          [passes(pause), asking, refreshes]
+        ]
+  })
+/** A server that is out of reach until the token has ended and five minutes have passed. */
+export const outage: Steps = [
+  [loses, reading],
+  [endsSoon, fresh],
+  [wakes, asking, refreshes],
+  ...silence(),
+  [passes(5_000), asking, refreshes],
+  ...silence(),
+  [passes(5_000), asking, refreshes],
+  // 300 s after the sign-in
+  ...silence(3),
+  [passes(5_000), unnotified, goes],
+  [saysGoodbye, notified]
+]
