@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
-import { relative } from "node:path"
+import { join, relative } from "node:path"
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
+import type { CodeSplittingGroup } from "rolldown"
 import { defineConfig, type Plugin } from "vite"
 import { areaRoutes } from "./scripts/build/area-routes.ts"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
+import { listModules } from "./scripts/build/list-modules.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 import { watchedMachines } from "./scripts/build/watched-machines.ts"
 
@@ -32,11 +34,13 @@ const chunkModules: Plugin = {
   }
 }
 
+const isOfList = listModules(join(import.meta.dirname, "src/entry-app.tsx"))
+
 /**
  * Few requests instead of one for every module that two pages share. What a document needs before the first touch
  * stands apart, so that it stays as small as it is.
  */
-const chunkGroups = [
+const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
     priority: 3,
@@ -56,11 +60,12 @@ const chunkGroups = [
     minShareCount: 2,
     test: /\/src\/(?:services\/(?:client\/(?!order-|account-)|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)))/u
   },
+  // of all that pages share, what the offer list needs anyway
   {
-    name: "shared",
+    name: (id, context) => (isOfList(id, (module) => context.getModuleInfo(module)) ? "shared" : null),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?:page-providers|locales\/(?:catalogs|i18n)|ui\/offers\/OfferSkeletons|ui\/kit\/(?!desk\/|orders\/|address\/|use-act\.|plain-click|GroupSign|PelletHeap|TextArea|ErrorSummary|Choice|CountryHint|Island|use-attempt|Card)|ui\/layouts\/(?!CalculatorDock|Hero|Slim|Order|Focused|Plain|Trust|Footer\.tsx|Flag|Header\.tsx|Wordmark\.tsx|AccountLink)|services\/(?!session\/|client\/(?:order|account)-|browser\/recalled-form|page\/(?:known-page|return-query|load-mail-link|load-sign-in|load-order)|\w+\/[\w-]*(?:base-data|edited-list|kept-edits|bulk-order|kept-points|order\.actors|order-addresses|typed-forms|local-page))|machines\/(?:port|country-hint|zip-check)|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)|offer\.|calculator\/upselling-count))|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|\/lucide-react\/dist\/esm\//u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {

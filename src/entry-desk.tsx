@@ -1,5 +1,6 @@
 import { setNonce } from "get-nonce"
 import { routeTree } from "virtual:routes/desk"
+import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { logoutRoute } from "./services/session/logout-route.ts"
 import { tabValues } from "./services/browser/storage.ts"
@@ -12,4 +13,4 @@ if (nonce !== undefined) setNonce(nonce)
 // nobody stays on a page that is one's own after signing out, or when the sign-in has ended (machines.md "session")
 logoutRoute(tabValues, location.origin).store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
 
-await startApp(routeTree)
+await startApp(routeTree, loadAnyTexts)

@@ -1,20 +1,12 @@
 import type { PageBundle, PageRequest } from "./contract/page-bundle.ts"
 import { localeCodes } from "./domain/locale.ts"
-import { loadTexts } from "./locales/catalogs.ts"
+import { loadEveryText } from "./locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"
 import { publicPages } from "./services/router/public-pages.ts"
 
 const catalogs = new Map(
-  await Promise.all(
-    localeCodes.map(
-      async (code) =>
-        [
-          code,
-          await loadTexts(code, ["shop", "order", "bulk", "account", "customer", "support", "documents"])
-        ] as const
-    )
-  )
+  await Promise.all(localeCodes.map(async (code) => [code, await loadEveryText(code)] as const))
 )
 
 const messagesOf = (request: PageRequest) => catalogs.get(request.locale) ?? {}

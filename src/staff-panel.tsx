@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import type { Session } from "./domain/account/session.ts"
 import { locales } from "./domain/locale.ts"
 import { operatingData } from "./domain/support/operating-data.ts"
-import { loadTexts } from "./locales/catalogs.ts"
+import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { PageProviders } from "./page-providers.tsx"
 import { browserClient } from "./services/client/browser-client.ts"
 import { supportInfo } from "./services/client/account-routes.gen.ts"
@@ -24,7 +24,7 @@ export const showStaffPanel = async (
   i18n: I18n,
   sessionNow: () => Session | undefined
 ): Promise<() => void> => {
-  i18n.load(page.locale, await loadTexts(page.locale, ["support"]))
+  i18n.load(page.locale, await loadAnyTexts(page.locale, ["support"]))
   const client = browserClient()
   const place = document.createElement("div")
   document.body.append(place)

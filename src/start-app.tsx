@@ -2,7 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { type AppOptions, createApp } from "./app.tsx"
-import { loadTexts } from "./locales/catalogs.ts"
+import type { LoadTexts } from "./locales/catalogs.ts"
 import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { browserClient } from "./services/client/browser-client.ts"
@@ -11,8 +11,8 @@ import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
 
-/** Brings an app page to life with the routes of its area. */
-export const startApp = async (routeTree: AppOptions["routeTree"]): Promise<void> => {
+/** Brings an app page to life with the routes and the texts of its area. */
+export const startApp = async (routeTree: AppOptions["routeTree"], loadTexts: LoadTexts): Promise<void> => {
   traceErrors()
   reloadOnMissingChunks()
   const page = readPageData()

@@ -14,8 +14,28 @@ export type TextPart =
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
+export type Catalogs = Readonly<Partial<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>>>
+
+/** Loads the texts of a locale; what a catalog does not say differently it says in German. */
+export type LoadTexts = (code: LocaleCode, parts: ReadonlyArray<TextPart>) => Promise<Messages>
+
+export const textsFrom =
+  (catalogs: Catalogs): LoadTexts =>
+  async (code, parts) => {
+    const loaded = await Promise.all(
+      parts.map((part) => {
+        const catalog = catalogs[part]
+        if (catalog === undefined) throw new Error(`The texts "${part}" are not of this script`)
+        return catalog[code]()
+      })
+    )
+    const messages: Messages = {}
+    for (const catalog of loaded) Object.assign(messages, catalog.messages)
+    return messages
+  }
+
 /** One chunk a locale and part: a browser only ever fetches what it shows (architecture.md decision 12). */
-const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>> = {
+export const shopCatalogs = {
   shop: {
     de: () => import("./de.po"),
     "de-AT": () => import("./de-AT.po"),
@@ -36,32 +56,12 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<LocaleCode, Catalog>>>
     "de-AT": () => import("./account/de-AT.po"),
     ch: () => import("./account/ch.po")
   },
-  baseData: {
-    de: () => import("./base-data/de.po"),
-    "de-AT": () => import("./base-data/de-AT.po"),
-    ch: () => import("./base-data/ch.po")
-  },
   customer: {
     de: () => import("./customer/de.po"),
     "de-AT": () => import("./customer/de-AT.po"),
     ch: () => import("./customer/ch.po")
-  },
-  support: {
-    de: () => import("./support/de.po"),
-    "de-AT": () => import("./support/de-AT.po"),
-    ch: () => import("./support/ch.po")
-  },
-  documents: {
-    de: () => import("./documents/de.po"),
-    "de-AT": () => import("./documents/de-AT.po"),
-    ch: () => import("./documents/ch.po")
   }
-}
+} satisfies Catalogs
 
-/** The texts of a locale; what a catalog does not say differently it says in German. */
-export const loadTexts = async (code: LocaleCode, parts: ReadonlyArray<TextPart>): Promise<Messages> => {
-  const loaded = await Promise.all(parts.map((part) => catalogs[part][code]()))
-  const messages: Messages = {}
-  for (const catalog of loaded) Object.assign(messages, catalog.messages)
-  return messages
-}
+/** Texts of the pages that shoppers see. */
+export const loadTexts = textsFrom(shopCatalogs)

@@ -1,0 +1,31 @@
+interface ModuleLinks {
+  readonly importedIds: ReadonlyArray<string>
+  readonly dynamicallyImportedIds: ReadonlyArray<string>
+}
+
+type LinksOf = (id: string) => ModuleLinks | null
+
+/** The offer list's own part, which its route fetches at once. */
+const listPart = /\.angebotsliste\.tsx\?tsr-split=component$/u
+
+/**
+ * Tells which modules the offer list fetches before the first touch: only these may stand in the chunk that it shares
+ * with other pages, whatever those have in common besides (docs/decisions/016). Asked while chunks are made, when all
+ * modules are known.
+ */
+export const listModules = (entry: string) => {
+  let reached: ReadonlySet<string> | undefined
+  const reach = (linksOf: LinksOf): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const open = [entry]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      const links = linksOf(id)
+      if (links === null) continue
+      open.push(...links.importedIds, ...links.dynamicallyImportedIds.filter((part) => listPart.test(part)))
+    }
+    return seen
+  }
+  return (id: string, linksOf: LinksOf): boolean => (reached ??= reach(linksOf)).has(id)
+}

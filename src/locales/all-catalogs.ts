@@ -1,0 +1,32 @@
+import type { Messages } from "@lingui/core"
+import type { LocaleCode } from "../domain/locale.ts"
+import { shopCatalogs, textsFrom } from "./catalogs.ts"
+
+/** All texts: for the server, and for the pages behind the sign-in, whose names the offer list need not know. */
+export const allCatalogs = {
+  ...shopCatalogs,
+  baseData: {
+    de: () => import("./base-data/de.po"),
+    "de-AT": () => import("./base-data/de-AT.po"),
+    ch: () => import("./base-data/ch.po")
+  },
+  support: {
+    de: () => import("./support/de.po"),
+    "de-AT": () => import("./support/de-AT.po"),
+    ch: () => import("./support/ch.po")
+  },
+  documents: {
+    de: () => import("./documents/de.po"),
+    "de-AT": () => import("./documents/de-AT.po"),
+    ch: () => import("./documents/ch.po")
+  }
+}
+
+export const loadAnyTexts = textsFrom(allCatalogs)
+
+/** Everything there is, for the server, which renders every page. */
+export const loadEveryText = async (code: LocaleCode): Promise<Messages> => {
+  const messages: Messages = {}
+  for (const catalog of Object.values(allCatalogs)) Object.assign(messages, (await catalog[code]()).messages)
+  return messages
+}
