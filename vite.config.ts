@@ -52,7 +52,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 2,
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\//
   },
-  { name: "router", priority: 2, test: /\/node_modules\/@tanstack\// },
+  { name: "router", priority: 2, test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker)/ },
   // without React: the script of a returning visitor needs nothing else
   {
     name: "plain",
@@ -65,7 +65,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: (id, context) => (isOfList(id, (module) => context.getModuleInfo(module)) ? "shared" : null),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|\/lucide-react\/dist\/esm\//u
+    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {

@@ -8,7 +8,7 @@ import { PageProviders } from "./page-providers.tsx"
 import { browserClient } from "./services/client/browser-client.ts"
 import { supportInfo } from "./services/client/account-routes.gen.ts"
 import type { PageData } from "./services/page/page-data.ts"
-import { hearSupportInfo } from "./services/support/support-info-signal.ts"
+import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
 const scriptOfPage = (): string =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { supportInfo, supportOutbox } from "../services/client/account-routes.gen.ts"
-import { loadedOf } from "../services/page/loaded.ts"
-import { may } from "../services/page/may.ts"
+import { loadedOf } from "../services/desk/loaded.ts"
+import { may } from "../services/desk/may.ts"
 import { recordsHead } from "../ui/support/records-heads.ts"
 import { Entrance } from "./-Entrance.tsx"
 

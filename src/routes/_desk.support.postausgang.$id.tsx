@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { supportKeptMail, supportResendMail } from "../services/client/account-routes.gen.ts"
-import { loadedOf } from "../services/page/loaded.ts"
+import { loadedOf } from "../services/desk/loaded.ts"
 import { useToast } from "../ui/kit/desk/use-toast.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"

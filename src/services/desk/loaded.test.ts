@@ -1,7 +1,7 @@
 import { isNotFound } from "@tanstack/react-router"
 import { expect, it } from "vitest"
 import { loadedOf } from "./loaded.ts"
-import { NoAccess } from "./no-access.ts"
+import { NoAccess } from "../page/no-access.ts"
 
 const thrownBy = (act: () => unknown): unknown => {
   try {

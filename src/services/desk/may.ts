@@ -1,5 +1,5 @@
 import { type Permission, verdictOn } from "../../domain/rights/permissions.ts"
-import type { PageData } from "./page-data.ts"
+import type { PageData } from "../page/page-data.ts"
 
 /** Whether whoever is here may; what nobody may do is not offered (domain.md 6.6 "client guards only hide"). */
 export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>

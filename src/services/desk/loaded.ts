@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router"
 import type { Answer } from "../client/call.ts"
-import { noAccessIn } from "./no-access.ts"
+import { noAccessIn } from "../page/no-access.ts"
 
 /** What a page shows of a call: its answer, or that nobody answered. */
 export type Loaded<Value> =
