@@ -77,7 +77,10 @@ export const customerScenes: ReadonlyArray<Scene> = [
     await page.getByRole("button", { name: "Übernehmen" }).click()
   }),
   scene("rating", "/kunde/bestellungen", orders, async (page) => {
-    await page.getByRole("button", { name: /Bewerten/u }).click()
+    await page
+      .getByRole("button", { name: /Bewerten/u })
+      .first()
+      .click()
     await page.waitForURL("**/bewerten-sie-uns/**")
     await page.getByRole("radio", { name: "4 Sterne" }).first().check()
     await page.getByRole("button", { name: "Bewertung abgeben" }).click()

@@ -38,8 +38,8 @@ export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPag
         </h2>
         <p className={s["lead"]}>
           <Trans>
-            Jede Nacht vergleichen wir den Tagespreis mit Ihrer Schwelle. Überschreitet er sie, bekommen Sie
-            eine E-Mail; jede enthält einen Link, der den Preisalarm beendet.
+            Jede Nacht vergleichen wir den Tagespreis mit Ihrem Preis. Ist er erreicht, bekommen Sie eine
+            E-Mail; jede enthält einen Link, der den Preisalarm beendet.
           </Trans>
         </p>
         <Card>
