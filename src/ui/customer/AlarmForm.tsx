@@ -55,7 +55,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
       <AmountMessage problem={amountCode} limits={limits} unit={group.unitPlural} />
     ),
     threshold: codeOf("threshold") !== undefined && (
-      <Trans>Bitte geben Sie einen Preis zwischen 0,01 und 10.000 an.</Trans>
+      <Trans>Bitte geben Sie den Preis als Zahl an, zum Beispiel 300.</Trans>
     )
   }
   return (
@@ -104,7 +104,7 @@ export function AlarmForm({ alarm, problems, onApply, onCancel }: AlarmFormProps
         <Field
           id="alarm-amount"
           label={<Trans>Menge</Trans>}
-          hint={<Trans>Nach ihr suchen wir das günstigste Angebot.</Trans>}
+          hint={<Trans>Für den Vergleich mit den Angeboten von heute.</Trans>}
           error={errors.amount}
         >
           {(control) => (

@@ -71,7 +71,7 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
             <Trans>Ändern</Trans>
           </Button>
         )}
-        {(change === "Deleted" || change === "Modified") && (
+        {change === "Modified" && (
           <Button
             look="quiet"
             disabled={onWish === undefined}
@@ -81,16 +81,15 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
             <Trans>Rückgängig</Trans>
           </Button>
         )}
-        {change !== "Deleted" && (
-          <Button
-            look="quiet"
-            disabled={onWish === undefined}
-            aria-describedby={id}
-            onClick={() => onWish?.({ type: "alarm.delete", key })}
-          >
-            <Trans>Löschen</Trans>
-          </Button>
-        )}
+        {/* the same button both ways: who presses it keeps the focus */}
+        <Button
+          look="quiet"
+          disabled={onWish === undefined}
+          aria-describedby={id}
+          onClick={() => onWish?.({ type: change === "Deleted" ? "alarm.restore" : "alarm.delete", key })}
+        >
+          {change === "Deleted" ? <Trans>Rückgängig</Trans> : <Trans>Löschen</Trans>}
+        </Button>
       </div>
     </li>
   )

@@ -26,16 +26,6 @@ export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPag
   const { locale } = useSite()
   const view = alarmsView(snapshot)
   const wish = isLive && !view.isClosed ? onWish : undefined
-  const add = (
-    <Button
-      look={view.alarms.length === 0 ? "primary" : "secondary"}
-      disabled={wish === undefined}
-      onClick={() => wish?.({ type: "alarm.add" })}
-    >
-      <BellPlus size={20} aria-hidden="true" />
-      <Trans>Preisalarm anlegen</Trans>
-    </Button>
-  )
   return (
     <div className={s["page"]}>
       <h1>
@@ -48,37 +38,42 @@ export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPag
         </h2>
         <p className={s["lead"]}>
           <Trans>
-            Jede Nacht vergleichen wir den Tagespreis mit Ihrer Schwelle. Überschreitet er sie, bekommen Sie
-            eine E-Mail; jede enthält einen Link, der den Preisalarm beendet.
+            Jede Nacht vergleichen wir den Tagespreis mit Ihrem Preis. Ist er erreicht, bekommen Sie eine
+            E-Mail; jede enthält einen Link, der den Preisalarm beendet.
           </Trans>
         </p>
         <Card>
           {view.alarms.length === 0 ? (
-            <div className={s["empty"]} data-state="empty">
-              <p>
-                <Trans>
-                  Noch kein Preisalarm. Nennen Sie uns den Preis, bei dem Sie bestellen würden, und wir melden
-                  uns.
-                </Trans>
-              </p>
-              <div>{add}</div>
-            </div>
+            <p data-state="empty">
+              <Trans>
+                Noch kein Preisalarm. Nennen Sie uns den Preis, bei dem Sie bestellen würden, und wir melden
+                uns.
+              </Trans>
+            </p>
           ) : (
-            <>
-              <ul className={s["list"]}>
-                {view.alarms.map((alarm) => (
-                  <AlarmRow
-                    key={alarm.key}
-                    alarm={alarm}
-                    price={prices[alarm.key]}
-                    refusals={view.refusals.filter(({ key }) => key === alarm.key)}
-                    onWish={wish}
-                  />
-                ))}
-              </ul>
-              <div className={s["add"]}>{add}</div>
-            </>
+            <ul className={s["list"]}>
+              {view.alarms.map((alarm) => (
+                <AlarmRow
+                  key={alarm.key}
+                  alarm={alarm}
+                  price={prices[alarm.key]}
+                  refusals={view.refusals.filter(({ key }) => key === alarm.key)}
+                  onWish={wish}
+                />
+              ))}
+            </ul>
           )}
+          {/* one place for both, so that the focus comes back to it from the form */}
+          <div className={s["add"]}>
+            <Button
+              look={view.alarms.length === 0 ? "primary" : "secondary"}
+              disabled={wish === undefined}
+              onClick={() => wish?.({ type: "alarm.add" })}
+            >
+              <BellPlus size={20} aria-hidden="true" />
+              <Trans>Preisalarm anlegen</Trans>
+            </Button>
+          </div>
         </Card>
       </section>
       <section aria-labelledby="newsletter" className={s["part"]}>
