@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
+import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
@@ -67,7 +68,7 @@ if (!URL.canParse(base)) {
   console.error(usage)
   process.exit(2)
 }
-const known = [...scenes, ...orderScenes, ...accountScenes, ...supportScenes, ...recordsScenes]
+const known = [...scenes, ...orderScenes, ...accountScenes, ...baseDataScenes, ...supportScenes, ...recordsScenes]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({

@@ -11,7 +11,16 @@ const catalogs = new Map(
       async (code) =>
         [
           code,
-          await loadTexts(code, ["shop", "order", "bulk", "account", "customer", "support", "documents"])
+          await loadTexts(code, [
+            "shop",
+            "order",
+            "bulk",
+            "account",
+            "baseData",
+            "customer",
+            "support",
+            "documents"
+          ])
         ] as const
     )
   )

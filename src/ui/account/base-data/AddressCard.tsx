@@ -44,7 +44,7 @@ export function AddressCard(props: AddressCardProps) {
         {row.change === "Deleted" ? (
           <Button look="secondary" onClick={onRestore}>
             <Trans>Doch behalten</Trans>
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : (
           <>
@@ -58,11 +58,11 @@ export function AddressCard(props: AddressCardProps) {
               }}
             >
               <Trans>Bearbeiten</Trans>
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </ButtonLink>
             <Button look="quiet" disabled={!isReady} onClick={onDelete}>
               <Trans>Löschen</Trans>
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </>
         )}
