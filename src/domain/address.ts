@@ -35,20 +35,6 @@ export interface FieldProblem {
     | "countryDiffers"
 }
 
-const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
-  "required",
-  "invalid",
-  "tooLong",
-  "placeMismatch",
-  "zipDiffers",
-  "zipNotServed",
-  "countryDiffers"
-]
-
-/** A code of the server in the words of the forms; one of no form tells of a field to look at. */
-export const fieldProblemCode = (code: string): FieldProblem["code"] =>
-  problemCodes.find((known) => known === code) ?? "invalid"
-
 /** Longest texts of an address field, in characters. */
 export const addressLengths: Readonly<
   Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>

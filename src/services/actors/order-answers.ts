@@ -1,4 +1,5 @@
-import { type FieldProblem, fieldProblemCode } from "../../domain/address.ts"
+import type { FieldProblem } from "../../domain/address.ts"
+import { fieldProblemCode } from "../../domain/field-problem-code.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 

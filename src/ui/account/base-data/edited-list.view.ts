@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
-import { type FieldProblem, fieldProblemCode } from "../../../domain/address.ts"
+import type { FieldProblem } from "../../../domain/address.ts"
+import { fieldProblemCode } from "../../../domain/field-problem-code.ts"
 import { changedRows, type EditedRow } from "../../../domain/edited-rows.ts"
 import type { editedListMachine } from "../../../machines/edited-list.machine.ts"
 

@@ -1,0 +1,15 @@
+import type { FieldProblem } from "./address.ts"
+
+const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
+  "required",
+  "invalid",
+  "tooLong",
+  "placeMismatch",
+  "zipDiffers",
+  "zipNotServed",
+  "countryDiffers"
+]
+
+/** A code of the server in the words of the forms; one of no form tells of a field to look at. */
+export const fieldProblemCode = (code: string): FieldProblem["code"] =>
+  problemCodes.find((known) => known === code) ?? "invalid"
