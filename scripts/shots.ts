@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
+import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
@@ -72,6 +73,7 @@ const known = [
   ...scenes,
   ...orderScenes,
   ...accountScenes,
+  ...baseDataScenes,
   ...supportScenes,
   ...recordsScenes,
   ...customerScenes

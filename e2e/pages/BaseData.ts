@@ -31,13 +31,20 @@ export class BaseData {
     this.addresses = page.locator("#adressen li")
   }
 
-  /** Opens a page as a customer who has just signed in. */
-  async open(email: string, path = "/kunde/stammdaten"): Promise<void> {
+  /** Opens the whole page as a customer who has just signed in. */
+  async open(email: string): Promise<void> {
+    const path = "/kunde/stammdaten"
     await insertAccount(email, "Role_Customer")
     const form = new SignIn(this.page)
     await form.open(`?ReturnUrl=${encodeURIComponent(path)}`)
     await form.signIn(email, password)
     await this.page.waitForURL(`**${path}`)
+    await this.isReady()
+  }
+
+  /** Links of a page that has not come to life lead to pages of their own. */
+  async isReady(): Promise<void> {
+    await expect(this.savePerson).toBeEnabled()
   }
 
   async addHome(): Promise<void> {
@@ -54,7 +61,7 @@ export class BaseData {
     await this.dialog.getByLabel("Straße").fill(address.street)
     await this.dialog.getByLabel("Hausnr.").fill(address.houseNumber)
     await this.dialog.getByLabel("PLZ").fill(address.zipCode)
-    await this.dialog.getByLabel("Ort").selectOption("Dresden")
+    await this.dialog.getByRole("combobox", { name: "Ort" }).selectOption("Dresden")
     await this.dialog.getByLabel("Telefon").fill(address.phone)
   }
 }

@@ -23,13 +23,22 @@ interface AddressCardProps {
 }
 
 /** One address of the account, what has changed of it, and what can be done with it. */
-export function AddressCard(props: AddressCardProps) {
-  const { row, isIncomplete, isCurrent, isReady, onOpen, onDelete, onRestore } = props
+export function AddressCard({
+  row,
+  isIncomplete,
+  isCurrent,
+  place,
+  editHref,
+  isReady,
+  onOpen,
+  onDelete,
+  onRestore
+}: AddressCardProps) {
   const { address } = row.value
   const name = `${address.street} ${address.houseNumber}`.trim()
   return (
     <li
-      ref={props.place}
+      ref={place}
       className={s["card"]}
       data-change={row.change}
       data-current={isCurrent}
@@ -44,13 +53,13 @@ export function AddressCard(props: AddressCardProps) {
         {row.change === "Deleted" ? (
           <Button look="secondary" onClick={onRestore}>
             <Trans>Doch behalten</Trans>
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : (
           <>
             <ButtonLink
               look="secondary"
-              href={props.editHref}
+              href={editHref}
               onClick={(event) => {
                 if (!isReady || !isPlainClick(event)) return
                 event.preventDefault()
@@ -58,11 +67,11 @@ export function AddressCard(props: AddressCardProps) {
               }}
             >
               <Trans>Bearbeiten</Trans>
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </ButtonLink>
             <Button look="quiet" disabled={!isReady} onClick={onDelete}>
               <Trans>Löschen</Trans>
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </>
         )}

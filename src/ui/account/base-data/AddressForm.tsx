@@ -11,6 +11,7 @@ import {
 import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import { PlaceField } from "../../kit/address/PlaceField.tsx"
+import { classes } from "../../kit/classes.ts"
 import { Button } from "../../kit/Button.tsx"
 import { RadioCards } from "../../kit/Choice.tsx"
 import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
@@ -52,7 +53,7 @@ export function AddressForm(props: AddressFormProps) {
   const fields = { part, address, problems, onChange: onField } as const
   return (
     <form
-      className={s["form"]}
+      className={classes(s["form"], s["dialog"])}
       noValidate
       data-state={state}
       onSubmit={(event) => {

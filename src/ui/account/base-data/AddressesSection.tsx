@@ -104,7 +104,7 @@ function UnsavedBar({ view, wishes }: Pick<AddressesSectionProps, "view" | "wish
   const isShown = view.changeCount > 0 && view.state !== "conflict"
   const list = view.problems[""] ?? []
   return (
-    <div role="status" className={isShown ? s["bar"] : undefined}>
+    <output className={isShown ? s["bar"] : undefined}>
       {isShown && (
         <>
           <span>
@@ -130,6 +130,6 @@ function UnsavedBar({ view, wishes }: Pick<AddressesSectionProps, "view" | "wish
           </span>
         </>
       )}
-    </div>
+    </output>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import { Button } from "../../kit/Button.tsx"
+import { classes } from "../../kit/classes.ts"
 import { Notice } from "../../kit/Notice.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { Unreached } from "../SignInNote.tsx"
@@ -28,7 +29,7 @@ interface PersonalDataPageProps {
 export function PersonalDataPage({ editPath, isImpersonated, isStaff, wishes }: PersonalDataPageProps) {
   const href = useHref()
   return (
-    <div className={s["page"]}>
+    <div className={classes(s["page"], s["narrow"])}>
       <h1>
         <Trans>Meine Daten</Trans>
       </h1>
