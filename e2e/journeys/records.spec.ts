@@ -13,6 +13,9 @@ const placedOrder = async (): Promise<string> => {
 
 const focused = (page: Page) => page.locator(":focus")
 
+/** From then on the entrance hears keys and goes on without loading a document. */
+const alive = (page: Page) => expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
+
 test("the entrance shows each what he may do, and leads to a customer by a search", async ({ page }) => {
   await enterAs(page, "Role_Interaid_CustomerSupport", "/support")
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
@@ -20,7 +23,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await expect(page.getByText("Zweiter Faktor: eingerichtet")).toBeVisible()
   await expect(page.getByText("Mails, die nicht ankamen")).toBeHidden()
   await expectAccessible(page)
-  await expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
+  await alive(page)
   await page.keyboard.press("/")
   await expect(focused(page)).toHaveAttribute("type", "search")
   await page.keyboard.type("gibt es nicht")
@@ -71,6 +74,7 @@ test("a mail that was given up is found, read and sent once more, by keyboard al
   })
   await insertMail({ recipient })
   await enterAs(page, admin, "/support")
+  await alive(page)
   const given = page.getByRole("link", { name: /^Alle aufgegebenen Mails/u })
   await given.focus()
   await page.keyboard.press("Enter")
@@ -119,6 +123,7 @@ test("the log is searched by account, event and day in the address", async ({ pa
 
 test("a server that does not answer is told on the lists, with a way to ask again", async ({ page }) => {
   await enterAs(page, admin, "/support")
+  await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole("navigation").getByRole("link", { name: "Protokoll" }).click()
   await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeVisible()
