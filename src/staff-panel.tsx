@@ -11,9 +11,6 @@ import type { PageData } from "./services/page/page-data.ts"
 import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
-const scriptOfPage = (): string =>
-  document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? ""
-
 /**
  * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (accounts.md 6). Loaded for
  * staff alone; `sessionNow` answers nothing once nobody, or somebody else, is signed in.
@@ -36,7 +33,7 @@ export const showStaffPanel = async (
     if (session === undefined || !isWanted) return root.render(null)
     const { pathname, search } = location
     const route = document.documentElement.dataset["route"] ?? ""
-    const where = { pathname, search, route, script: scriptOfPage() }
+    const where = { pathname, search, route, script: import.meta.url }
     const data = operatingData(where, { locale: locales[page.locale], seed: page.seed }, session)
     root.render(
       <PageProviders page={page} i18n={i18n}>

@@ -13,6 +13,9 @@ const placedOrder = async (): Promise<string> => {
 
 const focused = (page: Page) => page.locator(":focus")
 
+/** From then on the entrance hears keys and goes on without loading a document. */
+const alive = (page: Page) => expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
+
 test("the entrance shows each what he may do, and leads to a customer by a search", async ({ page }) => {
   await enterAs(page, "Role_Interaid_CustomerSupport", "/support")
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
@@ -20,7 +23,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   await expect(page.getByText("Zweiter Faktor: eingerichtet")).toBeVisible()
   await expect(page.getByText("Mails, die nicht ankamen")).toBeHidden()
   await expectAccessible(page)
-  await expect(page.getByRole("checkbox", { name: /Support-Angaben/u })).toBeEnabled()
+  await alive(page)
   await page.keyboard.press("/")
   await expect(focused(page)).toHaveAttribute("type", "search")
   await page.keyboard.type("gibt es nicht")
@@ -52,7 +55,7 @@ test("support info is shown on every page once its switch is on, by keyboard alo
   await panel.locator("summary").focus()
   await page.keyboard.press("Enter")
   await expect(panel).toContainText("/$productGroup/angebotsliste")
-  await expect(panel).toContainText("Role_Interaid_Marketing")
+  await expect(panel).toContainText(/Role_Interaid_Marketing.*Version[\w-]{6,}$/u)
   await expectAccessible(page)
   await page.goto("/support")
   await expect(choice).toBeChecked()
@@ -71,6 +74,7 @@ test("a mail that was given up is found, read and sent once more, by keyboard al
   })
   await insertMail({ recipient })
   await enterAs(page, admin, "/support")
+  await alive(page)
   const given = page.getByRole("link", { name: /^Alle aufgegebenen Mails/u })
   await given.focus()
   await page.keyboard.press("Enter")
@@ -94,10 +98,9 @@ test("a mail that was given up is found, read and sent once more, by keyboard al
   await page.getByRole("button", { name: "Noch einmal senden" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByText("Die Mail wird noch einmal gesendet.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Noch einmal senden" })).toBeHidden()
   await page.goto("/support/protokoll?ereignis=mailSentAgain")
   await expect(page.getByRole("rowheader", { name: "Mail noch einmal gesendet" }).first()).toBeVisible()
-  await expect(page.getByText("Bestellbestätigung").first()).toBeVisible()
+  await expect(page.getByRole("definition").filter({ hasText: "Bestellung" }).first()).toBeVisible()
 })
 
 test("the log is searched by account, event and day in the address", async ({ page }) => {
@@ -120,6 +123,7 @@ test("the log is searched by account, event and day in the address", async ({ pa
 
 test("a server that does not answer is told on the lists, with a way to ask again", async ({ page }) => {
   await enterAs(page, admin, "/support")
+  await alive(page)
   await page.route("**/api/support/protokoll**", (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole("navigation").getByRole("link", { name: "Protokoll" }).click()
   await expect(page.getByText("Das konnte gerade nicht geladen werden")).toBeVisible()

@@ -139,7 +139,7 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
       setTime(morning)
       assert.deepInclude((yield* signInAs(email)).answer.body, { success: true })
       const events = (yield* auditOf(id)).map(({ event }) => event)
-      assert.deepStrictEqual(events, ["locked", "unlocked"])
+      assert.deepStrictEqual(events, ["locked", "signInFailed", "unlocked"])
     })
   )
 

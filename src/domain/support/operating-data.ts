@@ -16,7 +16,7 @@ export interface OperatingData {
   readonly sessionEnds: number
   readonly draftId: string
   readonly orderId: string
-  /** What the build is told by: the hash in the name of the page's script. */
+  /** What the build is told by: the name of a script, which is the hash of it and of what it needs. */
   readonly build: string
 }
 
@@ -31,8 +31,8 @@ const idsIn = ({ pathname, search }: Place) => ({
   orderId: /\/bestellung-erfolgreich\/([^/]+)/u.exec(pathname)?.[1] ?? ""
 })
 
-/** The hash in the name of a script, e.g. "entry-desk-BxK2.js". */
-export const buildOf = (script: string): string => /-([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
+/** The name of a built script, which is its hash, e.g. "BxK2_a9Z.js"; empty for a source. */
+export const buildOf = (script: string): string => /([\w-]{6,})\.js$/u.exec(script)?.[1] ?? ""
 
 /** Gathers what support asks for first. */
 export const operatingData = (

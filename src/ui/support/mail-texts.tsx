@@ -7,7 +7,7 @@ import { Badge } from "../kit/Badge.tsx"
 
 /** What a kind of mail is called; a kind without a word is shown as it is. */
 export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
-  "order-confirmation": msg`Bestellbestätigung`,
+  "order-confirmation": msg`Bestellung`,
   registration: msg`Registrierung bestätigen`,
   "account-exists": msg`Konto gibt es schon`,
   "password-reset": msg`Neues Kennwort`,
@@ -16,7 +16,7 @@ export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "email-taken": msg`Adresse schon vergeben`,
   "email-change-notice": msg`Adresse soll geändert werden`,
   "email-changed": msg`Adresse geändert`,
-  "alarm-confirmation": msg`Benachrichtigung bestätigen`,
+  "alarm-confirmation": msg`Alarm bestätigen`,
   alarm: msg`Preisalarm`,
   "account-deleted": msg`Konto gelöscht`
 }
@@ -49,7 +49,9 @@ function StateWord({ state }: { readonly state: MailState }) {
 /** Why a mail was not taken: in the mail server's own words, or in ours where nobody asked one. */
 export function MailFailure({ failure }: { readonly failure: string }) {
   return failure === notNeeded ? (
-    <Trans>Nicht noch einmal geschrieben: Der Link darin gilt nicht mehr.</Trans>
+    <Trans>
+      Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr, oder es ist kein Mailserver eingerichtet.
+    </Trans>
   ) : (
     <span lang="en">{failure}</span>
   )
