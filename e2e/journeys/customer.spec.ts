@@ -3,24 +3,14 @@ import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { giveOrders } from "../orders.ts"
-import { mailbox, mailedLink, SignIn } from "../pages/SignIn.ts"
-
-/** Signs somebody in who comes to a page of the customer area. */
-const arrive = async (page: Page, email: string, path: string) => {
-  await page.goto(path)
-  await page.waitForURL("**/benutzerkonto/anmeldung?*")
-  const form = new SignIn(page)
-  await expect(form.submit).toBeEnabled()
-  await form.signIn(email, password)
-  await page.waitForURL(`**${path}`)
-}
+import { arrive, mailbox, SignIn } from "../pages/SignIn.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
 test("a new customer is led to the prices, and to a price alarm", async ({ page }) => {
   const email = mailbox("neuling")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, email, "/kunde/startseite")
+  await arrive(page, { email, password, path: "/kunde/startseite" })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guten Tag, Erika Muster")
   await expect(heading(page, "Noch keine Bestellung")).toBeVisible()
   await expectAccessible(page)
@@ -38,7 +28,7 @@ test("a customer sees the next delivery first, orders the same again and opens w
   const email = mailbox("stammkunde")
   await insertAccount(email, "Role_Customer")
   const [, confirmed] = await giveOrders(email, [{ status: "settled" }, { status: "confirmed" }])
-  await arrive(page, email, "/kunde/startseite")
+  await arrive(page, { email, password, path: "/kunde/startseite" })
   const next = page.getByRole("region", { name: "Ihre nächste Lieferung" })
   await expect(next).toContainText("Vom Verkäufer bestätigt")
   await expect(next.getByRole("link", { name: "Bestellung ansehen" })).toHaveAttribute(
@@ -65,7 +55,7 @@ test("all orders are paged in the address, each with its life", async ({ page })
     email,
     Array.from({ length: 11 }, () => ({ status: "delivered" }))
   )
-  await arrive(page, email, "/kunde/bestellungen")
+  await arrive(page, { email, password, path: "/kunde/bestellungen" })
   const orders = page.getByRole("article")
   await expect(orders).toHaveCount(10)
   await orders.first().getByText("Verlauf").click()
@@ -91,7 +81,7 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
     return Number(row?.["count"])
   }
   const before = await counted()
-  await arrive(page, email, "/kunde/bestellungen")
+  await arrive(page, { email, password, path: "/kunde/bestellungen" })
   await page.getByRole("button", { name: /Bewerten/u }).click()
   await page.waitForURL("**/bewerten-sie-uns/**")
   const [, , token = ""] = new URL(page.url()).pathname.split("/")
@@ -142,97 +132,10 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
   await expect(page.getByText("Bewertet")).toBeVisible()
 })
 
-test("a price alarm is set by keyboard, confirmed by mail, changed and deleted", async ({ page }) => {
-  const email = mailbox("alarm")
-  await insertAccount(email, "Role_Customer")
-  await arrive(page, email, "/kunde/benachrichtigungen")
-  const add = page.getByRole("button", { name: "Preisalarm anlegen" })
-  await expect(add).toBeEnabled()
-  await expectAccessible(page)
-  await add.focus()
-  await page.keyboard.press("Enter")
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toBeVisible()
-  const price = dialog.getByLabel(/Preis in EUR/u)
-  await price.press("Enter")
-  await expect(dialog.locator(":focus")).toHaveAttribute("aria-labelledby", "error-summary")
-  await expectAccessible(page)
-  await dialog.getByLabel(/Postleitzahl/u).fill("80331")
-  await price.fill("250,50")
-  await price.press("Enter")
-  await expect(dialog).toBeHidden()
-  await expect(add).toBeFocused()
-  const row = page.getByRole("listitem").filter({ hasText: "Region von 80331" })
-  await expect(row).toContainText("250,50")
-  await expect(row.getByText("Neu", { exact: true })).toBeVisible()
-  await expectAccessible(page)
-
-  // leaving asks first
-  await page.getByRole("link", { name: "Bestellungen" }).click()
-  await expect(dialog).toContainText("noch nicht gespeichert")
-  await expectAccessible(page)
-  await dialog.getByRole("button", { name: "Hier bleiben" }).click()
-  await page.getByRole("button", { name: "Speichern" }).click()
-  await expect(page.getByText("Ihre Benachrichtigungen sind gespeichert.")).toBeVisible()
-  await expect(row.getByText("Wartet auf Ihre Bestätigung")).toBeVisible()
-  await expect(page.getByText("Bitte sehen Sie in Ihr Postfach")).toBeVisible()
-  await expectAccessible(page)
-
-  const link = await mailedLink(email, "/benachrichtigungen/")
-  await page.goto(link)
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer")
-  await expectAccessible(page)
-  const [untouched] = await ask("select confirmed_at from price_alarm where email = $1", [email])
-  expect(untouched?.["confirmed_at"]).toBeNull()
-  await page.getByRole("button", { name: "Preisalarm bestätigen" }).click()
-  await expect(page.getByText("Das ist bestätigt")).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByText("Dieser Link gilt nicht mehr")).toBeVisible()
-
-  await page.goto("/kunde/benachrichtigungen")
-  await expect(row.getByText("Wartet auf Ihre Bestätigung")).toHaveCount(0)
-  await row.getByRole("button", { name: "Ändern" }).click()
-  await price.fill("240")
-  await dialog.getByRole("button", { name: "Übernehmen" }).click()
-  await expect(row.getByText("Geändert")).toBeVisible()
-  await row.getByRole("button", { name: "Rückgängig" }).click()
-  await expect(row).toContainText("250,50")
-  await row.getByRole("button", { name: "Löschen" }).click()
-  await expect(row.getByText("Wird gelöscht")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("button", { name: "Speichern" }).click()
-  await expect(page.getByText("Noch kein Preisalarm.")).toBeVisible()
-})
-
-test("a list that changed elsewhere is shown below one's own changes", async ({ page }) => {
-  const email = mailbox("anderswo")
-  await insertAccount(email, "Role_Customer")
-  await ask(
-    `insert into price_alarm (account_id, email, kind, country_id, product_id, zip_code, amount, threshold, direction,
-       confirmed_at)
-     select id, email, 'PriceAlarm', 1, 20, zip, 6000, 25000, 'Below', now()
-     from account, unnest(array['80331', '10999']) zip where email = $1`,
-    [email]
-  )
-  await arrive(page, email, "/kunde/benachrichtigungen")
-  const row = (zip: string) => page.getByRole("listitem").filter({ hasText: `Region von ${zip}` })
-  await row("80331").getByRole("button", { name: "Löschen" }).click()
-  await row("10999").getByRole("button", { name: "Löschen" }).click()
-  await ask("delete from price_alarm where email = $1 and zip_code = '80331'", [email])
-  await page.getByRole("button", { name: "Speichern" }).click()
-  await expect(page.getByText("Die Liste hat sich inzwischen geändert")).toBeVisible()
-  await expect(row("80331")).toHaveCount(0)
-  await expect(row("10999").getByText("Wird gelöscht")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("button", { name: "Verwerfen" }).click()
-  await expect(row("10999").getByRole("button", { name: "Löschen" })).toBeVisible()
-})
-
 test("who signs out on a page of one's own comes to the sign-in, and back", async ({ page }) => {
   const email = mailbox("abschied")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, email, "/kunde/bestellungen")
+  await arrive(page, { email, password, path: "/kunde/bestellungen" })
   await page.getByRole("button", { name: "Abmelden" }).click()
   await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen")
   const form = new SignIn(page)
@@ -244,7 +147,7 @@ test("who signs out on a page of one's own comes to the sign-in, and back", asyn
 test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {
   const email = mailbox("stoerung")
   await insertAccount(email, "Role_Customer")
-  await arrive(page, email, "/kunde/benachrichtigungen")
+  await arrive(page, { email, password, path: "/kunde/benachrichtigungen" })
   await expect(page.getByRole("button", { name: "Preisalarm anlegen" })).toBeEnabled()
   await page.route("**/api/kunde/startseite", (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole("link", { name: "Übersicht" }).click()
