@@ -10,7 +10,12 @@ import { startApp } from "./start-app.tsx"
 const { nonce } = document.querySelector<HTMLScriptElement>("script[nonce]") ?? {}
 if (nonce !== undefined) setNonce(nonce)
 
-// nobody stays on a page that is one's own after signing out, or when the sign-in has ended (machines.md "session")
-logoutRoute(tabValues, location.origin).store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
+// nobody stays on a page that is one's own after signing out, or when the sign-in has ended (machines.md "session");
+// on a page of the shop everybody may stay
+const route = logoutRoute(tabValues, location.origin)
+const storeRoute = (): void => route.store(`${readPageData().prefix}/benutzerkonto/anmeldung?ReturnUrl=`)
+storeRoute()
+addEventListener("pageshow", storeRoute)
+addEventListener("pagehide", () => route.clear())
 
 await startApp(routeTree, loadAnyTexts)

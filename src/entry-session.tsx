@@ -12,6 +12,7 @@ import { tabValues } from "./services/browser/storage.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { readPageData } from "./services/page/page-data.ts"
 import { sessionCalls } from "./services/session/bound-calls.ts"
+import { keepParting } from "./services/session/parting.ts"
 import { startSession } from "./services/session/start-session.ts"
 import { ImpersonationBanner } from "./ui/account/ImpersonationBanner.tsx"
 import { type SessionToastKind, SessionToasts } from "./ui/account/SessionToasts.tsx"
@@ -79,7 +80,11 @@ const session = startSession({
   pageSession: () => (known === null ? undefined : { session: known, canRefresh: false }),
   showToast: (toast) => show([...shown.filter((one) => one !== toast), toast]),
   hideToast: hide,
-  goTo: (address) => location.assign(address),
+  goTo: (address) => {
+    const said = shown.find((toast) => toast !== "signOutFailed")
+    if (said !== undefined) keepParting(tabValues, said)
+    location.assign(address)
+  },
   reload: () => {
     // who has stopped acting for a customer goes on where he began; other tabs have nothing to go back to
     if (isEnding && acting !== undefined)

@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { giveOrders } from "../orders.ts"
-import { arrive, mailbox, SignIn } from "../pages/SignIn.ts"
+import { arrive, mailbox } from "../pages/SignIn.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 
@@ -130,18 +130,6 @@ test("a delivered order is rated once, by keyboard alone, and counts for the dea
   await expectAccessible(page)
   await page.goto("/kunde/bestellungen")
   await expect(page.getByText("Bewertet")).toBeVisible()
-})
-
-test("who signs out on a page of one's own comes to the sign-in, and back", async ({ page }) => {
-  const email = mailbox("abschied")
-  await insertAccount(email, "Role_Customer")
-  await arrive(page, { email, password, path: "/kunde/bestellungen" })
-  await page.getByRole("button", { name: "Abmelden" }).click()
-  await page.waitForURL("**/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen")
-  const form = new SignIn(page)
-  await expect(form.submit).toBeEnabled()
-  await form.signIn(email, password)
-  await page.waitForURL("**/kunde/bestellungen")
 })
 
 test("a customer area that cannot be loaded says so, and is asked again", async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFlags } from "../domain/registration/choices.ts"
 import { SignInPage } from "../ui/account/SignInPage.tsx"
 import { useHref } from "../ui/kit/site.tsx"
 import { usePageFacts } from "./-page-facts.ts"
+import { useParting } from "./-use-parting.ts"
 import { useSignIn } from "./-use-sign-in.ts"
 
 const route = getRouteApi("/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}")
@@ -14,6 +15,7 @@ export function LiveSignIn() {
   const href = useHref()
   const facts = usePageFacts()
   const { view, wishes } = useSignIn({ search, loaded, flags: readFlags(search), otherwise: href("/") })
+  const parting = useParting()
   const isDeleted = search["konto"] === "geloescht"
-  return <SignInPage facts={facts} isDeleted={isDeleted} view={view} wishes={wishes} />
+  return <SignInPage facts={facts} isDeleted={isDeleted} parting={parting} view={view} wishes={wishes} />
 }

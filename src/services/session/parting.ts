@@ -1,0 +1,17 @@
+import type { KeptValues } from "../browser/storage.ts"
+
+/** What the session had to say when it led away from a page; the page of sign-in says it. */
+export type Parting = "signedOut" | "expired"
+
+const key = "session-said"
+
+const isParting = (text: string | undefined): text is Parting => text === "signedOut" || text === "expired"
+
+export const keepParting = (values: KeptValues, said: Parting): void => values.set(key, said)
+
+/** Once: who loads the page anew has read it. */
+export const takeParting = (values: KeptValues): Parting | null => {
+  const said = values.get(key)
+  values.remove(key)
+  return isParting(said) ? said : null
+}
