@@ -1,13 +1,8 @@
-import { useEffect, useState } from "react"
 import { tabValues } from "../services/browser/storage.ts"
-import { type Parting, takeParting } from "../services/session/parting.ts"
+import { type Parting, partingOfPage } from "../services/session/parting.ts"
+import { useLive } from "../ui/kit/use-live.ts"
+
+const partingHere = partingOfPage(tabValues)
 
 /** What the session said when it led here; the server does not know. */
-export const useParting = (): Parting | null => {
-  const [parting, setParting] = useState<Parting | null>(null)
-  useEffect(() => {
-    const said = takeParting(tabValues)
-    if (said !== null) setParting(said)
-  }, [])
-  return parting
-}
+export const useParting = (): Parting | null => (useLive() ? partingHere() : null)

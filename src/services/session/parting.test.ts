@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { keptValues } from "../browser/storage.ts"
-import { keepParting, takeParting } from "./parting.ts"
+import { keepParting, partingOfPage, takeParting } from "./parting.ts"
 
 it("says once what the session said last, and nothing that it never says", () => {
   const values = keptValues(() => undefined)
@@ -10,4 +10,12 @@ it("says once what the session said last, and nothing that it never says", () =>
   expect(takeParting(values)).toBeNull()
   values.set("session-said", "signOutFailed")
   expect(takeParting(values)).toBeNull()
+})
+
+it("stays the same for a page, and is gone for the next", () => {
+  const values = keptValues(() => undefined)
+  keepParting(values, "signedOut")
+  const here = partingOfPage(values)
+  expect([here(), here()]).toEqual(["signedOut", "signedOut"])
+  expect(partingOfPage(values)()).toBeNull()
 })

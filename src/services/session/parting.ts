@@ -15,3 +15,12 @@ export const takeParting = (values: KeptValues): Parting | null => {
   values.remove(key)
   return isParting(said) ? said : null
 }
+
+/** Takes it when it is first asked for, and answers the same for as long as the page lives. */
+export const partingOfPage = (values: KeptValues): (() => Parting | null) => {
+  let said: Parting | null | undefined
+  return () => {
+    if (said === undefined) said = takeParting(values)
+    return said
+  }
+}
