@@ -100,8 +100,8 @@ describe("where to return to", () => {
     "/neues-kennwort-setzen/abc",
     "/benachrichtigungen/abc/bestaetigen",
     "/bewerten-sie-uns/abc/1"
-  ])("is no page of one use or with a secret: %s", (path) => {
-    expect(returnPath(path, origin, "/")).toBe("/")
+  ])("is no page of one use or with a secret, in whatever country: %s", (path) => {
+    for (const prefix of ["", "/at", "/ch"]) expect(returnPath(prefix + path, origin, "/")).toBe("/")
   })
 
   it("may be a page whose name only begins alike", () => {

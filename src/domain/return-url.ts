@@ -45,8 +45,11 @@ export const ownPath = (text: string | null | undefined, origin: string): string
   return url.pathname + url.search + url.hash
 }
 
-const isOneWay = (path: string): boolean =>
-  oneWay.some((start) => path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}?`))
+/** With or without the prefix of a country on a host for all of them (domain.md A9). */
+const isOneWay = (path: string): boolean => {
+  const own = path.replace(/^\/(?:at|ch)(?=\/)/u, "")
+  return oneWay.some((start) => own === start || own.startsWith(`${start}/`) || own.startsWith(`${start}?`))
+}
 
 /** Where to go after signing in: the wished page if it is ours and one can come back to it, else the given one. */
 export const returnPath = (text: string | null | undefined, origin: string, otherwise: string): string => {
