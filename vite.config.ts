@@ -4,7 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
-import type { CodeSplittingGroup } from "rolldown"
+import type { CodeSplittingGroup, CodeSplittingNameFunction } from "rolldown"
 import { defineConfig, type Plugin } from "vite"
 import { areaRoutes } from "./scripts/build/area-routes.ts"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
@@ -35,6 +35,11 @@ const chunkModules: Plugin = {
 }
 
 const isOfList = listModules(join(import.meta.dirname, "src/entry-app.tsx"))
+/** A chunk of this name for what the offer list needs; whatever else pages share goes where it is needed. */
+const ofList =
+  (name: string): CodeSplittingNameFunction =>
+  (id, context) =>
+    isOfList(id, (module) => context.getModuleInfo(module)) ? name : null
 
 /**
  * Few requests instead of one for every module that two pages share. What a document needs before the first touch
@@ -62,14 +67,14 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   },
   // of all that pages share, what the offer list needs anyway
   {
-    name: (id, context) => (isOfList(id, (module) => context.getModuleInfo(module)) ? "shared" : null),
+    name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
     test: /\/src\/(?!routes\/|app\.|start-app|entry-)|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
-    name: "routes",
+    name: ofList("routes"),
     priority: 1,
     test: /\/src\/(?:routes\/(?:-page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx)/u
   }
@@ -136,7 +141,12 @@ export default defineConfig(({ mode }) => {
           emptyOutDir: false,
           manifest: true,
           rolldownOptions: {
-            input: ["src/entry-app.tsx", "src/entry-desk.tsx", "src/entry-document.ts"],
+            input: [
+              "src/entry-app.tsx",
+              "src/entry-desk.tsx",
+              "src/entry-document.ts",
+              "src/entry-documents.ts"
+            ],
             // names of other chunks stand in every script that may load them: the hash alone says which is meant
             output: {
               codeSplitting: { groups: chunkGroups },

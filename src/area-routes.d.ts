@@ -6,3 +6,7 @@ declare module "virtual:routes/shop" {
 declare module "virtual:routes/desk" {
   export const routeTree: typeof import("./route-tree.gen.ts").routeTree
 }
+
+declare module "virtual:routes/documents" {
+  export const routeTree: typeof import("./route-tree.gen.ts").routeTree
+}

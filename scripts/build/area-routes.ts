@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-/** The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. */
-export type Area = "shop" | "desk"
+/**
+ * The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. Documents have
+ * no script: no router runs on them, but their rules are built (architecture.md decision 10).
+ */
+export type Area = "shop" | "desk" | "documents"
 
 interface FileRoute {
   readonly name: string
@@ -34,9 +37,8 @@ export const fileRoutes = (tree: string): ReadonlyArray<FileRoute> => {
   return routes
 }
 
-/** Documents are in neither: no router runs on them (architecture.md decision 10). */
-export const areaOf = (file: string, source: string): Area | undefined =>
-  file.startsWith("routes/_desk") ? "desk" : source.includes('page: "document"') ? undefined : "shop"
+export const areaOf = (file: string, source: string): Area =>
+  file.startsWith("routes/_desk") ? "desk" : source.includes('page: "document"') ? "documents" : "shop"
 
 /** A module with the tree of these routes alone. */
 export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
@@ -60,7 +62,7 @@ export const treeModule = (routes: ReadonlyArray<FileRoute>): string => {
 
 const prefix = "virtual:routes/"
 
-/** Gives the browser `virtual:routes/shop` and `virtual:routes/desk`: a script names only pages that it can show. */
+/** Gives the build `virtual:routes/shop`, `…/desk` and `…/documents`: a script names only pages that it can show. */
 export const areaRoutes = (root: string): Plugin => ({
   name: "area-routes",
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
