@@ -21,9 +21,11 @@ export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionSc
   document.addEventListener("visibilitychange", look)
   addEventListener("pageshow", look)
   // before React, which stops what happens at a part of the page that still sleeps (docs/decisions/011)
-  const hear = ({ target }: Event) => {
+  const hear = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof Element && target.closest("[data-sign-out]") !== null)
       void start().then(({ signOut }) => signOut())
   }
+  // somebody may have pressed before this ran
+  globalThis.earlyTargets?.forEach((target) => hear({ target }))
   addEventListener("click", hear, true)
 }
