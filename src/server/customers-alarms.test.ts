@@ -1,22 +1,14 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { runOnce } from "graphile-worker"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { tellCrossings } from "./customers/crossed-alarms.ts"
 import { bodyOf, customer, sameAsMissing } from "./customers.test-support.ts"
-import { jobLogger, jobPool } from "./jobs/job-pool.ts"
-import { taskListOf } from "./jobs/tasks.ts"
+import { addJob } from "./db/add-job.ts"
 import { readRefusal, servedPlace } from "./journey.test-support.ts"
-import { outboxLayer } from "./mail/outbox.ts"
-import { tasks } from "./services.ts"
+import { mailsTo as keptMails, workOnce } from "./registration.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-const linkBases = {
-  de: "https://shop.example",
-  "de-AT": "https://shop.example/at",
-  ch: "https://shop.example/ch"
-}
 const account = "/api/account/benachrichtigungen"
 
 const wish = {
@@ -41,19 +33,7 @@ const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
 })
 
 /** Does all jobs that are due, and answers the mails of a mailbox, the newest last. */
-const mailsTo = Effect.fnUntraced(function* (email: string) {
-  const { atThatTime } = yield* TestApi
-  yield* atThatTime(
-    Effect.gen(function* () {
-      const pool = yield* jobPool(() => {}, 2)
-      const taskList = yield* taskListOf(tasks({ linkBases }))
-      yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
-    }).pipe(Effect.scoped, Effect.provide(outboxLayer(undefined)))
-  )
-  const sql = yield* SqlClient
-  return yield* sql<{ readonly subject: string; readonly text: string }>`
-    select subject, body_text as text from mail where recipient = ${email} order by created_at, id`
-})
+const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
 
 const tokenIn = (text: string | undefined): string =>
   /\/benachrichtigungen\/([A-Za-z0-9_-]{43})\/bestaetigen/u.exec(text ?? "")?.[1] ?? ""
@@ -139,6 +119,32 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
       assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
       assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
+    })
+  )
+
+  it.effect("is mailed no more when the price is old news or the link of its confirmation past its end", () =>
+    Effect.gen(function* () {
+      const { setTime, atThatTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const email = "spaet@gast.example"
+      yield* subscribed(email)
+      const [alarm] = yield* sql<{ readonly id: number }>`select id from price_alarm where email = ${email}`
+      const mailed = Effect.fnUntraced(function* (now: number, task: string, payload: object) {
+        yield* sql`delete from mail where recipient = ${email}`
+        yield* atThatTime(addJob(task, { alarmId: alarm?.id, ...payload }))
+        setTime(now)
+        const mails = yield* mailsTo(email)
+        setTime(morning)
+        return mails.length
+      })
+      const day = 86_400_000
+      const price = { day: new Date(morning).toISOString().slice(0, 10), price: 39_000 }
+      assert.strictEqual(yield* mailed(morning + day, "alarm", price), 1)
+      assert.strictEqual(yield* mailed(morning + 2 * day, "alarm", price), 0)
+      assert.strictEqual(yield* mailed(morning + 6 * day, "alarm-confirmation", {}), 1)
+      assert.strictEqual(yield* mailed(morning + 8 * day, "alarm-confirmation", {}), 0)
+      yield* sql`delete from mail_token`
+      assert.strictEqual(yield* mailed(morning, "alarm-confirmation", {}), 0)
     })
   )
 

@@ -2,8 +2,9 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
-import { makeAccount } from "./accounts.test-support.ts"
+import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { notNeeded } from "../domain/mail-state.ts"
+import { cleanUp } from "./jobs/clean-up.ts"
 import { readRefusal } from "./journey.test-support.ts"
 import { mailServer } from "./mail-server.test-support.ts"
 import { dueAgain, mailsTo, workOnce } from "./registration.test-support.ts"
@@ -110,6 +111,111 @@ layer(SampleApi, realTime)("a mail that was given up", (it) => {
       setTime(morning)
       assert.deepStrictEqual(server.received, [])
       assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", Failure: notNeeded })
+    })
+  )
+
+  it.effect("does not bring a link back that another password has ended", () =>
+    Effect.gen(function* () {
+      const { boss, email, server, id } = yield* givenUp("ersetzt")
+      const { somebody } = yield* signInAs(email)
+      const changed = yield* somebody.post("/api/account/kennwort-aendern", {
+        Password: password,
+        NewPassword: "ein ganz neuer Satz"
+      })
+      assert.deepInclude(changed.body, { success: true }, changed.text)
+      yield* workOnce()
+      yield* again(boss.somebody, id)
+      yield* workOnce(server.url)
+      assert.deepStrictEqual(server.received, [])
+      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", Failure: notNeeded })
+    })
+  )
+
+  it.effect("has a link from when it was written first, also when that is long forgotten", () =>
+    Effect.gen(function* () {
+      const { setTime, atThatTime } = yield* TestApi
+      const { boss, email, server, id } = yield* givenUp("vergessen")
+      yield* again(boss.somebody, id)
+      setTime(morning + 40 * 24 * hour)
+      yield* atThatTime(cleanUp)
+      yield* workOnce(server.url)
+      setTime(morning)
+      assert.deepStrictEqual(server.received, [])
+      const [mail] = yield* mailsTo(email)
+      assert.deepInclude(mail, { failed: true, failure: notNeeded })
+    })
+  )
+
+  it.effect("has all its attempts again, and is given up when a later one finds it pointless", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const { boss, server, id } = yield* givenUp("zwanzig")
+      yield* sql`update mail set attempts = 20 where id = ${id}`
+      yield* again(boss.somebody, id)
+      server.refuse = { code: 451, at: "recipient" }
+      yield* workOnce(server.url)
+      assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "again" })
+      setTime(morning + 2 * hour)
+      yield* dueAgain
+      yield* workOnce(server.url)
+      setTime(morning)
+      assert.deepInclude(yield* stateOf(boss.somebody, id), {
+        State: "failed",
+        CanBeSentAgain: true,
+        Failure: notNeeded
+      })
+    })
+  )
+
+  it.effect(
+    "stays given up for its reason without a mail server, and when its job is of another version",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const { boss, server, id } = yield* givenUp("ohne")
+        const before = yield* stateOf(boss.somebody, id)
+        yield* again(boss.somebody, id)
+        yield* workOnce()
+        const { State, CanBeSentAgain, Failure } = yield* stateOf(boss.somebody, id)
+        assert.deepStrictEqual(
+          { State, CanBeSentAgain, Failure },
+          { State: "failed", CanBeSentAgain: true, Failure: before.Failure }
+        )
+        yield* sql`update mail set job_task = 'of-tomorrow' where id = ${id}`
+        yield* again(boss.somebody, id)
+        yield* workOnce(server.url)
+        assert.deepInclude(yield* stateOf(boss.somebody, id), { State: "failed", CanBeSentAgain: true })
+        assert.deepStrictEqual(server.received, [])
+      })
+  )
+
+  it.effect("may have become another mail, which is noted with the same job", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const boss = yield* signedInWith("anders@haus.example", admin, morning)
+      yield* makeAccount("zieht-um@post.example", ["Role_Customer"])
+      setTime(morning)
+      const { somebody } = yield* signInAs("zieht-um@post.example")
+      const target = "umgezogen@post.example"
+      yield* somebody.post("/api/account/email-anpassung", { NewEmailAddress: target, Password: password })
+      const server = yield* mailServer
+      server.refuse = { code: 550, at: "recipient" }
+      yield* workOnce(server.url)
+      server.refuse = undefined
+      yield* makeAccount(target, ["Role_Customer"])
+      const [mail] = yield* mailsTo(target)
+      yield* again(boss.somebody, mail?.id ?? "")
+      yield* workOnce(server.url)
+      assert.lengthOf(server.received, 1)
+      const jobs = yield* sql`
+        select kind, job_task as task, job_payload ->> 'kind' as wish from mail where recipient = ${target}
+        order by kind`
+      assert.deepStrictEqual(jobs, [
+        { kind: "email-confirmation", task: "account-mail", wish: "emailConfirm" },
+        { kind: "email-taken", task: "account-mail", wish: "emailConfirm" }
+      ])
     })
   )
 

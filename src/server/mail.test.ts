@@ -9,7 +9,7 @@ import { taskListOf } from "./jobs/tasks.ts"
 import { draftNow, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { mailServer } from "./mail-server.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
-import { openByMail } from "./orders/grants.ts"
+import { grantTokens, openByMail } from "./orders/grants.ts"
 import { tasks } from "./services.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
 
@@ -103,6 +103,20 @@ layer(SampleApi, realTime)("the confirmation of an order", (it) => {
       const stored =
         yield* sql`select 1 from order_grant where encode(token_hash, 'escape') like ${`%${token}%`}`
       assert.deepStrictEqual(stored, [], "the token itself is nowhere in the database")
+    })
+  )
+
+  it.effect("is kept without the token of its link where a mail server sends it (T02)", () =>
+    Effect.gen(function* () {
+      const sink = yield* mailServer
+      const { orderId } = yield* orderNow("mail-secret")
+      yield* workOnce(sink.url)
+      const { sign } = yield* Secrets
+      const { mail: token } = grantTokens(sign, orderId)
+      const [kept] = yield* mailsOf(orderId)
+      assert.include(kept?.text, `/bestellung-erfolgreich/${orderId}?t=…`)
+      for (const body of [kept?.text, kept?.html]) assert.notInclude(body, token)
+      assert.include(sink.received[0]?.replace(/=\r\n/gu, ""), token)
     })
   )
 

@@ -13,7 +13,7 @@ import { audit } from "../db/audit-event.ts"
 import { addCookies } from "../http/cookies.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
-import { Mailer } from "../ports/mailer.ts"
+import { lawfulKinds, Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { accountById } from "./account-row.ts"
 import { newBrowserSession } from "./open-session.ts"
@@ -22,9 +22,6 @@ import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
 /** Name of the job that says goodbye (services.ts). */
 export const accountDeletedJob = "account-deleted"
-
-/** Mails that are business letters of an order: the law keeps them with it. */
-const keptMails: ReadonlyArray<string> = ["order-confirmation"]
 
 /**
  * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
@@ -38,7 +35,7 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
   yield* sql`delete from pending_registration where lower(email) = lower(${email})`
   yield* sql`delete from registration_cache where owner_hash = ${ownerHash}::bytea`
   yield* sql`
-    delete from mail where lower(recipient) = lower(${email}) and kind <> all(${keptMails}::text[])`
+    delete from mail where lower(recipient) = lower(${email}) and kind <> all(${lawfulKinds}::text[])`
   const gone = yield* sql<{ readonly countryId: number }>`
     delete from account where id = ${accountId} returning country_id as "countryId"`
   return gone[0]

@@ -11,10 +11,13 @@ import { Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { type AlarmRow, alarmById } from "./alarm-rows.ts"
 import { confirmationDays } from "./alarms.ts"
-import { allowMailToken } from "./mail-tokens.ts"
+import { allowMailToken, subjectOf } from "./mail-tokens.ts"
 
 /** The link at the end of each mail works for so many days after it (reliability.md T35). */
 const stopDays = 400
+
+/** A day's price is no news so many days after the day began (UTC). */
+const newsDays = 2
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
 
@@ -112,6 +115,8 @@ export const askMailbox = (bases: LinkBases) =>
       days: 0,
       now
     })
+    // past its end, or forgotten since: it would open nothing
+    if ((yield* subjectOf("alarm", token, now)) === undefined) return
     const words = confirmationWords(alarm, locale, linkOf(bases, locale, token))
     const kind = "alarm-confirmation"
     yield* send(alarm, { id: `${kind}-${alarmId}`, kind, secret: token }, words)
@@ -121,14 +126,14 @@ const decodeAlarm = Schema.decodeUnknownEffect(
   Schema.Struct({ alarmId: Schema.Int, day: Schema.String, price: Schema.Int })
 )
 
-/** Tells of one crossing. */
+/** Tells of one crossing, while its day's price is news. */
 export const tellAlarm = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { alarmId, day, price } = yield* decodeAlarm(payload)
     const alarm = yield* alarmById(alarmId)
-    if (alarm === undefined) return
-    const locale = localeOfCountry(alarm.countryId)
     const now = yield* Clock.currentTimeMillis
+    if (alarm === undefined || now - Date.parse(day) > newsDays * 86_400_000) return
+    const locale = localeOfCountry(alarm.countryId)
     const token = yield* allowMailToken("alarm", `stop ${alarmId}`, {
       accountId: alarm.accountId,
       days: stopDays,

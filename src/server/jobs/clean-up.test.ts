@@ -41,48 +41,51 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
     })
   )
 
-  it.effect("keeps the audit log for 400 days, mails for 90 and sign-ins for 30 after their end", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient
-      const begun = Date.UTC(2026, 0, 15)
-      const after = (days: number) => new Date(begun + days * 86_400_000)
-      const at = (now: Date) =>
-        Effect.provideService(
-          cleanUp,
-          Clock.Clock,
-          standing(() => now.getTime())
-        )
-      const iso = after(0).toISOString()
-      yield* sql`insert into audit_event (at, event, detail) values (${iso}::timestamptz, 'signedIn', '{}')`
-      yield* sql`
+  it.effect(
+    "keeps the audit log for 400 days, mails for 90, sign-ins for 30 after their end and receipts for good",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const begun = Date.UTC(2026, 0, 15)
+        const after = (days: number) => new Date(begun + days * 86_400_000)
+        const at = (now: Date) =>
+          Effect.provideService(
+            cleanUp,
+            Clock.Clock,
+            standing(() => now.getTime())
+          )
+        const iso = after(0).toISOString()
+        yield* sql`insert into audit_event (at, event, detail) values (${iso}::timestamptz, 'signedIn', '{}')`
+        yield* sql`
         insert into mail (id, kind, recipient, subject, body_text, body_html, created_at)
-        values ('m', 'k', 'a@example.de', 's', 't', 'h', ${iso}::timestamptz)`
-      const [account] = yield* sql<{ readonly id: number }>`
+        values ('m', 'k', 'a@example.de', 's', 't', 'h', ${iso}::timestamptz),
+          ('order', 'order-confirmation', 'a@example.de', 's', 't', 'h', ${iso}::timestamptz)`
+        const [account] = yield* sql<{ readonly id: number }>`
         insert into account (email, roles) values ('a@example.de', '{Role_Customer}') returning id`
-      // one ended early, one ran to its end
-      yield* sql`
+        // one ended early, one ran to its end
+        yield* sql`
         insert into session_family (id, account_id, begun_at, active_at, idle_seconds, ends_at, ended_at)
         select name, ${account?.id ?? 0}, ${iso}::timestamptz, ${iso}::timestamptz, 60, ${after(30).toISOString()}::timestamptz, ended
         from (values ('out', ${iso}::timestamptz), ('over', null)) f (name, ended)`
-      const left = Effect.map(
-        sql<{ readonly what: string }>`
+        const left = Effect.map(
+          sql<{ readonly what: string }>`
           select event as what from audit_event union all select id from mail
           union all select id from session_family order by what`,
-        (rows) => rows.map(({ what }) => what)
-      )
-      for (const [day, what] of [
-        [30, ["m", "out", "over", "signedIn"]],
-        [31, ["m", "over", "signedIn"]],
-        [60, ["m", "over", "signedIn"]],
-        [61, ["m", "signedIn"]],
-        [90, ["m", "signedIn"]],
-        [91, ["signedIn"]],
-        [400, ["signedIn"]],
-        [401, []]
-      ] as const) {
-        yield* at(after(day))
-        assert.deepStrictEqual(yield* left, [...what], `day ${day}`)
-      }
-    })
+          (rows) => rows.map(({ what }) => what)
+        )
+        for (const [day, what] of [
+          [30, ["m", "order", "out", "over", "signedIn"]],
+          [31, ["m", "order", "over", "signedIn"]],
+          [60, ["m", "order", "over", "signedIn"]],
+          [61, ["m", "order", "signedIn"]],
+          [90, ["m", "order", "signedIn"]],
+          [91, ["order", "signedIn"]],
+          [400, ["order", "signedIn"]],
+          [401, ["order"]]
+        ] as const) {
+          yield* at(after(day))
+          assert.deepStrictEqual(yield* left, [...what], `day ${day}`)
+        }
+      })
   )
 })

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { lawfulKinds } from "../ports/mailer.ts"
 
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
 
@@ -8,7 +9,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
  * session can be, grants past their end, script errors, begun registrations, links that nobody followed in time, alarms
  * that nobody confirmed, sign-ins that are over, mails and, after more than a year, what was written down for the admin.
- * Orders stay.
+ * Orders stay, and the mails that the law keeps with them.
  */
 export const cleanUp = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -24,7 +25,8 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
   // an impersonation's reason stands in the audit log as well
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
-  yield* sql`delete from mail where created_at < ${days(90, now)}::timestamptz`
+  yield* sql`
+    delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
   yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
 })

@@ -88,6 +88,7 @@ export const outboxLayer = (smtpUrl: string | undefined, limits: Patience = pati
       const from = { name: operator.name, address: operator.email }
       const send = smtpUrl === undefined ? undefined : smtp(smtpUrl, from, limits)
       return {
+        hasServer: send !== undefined,
         deliver: Effect.fnUntraced(function* (mail: Mail) {
           const at = new Date(yield* Clock.currentTimeMillis).toISOString()
           const job = yield* CurrentJob

@@ -25,6 +25,7 @@ export const confirmOrder = (linkBases: Readonly<Record<LocaleCode, string>>) =>
     const mailer = yield* Mailer
     const base = linkBases[localeOfCountry(order.countryId).code]
     const path = `${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${orderId}`
-    const link = `${base}/${path}?t=${grantTokens(sign, orderId).mail}`
-    yield* mailer.deliver(confirmationMail(order, { operator, link }))
+    const secret = grantTokens(sign, orderId).mail
+    const link = `${base}/${path}?t=${secret}`
+    yield* mailer.deliver({ ...confirmationMail(order, { operator, link }), secret })
   })

@@ -15,6 +15,9 @@ export interface Mail {
   readonly secret?: string
 }
 
+/** Kinds of mails that are business letters of an order: the law keeps them with it. */
+export const lawfulKinds: ReadonlyArray<string> = ["order-confirmation"]
+
 /** Name of the job that writes a mail once more. */
 export const mailAgainJob = "mail-again"
 
@@ -22,10 +25,15 @@ export const mailAgainJob = "mail-again"
  * The job that is being done, noted with the mails that it writes, so that they can be written again. Its payload holds
  * no token (reliability.md T02).
  */
-export const CurrentJob = Context.Reference<{ readonly task: string; readonly payload: unknown } | undefined>(
-  "server/ports/CurrentJob",
-  { defaultValue: () => undefined }
-)
+export const CurrentJob = Context.Reference<
+  | {
+      readonly task: string
+      readonly payload: unknown
+      /** Where a mail is written once more: when it was written first, in ms; its link lives from then on. */
+      readonly firstAt?: number
+    }
+  | undefined
+>("server/ports/CurrentJob", { defaultValue: () => undefined })
 
 /** The mail server did not take the mail now; the job that sends it is repeated, later each time. */
 export class MailRefused extends Error {
@@ -35,6 +43,8 @@ export class MailRefused extends Error {
 export class Mailer extends Context.Service<
   Mailer,
   {
+    /** Whether mails are sent; else they are only kept. */
+    readonly hasServer: boolean
     /**
      * Keeps the mail, then sends it unless it was sent or given up before and nobody asked for it again; without a mail server it is only kept. A mail
      * that the mail server will never take is noted as such and is no failure.

@@ -22,7 +22,7 @@ export const resendMail = Effect.fnUntraced(function* (id: string) {
       if (mail.state === "again") return mail
       if (!mail.canBeSentAgain)
         return yield* Effect.fail(invalid([{ code: "notGivenUp", field: "Id", params: {} }]))
-      yield* sql`update mail set asked_again_at = now() where id = ${id}`
+      yield* sql`update mail set asked_again_at = now(), attempts = 0 where id = ${id}`
       yield* addJob(mailAgainJob, { id })
       const [recipient] = yield* sql<{ readonly id: number }>`
         select id from account where lower(email) = lower(${mail.recipient})`

@@ -49,9 +49,7 @@ function StateWord({ state }: { readonly state: MailState }) {
 /** Why a mail was not taken: in the mail server's own words, or in ours where nobody asked one. */
 export function MailFailure({ failure }: { readonly failure: string }) {
   return failure === notNeeded ? (
-    <Trans>
-      Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr, oder es ist kein Mailserver eingerichtet.
-    </Trans>
+    <Trans>Nicht noch einmal gesendet: Was darin steht, gilt nicht mehr.</Trans>
   ) : (
     <span lang="en">{failure}</span>
   )

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { isCountryId } from "../../../domain/country.ts"
 import { type LocaleCode, localeOfCountry } from "../../../domain/locale.ts"
 import { writtenLetter } from "../../../domain/mail-letter.ts"
-import { Mailer } from "../../ports/mailer.ts"
+import { CurrentJob, Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { accountByEmail, accountById } from "../account-row.ts"
 import { letters, type LetterWords } from "./letters.ts"
@@ -59,9 +59,13 @@ const send = Effect.fnUntraced(function* (linkBases: LinkBases, writing: Writing
   })
 })
 
-/** The token for a password of one's own; nothing once it is used or past its end: its link would open nothing. */
+/**
+ * The token for a password of one's own; nothing once it is used or past its end: its link would open nothing. It lives
+ * from the first mail on, also when its row is long forgotten.
+ */
 const givenToken = Effect.fnUntraced(function* (id: string, accountId: number, now: number) {
-  const token = yield* giveToken({ purpose: "password", id, accountId }, now)
+  const job = yield* CurrentJob
+  const token = yield* giveToken({ purpose: "password", id, accountId }, job?.firstAt ?? now)
   return (yield* proofOf("password", token, now)) === undefined ? undefined : token
 })
 

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
@@ -79,12 +80,17 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
   return proved ?? (yield* Effect.fail(tokenRefused))
 })
 
-/** Makes the links of a purpose worthless that were mailed to an account and not used. */
+/**
+ * Makes the links of a purpose worthless that were mailed to an account and not used. They are at their end, not
+ * deleted: a mail that is written again must not bring them back (reliability.md T02).
+ */
 export const dropTokens = Effect.fnUntraced(function* (
   purpose: Proof["purpose"] | "signIn",
   accountId: number
 ) {
   const sql = yield* SqlClient
+  const at = new Date(yield* Clock.currentTimeMillis).toISOString()
   yield* sql`
-    delete from mail_token where account_id = ${accountId} and purpose = ${purpose} and used_at is null`
+    update mail_token set expires_at = ${at}::timestamptz
+    where account_id = ${accountId} and purpose = ${purpose} and used_at is null and expires_at > ${at}::timestamptz`
 })
