@@ -32,6 +32,7 @@ const wish = {
 
 interface Alarm {
   readonly Id: number
+  readonly Version: number
   readonly Confirmed: boolean
   readonly Threshold: number
 }
@@ -172,7 +173,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const b = yield* customer("alarm-b@kunde.example")
       const save = (browser: TestVisitor, items: ReadonlyArray<object>) =>
         browser.post(account, { Items: items })
-      const added = { ...wish, Id: 0, Change: "Added" }
+      const added = { ...wish, Id: 0, Version: 0, Change: "Added" }
       assert.strictEqual((yield* save(a.browser, [added, { ...added, Threshold: 350.5 }])).status, 200)
       const [one, two] = yield* alarmsOf(a.browser)
       assert.deepStrictEqual([one?.Confirmed, one?.Threshold, two?.Threshold], [false, 400, 350.5])
@@ -183,12 +184,12 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const foreign = []
       for (const Id of [one?.Id, 999_999])
         for (const Change of ["Modified", "Deleted"])
-          foreign.push(yield* save(b.browser, [added, { ...wish, Id, Change }]))
+          foreign.push(yield* save(b.browser, [added, { ...wish, Id, Version: 1, Change }]))
       sameAsMissing(foreign)
       assert.deepStrictEqual(yield* alarmsOf(b.browser), [])
       const changed = yield* save(a.browser, [
-        { ...wish, Id: one?.Id, Change: "Modified", Threshold: 390 },
-        { ...wish, Id: two?.Id, Change: "Deleted" }
+        { ...wish, Id: one?.Id, Version: 1, Change: "Modified", Threshold: 390 },
+        { ...wish, Id: two?.Id, Version: 1, Change: "Deleted" }
       ])
       assert.strictEqual(changed.status, 200, changed.text)
       const rest = yield* alarmsOf(a.browser)
@@ -197,6 +198,34 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         [[one?.Id, 390, true]]
       )
     })
+  )
+
+  it.effect(
+    "that another tab has changed is neither overwritten nor deleted, nor is anything else saved",
+    () =>
+      Effect.gen(function* () {
+        const { browser } = yield* customer("alarm-tabs@kunde.example")
+        const save = (...Items: ReadonlyArray<object>) => browser.post(account, { Items })
+        yield* save({ ...wish, Id: 0, Version: 0, Change: "Added" })
+        const [seen] = yield* alarmsOf(browser)
+        const change = (Threshold: number, Version: number | undefined) =>
+          save({ ...wish, Id: seen?.Id, Version, Change: "Modified", Threshold })
+        assert.strictEqual((yield* change(390, seen?.Version)).status, 200)
+        const late = yield* change(200, seen?.Version)
+        assert.strictEqual(late.status, 409, late.text)
+        assert.deepInclude(late.body, { Code: "VersionConflict" })
+        const gone = yield* save(
+          { ...wish, Id: 0, Version: 0, Change: "Added" },
+          { ...wish, Id: seen?.Id, Version: seen?.Version, Change: "Deleted" }
+        )
+        assert.strictEqual(gone.status, 409, gone.text)
+        const now = yield* alarmsOf(browser)
+        assert.deepStrictEqual(
+          now.map(({ Threshold }) => Threshold),
+          [390]
+        )
+        assert.strictEqual((yield* change(380, now[0]?.Version)).status, 200)
+      })
   )
 
   it.effect("is refused when it makes no sense, and when a mailbox is asked too often", () =>
