@@ -32,7 +32,6 @@ const wish = {
 
 interface Alarm {
   readonly Id: number
-  readonly Version: number
   readonly Confirmed: boolean
   readonly Threshold: number
 }
@@ -198,34 +197,6 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
         [[one?.Id, 390, true]]
       )
     })
-  )
-
-  it.effect(
-    "that another tab has changed is neither overwritten nor deleted, nor is anything else saved",
-    () =>
-      Effect.gen(function* () {
-        const { browser } = yield* customer("alarm-tabs@kunde.example")
-        const save = (...Items: ReadonlyArray<object>) => browser.post(account, { Items })
-        yield* save({ ...wish, Id: 0, Version: 0, Change: "Added" })
-        const [seen] = yield* alarmsOf(browser)
-        const change = (Threshold: number, Version: number | undefined) =>
-          save({ ...wish, Id: seen?.Id, Version, Change: "Modified", Threshold })
-        assert.strictEqual((yield* change(390, seen?.Version)).status, 200)
-        const late = yield* change(200, seen?.Version)
-        assert.strictEqual(late.status, 409, late.text)
-        assert.deepInclude(late.body, { Code: "VersionConflict" })
-        const gone = yield* save(
-          { ...wish, Id: 0, Version: 0, Change: "Added" },
-          { ...wish, Id: seen?.Id, Version: seen?.Version, Change: "Deleted" }
-        )
-        assert.strictEqual(gone.status, 409, gone.text)
-        const now = yield* alarmsOf(browser)
-        assert.deepStrictEqual(
-          now.map(({ Threshold }) => Threshold),
-          [390]
-        )
-        assert.strictEqual((yield* change(380, now[0]?.Version)).status, 200)
-      })
   )
 
   it.effect("is refused when it makes no sense, and when a mailbox is asked too often", () =>
