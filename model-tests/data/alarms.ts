@@ -14,5 +14,6 @@ export const wishOf = (threshold: number): AlarmWish => ({
 export const alarmOf = (id: number, threshold = 300): KeptAlarm => ({
   ...wishOf(threshold),
   id,
+  version: 1,
   confirmed: true
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { changeState } from "./customer.api.ts"
-import { Invalid, NotFound, Unavailable } from "./errors.ts"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { countryId, decimal, integer, list, text, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
@@ -20,11 +20,25 @@ const wish = {
 
 const done = wireOdd({ succeeded: Schema.Boolean }, { succeeded: "success" })
 
-const changedAlarm = wire({ ...wish, id: integer(0, 2_147_483_647), change: changeState })
+const changedAlarm = wire({
+  ...wish,
+  /** 0 for one that was added. */
+  id: integer(0, 2_147_483_647),
+  /** The one that was seen; 0 for one that was added. */
+  version: integer(0, 2_147_483_647),
+  change: changeState
+})
 export type ChangedAlarm = typeof changedAlarm.Type
 
 const wished = wire({ ...wish, email: text(320) })
 export type WishedAlarm = typeof wished.Type
+
+/** Somebody else, or another tab, has changed one of them since it was read. */
+const AlarmsStale = wire({
+  code: Schema.Literal("VersionConflict"),
+  message: Schema.String,
+  problems: Schema.Array(problem)
+}).pipe(HttpApiSchema.status(409))
 
 const token = text(64)
 
@@ -33,7 +47,13 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   HttpApiEndpoint.get("list", "/api/account/benachrichtigungen", {
     success: wire({
       items: Schema.Array(
-        wire({ ...wish, id: Schema.Int, zipCode: Schema.String, confirmed: Schema.Boolean })
+        wire({
+          ...wish,
+          id: Schema.Int,
+          version: Schema.Int,
+          zipCode: Schema.String,
+          confirmed: Schema.Boolean
+        })
       )
     }),
     error: Unavailable
@@ -41,7 +61,7 @@ export class AlarmsApi extends HttpApiGroup.make("alarms").add(
   HttpApiEndpoint.post("save", "/api/account/benachrichtigungen", {
     payload: wire({ items: list(changedAlarm, 20) }),
     success: done,
-    error: [Invalid, NotFound, Unavailable]
+    error: [AlarmsStale, Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("subscribe", "/api/benachrichtigungen", {
     payload: wished,

@@ -27,6 +27,7 @@ const wish = (change: Partial<AlarmWish> = {}): AlarmWish => ({
 const alarm = (id: number, change: Partial<KeptAlarm> = {}): KeptAlarm => ({
   ...wish(),
   id,
+  version: 1,
   confirmed: true,
   ...change
 })
@@ -61,11 +62,11 @@ describe("alarms that are being edited (shop.md 9)", () => {
 
   it("keep own changes on top of what others have done meanwhile", () => {
     const mine = withAdded(withoutAlarm(withWish(items, kept, "1", wish({ amount: 3000 })), "2"), wish(), "n")
-    const fresh = [alarm(1, { confirmed: false }), alarm(3, { threshold: 301 })]
+    const fresh = [alarm(1, { confirmed: false, version: 2 }), alarm(3, { threshold: 301 })]
     expect(rebasedAlarms(mine, kept, fresh)).toEqual([
-      { ...alarm(1, { amount: 3000, confirmed: false }), key: "1", change: "Modified" },
+      { ...alarm(1, { amount: 3000, confirmed: false, version: 2 }), key: "1", change: "Modified" },
       { ...alarm(3, { threshold: 301 }), key: "3", change: "Unchanged" },
-      { ...alarm(0, { confirmed: false }), key: "n", change: "Added" }
+      { ...alarm(0, { confirmed: false, version: 0 }), key: "n", change: "Added" }
     ])
   })
 

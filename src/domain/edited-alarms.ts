@@ -5,6 +5,8 @@ import type { AlarmWish } from "./price-alarm.ts"
 /** A price alarm or newsletter of an account, as it is stored. */
 export interface KeptAlarm extends AlarmWish {
   readonly id: number
+  /** Counts the changes of what is wished, whoever made them; 0 until it is stored. */
+  readonly version: number
   /** Its mailbox has said yes; until then nothing is sent. */
   readonly confirmed: boolean
 }
@@ -26,7 +28,7 @@ const placeOf = (items: Alarms, key: string): number => items.findIndex((item) =
 /** Something new, under a key that nothing else in the list has. */
 export const withAdded = (items: Alarms, wish: AlarmWish, key: string): Alarms => [
   ...items,
-  { ...wish, id: 0, key, confirmed: false, change: "Added" }
+  { ...wish, id: 0, version: 0, key, confirmed: false, change: "Added" }
 ]
 
 export const withoutAlarm = (items: Alarms, key: string): Alarms => withoutItem(items, placeOf(items, key))
@@ -76,7 +78,7 @@ export const rebasedAlarms = (
       const own = items.find(({ id, change }) => id === alarm.id && change !== "Unchanged")
       return own === undefined || (own.change === "Modified" && isSameWish(own, alarm))
         ? asKept(alarm)
-        : { ...own, confirmed: alarm.confirmed }
+        : { ...own, version: alarm.version, confirmed: alarm.confirmed }
     }),
     ...items.filter((item) => item.change === "Added" && !arrived.some((alarm) => isSameWish(item, alarm)))
   ]

@@ -41,7 +41,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
       states: {
         quiet: {},
         saved: {},
-        /** Something of the list was gone; one's own changes stand on top of what is stored now. */
+        /** Something of the list was gone or changed elsewhere; one's own changes stand on top of what is stored now. */
         conflict: {},
         refused: {},
         throttled: {},

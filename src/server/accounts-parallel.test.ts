@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import { vi } from "vitest"
 import { makeAccount, password } from "./accounts.test-support.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
-import { Limits, limits } from "./http/rate-limits.ts"
 import { visitor } from "./visitor.test-support.ts"
 
 const hashing = vi.hoisted(() => ({ now: 0, most: 0, all: 0 }))
@@ -25,6 +24,8 @@ vi.mock(import("@node-rs/argon2"), async (original) => {
   return { ...argon, hash: counted(argon.hash), verify: counted(argon.verify) }
 })
 
+const from = (address: string) => ({ inside: { ownerHash: undefined, user: undefined, address } })
+
 layer(SampleApi, realTime)("500 sign-ins at once (reliability.md T20)", (it) => {
   it.effect("are checked two at a time, and who does not fit is told when to come again", () =>
     Effect.gen(function* () {
@@ -34,16 +35,17 @@ layer(SampleApi, realTime)("500 sign-ins at once (reliability.md T20)", (it) => 
       const before = hashing.all
       hashing.most = 0
       const signIns = Array.from({ length: 500 }, (_, index) =>
-        somebody.post("/api/account/jwt/anmelden", {
-          UserName: known[index / 2] ?? `niemand${index}@kunde.example`,
-          Password: index % 4 === 0 ? password : "nicht das Kennwort"
-        })
+        somebody.post(
+          "/api/account/jwt/anmelden",
+          {
+            UserName: known[index / 2] ?? `niemand${index}@kunde.example`,
+            Password: index % 4 === 0 ? password : "nicht das Kennwort"
+          },
+          // from as many networks: here it is the hashes that have to hold
+          from(`10.1.${index % 2}.${Math.floor(index / 2)}`)
+        )
       )
-      // from as many networks: here it is the hashes that have to hold
-      const manyNetworks = { ...limits, signIn: { ...limits.signIn, perNetwork: 500 } }
-      const answers = yield* Effect.all(signIns, { concurrency: "unbounded" }).pipe(
-        Effect.provideService(Limits, manyNetworks)
-      )
+      const answers = yield* Effect.all(signIns, { concurrency: "unbounded" })
       const refused = answers.filter(({ status }) => status === 503)
       const heard = answers.filter(({ status }) => status === 200)
       assert.strictEqual(
@@ -59,6 +61,30 @@ layer(SampleApi, realTime)("500 sign-ins at once (reliability.md T20)", (it) => 
       console.log(
         `500 sign-ins at once: ${heard.length} answered, ${refused.length} asked to come again, ${hashing.most} hashes at once`
       )
+    })
+  )
+
+  it.effect("of one network leave places to the others", () =>
+    Effect.gen(function* () {
+      const somebody = yield* visitor
+      yield* makeAccount("anderswo@kunde.example", ["Role_Customer"])
+      const many = Array.from({ length: 40 }, (_, index) =>
+        somebody.post(
+          "/api/account/jwt/anmelden",
+          { UserName: `einer${index}@kunde.example`, Password: "nicht das Kennwort" },
+          // one customer's /64
+          from(`2001:db8:0:1::${index}`)
+        )
+      )
+      const other = somebody.post(
+        "/api/account/jwt/anmelden",
+        { UserName: "anderswo@kunde.example", Password: password },
+        from("2001:db8:0:2::1")
+      )
+      const answers = yield* Effect.all([...many, other], { concurrency: "unbounded" })
+      const statuses = answers.map(({ status }) => status)
+      assert.include(statuses.slice(0, 40), 503)
+      assert.strictEqual(statuses[40], 200)
     })
   )
 })

@@ -178,7 +178,7 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const b = yield* customer("alarm-b@kunde.example")
       const save = (browser: TestVisitor, items: ReadonlyArray<object>) =>
         browser.post(account, { Items: items })
-      const added = { ...wish, Id: 0, Change: "Added" }
+      const added = { ...wish, Id: 0, Version: 0, Change: "Added" }
       assert.strictEqual((yield* save(a.browser, [added, { ...added, Threshold: 350.5 }])).status, 200)
       const [one, two] = yield* alarmsOf(a.browser)
       assert.deepStrictEqual([one?.Confirmed, one?.Threshold, two?.Threshold], [false, 400, 350.5])
@@ -189,12 +189,12 @@ layer(SampleApi, realTime)("a price alarm", (it) => {
       const foreign = []
       for (const Id of [one?.Id, 999_999])
         for (const Change of ["Modified", "Deleted"])
-          foreign.push(yield* save(b.browser, [added, { ...wish, Id, Change }]))
+          foreign.push(yield* save(b.browser, [added, { ...wish, Id, Version: 1, Change }]))
       sameAsMissing(foreign)
       assert.deepStrictEqual(yield* alarmsOf(b.browser), [])
       const changed = yield* save(a.browser, [
-        { ...wish, Id: one?.Id, Change: "Modified", Threshold: 390 },
-        { ...wish, Id: two?.Id, Change: "Deleted" }
+        { ...wish, Id: one?.Id, Version: 1, Change: "Modified", Threshold: 390 },
+        { ...wish, Id: two?.Id, Version: 1, Change: "Deleted" }
       ])
       assert.strictEqual(changed.status, 200, changed.text)
       const rest = yield* alarmsOf(a.browser)

@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Queue } from "effect"
+import { Deferred, Effect, Fiber, Queue } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { productGroups } from "../domain/product-group.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { bodyOf, customer, ordered, reaches, sameAsMissing } from "./customers.test-support.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
@@ -96,9 +97,44 @@ layer(SampleApi, realTime)("rating an order (reliability.md T02)", (it) => {
       assert.strictEqual(after.sum, before.sum + 3)
       assert.strictEqual(after.count, before.count + 2)
       assert.strictEqual(after.rating, Math.round((20 * after.sum) / after.count))
-      assert.include(["1:1", "1:2", "1:3"], (yield* Queue.take(notices)).payload)
+      const sold = yield* sql<{ readonly productId: number }>`
+        select distinct p.product_id as "productId" from price_row p join delivery_area a on a.id = p.area_id
+        where a.dealer_id = ${after.id} and a.country_id = 1`
+      const told = productGroups
+        .filter(({ productId }) => sold.some((row) => row.productId === productId))
+        .map(({ id }) => `1:${id}`)
+      // of each of the two ratings
+      for (let time = 0; time < 2; time++) {
+        const payloads = new Set<string>()
+        while (payloads.size < told.length) payloads.add((yield* Queue.take(notices)).payload)
+        assert.deepStrictEqual([...payloads].toSorted(), told.toSorted())
+      }
       assert.deepStrictEqual(yield* versions, lists, "no price has changed")
     }).pipe(Effect.scoped)
+  )
+
+  it.effect("does not wait for an order at the same dealer, nor makes it wait", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { orderId, token } = yield* delivered("waits-not@kunde.example")
+      const guest = yield* visitor
+      const held = yield* Deferred.make<void>()
+      const rated = yield* Deferred.make<void>()
+      // what an order that is being placed holds of its dealer
+      const placing = yield* sql`
+        select 1 from dealer where id = (select dealer_id from customer_order where id = ${orderId})
+        for key share`.pipe(
+        Effect.andThen(Deferred.succeed(held, undefined)),
+        Effect.andThen(Deferred.await(rated)),
+        sql.withTransaction,
+        Effect.forkChild
+      )
+      yield* Deferred.await(held)
+      const answer = yield* guest.post(`/api/orders/${orderId}/rating`, opinion(token))
+      yield* Deferred.succeed(rated, undefined)
+      yield* Fiber.join(placing)
+      assert.strictEqual(answer.status, 200, answer.text)
+    })
   )
 
   it.effect("takes no token of another order, purpose or time", () =>

@@ -6,7 +6,7 @@ import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { sessionCookie } from "./http/sessions.ts"
 import { readRefusal } from "./journey.test-support.ts"
 import { auditOf, signedInWith, whoIs } from "./staff.test-support.ts"
-import type { TestVisitor } from "./visitor.test-support.ts"
+import { TestVisitor } from "./visitor.test-support.ts"
 
 const minutes = 60_000
 const service = "Role_Interaid_CustomerSupport"
@@ -51,6 +51,33 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
       ])
       assert.deepStrictEqual((yield* signOut(somebody)).body, { Success: true, UserSwitched: false })
     })
+  )
+
+  it.effect(
+    "is left by two tabs at once with one new link, and by a late one without signing anybody out",
+    () =>
+      Effect.gen(function* () {
+        const { id, somebody, customerId } = yield* acting("zweitabs")
+        const tabs = [somebody, new TestVisitor(), new TestVisitor()] as const
+        const [one, other, late] = tabs
+        for (const tab of [other, late]) for (const [name, value] of one.cookies) tab.cookies.set(name, value)
+        const before = new Map(one.cookies)
+        const both = yield* Effect.all([signOut(one), signOut(other)], { concurrency: "unbounded" })
+        both.push(yield* signOut(late))
+        for (const { body } of both) assert.deepStrictEqual(body, { Success: true, UserSwitched: true })
+        const changed = tabs.filter(
+          ({ cookies }) => cookies.get("__Host-refresh") !== before.get("__Host-refresh")
+        )
+        assert.lengthOf(changed, 1)
+        for (const tab of changed) assert.strictEqual(yield* whoIs(tab), id)
+        const sql = yield* SqlClient
+        const links = yield* sql`
+        select t.place from refresh_token t join session_family f on f.id = t.family_id
+        where f.account_id = ${id} order by t.place`
+        assert.deepStrictEqual(links, [{ place: 0 }, { place: 1 }])
+        const ends = (yield* auditOf(customerId)).filter(({ event }) => event === "impersonationEnded")
+        assert.lengthOf(ends, 1)
+      })
   )
 
   it.effect("leaves the staff member's own right behind, and every change a row", () =>

@@ -3,13 +3,14 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { runOnce } from "graphile-worker"
 import { password, signInAs } from "./accounts.test-support.ts"
-import { realTime, SampleApi } from "./api.test-support.ts"
+import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { bodyOf, customer, ordered } from "./customers.test-support.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
 import { addressIn, begunDraft, servedPlace } from "./journey.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { tasks } from "./services.ts"
+import { auditOf, signedInWith } from "./staff.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
 const linkBases = {
@@ -36,6 +37,7 @@ const settled = Effect.fnUntraced(function* (email: string) {
     Items: [
       {
         Id: 0,
+        Version: 0,
         Change: "Added",
         Kind: "PriceAlarm",
         CountryId: 1,
@@ -137,6 +139,25 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const mails =
         yield* sql`select subject from mail where recipient = ${a.email} and kind = 'account-deleted'`
       assert.deepStrictEqual(mails, [{ subject: "Ihr Kundenkonto ist gelöscht" }])
+    })
+  )
+
+  it.effect("end with a word in the log for whoever acted in the account's name", () =>
+    Effect.gen(function* () {
+      const owner = yield* customer("delete-acted@kunde.example")
+      const role = "Role_Interaid_CustomerSupport"
+      const staff = yield* signedInWith("delete-acts@haus.example", role, morning)
+      const begun = yield* staff.somebody.post(`/api/support/benutzer/${owner.id}/anmelden-als`, {
+        Reason: "Rückfrage zur Lieferung am Telefon"
+      })
+      assert.strictEqual(begun.status, 200, begun.text)
+      const done = yield* owner.browser.post("/api/kunde/loeschen", { Password: password })
+      assert.deepStrictEqual(done.body, { Success: true })
+      const rows = (yield* auditOf(owner.id)).map(({ event, actor, detail }) => ({ event, actor, detail }))
+      assert.deepStrictEqual(rows.slice(1), [
+        { event: "impersonationEnded", actor: staff.id, detail: { by: "deleted" } },
+        { event: "accountDeleted", actor: owner.id, detail: {} }
+      ])
     })
   )
 })

@@ -52,7 +52,7 @@ export type AlarmEvent =
 
 export type SaveAnswer =
   | { readonly kind: "saved" }
-  /** Something that was to be changed or deleted is not there any more. */
+  /** Something that was to be changed or deleted is not there any more, or was changed elsewhere. */
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly refusals: ReadonlyArray<AlarmRefusal> }
   | { readonly kind: "wait"; readonly seconds: number }

@@ -35,7 +35,13 @@ const session = Effect.gen(function* () {
 export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
   handlers.handleAll({
     signIn: ({ payload }) =>
-      orUnavailable(Effect.flatMap(PasswordHash, ({ admitted }) => admitted(signIn(payload)))),
+      orUnavailable(
+        Effect.gen(function* () {
+          const { admitted } = yield* PasswordHash
+          const { address } = yield* Visitor
+          return yield* admitted(address, signIn(payload))
+        })
+      ),
     signOut: ({ payload }) => orUnavailable(signOut(payload.because === "expired")),
     refresh: ({ payload }) => orUnavailable(refresh(payload.currentToken)),
     signInByCookie: ({ payload }) => orUnavailable(signInByCookie(payload)),

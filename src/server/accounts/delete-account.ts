@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
@@ -16,6 +17,7 @@ import { invalid, refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { accountById } from "./account-row.ts"
+import { endFamiliesOf } from "./families.ts"
 import { newBrowserSession } from "./open-session.ts"
 import { PasswordHash } from "./password-hash.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
@@ -55,8 +57,11 @@ export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readon
   if (!(yield* matches(password, account.passwordHash)))
     return yield* Effect.fail(invalid([{ code: "passwordWrong", field: "Password", params: {} }]))
   const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
   yield* sql.withTransaction(
     Effect.gen(function* () {
+      // the rows go with the account; that somebody acted in its name ends with a word in the log
+      yield* endFamiliesOf(account.id, "deleted", now)
       const gone = yield* remove(account.id, account.email, ownerHash ?? null)
       if (gone === undefined) return yield* Effect.fail(refusals.notFound)
       yield* audit({ event: "accountDeleted", actorId: account.id, subjectId: account.id })

@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
+import { networkOf } from "../http/client-address.ts"
 import { refusals } from "../http/refusals.ts"
 
 /** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
@@ -14,6 +15,8 @@ export const longestPassword = 256
 /** At most so many at once, and so many who wait; whoever comes then is told to come again. */
 const atOnce = 2
 const waiting = 32
+/** So many of the places one network may hold: whoever is past its limit waits for a row, others need no wait. */
+const perNetwork = 8
 
 /** Hashes and checks passwords without giving the whole machine to it. */
 export class PasswordHash extends Context.Service<
@@ -25,8 +28,12 @@ export class PasswordHash extends Context.Service<
       password: string,
       known: string | null | undefined
     ) => Effect.Effect<boolean, typeof refusals.unavailable>
-    /** Takes its place in the queue before the work around a hash is done: a refusal costs no statement (reliability.md T20). */
+    /**
+     * Takes a place in the queue for a caller's address before the work around a hash is done: a refusal costs no
+     * statement (reliability.md T20).
+     */
     readonly admitted: <A, E, R>(
+      address: string | undefined,
       effect: Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | typeof refusals.unavailable, R>
     /** How many were made or checked since the start. */
@@ -43,14 +50,22 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
 
     let inside = 0
 
-    const admitted = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    const held = new Map<string, number>()
+
+    const admitted = <A, E, R>(address: string | undefined, effect: Effect.Effect<A, E, R>) =>
       Effect.suspend((): Effect.Effect<A, E | typeof refusals.unavailable, R> => {
-        if (inside >= atOnce + waiting) return Effect.fail(refusals.unavailable)
+        const network = networkOf(address ?? "")
+        const others = held.get(network) ?? 0
+        if (inside >= atOnce + waiting || others >= perNetwork) return Effect.fail(refusals.unavailable)
         inside += 1
+        held.set(network, others + 1)
         return Effect.ensuring(
           effect,
           Effect.sync(() => {
             inside -= 1
+            const left = (held.get(network) ?? 1) - 1
+            if (left === 0) held.delete(network)
+            else held.set(network, left)
           })
         )
       })

@@ -17,15 +17,28 @@ interface Leaving {
   readonly actorFamilyId: string | null
 }
 
-const leavingOf = Effect.fnUntraced(function* (token: string | undefined) {
+/** A second tab that also goes back is answered like the first for so long, milliseconds. */
+const justSwitched = 10_000
+
+const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
   if (token === undefined || token === "") return undefined
   const sql = yield* SqlClient
   const [row] = yield* sql<Leaving>`
     select f.id as "familyId", f.account_id as "accountId", f.actor_id as "actorId",
       f.actor_family_id as "actorFamilyId"
     from refresh_token t join session_family f on f.id = t.family_id
-    where t.token_hash = ${hashOf(token)} and f.ended_at is null`
+    where t.token_hash = ${hashOf(token)} and (f.ended_at is null
+      or f.end_cause = 'switched' and f.ended_at > ${new Date(now - justSwitched).toISOString()}::timestamptz)`
   return row
+})
+
+/** Whether a sign-in still lasts; whoever asks at the same time waits until this one is done with it. */
+const lockedState = Effect.fnUntraced(function* (familyId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly isOpen: boolean; readonly isSwitched: boolean }>`
+    select ended_at is null as "isOpen", coalesce(end_cause = 'switched', false) as "isSwitched"
+    from session_family where id = ${familyId} for update`
+  return row ?? { isOpen: false, isSwitched: false }
 })
 
 /** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
@@ -51,7 +64,7 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const sql = yield* SqlClient
   const { headers } = yield* HttpServerRequest
   const now = yield* Clock.currentTimeMillis
-  const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie))
+  const leaving = yield* leavingOf(cookieOf(headers["cookie"], refreshCookie), now)
   // what was begun in the browser waits for who signs in again; whoever wishes to go leaves nothing to the next
   if (!hasExpired) {
     yield* newBrowserSession
@@ -62,15 +75,18 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
     return { success: true, userSwitched: false }
   }
   const { familyId, accountId, actorId, actorFamilyId } = leaving
-  const back = yield* sql.withTransaction(
+  const { isSwitched, back } = yield* sql.withTransaction(
     Effect.gen(function* () {
+      const state = yield* lockedState(familyId)
+      if (!state.isOpen) return { isSwitched: state.isSwitched, back: undefined }
       yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
       if (actorId === null) yield* audit({ event: "signedOut", actorId: accountId, subjectId: accountId })
-      return actorId === null || actorFamilyId === null
-        ? undefined
-        : yield* backTo(actorId, actorFamilyId, now)
+      const isBack = actorId !== null && actorFamilyId !== null
+      return { isSwitched: false, back: isBack ? yield* backTo(actorId, actorFamilyId, now) : undefined }
     })
   )
+  // another tab has gone back: its cookies are the ones that hold
+  if (isSwitched) return { success: true, userSwitched: true }
   if (back === undefined) {
     yield* addCookies(noSessionCookies)
     return { success: true, userSwitched: actorId !== null }

@@ -6,12 +6,14 @@ import { fromDecimal } from "../../domain/money.ts"
 /** A row of price_alarm as calls and mails speak of it. */
 export interface AlarmRow extends AlarmWish {
   readonly id: number
+  /** Counts the changes of what is wished. */
+  readonly version: number
   readonly accountId: number | null
   readonly email: string
   readonly confirmed: boolean
 }
 
-const columns = `id, account_id as "accountId", email, kind, country_id as "countryId", product_id as "productId",
+const columns = `id, version, account_id as "accountId", email, kind, country_id as "countryId", product_id as "productId",
   zip_code as "zipCode", amount, threshold::float8 / 100 as threshold, direction,
   confirmed_at is not null as confirmed`
 
@@ -64,26 +66,26 @@ export const insertAlarm = Effect.fnUntraced(function* (
 const newestPriceDay = `(select max(p.day) from price_day p
   where p.country_id = price_alarm.country_id and p.product_id = price_alarm.product_id)`
 
-/** Changes a wish of the account; false when it has none with this id. */
-export const updateAlarm = Effect.fnUntraced(function* (accountId: number, id: number, asked: AlarmWish) {
+/** A wish of the account that stays as it is until the transaction ends. */
+export const lockedAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Pick<AlarmRow, "version" | "kind">>`
+    select version, kind from price_alarm where id = ${id} and account_id = ${accountId} for update`
+  return row
+})
+
+/** Changes a wish; whoever calls has locked it. */
+export const updateAlarm = Effect.fnUntraced(function* (id: number, asked: AlarmWish) {
   const sql = yield* SqlClient
   const wish = keptWish(asked)
-  const rows = yield* sql`
+  yield* sql`
     update price_alarm
-    set kind = ${wish.kind}, country_id = ${wish.countryId}, product_id = ${wish.productId},
+    set version = version + 1, kind = ${wish.kind}, country_id = ${wish.countryId}, product_id = ${wish.productId},
       zip_code = ${wish.zipCode}, amount = ${wish.amount}, threshold = ${fromDecimal(wish.threshold)},
       direction = ${wish.direction}, told_on = null,
       watched_from = (select max(p.day) from price_day p
         where p.country_id = ${wish.countryId} and p.product_id = ${wish.productId})
-    where id = ${id} and account_id = ${accountId} and kind = ${wish.kind}
-    returning id`
-  return rows.length > 0
-})
-
-export const deleteAlarm = Effect.fnUntraced(function* (accountId: number, id: number) {
-  const sql = yield* SqlClient
-  const rows = yield* sql`delete from price_alarm where id = ${id} and account_id = ${accountId} returning id`
-  return rows.length > 0
+    where id = ${id}`
 })
 
 /** The mailbox has said yes. */
@@ -97,6 +99,7 @@ export const confirmAlarm = Effect.fnUntraced(function* (id: number, now: number
   return rows.length > 0
 })
 
+/** Ends a wish, by its mail or by its list. */
 export const stopAlarm = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   yield* sql`delete from price_alarm where id = ${id}`

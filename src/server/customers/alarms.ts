@@ -14,8 +14,8 @@ import {
   alarmById,
   alarmsOf,
   confirmAlarm,
-  deleteAlarm,
   insertAlarm,
+  lockedAlarm,
   stopAlarm,
   updateAlarm,
   wishOf
@@ -62,7 +62,22 @@ const begin = Effect.fnUntraced(function* (
 export const alarmList = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   const rows = yield* alarmsOf(accountId)
-  return { items: rows.map((row) => ({ ...wishOf(row), id: row.id, confirmed: row.confirmed })) }
+  return {
+    items: rows.map((row) => ({
+      ...wishOf(row),
+      id: row.id,
+      version: row.version,
+      confirmed: row.confirmed
+    }))
+  }
+})
+
+/** Locks a wish that the account has, in the version in which it was seen; no wish becomes one of another kind. */
+const lockSeen = Effect.fnUntraced(function* (accountId: number, item: ChangedAlarm) {
+  const stored = yield* lockedAlarm(accountId, item.id)
+  if (stored === undefined || (item.change === "Modified" && stored.kind !== item.kind))
+    return yield* Effect.fail(refusals.notFound)
+  if (stored.version !== item.version) return yield* Effect.fail(refusals.versionConflict)
 })
 
 /** Saves what has changed in the list, all of it or nothing; what is new waits for the yes of the account's mailbox. */
@@ -86,14 +101,13 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
       if (changes.some(({ change }) => change === "Added"))
         yield* countCall("mailRequest", { session: account.email.toLowerCase(), address })
       for (const item of changes) {
-        const isThere =
-          item.change === "Modified"
-            ? yield* updateAlarm(accountId, item.id, item)
-            : item.change === "Deleted"
-              ? yield* deleteAlarm(accountId, item.id)
-              : true
-        if (!isThere) return yield* Effect.fail(refusals.notFound)
-        if (item.change === "Added") yield* begin({ accountId, email: account.email }, item)
+        if (item.change === "Added") {
+          yield* begin({ accountId, email: account.email }, item)
+          continue
+        }
+        yield* lockSeen(accountId, item)
+        if (item.change === "Modified") yield* updateAlarm(item.id, item)
+        else yield* stopAlarm(item.id)
       }
       if ((yield* alarmsOf(accountId)).length > most)
         return yield* Effect.fail(invalid([{ code: "tooMany", field: "Items", params: { max: most } }]))

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { productGroups } from "../../domain/product-group.ts"
 
 /**
- * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (domain.md 6.5), and has every server read it. The
+ * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (domain.md 6.5), and has every server read the lists that he is in. The
  * version of the price list stays: no price has changed, so no offer that somebody has seen is another one
  * (decisions.md behaviour 7). Whoever calls has locked the dealer's row.
  */
@@ -22,6 +23,10 @@ export const countRatings = Effect.fnUntraced(function* (dealerId: number) {
   // the notice of migration 0003, which says that a list is to be read again
   yield* sql`
     select pg_notify('price_list', v.country_id || ':' || v.product_group_id)
-    from price_list_version v join dealer d on d.country_id = v.country_id
-    where d.id = ${dealerId}`
+    from price_list_version v
+      join unnest(${productGroups.map(({ id }) => id)}::int[],
+        ${productGroups.map(({ productId }) => productId)}::int[]) g (id, product_id) on g.id = v.product_group_id
+    where exists (
+      select from delivery_area a join price_row p on p.area_id = a.id and p.product_id = g.product_id
+      where a.dealer_id = ${dealerId} and a.country_id = v.country_id)`
 })

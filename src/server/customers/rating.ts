@@ -102,10 +102,10 @@ export const rate = Effect.fnUntraced(function* (
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // one rating of a dealer after the other, so that each counts all before it
+      // one rating of a dealer after the other, so that each counts all before it; orders at that dealer do not wait for it
       const [dealer] = yield* sql<{ readonly id: number }>`
         select d.id from dealer d where d.id = (select dealer_id from customer_order where id = ${orderId})
-        for update`
+        for no key update`
       if (!(yield* insertRating(orderId, payload, now))) return yield* Effect.fail(alreadyRated)
       if (dealer !== undefined) yield* countRatings(dealer.id)
       return { success: true }

@@ -28,7 +28,7 @@ const saveAlarms = async (
   if (answer.retryAfter !== undefined) return { kind: "wait", seconds: answer.retryAfter }
   if (answer.type === "unreachable") throw new NoAnswer("alarms")
   const { error } = answer
-  if (error.code === "NotFound") return { kind: "gone" }
+  if (error.code === "NotFound" || error.code === "VersionConflict") return { kind: "gone" }
   if (error.code !== "Invalid") throw new NoAnswer(error.code)
   return { kind: "refused", refusals: error.problems.map((problem) => refusalOf(items, problem)) }
 }

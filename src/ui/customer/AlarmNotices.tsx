@@ -37,8 +37,8 @@ function SaveNotice({ view, onWish }: AlarmNoticesProps) {
         <Notice tone="bad" announced title={<Trans>Die Liste hat sich inzwischen geändert</Trans>}>
           <p>
             <Trans>
-              Etwas davon wurde anderswo gelöscht. Ihre übrigen Änderungen stehen noch da; bitte prüfen und
-              speichern Sie sie noch einmal.
+              Etwas davon wurde anderswo geändert oder gelöscht. Ihre übrigen Änderungen stehen noch da; bitte
+              prüfen und speichern Sie sie noch einmal.
             </Trans>
           </p>
         </Notice>
