@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type FieldValue, textField } from "../../domain/record/record-edit.ts"
-import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
@@ -24,11 +23,9 @@ export function CustomerForm({ view, wishes }: CustomerFormProps) {
   const names: Readonly<Record<string, string>> = {
     firstName: t`Vorname`,
     lastName: t`Nachname`,
-    phone: t`Telefon`,
-    newsletter: t`Newsletter`
+    phone: t`Telefon`
   }
-  const said = (value: FieldValue | undefined): string =>
-    value === true ? t`ja` : value === false ? t`nein` : typeof value === "string" && value ? value : "–"
+  const said = (value: FieldValue | undefined): string => (typeof value === "string" && value ? value : "–")
   const isReadOnly = wishes === undefined || state === "saving"
   const line = (name: keyof typeof longest, type: "text" | "tel" = "text"): ReactNode => (
     <Field id={`customer-${name}`} label={names[name]}>
@@ -72,15 +69,6 @@ export function CustomerForm({ view, wishes }: CustomerFormProps) {
       {line("firstName")}
       {line("lastName")}
       {line("phone", "tel")}
-      <Checkbox
-        name="newsletter"
-        label={<Trans>Bekommt den Newsletter</Trans>}
-        checked={fields["newsletter"] === true}
-        aria-disabled={isReadOnly || undefined}
-        onChange={({ target }) => {
-          if (!isReadOnly) wishes?.onChange("newsletter", target.checked)
-        }}
-      />
       <SaveBar view={view} wishes={wishes} />
     </form>
   )
