@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { type FieldValue, textField } from "../../domain/record/record-edit.ts"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
+import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
@@ -11,13 +12,14 @@ import { SaveBar } from "./SaveBar.tsx"
 interface CustomerFormProps {
   readonly view: RecordEditView
   readonly wishes: RecordEditWishes | undefined
+  readonly leaveGuard: LeaveGuard
 }
 
 /** Longest texts that the call takes, in characters. */
 const longest = { firstName: 60, lastName: 60, phone: 30 } as const
 
 /** What support may change of a customer. */
-export function CustomerForm({ view, wishes }: CustomerFormProps) {
+export function CustomerForm({ view, wishes, leaveGuard }: CustomerFormProps) {
   const { t } = useLingui()
   const { fields, base, state, clashes } = view
   const names: Readonly<Record<string, string>> = {
@@ -69,7 +71,7 @@ export function CustomerForm({ view, wishes }: CustomerFormProps) {
       {line("firstName")}
       {line("lastName")}
       {line("phone", "tel")}
-      <SaveBar view={view} wishes={wishes} />
+      <SaveBar view={view} wishes={wishes} leaveGuard={leaveGuard} />
     </form>
   )
 }
