@@ -7,7 +7,6 @@ import { returnPath } from "./domain/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"
-import { forgetEdits } from "./services/browser/kept-edits.ts"
 import { tabValues } from "./services/browser/storage.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { readPageData } from "./services/page/page-data.ts"
@@ -86,8 +85,8 @@ const session = startSession({
     location.assign(address)
   },
   reload: () => {
-    // who has stopped acting for a customer goes on where he began; other tabs have nothing to go back to
-    if (isEnding && acting !== undefined)
+    // who has stopped acting for a customer, here, elsewhere or by time, may not see this page any more
+    if (acting !== undefined)
       location.assign(`${page.prefix}/support/benutzer/${acting.customerId}/bearbeiten`)
     else location.reload()
   }
@@ -132,7 +131,6 @@ session.subscribe((snapshot) => {
 /** Signs out as soon as it is known who is here. */
 export const signOut = (): void => {
   hide("signOutFailed")
-  forgetEdits(tabValues)
   if (!session.getSnapshot().matches({ auth: "unknown" })) return session.send({ type: "user.signOut" })
   const hearing = session.subscribe((snapshot) => {
     if (snapshot.matches({ auth: "unknown" })) return

@@ -13,6 +13,7 @@ const actions = [
   "broadcast",
   "showToast",
   "hideToast",
+  "forgetTyped",
   "reloadPage",
   "goTo",
   "storeLogoutRoute",

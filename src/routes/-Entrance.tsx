@@ -10,7 +10,9 @@ import { longestSearch } from "../services/desk/list-query.ts"
 import type { Loaded } from "../services/desk/loaded.ts"
 import { may } from "../services/desk/may.ts"
 import type { PageData } from "../services/page/page-data.ts"
+import { outcomeOf } from "../services/session/call-outcome.ts"
 import { tellSupportInfo } from "../services/desk/support-info-signal.ts"
+import { useAct } from "../ui/kit/use-act.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { EntrancePage } from "../ui/support/EntrancePage.tsx"
 import { FailedMails } from "../ui/support/FailedMails.tsx"
@@ -28,21 +30,18 @@ interface EntranceProps {
 export function Entrance({ own, failed, page, client }: EntranceProps) {
   const router = useRouter()
   const isLive = useLive()
-  const [saving, setSaving] = useState<"no" | "yes" | "failed">("no")
   // the box follows the finger and not the answer
   const [wish, setWish] = useState<boolean>()
-  const save = async (showSupportInfo: boolean) => {
-    if (saving === "yes") return
-    setSaving("yes")
+  const saving = useAct(async (showSupportInfo: boolean) => {
     setWish(showSupportInfo)
-    const answer = await client.call(supportSaveInfo, { payload: { showSupportInfo } })
-    if (answer.type === "ok") {
+    const outcome = outcomeOf(await client.call(supportSaveInfo, { payload: { showSupportInfo } }))
+    if (outcome.kind === "done") {
       tellSupportInfo()
       await router.invalidate()
     }
     setWish(undefined)
-    setSaving(answer.type === "ok" ? "no" : "failed")
-  }
+    return outcome
+  })
   const { session } = page
   if (session === null) return null
   return (
@@ -57,9 +56,9 @@ export function Entrance({ own, failed, page, client }: EntranceProps) {
             ? { ...own.value, showSupportInfo: wish ?? own.value.showSupportInfo }
             : undefined
         }
-        onShowInfo={isLive ? (isShown) => void save(isShown) : undefined}
-        isSaving={saving === "yes"}
-        hasFailed={saving === "failed"}
+        onShowInfo={isLive ? saving.start : undefined}
+        isSaving={saving.isActing}
+        hasFailed={!saving.isActing && saving.outcome !== undefined && saving.outcome.kind !== "done"}
       />
       {failed !== undefined && <FailedMails list={failed.kind === "full" ? failed.value : undefined} />}
     </EntrancePage>

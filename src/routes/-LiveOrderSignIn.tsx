@@ -68,12 +68,8 @@ export function LiveOrderSignIn() {
             : href(stepAddress(draft.calculation, draft.orderDraftId, "DeliveryAddress")))
       }}
     >
-      <SignInBody
-        // fields take what they begin with once
-        key={knownEmail}
-        view={{ ...view, email: view.email || knownEmail }}
-        wishes={wishes}
-      />
+      {/* what a field begins with shows only where nobody, nor the browser, has filled it */}
+      <SignInBody view={{ ...view, email: view.email || knownEmail }} wishes={wishes} />
     </SignInFrame>
   )
 }

@@ -6,6 +6,7 @@ import type { Versioned } from "../domain/record/record-edit.ts"
 import { recordEditMachine, type SaveAnswer } from "../machines/record-edit.machine.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { recordEditView, type RecordEditWishes } from "../ui/support/record-edit.view.ts"
+import { useLeaveGuard } from "./-use-leave-guard.ts"
 
 /** Edits the record that a page was loaded with; what the page is loaded with anew comes in. */
 export const useRecordEdit = (record: Versioned, save: PromiseActorLogic<SaveAnswer, Versioned>) => {
@@ -28,5 +29,6 @@ export const useRecordEdit = (record: Versioned, save: PromiseActorLogic<SaveAns
     }),
     [send]
   )
-  return { view: recordEditView(snapshot), wishes: isLive ? wishes : undefined }
+  const view = recordEditView(snapshot)
+  return { view, wishes: isLive ? wishes : undefined, leaveGuard: useLeaveGuard(view.isUnsaved) }
 }

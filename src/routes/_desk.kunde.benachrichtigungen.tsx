@@ -4,10 +4,12 @@ import { useEffect } from "react"
 import { priceAlarmsMachine } from "../machines/price-alarms.machine.ts"
 import { priceAlarmsActors } from "../services/actors/price-alarms.actors.ts"
 import { type LoadedAlarms, loadAlarms } from "../services/page/load-alarms.ts"
+import { alarmsView } from "../ui/customer/alarms.view.ts"
 import { customerHead } from "../ui/customer/customer-heads.ts"
 import { NotificationsPage } from "../ui/customer/NotificationsPage.tsx"
 import { NotificationsUnread } from "../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../ui/customer/use-alarms-saved.ts"
+import { useLeaveGuard } from "./-use-leave-guard.ts"
 
 /** Price alarms and the newsletter (accounts.md 2): changed item by item, saved in one call. */
 export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
@@ -42,5 +44,8 @@ function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
     // the prices beside what was added, and the figures of the other pages
     if (isSaved) void router.invalidate()
   }, [isSaved, router])
-  return <NotificationsPage snapshot={snapshot} prices={alarms.prices} onWish={send} />
+  const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)
+  return (
+    <NotificationsPage snapshot={snapshot} prices={alarms.prices} onWish={send} leaveGuard={leaveGuard} />
+  )
 }

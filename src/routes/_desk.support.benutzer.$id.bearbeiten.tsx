@@ -15,6 +15,7 @@ import { RolesForm } from "../ui/support/RolesForm.tsx"
 import { UserPage } from "../ui/support/UserPage.tsx"
 import { UserSecurity } from "../ui/support/UserSecurity.tsx"
 import { ActForCustomer } from "./-ActForCustomer.tsx"
+import { useLastFull } from "./-use-last-full.ts"
 import { useRecordEdit } from "./-use-record-edit.ts"
 
 /** One account; who may not change it sees what it may do, and may act in a customer's name. */
@@ -28,11 +29,17 @@ export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
   // nobody edits what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "user"),
-  component: Page
+  component: ByAddress
 })
 
+function ByAddress() {
+  const { id } = Route.useParams()
+  return <Page key={id} />
+}
+
 function Page() {
-  const loaded = Route.useLoaderData()
+  const arrived = Route.useLoaderData()
+  const loaded = useLastFull(arrived)
   const { page } = Route.useRouteContext()
   const router = useRouter()
   const href = useHref()

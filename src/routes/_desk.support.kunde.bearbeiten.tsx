@@ -13,6 +13,7 @@ import { CustomerPage } from "../ui/support/CustomerPage.tsx"
 import { peopleHead } from "../ui/support/people-heads.ts"
 import { PeopleUnreachable } from "../ui/support/PeopleState.tsx"
 import { ActForCustomer } from "./-ActForCustomer.tsx"
+import { useLastFull } from "./-use-last-full.ts"
 import { useRecordEdit } from "./-use-record-edit.ts"
 
 /** One customer; who may only read sees no form (decisions.md behaviour 12, domain.md 6.6). */
@@ -28,11 +29,17 @@ export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   // nobody edits what was read a while ago
   gcTime: 0,
   head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
-  component: Page
+  component: ByAddress
 })
 
+function ByAddress() {
+  const { id } = Route.useLoaderDeps()
+  return <Page key={id} />
+}
+
 function Page() {
-  const loaded = Route.useLoaderData()
+  const arrived = Route.useLoaderData()
+  const loaded = useLastFull(arrived)
   const { page } = Route.useRouteContext()
   const router = useRouter()
   const href = useHref()

@@ -1,8 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
 import { supportKeptMail, supportResendMail } from "../services/client/account-routes.gen.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
+import { outcomeOf } from "../services/session/call-outcome.ts"
 import { useToast } from "../ui/kit/desk/use-toast.ts"
+import { useAct } from "../ui/kit/use-act.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MailPage } from "../ui/support/MailPage.tsx"
@@ -24,24 +25,21 @@ function OneMail() {
   const href = useHref()
   const isLive = useLive()
   const tell = useToast()
-  const [sending, setSending] = useState<"no" | "yes" | "failed">("no")
-  const resend = async (done: string) => {
-    if (sending === "yes") return
-    setSending("yes")
-    const answer = await client.call(supportResendMail, { params: { id }, payload: {} })
-    if (answer.type === "ok") tell(done)
+  const sending = useAct(async (done: string) => {
+    const outcome = outcomeOf(await client.call(supportResendMail, { params: { id }, payload: {} }))
+    if (outcome.kind === "done") tell(done)
     // also after a refusal: somebody else may have been faster
     await router.invalidate()
-    setSending(answer.type === "ok" ? "no" : "failed")
-  }
+    return outcome
+  })
   return (
     <MailPage
       mail={loaded.kind === "full" ? loaded.value : undefined}
       retryHref={href(`/support/postausgang/${encodeURIComponent(id)}`)}
       onRetry={isLive ? () => void router.invalidate() : undefined}
-      onResend={isLive ? (done) => void resend(done) : undefined}
-      isSending={sending === "yes"}
-      hasFailed={sending === "failed"}
+      onResend={isLive ? sending.start : undefined}
+      isSending={sending.isActing}
+      hasFailed={!sending.isActing && sending.outcome !== undefined && sending.outcome.kind !== "done"}
     />
   )
 }

@@ -107,7 +107,9 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
       const account = yield* accountOf("neu@reg.example")
       yield* workOnce()
       const [row] = yield* sql`
-        select first_name, last_name, phone, title1_id, newsletter, country_id, roles,
+        select first_name, last_name, phone, title1_id, country_id, roles,
+          (select json_agg(json_build_array(email, kind, confirmed_at is not null)) from price_alarm
+            where account_id = account.id) as alarms,
           (select count(*) from account_address where account_id = account.id) as addresses,
           (select account_id from customer_order where id = ${orderId}) as orders,
           (select account_id from order_draft where id = ${draft.orderDraftId}) as draft,
@@ -118,7 +120,8 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
         last_name: "Muster",
         phone: "+49 89 123456",
         title1_id: 1,
-        newsletter: true,
+        // the link of the registration has proved the mailbox already
+        alarms: [["neu@reg.example", "Newsletter", true]],
         country_id: 1,
         roles: ["Role_Customer"],
         addresses: 1,

@@ -21,7 +21,7 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
     Newsletter: true
   }
 
-  it.effect("are shown with the newsletter unticked, and saved for their owner alone", () =>
+  it.effect("are saved for their owner alone, who orders the newsletter elsewhere", () =>
     Effect.gen(function* () {
       const a = yield* customer("base-a@kunde.example")
       const b = yield* customer("base-b@kunde.example")
@@ -32,10 +32,26 @@ layer(SampleApi, realTime)("base data of an account", (it) => {
         ...person,
         Version: 2,
         FirstName: "Erika",
+        Newsletter: false,
         Email: "base-a@kunde.example"
       })
       assert.deepStrictEqual((yield* a.browser.get(base)).body, saved.body)
       assert.strictEqual((yield* b.browser.get(base)).text, before.text)
+    })
+  )
+
+  it.effect("show the newsletter that the mailbox has confirmed", () =>
+    Effect.gen(function* () {
+      const a = yield* customer("base-news@kunde.example")
+      const sql = yield* SqlClient
+      yield* sql`
+        insert into price_alarm (account_id, email, kind, country_id, product_id, amount, threshold, direction)
+        values (${a.id}, 'base-news@kunde.example', 'Newsletter', 1, 20, 0, 0, 'Below')`
+      assert.deepInclude((yield* a.browser.get(base)).body, { Newsletter: false })
+      yield* sql`update price_alarm set confirmed_at = now() where account_id = ${a.id}`
+      assert.deepInclude((yield* a.browser.get(base)).body, { Newsletter: true })
+      const saved = yield* a.browser.post(base, { ...person, Newsletter: false })
+      assert.deepInclude(saved.body, { Version: 2, Newsletter: true })
     })
   )
 

@@ -11,14 +11,18 @@ export const loggingOutState = sessionSetup.createStateConfig({
       {
         guard: { type: "isSwitched", params: ({ event }) => event.output },
         target: "reloading",
-        actions: {
-          type: "broadcast",
-          params: ({ context }) => ({ kind: "switched", userId: userOf(context) })
-        }
+        actions: [
+          {
+            type: "broadcast",
+            params: ({ context }) => ({ kind: "switched", userId: userOf(context) })
+          },
+          { type: "forgetTyped", params: {} }
+        ]
       },
       {
         target: "loggedOut.told",
         actions: [
+          { type: "forgetTyped", params: {} },
           { type: "broadcast", params: ({ context }) => ({ kind: "signedOut", userId: userOf(context) }) },
           "forgetSession"
         ]

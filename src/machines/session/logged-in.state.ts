@@ -16,7 +16,7 @@ export const loggedInState = sessionSetup.createStateConfig({
     "tab.signedOut": {
       guard: { type: "isSameUser", params: ({ event }) => event },
       target: "loggedOut",
-      actions: "forgetSession"
+      actions: [{ type: "forgetTyped", params: {} }, "forgetSession"]
     },
     "tab.expired": {
       guard: { type: "isSameUser", params: ({ event }) => event },

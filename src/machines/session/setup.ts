@@ -124,6 +124,8 @@ export const sessionSetup = setup({
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
     hideToast: actionPort<SessionToast>(),
+    /** Whoever has wished to leave leaves nothing typed behind, in any tab; whose session ended by itself gets it back. */
+    forgetTyped: actionPort<Record<string, never>>(),
     reloadPage: actionPort<Record<string, never>>(),
     goTo: actionPort<{ readonly address: string }>(),
     storeLogoutRoute: actionPort<{ readonly route: string }>(),

@@ -5,6 +5,7 @@ import type { Extract } from "../../contract/own-data.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { audit } from "../db/audit-event.ts"
+import { getsNewsletter } from "../db/newsletter.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 
@@ -33,8 +34,8 @@ const accountOf = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Extract["account"]>`
     select id, email, roles, coalesce(title1_id, 0) as "title1Id", coalesce(title2_id, 0) as "title2Id",
-      first_name as "firstName", last_name as "lastName", phone, newsletter, country_id as "countryId",
-      totp_secret is not null as "hasSecondFactor", ${sql.literal(iso("created_at"))} as "createdAt"
+      first_name as "firstName", last_name as "lastName", phone, country_id as "countryId",
+      ${sql.literal(getsNewsletter)} as newsletter, totp_secret is not null as "hasSecondFactor", ${sql.literal(iso("created_at"))} as "createdAt"
     from account where id = ${accountId}`
   return row ?? (yield* Effect.fail(refusals.notFound))
 })

@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { BaseData } from "../../contract/customer.api.ts"
 import { personProblems } from "../../domain/account/person.ts"
 import { audit } from "../db/audit-event.ts"
+import { getsNewsletter } from "../db/newsletter.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { signedIn } from "./signed-in.ts"
 
@@ -12,7 +13,8 @@ const read = Effect.fnUntraced(function* (accountId: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<BaseData>`
     select row_version as version, email, coalesce(title1_id, 0) as "title1Id", coalesce(title2_id, 0) as "title2Id",
-      first_name as "firstName", last_name as "lastName", phone, newsletter
+      first_name as "firstName", last_name as "lastName", phone,
+      ${sql.literal(getsNewsletter)} as newsletter
     from account where id = ${accountId}`
   // the account was deleted a moment ago
   return row ?? (yield* Effect.fail(refusals.unavailable))
@@ -21,7 +23,7 @@ const read = Effect.fnUntraced(function* (accountId: number) {
 /** Who the customer is, as mails and forms address him. */
 export const baseData = Effect.flatMap(signedIn, ({ accountId }) => read(accountId))
 
-/** Saves all fields or none, over the version that was read; the newsletter is only ever ticked by the customer himself. */
+/** Saves all fields or none, over the version that was read; the newsletter is ordered and ended among the alarms alone. */
 export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
   const user = yield* signedIn
   const { accountId } = user
@@ -42,14 +44,12 @@ export const saveBaseData = Effect.fnUntraced(function* (payload: Edit) {
         return yield* Effect.fail({ ...refusals.versionConflict, current })
       yield* sql`
         update account set title1_id = ${person.title1Id}, title2_id = ${person.title2Id},
-          first_name = ${person.firstName}, last_name = ${person.lastName}, phone = ${person.phone},
-          newsletter = ${person.newsletter}
+          first_name = ${person.firstName}, last_name = ${person.lastName}, phone = ${person.phone}
         where id = ${accountId}`
       yield* audit({
         event: "customerEdited",
         actorId: user.actorId ?? accountId,
-        subjectId: accountId,
-        detail: { newsletter: person.newsletter }
+        subjectId: accountId
       })
       return yield* read(accountId)
     })

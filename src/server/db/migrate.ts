@@ -13,6 +13,7 @@ import receiptsUncompressed from "./migrations/0005-receipts-uncompressed.ts"
 import support from "./migrations/0010-support.ts"
 import mailsAreSentAgain from "./migrations/0011-mails-are-sent-again.ts"
 import rowsThatAreLookedFor from "./migrations/0012-rows-that-are-looked-for.ts"
+import newsletterIsAnAlarm from "./migrations/0013-newsletter-is-an-alarm.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -27,7 +28,8 @@ const migrations = {
   "0009_alarms_are_watched_from_a_day": alarmsAreWatched,
   "0010_support": support,
   "0011_mails_are_sent_again": mailsAreSentAgain,
-  "0012_rows_that_are_looked_for": rowsThatAreLookedFor
+  "0012_rows_that_are_looked_for": rowsThatAreLookedFor,
+  "0013_newsletter_is_an_alarm": newsletterIsAnAlarm
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -4,6 +4,7 @@ import type { CountryId } from "../../domain/country.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { isRole, isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
+import { getsNewsletter } from "../db/newsletter.ts"
 import { refusals } from "../http/refusals.ts"
 import { staffMember } from "./staff-member.ts"
 
@@ -38,7 +39,8 @@ export const findCustomer = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
     select id, email, first_name as "firstName", last_name as "lastName", locked_at is not null as "isLocked",
-      created_at as "createdAt", row_version as "rowVersion", country_id as "countryId", phone, newsletter, roles
+      created_at as "createdAt", row_version as "rowVersion", country_id as "countryId", phone, roles,
+      ${sql.literal(getsNewsletter)} as newsletter
     from account where id = ${id} and 'Role_Customer' = any(roles)`
   if (row === undefined) return yield* Effect.fail(refusals.notFound)
   const orders = yield* sql<OrderRow>`
@@ -64,14 +66,13 @@ interface Edit {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
-  readonly newsletter: boolean
 }
 
-const edited = ["firstName", "lastName", "phone", "newsletter"] as const
+const edited = ["firstName", "lastName", "phone"] as const
 
 /**
  * Saves what support may edit, over the version that was read. The log keeps which fields were changed and not what
- * they held: it outlives the account.
+ * they held: it outlives the account. The newsletter is the customer's own to order.
  */
 export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
   const sql = yield* SqlClient
@@ -91,8 +92,7 @@ export const saveCustomer = Effect.fnUntraced(function* (asked: Edit) {
       const changed = edited.filter((field) => before[field] !== edit[field])
       if (changed.length === 0) return before
       yield* sql`
-        update account set first_name = ${edit.firstName}, last_name = ${edit.lastName}, phone = ${edit.phone},
-          newsletter = ${edit.newsletter}
+        update account set first_name = ${edit.firstName}, last_name = ${edit.lastName}, phone = ${edit.phone}
         where id = ${edit.id}`
       yield* audit({
         event: "customerEdited",

@@ -10,8 +10,8 @@ import { supportSaveCustomer, supportSetRoles } from "../client/account-routes.g
 
 /** What support may edit of a customer. */
 export const customerRecord = (customer: Customer): Versioned => {
-  const { rowVersion, firstName, lastName, phone, newsletter } = customer
-  return { rowVersion, fields: { firstName, lastName, phone, newsletter } }
+  const { rowVersion, firstName, lastName, phone } = customer
+  return { rowVersion, fields: { firstName, lastName, phone } }
 }
 
 /** The roles of an account. */
@@ -21,8 +21,11 @@ interface Refusal {
   readonly problems?: ReadonlyArray<{ readonly code: string }>
 }
 
-/** No answer is the port's error; a refusal without a reason is one as well. */
-const answerOf = <Row, Failure extends Refusal>(
+/** What a status says by itself, in the words of `RefusalText`; anything else without a reason is no answer. */
+const wordOf: Readonly<Record<number, string>> = { 401: "signedOut", 403: "forbidden", 404: "gone" }
+
+/** No answer is the port's error; who is signed out, has lost the right or found nothing is told so. */
+export const saveAnswerOf = <Row, Failure extends Refusal>(
   answer: Answer<Row, Failure>,
   recordOf: (row: Row) => Versioned,
   conflictIn: (error: Failure) => Row | undefined
@@ -32,15 +35,18 @@ const answerOf = <Row, Failure extends Refusal>(
   const theirs = conflictIn(answer.error)
   if (theirs !== undefined) return { kind: "conflict", record: recordOf(theirs) }
   const problems = answer.error.problems?.map(({ code }) => code) ?? []
-  if (problems.length === 0) throw new Error(`Refused with ${answer.status}`)
-  return { kind: "refused", problems }
+  if (problems.length > 0) return { kind: "refused", problems }
+  const word = wordOf[answer.status]
+  if (word === undefined) throw new Error(`Refused with ${answer.status}`)
+  return { kind: "refused", problems: [word] }
 }
 
 const edited = (fields: Fields) => ({
   firstName: textField(fields, "firstName"),
   lastName: textField(fields, "lastName"),
   phone: textField(fields, "phone"),
-  newsletter: fields["newsletter"] === true
+  // the call takes it and leaves it to the customer
+  newsletter: false
 })
 
 /** Saves what support may edit of a customer. */
@@ -48,7 +54,7 @@ export const saveCustomer = (client: Client, id: number) =>
   fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
     const payload = { id, rowVersion, ...edited(fields) }
     const answer = await client.call(supportSaveCustomer, { payload }, { signal })
-    return answerOf(answer, customerRecord, (error) => ("customer" in error ? error.customer : undefined))
+    return saveAnswerOf(answer, customerRecord, (error) => ("customer" in error ? error.customer : undefined))
   })
 
 /** Saves the roles of an account. */
@@ -56,5 +62,5 @@ export const saveRoles = (client: Client, id: number) =>
   fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
     const payload = { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
     const answer = await client.call(supportSetRoles, { params: { id }, payload }, { signal })
-    return answerOf(answer, rolesRecord, (error) => ("user" in error ? error.user : undefined))
+    return saveAnswerOf(answer, rolesRecord, (error) => ("user" in error ? error.user : undefined))
   })

@@ -17,7 +17,8 @@ const outcomeOf = (answer: Answer<unknown, Refusal>): ActOutcome => {
   if (answer.type === "ok") return { kind: "done" }
   if (answer.type === "unreachable") return { kind: "unreachable" }
   const [problem] = answer.error.problems ?? []
-  return { kind: "refused", code: problem?.code ?? (answer.status === 404 ? "gone" : "forbidden") }
+  const byStatus = answer.status === 404 ? "gone" : answer.status === 401 ? "signedOut" : "forbidden"
+  return { kind: "refused", code: problem?.code ?? byStatus }
 }
 
 /** What an admin does to an account besides its roles (accounts.md 6, reliability.md T22). */

@@ -4,7 +4,7 @@ import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
-import { LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
+import { LeaveDialog, type LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { useSite } from "../kit/site.tsx"
 import { useLive } from "../kit/use-live.ts"
 import { AlarmDialog } from "./AlarmDialog.tsx"
@@ -18,10 +18,11 @@ interface NotificationsPageProps {
   /** The cheapest offers of now by the alarm's id, per price unit. */
   readonly prices: Readonly<Record<string, number>>
   readonly onWish: (event: AlarmEvent) => void
+  readonly leaveGuard: LeaveGuard
 }
 
 /** What somebody is told by mail: price alarms and the newsletter, saved together. */
-export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPageProps) {
+export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: NotificationsPageProps) {
   const isLive = useLive()
   const { locale } = useSite()
   const view = alarmsView(snapshot)
@@ -127,7 +128,7 @@ export function NotificationsPage({ snapshot, prices, onWish }: NotificationsPag
       )}
       <AlarmDialog form={view.form} onWish={onWish} />
       <LeaveDialog
-        isUnsaved={view.isUnsaved}
+        guard={leaveGuard}
         title={<Trans>Änderungen sind noch nicht gespeichert</Trans>}
         description={<Trans>Wenn Sie jetzt weitergehen, gehen sie verloren.</Trans>}
         stay={<Trans>Hier bleiben</Trans>}

@@ -1,9 +1,12 @@
 import { useState } from "react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
+import type { ActOutcome } from "../../domain/support/people.ts"
 
 /** One act of a page by a call: how it has ended, and whether it is under way; a second click does nothing meanwhile. */
-export const useAct = <Wish>(act: (wish: Wish) => Promise<CallOutcome>) => {
-  const [outcome, setOutcome] = useState<CallOutcome>()
+export const useAct = <Wish, Outcome extends CallOutcome | ActOutcome | undefined = CallOutcome>(
+  act: (wish: Wish) => Promise<Outcome>
+) => {
+  const [outcome, setOutcome] = useState<Outcome>()
   const [isActing, setActing] = useState(false)
   const start = (wish: Wish) => {
     if (isActing) return
@@ -13,5 +16,5 @@ export const useAct = <Wish>(act: (wish: Wish) => Promise<CallOutcome>) => {
       setActing(false)
     })
   }
-  return { outcome, isActing, start }
+  return { outcome, isActing, start, forget: () => setOutcome(undefined) }
 }

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
+import { useAct } from "../kit/use-act.ts"
 import s from "./People.module.css"
 import { RefusalText } from "./RefusalText.tsx"
 
@@ -20,21 +21,14 @@ interface ActDialogProps {
 
 /** One thing that staff do to an account, asked before and answered in place; it closes when it is done. */
 export function ActDialog({ isOpen, onClose, title, description, confirm, children, act }: ActDialogProps) {
-  const [outcome, setOutcome] = useState<ActOutcome>()
-  const [isActing, setActing] = useState(false)
+  const { outcome, isActing, start, forget } = useAct(async (_: undefined) => {
+    const ended = await act()
+    if (ended?.kind === "done") onClose()
+    return ended
+  })
   const close = () => {
-    setOutcome(undefined)
+    forget()
     onClose()
-  }
-  const start = () => {
-    const asked = act()
-    if (isActing || asked === undefined) return
-    setActing(true)
-    void asked.then((ended) => {
-      setActing(false)
-      if (ended.kind === "done") return close()
-      setOutcome(ended)
-    })
   }
   return (
     <Dialog
@@ -50,7 +44,7 @@ export function ActDialog({ isOpen, onClose, title, description, confirm, childr
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          start()
+          start(undefined)
         }}
       >
         {children}

@@ -7,13 +7,14 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/Field.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/TextInput.tsx"
 import { AuditDetail } from "./AuditDetail.tsx"
 import { eventTexts } from "./event-texts.ts"
-import { Found, PeopleUnreachable } from "./PeopleState.tsx"
+import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
 import s from "./Records.module.css"
 
 interface AuditPageProps {
@@ -45,6 +46,8 @@ export function AuditPage({
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
+  const eventField = useAddressValue<HTMLSelectElement>(event ?? "")
+  const dayField = useAddressValue<HTMLInputElement>(day)
   const columns: ReadonlyArray<Column<AuditRow>> = [
     {
       key: "event",
@@ -83,7 +86,7 @@ export function AuditPage({
       >
         <Field id="search-event" label={<Trans>Ereignis</Trans>}>
           {(control) => (
-            <Select {...control} key={event ?? ""} name="ereignis" defaultValue={event ?? ""}>
+            <Select {...control} ref={eventField} name="ereignis" defaultValue={event ?? ""}>
               <option value="">{t`Alle Ereignisse`}</option>
               {auditEvents.map((each) => (
                 <option key={each} value={each}>
@@ -94,7 +97,7 @@ export function AuditPage({
           )}
         </Field>
         <Field id="search-day" label={<Trans>Tag</Trans>}>
-          {(control) => <TextInput {...control} key={day} type="date" name="tag" defaultValue={day} />}
+          {(control) => <TextInput {...control} ref={dayField} type="date" name="tag" defaultValue={day} />}
         </Field>
       </SearchForm>
       {list === undefined ? (
@@ -109,20 +112,24 @@ export function AuditPage({
             keyOf={({ id }) => String(id)}
             isLoading={isLoading}
             empty={
-              <Notice
-                title={<Trans>Dazu steht nichts im Protokoll</Trans>}
-                actions={
-                  <DeskLink href={href("/support/protokoll")}>
-                    <Trans>Alles zeigen</Trans>
-                  </DeskLink>
-                }
-              >
-                <p>
-                  <Trans>
-                    Eine E-Mail-Adresse muss ganz dastehen. Gelöschte Konten findet nur ihre Nummer.
-                  </Trans>
-                </p>
-              </Notice>
+              list.total > 0 ? (
+                <NoSuchPage firstHref={hrefOf(1)} />
+              ) : (
+                <Notice
+                  title={<Trans>Dazu steht nichts im Protokoll</Trans>}
+                  actions={
+                    <DeskLink href={href("/support/protokoll")}>
+                      <Trans>Alles zeigen</Trans>
+                    </DeskLink>
+                  }
+                >
+                  <p>
+                    <Trans>
+                      Eine E-Mail-Adresse muss ganz dastehen. Gelöschte Konten findet nur ihre Nummer.
+                    </Trans>
+                  </p>
+                </Notice>
+              )
             }
           />
           <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { type FieldValue, textField } from "../../domain/record/record-edit.ts"
-import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
+import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
@@ -12,23 +12,22 @@ import { SaveBar } from "./SaveBar.tsx"
 interface CustomerFormProps {
   readonly view: RecordEditView
   readonly wishes: RecordEditWishes | undefined
+  readonly leaveGuard: LeaveGuard
 }
 
 /** Longest texts that the call takes, in characters. */
 const longest = { firstName: 60, lastName: 60, phone: 30 } as const
 
 /** What support may change of a customer. */
-export function CustomerForm({ view, wishes }: CustomerFormProps) {
+export function CustomerForm({ view, wishes, leaveGuard }: CustomerFormProps) {
   const { t } = useLingui()
   const { fields, base, state, clashes } = view
   const names: Readonly<Record<string, string>> = {
     firstName: t`Vorname`,
     lastName: t`Nachname`,
-    phone: t`Telefon`,
-    newsletter: t`Newsletter`
+    phone: t`Telefon`
   }
-  const said = (value: FieldValue | undefined): string =>
-    value === true ? t`ja` : value === false ? t`nein` : typeof value === "string" && value ? value : "–"
+  const said = (value: FieldValue | undefined): string => (typeof value === "string" && value ? value : "–")
   const isReadOnly = wishes === undefined || state === "saving"
   const line = (name: keyof typeof longest, type: "text" | "tel" = "text"): ReactNode => (
     <Field id={`customer-${name}`} label={names[name]}>
@@ -72,16 +71,7 @@ export function CustomerForm({ view, wishes }: CustomerFormProps) {
       {line("firstName")}
       {line("lastName")}
       {line("phone", "tel")}
-      <Checkbox
-        name="newsletter"
-        label={<Trans>Bekommt den Newsletter</Trans>}
-        checked={fields["newsletter"] === true}
-        aria-disabled={isReadOnly || undefined}
-        onChange={({ target }) => {
-          if (!isReadOnly) wishes?.onChange("newsletter", target.checked)
-        }}
-      />
-      <SaveBar view={view} wishes={wishes} />
+      <SaveBar view={view} wishes={wishes} leaveGuard={leaveGuard} />
     </form>
   )
 }

@@ -53,9 +53,9 @@ export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageP
                   <Fact name={t`Vorname`}>{firstName || "–"}</Fact>
                   <Fact name={t`Nachname`}>{lastName || "–"}</Fact>
                   <Fact name={t`Telefon`}>{phone || "–"}</Fact>
-                  <Fact name={t`Newsletter`}>{newsletter ? t`ja` : t`nein`}</Fact>
                 </>
               )}
+              <Fact name={t`Newsletter`}>{newsletter ? t`ja` : t`nein`}</Fact>
             </dl>
             {form ?? (
               <p className={s["note"]}>

@@ -76,7 +76,9 @@ export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRet
             isLoading={isLoading}
             empty={
               <NobodyFound
+                total={list.total}
                 words={words}
+                firstHref={hrefOf(1)}
                 allHref={href("/support/kunden")}
                 hint={<Trans>Jedes Wort der Suche muss vorkommen. Versuchen Sie weniger oder kürzere.</Trans>}
               />

@@ -10,7 +10,7 @@ import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { mailKinds, MailFailure, MailStateBadge, mailStateTexts } from "./mail-texts.tsx"
-import { Found, PeopleUnreachable } from "./PeopleState.tsx"
+import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
@@ -98,7 +98,13 @@ export function OutboxPage(props: OutboxPageProps) {
             rows={list.items}
             keyOf={({ id }) => id}
             isLoading={isLoading}
-            empty={<NoMails isFiltered={words !== "" || state !== undefined} />}
+            empty={
+              list.total > 0 ? (
+                <NoSuchPage firstHref={hrefOf({ page: 1 })} />
+              ) : (
+                <NoMails isFiltered={words !== "" || state !== undefined} />
+              )
+            }
           />
           <Pager page={list.page} size={list.size} total={list.total} hrefOf={(page) => hrefOf({ page })} />
         </>

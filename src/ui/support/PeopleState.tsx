@@ -40,16 +40,39 @@ export function PeopleUnreachable({
   )
 }
 
-/** Nobody fits the search; why, and the way back to all. */
+/** An address beyond the last page of a list that has entries. */
+export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
+  return (
+    <Notice
+      title={<Trans>Diese Seite der Liste gibt es nicht</Trans>}
+      actions={
+        <DeskLink href={firstHref}>
+          <Trans>Zur ersten Seite</Trans>
+        </DeskLink>
+      }
+    >
+      <p>
+        <Trans>Die Liste ist kürzer.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Nobody fits the search, or nobody stands on this page; why, and the way back. */
 export function NobodyFound({
+  total,
+  firstHref,
   words,
   allHref,
   hint
 }: {
+  readonly total: number
+  readonly firstHref: string
   readonly words: string
   readonly allHref: string
   readonly hint: ReactNode
 }) {
+  if (total > 0) return <NoSuchPage firstHref={firstHref} />
   return (
     <Notice
       title={words === "" ? <Trans>Hier steht niemand</Trans> : <Trans>Niemand passt zu „{words}“</Trans>}

@@ -22,6 +22,13 @@ export function RefusalText({ code }: { readonly code: string }) {
       return <Trans>Das Konto ist gesperrt. Niemand kann in seinem Namen handeln.</Trans>
     case "forbidden":
       return <Trans>Das dürfen Sie nicht.</Trans>
+    case "signedOut":
+      return (
+        <Trans>
+          Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an und speichern Sie dann
+          noch einmal.
+        </Trans>
+      )
     case "gone":
       return <Trans>Dieses Konto gibt es nicht mehr.</Trans>
     case "unreachable":

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { namesField } from "../../domain/record/record-edit.ts"
 import { isRole, roles } from "../../domain/rights/roles.ts"
 import { Checkbox } from "../kit/Choice.tsx"
+import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
@@ -11,10 +12,11 @@ import { SaveBar } from "./SaveBar.tsx"
 interface RolesFormProps {
   readonly view: RecordEditView
   readonly wishes: RecordEditWishes | undefined
+  readonly leaveGuard: LeaveGuard
 }
 
 /** What an account may do, by roles; whoever holds it is signed out by a change (reliability.md T22). */
-export function RolesForm({ view, wishes }: RolesFormProps) {
+export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
   const { i18n } = useLingui()
   const { fields, base, state } = view
   const ticked = namesField(fields, "roles")
@@ -73,7 +75,7 @@ export function RolesForm({ view, wishes }: RolesFormProps) {
       <p className={s["note"]}>
         <Trans>Wer das Konto benutzt, wird beim Speichern überall abgemeldet.</Trans>
       </p>
-      <SaveBar view={view} wishes={wishes} />
+      <SaveBar view={view} wishes={wishes} leaveGuard={leaveGuard} />
     </form>
   )
 }

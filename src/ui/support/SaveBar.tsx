@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect } from "react"
 import { Button } from "../kit/Button.tsx"
-import { LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
+import { LeaveDialog, type LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { useToast } from "../kit/desk/use-toast.ts"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
@@ -10,10 +10,11 @@ import { RefusalText } from "./RefusalText.tsx"
 interface SaveBarProps {
   readonly view: RecordEditView
   readonly wishes: RecordEditWishes | undefined
+  readonly leaveGuard: LeaveGuard
 }
 
 /** What a form has to save, how that went, and the question before it is left. */
-export function SaveBar({ view, wishes }: SaveBarProps) {
+export function SaveBar({ view, wishes, leaveGuard }: SaveBarProps) {
   const { state, problems, isUnsaved } = view
   const { t } = useLingui()
   const toast = useToast()
@@ -48,7 +49,7 @@ export function SaveBar({ view, wishes }: SaveBarProps) {
         </div>
       )}
       <LeaveDialog
-        isUnsaved={isUnsaved}
+        guard={leaveGuard}
         title={<Trans>Seite verlassen?</Trans>}
         description={<Trans>Ihre Änderungen sind noch nicht gespeichert und gehen dann verloren.</Trans>}
         stay={<Trans>Hier bleiben</Trans>}

@@ -6,6 +6,7 @@ import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/Field.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Select } from "../kit/TextInput.tsx"
@@ -29,6 +30,7 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
   const { t, i18n } = useLingui()
   const href = useHref()
   const tag = useSite().locale.bcp47
+  const roleField = useAddressValue<HTMLSelectElement>(role ?? "")
   const columns: ReadonlyArray<Column<User>> = [
     {
       key: "name",
@@ -76,7 +78,7 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
       >
         <Field id="search-role" label={<Trans>Rolle</Trans>}>
           {(control) => (
-            <Select {...control} key={role ?? ""} name="rolle" defaultValue={role ?? ""}>
+            <Select {...control} ref={roleField} name="rolle" defaultValue={role ?? ""}>
               <option value="">{t`Alle Rollen`}</option>
               {roles.map((each) => (
                 <option key={each} value={each}>
@@ -100,7 +102,9 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
             isLoading={isLoading}
             empty={
               <NobodyFound
+                total={list.total}
                 words={words}
+                firstHref={hrefOf(1)}
                 allHref={href("/support/user/list")}
                 hint={<Trans>Versuchen Sie weniger Wörter oder eine andere Rolle.</Trans>}
               />

@@ -5,6 +5,7 @@ import { Visitor } from "../../../contract/middleware.ts"
 import type { Role } from "../../../domain/rights/roles.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
+import { insertConfirmedNewsletter } from "../../db/newsletter.ts"
 import { adoptDrafts } from "../open-session.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { attachOrdersJob } from "./attach-orders.ts"
@@ -24,10 +25,10 @@ const insertAccount = Effect.fnUntraced(function* (
   const named = delivery ?? invoice
   const [account] = yield* sql<{ readonly id: number }>`
     insert into account (email, password_hash, roles, first_name, last_name, title1_id, title2_id, phone, country_id,
-      newsletter, created_at)
+      created_at)
     values (${email}, ${passwordHash}, ${customer}, ${named?.firstName ?? ""}, ${named?.lastName ?? ""},
       ${named?.title1Id ?? null}, ${named?.title2Id ?? null}, ${named?.phone ?? ""}, ${contents.countryId},
-      ${contents.newsletter}, ${new Date(now).toISOString()})
+      ${new Date(now).toISOString()})
     on conflict (lower(email)) do nothing
     returning id`
   if (account === undefined) return undefined
@@ -39,6 +40,8 @@ const insertAccount = Effect.fnUntraced(function* (
       yield* sql`
         insert into account_address (account_id, kind, contents)
         values (${account.id}, ${kind}, ${JSON.stringify(address)}::jsonb)`
+  if (contents.newsletter)
+    yield* insertConfirmedNewsletter({ accountId: account.id, email, countryId: contents.countryId }, now)
   return account.id
 })
 

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react"
 import type { Person } from "../../../domain/account/person.ts"
 import { addressLengths } from "../../../domain/address.ts"
 import { salutation } from "../../../domain/titles.ts"
 import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import { Button } from "../../kit/Button.tsx"
-import { Checkbox } from "../../kit/Choice.tsx"
 import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
 import { Field } from "../../kit/Field.tsx"
 import { TextInput } from "../../kit/TextInput.tsx"
@@ -24,7 +23,6 @@ interface PersonSectionProps {
 
 /** Who the customer is, as mails and forms address him. */
 export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) {
-  const { t } = useLingui()
   const attempt = useAttempt(view.answer)
   const [row] = view.rows
   if (row === undefined) return null
@@ -95,12 +93,6 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
               {text("lastName", <Trans>Nachname</Trans>, "family-name")}
             </div>
             {text("phone", <Trans>Telefon</Trans>, "tel")}
-            <Checkbox
-              name="newsletter"
-              checked={person.newsletter}
-              onChange={({ target }) => change({ newsletter: target.checked })}
-              label={t`Schreiben Sie mir, wenn die Preise günstig sind.`}
-            />
           </fieldset>
           <ListNotice state={view.state} signInHref={signInHref} onSave={() => wishes?.onSave()} />
           <div className={s["actions"]}>
@@ -131,9 +123,6 @@ function PersonText({ person }: { readonly person: Person }) {
         {salutation(person)} {person.firstName} {person.lastName}
       </span>
       <span>{person.phone === "" ? <Trans>Kein Telefon</Trans> : person.phone}</span>
-      <span>
-        {person.newsletter ? <Trans>Mit Preisnachrichten</Trans> : <Trans>Ohne Preisnachrichten</Trans>}
-      </span>
     </>
   )
 }

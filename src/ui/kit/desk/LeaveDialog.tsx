@@ -1,31 +1,31 @@
-import { useBlocker } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Button } from "../Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import s from "./Dialog.module.css"
 
+/** Whether somebody is about to leave what is not saved, and his answer (routes/-use-leave-guard.ts). */
+export interface LeaveGuard {
+  readonly isAsked: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
 interface LeaveDialogProps {
-  /** Whether something would be lost. */
-  readonly isUnsaved: boolean
+  readonly guard: LeaveGuard
   readonly title: ReactNode
   readonly description: ReactNode
   readonly stay: ReactNode
   readonly leave: ReactNode
 }
 
-/** Asks before a page with changes is left: by our own links with these words, by all others with the browser's. */
-export function LeaveDialog({ isUnsaved, title, description, stay, leave }: LeaveDialogProps) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: isUnsaved,
-    withResolver: true
-  })
-  const isAsking = blocker.status === "blocked"
+/** Asks, in the page's own words, before a page with changes is left. */
+export function LeaveDialog({ guard, title, description, stay, leave }: LeaveDialogProps) {
+  const { isAsked, onStay, onLeave } = guard
   return (
-    <Dialog isOpen={isAsking} onClose={() => blocker.reset?.()} title={title} description={description}>
+    <Dialog isOpen={isAsked} onClose={onStay} title={title} description={description}>
       <div className={s["actions"]}>
-        <Button onClick={() => blocker.reset?.()}>{stay}</Button>
-        <Button look="secondary" onClick={() => blocker.proceed?.()}>
+        <Button onClick={onStay}>{stay}</Button>
+        <Button look="secondary" onClick={onLeave}>
           {leave}
         </Button>
       </div>

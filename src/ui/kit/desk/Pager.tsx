@@ -18,19 +18,23 @@ export function Pager({ page, size, total, hrefOf }: PagerProps) {
   if (last === 1) return null
   const from = (page - 1) * size + 1
   const to = Math.min(page * size, total)
+  // beyond the last page nothing stands, and the way back leads to the last
+  const isBeyond = page > last
   return (
     <nav className={s["pager"]} aria-label={t`Seiten`}>
       {page > 1 && (
-        <a className={s["way"]} rel="prev" href={hrefOf(page - 1)}>
+        <a className={s["way"]} rel="prev" href={hrefOf(isBeyond ? last : page - 1)}>
           <ChevronLeft size={20} aria-hidden="true" />
           <Trans>Zurück</Trans>
         </a>
       )}
-      <span className={s["place"]}>
-        <Trans>
-          {from}–{to} von {total}
-        </Trans>
-      </span>
+      {!isBeyond && (
+        <span className={s["place"]}>
+          <Trans>
+            {from}–{to} von {total}
+          </Trans>
+        </span>
+      )}
       {page < last && (
         <a className={s["way"]} rel="next" href={hrefOf(page + 1)}>
           <Trans>Weiter</Trans>

@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect } from "react"
 import { Button } from "../Button.tsx"
 import { TextInput } from "../TextInput.tsx"
 import s from "./SearchForm.module.css"
+import { useAddressValue } from "./use-address-value.ts"
 
 interface SearchFormProps {
   /** Where the list stands, as this host writes it. */
@@ -34,7 +35,7 @@ export function SearchForm({
   children
 }: SearchFormProps) {
   const router = useRouter()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useAddressValue<HTMLInputElement>(text)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
@@ -45,7 +46,7 @@ export function SearchForm({
     }
     addEventListener("keydown", hear)
     return () => removeEventListener("keydown", hear)
-  }, [])
+  }, [field])
   return (
     <search>
       <form
@@ -66,7 +67,6 @@ export function SearchForm({
           </label>
           <TextInput
             ref={field}
-            key={text}
             id="search-words"
             type="search"
             name={name}

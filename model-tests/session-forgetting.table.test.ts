@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { go, openPage, type Page, refuse, tab } from "./data/session-page.ts"
+
+const auth = (page: Page) => page.snapshot().value.auth
+
+describe("what was typed and not saved", () => {
+  const signedIn = async () => {
+    const page = openPage()
+    await go.read(page)
+    return page
+  }
+
+  it("is forgotten by who signs out, once that has happened", async () => {
+    const page = await signedIn()
+    go.signOut(page)
+    expect(page.told("forgetTyped")).toEqual([])
+    await go.signedOut(page)
+    expect(page.told("forgetTyped")).toEqual([{}])
+    const failed = await signedIn()
+    go.signOut(failed)
+    await failed.fail("signOut")
+    expect(failed.told("forgetTyped")).toEqual([])
+  })
+
+  it("is forgotten by who stops acting for a customer, and in every other tab of who signs out", async () => {
+    const acting = await signedIn()
+    go.signOut(acting)
+    await acting.answer("signOut", { userSwitched: true })
+    const other = await signedIn()
+    tab("signedOut", "max")(other)
+    expect(other.told("forgetTyped")).toEqual([])
+    tab("signedOut", "erika")(other)
+    expect([acting.told("forgetTyped"), other.told("forgetTyped")]).toEqual([[{}], [{}]])
+  })
+
+  it("waits for whose session ended by itself, here or in another tab", async () => {
+    const here = await signedIn()
+    go.look(here)
+    await go.miss(here)
+    await refuse(here)
+    await go.signedOut(here)
+    here.send({ type: "toast.dismiss" })
+    const elsewhere = await signedIn()
+    tab("expired", "erika")(elsewhere)
+    expect([auth(here), here.told("forgetTyped"), elsewhere.told("forgetTyped")]).toEqual([
+      { loggedOut: "quiet" },
+      [],
+      []
+    ])
+  })
+})

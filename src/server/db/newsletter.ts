@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../domain/country.ts"
+
+/** SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; the row of the alarms is the one truth. */
+export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id
+  and price_alarm.kind = 'Newsletter' and price_alarm.confirmed_at is not null)`
+
+/** A newsletter is of no place and no price; the table asks for a product all the same, as the list of alarms does. */
+const anyProduct = 20
+
+/**
+ * The newsletter of a mailbox that has just been proved, so that no other mail asks it again; one that was ordered
+ * without an account becomes the account's, and the links of its mails go on.
+ */
+export const insertConfirmedNewsletter = Effect.fnUntraced(function* (
+  owner: { readonly accountId: number; readonly email: string; readonly countryId: CountryId },
+  now: number
+) {
+  const sql = yield* SqlClient
+  const at = new Date(now).toISOString()
+  const adopted = yield* sql`
+    update price_alarm set account_id = ${owner.accountId}, confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
+    where id = (select id from price_alarm
+      where kind = 'Newsletter' and account_id is null and lower(email) = lower(${owner.email})
+      order by confirmed_at nulls last, id limit 1)
+    returning id`
+  if (adopted.length > 0) return
+  yield* sql`
+    insert into price_alarm
+      (account_id, email, kind, country_id, product_id, amount, threshold, direction, confirmed_at, created_at)
+    values (${owner.accountId}, ${owner.email}, 'Newsletter', ${owner.countryId}, ${anyProduct}, 0, 0, 'Below',
+      ${at}::timestamptz, ${at}::timestamptz)`
+})

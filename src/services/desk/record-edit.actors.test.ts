@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import type { Answer } from "../client/call.ts"
+import { saveAnswerOf } from "./record-edit.actors.ts"
+
+const record = { rowVersion: 2, fields: { phone: "1" } }
+interface Failure {
+  readonly problems?: ReadonlyArray<{ readonly code: string }>
+  readonly row?: typeof record
+}
+const read = (answer: Answer<typeof record, Failure>) =>
+  saveAnswerOf(
+    answer,
+    (row) => row,
+    ({ row }) => row
+  )
+const refused = (status: number, error: Failure = {}): Answer<typeof record, Failure> => ({
+  type: "refused",
+  status,
+  error,
+  retryAfter: 0
+})
+
+describe("an answer to a saved record", () => {
+  it.each([
+    [401, "signedOut"],
+    [403, "forbidden"],
+    [404, "gone"]
+  ])("of status %i is told as %s, and not as no answer", (status, word) => {
+    expect(read(refused(status))).toEqual({ kind: "refused", problems: [word] })
+    expect(read(refused(status, { problems: [] }))).toEqual({ kind: "refused", problems: [word] })
+  })
+
+  it("tells the reasons of the server, a conflict and what was saved", () => {
+    expect(read(refused(422, { problems: [{ code: "lastAdmin" }] }))).toEqual({
+      kind: "refused",
+      problems: ["lastAdmin"]
+    })
+    expect(read(refused(409, { row: record }))).toEqual({ kind: "conflict", record })
+    expect(read({ type: "ok", value: record })).toEqual({ kind: "saved", record })
+  })
+
+  it("that says nothing is no answer", () => {
+    expect(() => read({ type: "unreachable" })).toThrow("Nobody answered")
+    expect(() => read(refused(500))).toThrow("Refused with 500")
+  })
+})
