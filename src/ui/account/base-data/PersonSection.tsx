@@ -8,6 +8,7 @@ import { Button } from "../../kit/Button.tsx"
 import { Checkbox } from "../../kit/Choice.tsx"
 import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { focusHeadingOf } from "../../kit/focus-heading.ts"
 import { TextInput } from "../../kit/TextInput.tsx"
 import { useAttempt } from "../../kit/use-attempt.ts"
 import s from "./BaseData.module.css"
@@ -30,7 +31,10 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
   if (row === undefined) return null
   const { key, value: person, theirs } = row
   const problems = view.problems[key] ?? []
-  const change = (part: Partial<Person>) => wishes?.onEdit(key, { ...person, ...part })
+  const isSaving = view.state === "saving"
+  const change = (part: Partial<Person>) => {
+    if (!isSaving) wishes?.onEdit(key, { ...person, ...part })
+  }
   const text = (
     field: "firstName" | "lastName" | "phone",
     label: ReactNode,
@@ -48,6 +52,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
           <TextInput
             {...control}
             name={field}
+            readOnly={isSaving}
             value={person[field]}
             maxLength={addressLengths[field]}
             autoComplete={kind}
@@ -89,7 +94,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
           />
           {/* what is typed before the page has come to life would be lost */}
           <fieldset className={s["form"]} disabled={wishes === undefined}>
-            <TitleFields idPrefix="person" titles={person} onChange={change} />
+            <TitleFields idPrefix="person" titles={person} disabled={isSaving} onChange={change} />
             <div className={s["pair"]}>
               {text("firstName", <Trans>Vorname</Trans>, "given-name")}
               {text("lastName", <Trans>Nachname</Trans>, "family-name")}
@@ -98,22 +103,24 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
             <Checkbox
               name="newsletter"
               checked={person.newsletter}
+              aria-disabled={isSaving || undefined}
               onChange={({ target }) => change({ newsletter: target.checked })}
               label={t`Schreiben Sie mir, wenn die Preise günstig sind.`}
             />
           </fieldset>
           <ListNotice state={view.state} signInHref={signInHref} onSave={() => wishes?.onSave()} />
           <div className={s["actions"]}>
-            <Button
-              type="submit"
-              look="secondary"
-              busy={view.state === "saving"}
-              disabled={wishes === undefined}
-            >
+            <Button type="submit" look="secondary" busy={isSaving} disabled={wishes === undefined}>
               <Trans>Person speichern</Trans>
             </Button>
-            {view.changeCount > 0 && view.state !== "saving" && (
-              <Button look="quiet" onClick={() => wishes?.onDiscard()}>
+            {view.changeCount > 0 && !isSaving && (
+              <Button
+                look="quiet"
+                onClick={({ currentTarget }) => {
+                  focusHeadingOf(currentTarget)
+                  wishes?.onDiscard()
+                }}
+              >
                 <Trans>Verwerfen</Trans>
               </Button>
             )}
