@@ -33,9 +33,7 @@ const newer = { ...one, version: 2, value: { name: "eins" } }
 const stale = answer({ kind: "stale", rows: [newer, two] })
 const refused = answer({ kind: "refused", problems: [{ key: "row-1", field: "name", code: "required" }] })
 const signedOut = answer({ kind: "signedOut" })
-const loaded = (kept: ReadonlyArray<object>) => (page: Page) =>
-  page.answer("load", { kind: "loaded", rows: kept })
-const asBefore = loaded([one, two])
+const asBefore = (page: Page) => page.answer("load", { kind: "loaded", rows: [one, two] })
 const fail = (page: Page) => page.fail("save")
 
 const deeds = {
@@ -175,69 +173,6 @@ describe("a list that is edited, by the specification (shop.md 9, machines.md)",
     deeds["keep mine"](page)
     await saved(page)
     expect(unsaved()).toBe(false)
-  })
-
-  it("keeps what was typed when there is no answer, and sends it again", async () => {
-    const page = begin()
-    edit(page)
-    save(page)
-    await fail(page)
-    save(page)
-    expect(page.asked("save"), "the list is read first").toHaveLength(1)
-    await asBefore(page)
-    expect(page.asked("save")).toHaveLength(2)
-    expect(page.asked("save")[1]).toEqual(page.asked("save")[0])
-  })
-
-  it("adds nothing twice after an answer that was lost, also where something else was changed since", async () => {
-    const page = begin()
-    page.send({ type: "row.add", key: "new", value: { name: "three " } })
-    save(page)
-    await fail(page)
-    const arrived = { id: 3, version: 1, value: { name: "three" } }
-    save(page)
-    await loaded([one, two, arrived])(page)
-    expect(where(page)).toBe("open.saved")
-    expect(page.told("tellSaved")).toHaveLength(1)
-
-    page.send({ type: "row.add", key: "newer", value: { name: "four" } })
-    save(page)
-    await fail(page)
-    edit(page)
-    save(page)
-    expect(where(page)).toBe("checking M1 A")
-    await loaded([one, two, arrived, { id: 4, version: 1, value: { name: "four" } }])(page)
-    expect(where(page)).toBe("saving M1")
-  })
-
-  it("asks about what was changed elsewhere when it reads the list again", async () => {
-    const page = begin()
-    edit(page)
-    save(page)
-    await fail(page)
-    save(page)
-    await loaded([newer, two])(page)
-    expect(where(page)).toBe("conflict M1!")
-  })
-
-  it("waits 20 s for an answer and no longer", async () => {
-    const page = begin()
-    edit(page)
-    save(page)
-    page.wait(19_999)
-    expect(where(page)).toBe("saving M1")
-    page.wait(1)
-    expect(where(page)).toBe("open.failed M1")
-    save(page)
-    page.wait(20_000)
-    expect(where(page)).toBe("open.failed M1")
-  })
-
-  it("does not add what the tab had kept and the server has", () => {
-    const page = begin()
-    const added = { key: "new", id: 0, version: 0, change: "Added" as const, server: null, theirs: null }
-    page.send({ type: "edits.recalled", rows: [{ ...added, value: { name: "two" } }] })
-    expect(where(page)).toBe("open.showing")
   })
 
   it("saves its own value over the version that was shown beside it", async () => {
