@@ -34,11 +34,17 @@ describe("every way through editedList", () => {
       done("save", { kind: "refused", problems: [{ key, field: "name", code: "required" }] }),
       done("save", { kind: "stale", rows: [newer] }),
       done("save", { kind: "signedOut" }),
-      fails("save")
+      fails("save"),
+      done("load", { kind: "loaded", rows: [one] }),
+      done("load", { kind: "loaded", rows: [newer] }),
+      done("load", { kind: "loaded", rows: [{ id: 1, version: 2, value: { name: "uno" } }] }),
+      done("load", { kind: "signedOut" }),
+      fails("load")
     ],
     sees: ({ value, context }) => [
       value,
       context.problems.length,
+      context.isUnsure,
       context.rows.map(({ id, version, change, theirs }) => [id, version, change, theirs?.version])
     ]
   })
@@ -52,6 +58,8 @@ describe("every way through editedList", () => {
           !snapshot.hasTag("unsaved") || changedRows(snapshot.context.rows).length > 0,
         "nothing is saved over a newer value that nobody has looked at": ({ value, context }) =>
           value !== "saving" || conflictsOf(context.rows).length === 0,
+        "nothing is sent again before the list was read": ({ value, context }) =>
+          value !== "saving" || !context.isUnsure,
         "a conflict is shown as long as there is one": ({ value, context }) =>
           (value === "conflict") === conflictsOf(context.rows).length > 0,
         "no answer breaks it": ({ status }) => status !== "error"

@@ -23,6 +23,7 @@ describe("every way through priceAlarms", () => {
       { type: "list.load" },
       done("saveAlarms", { kind: "saved" }),
       done("saveAlarms", { kind: "gone" }),
+      done("saveAlarms", { kind: "signedOut" }),
       done("saveAlarms", { kind: "wait", seconds: 30 }),
       done("saveAlarms", { kind: "refused", refusals: [{ key: "1", field: "ZipCode", code: "invalid" }] }),
       fails("saveAlarms"),

@@ -22,8 +22,9 @@ type Rows<Value> = ReadonlyArray<EditedRow<Value>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Whether two values of plain data say the same. */
+/** Whether two values of plain data say the same; blanks around a text say nothing, as the server keeps none. */
 export const isSame = (one: unknown, other: unknown): boolean => {
+  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim()
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   const keys = Object.keys(one)
   return (
@@ -134,7 +135,8 @@ const over = <Value>(row: EditedRow<Value>, now: ServerRow<Value> | undefined): 
 
 /**
  * Rows that the server has now under the changes made here: an untouched row follows the server, a changed one stays
- * unless it was changed there as well.
+ * unless it was changed there as well. What was added here and has arrived there, as when the answer to it was lost or
+ * the tab had kept it, is not added once more.
  */
 export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<Value>>): Rows<Value> => {
   const mine = changedRows(rows)
@@ -154,10 +156,12 @@ export const rebased = <Value>(rows: Rows<Value>, now: ReadonlyArray<ServerRow<V
           ]
     )
   )
+  const known = rows.flatMap(({ id, server }) => (server === null ? [] : [id]))
+  const arrived = now.filter(({ id }) => !known.includes(id))
   const gone = mine.filter((row) => row.server !== null && !now.some(({ id }) => id === row.id))
   return [
     ...now.flatMap((row) => (isMine(row) ? (kept.get(row.id) ?? []) : [stored(row)])),
     ...gone.flatMap(({ id }) => kept.get(id) ?? []),
-    ...mine.filter((row) => row.server === null)
+    ...mine.filter((row) => row.server === null && !arrived.some(({ value }) => isSame(row.value, value)))
   ]
 }

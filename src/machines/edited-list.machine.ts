@@ -15,43 +15,10 @@ import {
   withTheirs,
   withValue
 } from "../domain/edited-rows.ts"
+import type { EditedList, EditedListEvent, LoadAnswer, SaveAnswer } from "./edited-list/types.ts"
 import { actionPort, port } from "./port.ts"
 
-/** What is wrong with a row, by a field of its value; without a key with the list as a whole. */
-export interface RowProblem {
-  readonly key: string | null
-  readonly field: string
-  readonly code: string
-}
-
-/** How a save ended; no answer is the port's error. */
-export type SaveAnswer<Value> =
-  | { readonly kind: "saved"; readonly rows: ReadonlyArray<ServerRow<Value>> }
-  | { readonly kind: "refused"; readonly problems: ReadonlyArray<RowProblem> }
-  /** Somebody else has changed or deleted some of them; `rows` are all rows as they are now. */
-  | { readonly kind: "stale"; readonly rows: ReadonlyArray<ServerRow<Value>> }
-  /** The sign-in has ended. */
-  | { readonly kind: "signedOut" }
-
-export type EditedListEvent<Value> =
-  | { readonly type: "row.add"; readonly key: string; readonly value: Value }
-  | { readonly type: "row.edit"; readonly key: string; readonly value: Value }
-  | { readonly type: "row.delete"; readonly key: string }
-  | { readonly type: "row.restore"; readonly key: string }
-  | { readonly type: "list.save" }
-  | { readonly type: "list.discard" }
-  | { readonly type: "conflict.keepMine"; readonly key: string }
-  | { readonly type: "conflict.takeTheirs"; readonly key: string }
-  /** The tab had kept these changes, when the page was left without a save. */
-  | { readonly type: "edits.recalled"; readonly rows: ReadonlyArray<EditedRow<Value>> }
-  /** The page has loaded the list once more. */
-  | { readonly type: "list.loaded"; readonly rows: ReadonlyArray<ServerRow<Value>> }
-
-export interface EditedList<Value> {
-  readonly rows: ReadonlyArray<EditedRow<Value>>
-  /** What the last save was refused for. */
-  readonly problems: ReadonlyArray<RowProblem>
-}
+export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
  * A list that somebody edits and saves in one call with what has changed (shop.md 9 "Item change states"): changed back
@@ -65,7 +32,8 @@ export const editedListMachine = <Value>() =>
       input: {} as { readonly rows: ReadonlyArray<EditedRow<Value>> }
     },
     actors: {
-      save: port<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>("save")
+      save: port<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>("save"),
+      load: port<LoadAnswer<Value>, Record<string, never>>("load")
     },
     actions: {
       /** The list is saved. */
@@ -93,8 +61,13 @@ export const editedListMachine = <Value>() =>
       })),
       /** Rows that the server has now, under what is changed here. */
       follow: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<ServerRow<Value>> }) => ({
-        rows: rebased(context.rows, rows)
+        rows: rebased(context.rows, rows),
+        isUnsure: false
       })),
+      followAnswer: assign(({ context }, answer: LoadAnswer<Value>) =>
+        answer.kind === "loaded" ? { rows: rebased(context.rows, answer.rows), isUnsure: false } : {}
+      ),
+      doubt: assign({ isUnsure: true }),
       recall: assign(({ context }, { rows }: { readonly rows: ReadonlyArray<EditedRow<Value>> }) => ({
         rows: rebased(rows, serverRows(context.rows))
       })),
@@ -113,13 +86,16 @@ export const editedListMachine = <Value>() =>
     },
     guards: {
       hasConflict: ({ context }) => conflictsOf(context.rows).length > 0,
+      isUnsure: ({ context }) => context.isUnsure,
       isChanged: ({ context }) => changedRows(context.rows).length > 0,
       isKind: (_, { is, kind }: { readonly is: SaveAnswer<Value>["kind"]; readonly kind: string }) =>
-        is === kind
-    }
+        is === kind,
+      isLoaded: (_, kind: LoadAnswer<Value>["kind"]) => kind === "loaded"
+    },
+    delays: { longestAnswer: 20_000 }
   }).createMachine({
     id: "editedList",
-    context: ({ input }) => ({ rows: input.rows, problems: [] }),
+    context: ({ input }) => ({ rows: input.rows, problems: [], isUnsure: false }),
     initial: "open",
     states: {
       open: {
@@ -152,13 +128,40 @@ export const editedListMachine = <Value>() =>
             }
           },
           /** There is something to lose. */
-          editing: { tags: "unsaved", on: { "list.save": "#editedList.saving" } },
+          editing: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           /** No answer: everything stays as it was typed, and may be sent again. */
-          failed: { tags: "unsaved", on: { "list.save": "#editedList.saving" } },
+          failed: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           /** Nobody is signed in any more; what was typed waits in the tab. */
-          expired: { tags: "unsaved", on: { "list.save": "#editedList.saving" } },
+          expired: { tags: "unsaved", on: { "list.save": "#editedList.sending" } },
           saved: {}
         }
+      },
+      sending: { always: [{ guard: "isUnsure", target: "checking" }, { target: "saving" }] },
+      checking: {
+        tags: "unsaved",
+        invoke: {
+          id: "load",
+          src: "load",
+          input: () => ({}),
+          onDone: [
+            {
+              guard: { type: "isLoaded", params: ({ event }) => event.output.kind },
+              target: "checked",
+              actions: { type: "followAnswer", params: ({ event }) => event.output }
+            },
+            { target: "open.expired" }
+          ],
+          onError: "open.failed"
+        },
+        after: { longestAnswer: "open.failed" }
+      },
+      /** What had arrived before the answer was lost is saved. */
+      checked: {
+        always: [
+          { guard: "hasConflict", target: "conflict" },
+          { guard: "isChanged", target: "saving" },
+          { target: "open.saved", actions: { type: "tellSaved", params: {} } }
+        ]
       },
       saving: {
         tags: "unsaved",
@@ -184,8 +187,9 @@ export const editedListMachine = <Value>() =>
             },
             { target: "open", actions: { type: "keepAnswer", params: ({ event }) => event.output } }
           ],
-          onError: "open.failed"
-        }
+          onError: { target: "open.failed", actions: "doubt" }
+        },
+        after: { longestAnswer: { target: "open.failed", actions: "doubt" } }
       },
       /** Both values are shown until one was chosen for each row. */
       conflict: {
@@ -207,7 +211,7 @@ export const editedListMachine = <Value>() =>
       deciding: {
         always: [
           { guard: "hasConflict", target: "conflict" },
-          { guard: "isChanged", target: "saving" },
+          { guard: "isChanged", target: "sending" },
           { target: "open" }
         ]
       }

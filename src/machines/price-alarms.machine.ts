@@ -45,6 +45,8 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
         conflict: {},
         refused: {},
         throttled: {},
+        /** Nobody is signed in any more. */
+        expired: {},
         /** Whether it was saved is not known: the list is read before anything is sent again. */
         unreachable: { on: { "list.save": "#priceAlarms.checking" } }
       }

@@ -5,7 +5,14 @@ import type { BaseDataPart } from "../domain/account/base-data-part.ts"
 import type { CountryId } from "../domain/country.ts"
 import { isSame } from "../domain/edited-rows.ts"
 import { returnPath } from "../domain/return-url.ts"
-import { isEntry, isPerson, saveAddresses, savePerson } from "../services/actors/base-data.actors.ts"
+import {
+  isEntry,
+  isPerson,
+  loadAddresses,
+  loadPerson,
+  saveAddresses,
+  savePerson
+} from "../services/actors/base-data.actors.ts"
 import { keptEdits } from "../services/browser/kept-edits.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import {
@@ -67,17 +74,22 @@ function HeldBaseData({
     loaded: useMemo(() => [loaded.person], [loaded.person]),
     kept: useMemo(() => keptEdits(tabValues, userId, "person", isPerson), [userId]),
     save: (rows, signal) => savePerson(client, rows, signal),
+    load: (signal) => loadPerson(client, signal),
     onSaved: tellSaved
   })
   const addresses = useEditedList<AddressEntry>({
     loaded: loaded.addresses,
     kept: useMemo(() => keptEdits(tabValues, userId, "addresses", isEntry), [userId]),
     save: (rows, signal) => saveAddresses(client, rows, signal),
+    load: (signal) => loadAddresses(client, signal),
     onSaved: () => {
       tellSaved()
       if (openKey !== null) close()
     }
   })
+  // a decision may take the row away or give it another key; its form does not come back by itself
+  if (openKey !== null && addresses.view.state === "conflict") setOpenKey(null)
+  const isDialogOpen = addresses.view.rows.some(({ key }) => key === openKey)
   const empty = useMemo(() => emptyEntry(locale.countryId), [locale.countryId])
   const { onAdd, onRestore } = addresses.wishes
   useEffect(() => {
@@ -123,7 +135,7 @@ function HeldBaseData({
       addresses={{
         view: addresses.view,
         wishes: isLive ? addresses.wishes : undefined,
-        isDialogOpen: openKey !== null && addresses.view.state !== "conflict",
+        isDialogOpen,
         onOpen: (key) => {
           const opened = key ?? `${newKey}-${Date.now()}`
           if (key === null) onAdd(opened, empty)
@@ -156,8 +168,8 @@ function HeldBaseData({
             isOpen={leaving.isAsked}
             onStay={leaving.onStay}
             onLeave={() => {
-              person.wishes.onDiscard()
-              addresses.wishes.onDiscard()
+              person.onForget()
+              addresses.onForget()
               leaving.onLeave()
             }}
           />

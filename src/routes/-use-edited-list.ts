@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useRef } from "react"
 import { fromPromise } from "xstate"
 import { type EditedRow, loadedRows, type ServerRow } from "../domain/edited-rows.ts"
-import { editedListMachine, type SaveAnswer } from "../machines/edited-list.machine.ts"
+import { editedListMachine, type LoadAnswer, type SaveAnswer } from "../machines/edited-list.machine.ts"
 import type { KeptEdits } from "../services/browser/kept-edits.ts"
 import { type EditedListWishes, editedListView } from "../ui/account/base-data/edited-list.view.ts"
 
@@ -10,18 +10,21 @@ interface EditedListGround<Value> {
   readonly loaded: ReadonlyArray<ServerRow<Value>>
   readonly kept: KeptEdits<Value>
   readonly save: (rows: ReadonlyArray<EditedRow<Value>>, signal: AbortSignal) => Promise<SaveAnswer<Value>>
+  /** The list as the server has it now. */
+  readonly load: (signal: AbortSignal) => Promise<LoadAnswer<Value>>
   readonly onSaved: () => void
 }
 
 /** A list that is edited, wired to its call and to what the tab keeps of it. */
-export const useEditedList = <Value>({ loaded, kept, save, onSaved }: EditedListGround<Value>) => {
+export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
   const machine = useMemo(() => editedListMachine<Value>(), [])
   const [snapshot, send] = useMachine(
     machine.provide({
       actors: {
         save: fromPromise<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>(
           ({ input, signal }) => save(input.rows, signal)
-        )
+        ),
+        load: fromPromise<LoadAnswer<Value>, Record<string, never>>(({ signal }) => load(signal))
       },
       actions: { tellSaved: onSaved }
     }),
@@ -58,5 +61,14 @@ export const useEditedList = <Value>({ loaded, kept, save, onSaved }: EditedList
     }),
     [send]
   )
-  return { view: editedListView(snapshot), wishes, isUnsaved: snapshot.hasTag("unsaved") }
+  return {
+    view: editedListView(snapshot),
+    wishes,
+    isUnsaved: snapshot.hasTag("unsaved"),
+    /** The page is left for good: also what is being saved is not offered again. */
+    onForget: () => {
+      send({ type: "list.discard" })
+      kept.keep([])
+    }
+  }
 }

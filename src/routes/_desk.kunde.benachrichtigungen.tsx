@@ -14,6 +14,8 @@ import { useLeaveGuard } from "./-use-leave-guard.ts"
 /** Price alarms and the newsletter (accounts.md 2): changed item by item, saved in one call. */
 export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
   staticData: { page: "app", permission: "alarms.self", texts: ["customer"] },
+  // what was saved, or deleted elsewhere, must not come back with the page
+  gcTime: 0,
   loader: async ({ context: { client, i18n } }) => ({
     alarms: await loadAlarms(client),
     meta: customerHead(i18n, "notifications")

@@ -26,12 +26,17 @@ export const savingStates = {
           actions: { type: "noteWait", params: ({ event }) => event.output }
         },
         {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "signedOut" }) },
+          target: "viewing.expired"
+        },
+        {
           target: "viewing.refused",
           actions: { type: "noteRefusals", params: ({ event }) => event.output }
         }
       ],
       onError: "viewing.unreachable"
-    }
+    },
+    after: { longestAnswer: "viewing.unreachable" }
   }),
   /** It is saved; what was added has its ids only in the list of the server. */
   loading: alarmsSetup.createStateConfig({
@@ -42,7 +47,8 @@ export const savingStates = {
       input: () => nothing,
       onDone: { target: "viewing.saved", actions: { type: "takeOver", params: ({ event }) => event.output } },
       onError: "unread"
-    }
+    },
+    after: { longestAnswer: "unread" }
   }),
   /** Saved, but not seen again: nothing can be changed before it was. */
   unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
@@ -57,7 +63,8 @@ export const savingStates = {
           input: () => nothing,
           onDone: { target: "read", actions: { type: "rebase", params: ({ event }) => event.output } },
           onError: "#priceAlarms.viewing.unreachable"
-        }
+        },
+        after: { longestAnswer: "#priceAlarms.viewing.unreachable" }
       },
       read: {
         always: [
@@ -78,6 +85,7 @@ export const savingStates = {
         actions: { type: "rebase", params: ({ event }) => event.output }
       },
       onError: "viewing.unreachable"
-    }
+    },
+    after: { longestAnswer: "viewing.unreachable" }
   })
 }

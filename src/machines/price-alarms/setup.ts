@@ -56,6 +56,8 @@ export type SaveAnswer =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly refusals: ReadonlyArray<AlarmRefusal> }
   | { readonly kind: "wait"; readonly seconds: number }
+  /** The sign-in has ended. */
+  | { readonly kind: "signedOut" }
 
 export type Changes = { readonly items: ReadonlyArray<EditedAlarm> }
 
@@ -114,5 +116,6 @@ export const alarmsSetup = setup({
     isSound: (_, wish: AlarmWish) => alarmProblems(wish).length === 0,
     isAnswer: (_, { answer, kind }: { readonly answer: SaveAnswer; readonly kind: SaveAnswer["kind"] }) =>
       answer.kind === kind
-  }
+  },
+  delays: { longestAnswer: 20_000 }
 })

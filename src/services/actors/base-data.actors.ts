@@ -3,12 +3,14 @@ import { type AddressEntry, entryProblems } from "../../domain/account/address-e
 import { type Person, personProblems } from "../../domain/account/person.ts"
 import { type FieldProblem, isAddress } from "../../domain/address.ts"
 import type { EditedRow, ServerRow } from "../../domain/edited-rows.ts"
-import type { RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
+import type { LoadAnswer, RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
 import {
   customerAddresses,
+  customerBaseData,
   customerSaveAddresses,
   customerSaveBaseData
 } from "../client/account-routes.gen.ts"
+import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"
 import { NoAnswer } from "./order-answers.ts"
 
@@ -63,10 +65,32 @@ const byRow = (
       : { key: row.key, field: name, code }
   })
 
-const rowsNow = async (client: Client): Promise<ReadonlyArray<ServerRow<AddressEntry>>> => {
-  const answer = await client.call(customerAddresses, {})
-  if (answer.type !== "ok") throw new NoAnswer("addresses")
-  return answer.value.items.map(addressRow)
+/** The end of the sign-in; any other answer without a list is none. */
+const unread = (answer: Answer<unknown, unknown>): { readonly kind: "signedOut" } => {
+  if (answer.type === "refused" && (answer.status === 401 || answer.status === 403))
+    return { kind: "signedOut" }
+  throw new NoAnswer("load")
+}
+
+/** Addresses as they are kept now. */
+export const loadAddresses = async (
+  client: Client,
+  signal?: AbortSignal
+): Promise<LoadAnswer<AddressEntry>> => {
+  const answer = await client.call(customerAddresses, {}, signal === undefined ? {} : { signal })
+  if (answer.type !== "ok") return unread(answer)
+  return { kind: "loaded", rows: answer.value.items.map(addressRow) }
+}
+
+/** Base data as they are kept now. */
+export const loadPerson = async (client: Client, signal?: AbortSignal): Promise<LoadAnswer<Person>> => {
+  const answer = await client.call(customerBaseData, {}, signal === undefined ? {} : { signal })
+  return answer.type === "ok" ? { kind: "loaded", rows: [personRow(answer.value)] } : unread(answer)
+}
+
+const staleNow = async (client: Client, signal?: AbortSignal): Promise<SaveAnswer<AddressEntry>> => {
+  const now = await loadAddresses(client, signal)
+  return now.kind === "loaded" ? { kind: "stale", rows: now.rows } : now
 }
 
 /** Saves what has changed of the addresses in one call; nothing is sent while a form is wrong by itself. */
@@ -92,7 +116,7 @@ export const saveAddresses = async (
     case 404:
     case 409:
       // what was added or deleted elsewhere is told as well
-      return { kind: "stale", rows: await rowsNow(client) }
+      return staleNow(client, signal)
     case 422:
       return { kind: "refused", problems: byRow(rows, answer.error.problems) }
     default:

@@ -25,10 +25,11 @@ const saveAlarms = async (
   }))
   const answer = await client.call(alarmsSave, { payload: { items: sent } }, options)
   if (answer.type === "ok") return { kind: "saved" }
-  if (answer.retryAfter !== undefined) return { kind: "wait", seconds: answer.retryAfter }
   if (answer.type === "unreachable") throw new NoAnswer("alarms")
-  const { error } = answer
-  if (error.code === "NotFound" || error.code === "VersionConflict") return { kind: "gone" }
+  if (answer.retryAfter !== undefined) return { kind: "wait", seconds: answer.retryAfter }
+  const { error, status } = answer
+  if (status === 401 || status === 403) return { kind: "signedOut" }
+  if (status === 404 || error.code === "VersionConflict") return { kind: "gone" }
   if (error.code !== "Invalid") throw new NoAnswer(error.code)
   return { kind: "refused", refusals: error.problems.map((problem) => refusalOf(items, problem)) }
 }

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { Notice } from "../kit/Notice.tsx"
@@ -62,8 +62,23 @@ function SaveNotice({ view, onWish }: AlarmNoticesProps) {
         <Notice tone="bad" announced title={<Trans>Bitte warten Sie einen Augenblick</Trans>}>
           <p>
             <Trans>
-              Wir haben Ihrem Postfach schon mehrere E-Mails geschickt. In {view.seconds} Sekunden können Sie
-              speichern.
+              Wir haben Ihrem Postfach schon mehrere E-Mails geschickt.{" "}
+              <Plural
+                value={view.seconds}
+                one="In einer Sekunde können Sie speichern."
+                other="In # Sekunden können Sie speichern."
+              />
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case "expired":
+      return (
+        <Notice tone="bad" announced title={<Trans>Ihre Anmeldung ist abgelaufen</Trans>}>
+          <p>
+            <Trans>
+              Ihre Änderungen stehen noch da, solange diese Seite offen ist. Melden Sie sich in einem anderen
+              Fenster wieder an und speichern Sie dann noch einmal.
             </Trans>
           </p>
         </Notice>

@@ -4,6 +4,7 @@ import type { EditedAlarm } from "../../domain/edited-alarms.ts"
 import type { AlarmEvent, AlarmRefusal } from "../../machines/price-alarms.machine.ts"
 import { Badge } from "../kit/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
+import { focusHeadingOf } from "../kit/focus-heading.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "./alarm-words.tsx"
 import s from "./AlarmRow.module.css"
 
@@ -76,17 +77,23 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
             look="quiet"
             disabled={onWish === undefined}
             aria-describedby={id}
-            onClick={() => onWish?.({ type: "alarm.restore", key })}
+            onClick={({ currentTarget }) => {
+              focusHeadingOf(currentTarget)
+              onWish?.({ type: "alarm.restore", key })
+            }}
           >
             <Trans>Rückgängig</Trans>
           </Button>
         )}
-        {/* the same button both ways: who presses it keeps the focus */}
+        {/* the same button both ways: who presses it keeps the focus, unless the row goes with it */}
         <Button
           look="quiet"
           disabled={onWish === undefined}
           aria-describedby={id}
-          onClick={() => onWish?.({ type: change === "Deleted" ? "alarm.restore" : "alarm.delete", key })}
+          onClick={({ currentTarget }) => {
+            if (change === "Added") focusHeadingOf(currentTarget)
+            onWish?.({ type: change === "Deleted" ? "alarm.restore" : "alarm.delete", key })
+          }}
         >
           {change === "Deleted" ? <Trans>Rückgängig</Trans> : <Trans>Löschen</Trans>}
         </Button>

@@ -1,11 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { BellPlus } from "lucide-react"
+import { useRef } from "react"
 import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
 import { LeaveDialog, type LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { useSite } from "../kit/site.tsx"
+import { useFocusKept } from "../kit/use-focus-kept.ts"
 import { useLive } from "../kit/use-live.ts"
 import { AlarmDialog } from "./AlarmDialog.tsx"
 import { AlarmNotices } from "./AlarmNotices.tsx"
@@ -26,6 +28,9 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
   const isLive = useLive()
   const { locale } = useSite()
   const view = alarmsView(snapshot)
+  const isBarShown = view.changes > 0 || view.isBusy
+  const list = useRef<HTMLElement>(null)
+  useFocusKept(isBarShown, list)
   const wish = isLive && !view.isClosed ? onWish : undefined
   return (
     <div className={s["page"]}>
@@ -33,7 +38,7 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
         <Trans>Benachrichtigungen</Trans>
       </h1>
       <AlarmNotices view={view} onWish={isLive ? onWish : undefined} />
-      <section aria-labelledby="alarms" className={s["part"]}>
+      <section ref={list} aria-labelledby="alarms" className={s["part"]}>
         <h2 id="alarms">
           <Trans>Preisalarme</Trans>
         </h2>
@@ -99,7 +104,7 @@ export function NotificationsPage({ snapshot, prices, onWish, leaveGuard }: Noti
           />
         </Card>
       </section>
-      {(view.changes > 0 || view.isBusy) && (
+      {isBarShown && (
         <div className={s["bar"]} data-part="save">
           <p className={s["count"]}>
             <Plural

@@ -7,12 +7,13 @@ import type { AlarmRefusal, priceAlarmsMachine } from "../../machines/price-alar
 export type AlarmsSnapshot = SnapshotFrom<typeof priceAlarmsMachine>
 
 /** What came of the last try to save; nothing to say of the rest. */
-export type AlarmNotice = "conflict" | "refused" | "throttled" | "unreachable" | "unread"
+export type AlarmNotice = "conflict" | "refused" | "throttled" | "expired" | "unreachable" | "unread"
 
 const notices: ReadonlyArray<Exclude<AlarmNotice, "unread">> = [
   "conflict",
   "refused",
   "throttled",
+  "expired",
   "unreachable"
 ]
 

@@ -6,7 +6,8 @@ import { useToast } from "../kit/desk/use-toast.ts"
 export const useAlarmsSaved = (isSaved: boolean): void => {
   const { t } = useLingui()
   const tell = useToast()
+  const saved = t`Ihre Benachrichtigungen sind gespeichert.`
   useEffect(() => {
-    if (isSaved) tell(t`Ihre Benachrichtigungen sind gespeichert.`)
-  }, [isSaved, tell, t])
+    if (isSaved) tell(saved)
+  }, [isSaved, tell, saved])
 }

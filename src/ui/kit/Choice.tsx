@@ -35,10 +35,20 @@ interface RadioCardsProps {
   readonly onChoose?: (value: string) => void
   /** Thin lines instead of cards, where many groups stand under each other. */
   readonly plain?: boolean
+  /** Nothing can be chosen for a while; who stands on one stays there. */
+  readonly disabled?: boolean
 }
 
 /** One choice of a few, each with room for a word of explanation. */
-export function RadioCards({ legend, name, cards, chosen, onChoose, plain = false }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  name,
+  cards,
+  chosen,
+  onChoose,
+  plain = false,
+  disabled = false
+}: RadioCardsProps) {
   return (
     <fieldset className={plain ? s["plain"] : s["cards"]}>
       <legend className={s["legend"]}>{legend}</legend>
@@ -49,6 +59,7 @@ export function RadioCards({ legend, name, cards, chosen, onChoose, plain = fals
             name={name}
             value={card.value}
             className={s["mark"]}
+            aria-disabled={disabled || undefined}
             {...(onChoose
               ? { checked: card.value === chosen, onChange: () => onChoose(card.value) }
               : { defaultChecked: card.value === chosen })}

@@ -4,6 +4,7 @@ import type { AddressEntry } from "../../../domain/account/address-entry.ts"
 import type { EditedRow } from "../../../domain/edited-rows.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { focusHeadingOf } from "../../kit/focus-heading.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { isPlainClick } from "../../kit/plain-click.ts"
 import s from "./BaseData.module.css"
@@ -35,6 +36,7 @@ export function AddressCard({
   onRestore
 }: AddressCardProps) {
   const { address } = row.value
+  const isDeleted = row.change === "Deleted"
   const name = `${address.street} ${address.houseNumber}`.trim()
   return (
     <li
@@ -50,31 +52,33 @@ export function AddressCard({
       </div>
       <EntryText entry={row.value} />
       <div className={s["actions"]}>
-        {row.change === "Deleted" ? (
-          <Button look="secondary" onClick={onRestore}>
-            <Trans>Doch behalten</Trans>
+        {!isDeleted && (
+          <ButtonLink
+            look="secondary"
+            href={editHref}
+            onClick={(event) => {
+              if (!isReady || !isPlainClick(event)) return
+              event.preventDefault()
+              onOpen()
+            }}
+          >
+            <Trans>Bearbeiten</Trans>
             <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        ) : (
-          <>
-            <ButtonLink
-              look="secondary"
-              href={editHref}
-              onClick={(event) => {
-                if (!isReady || !isPlainClick(event)) return
-                event.preventDefault()
-                onOpen()
-              }}
-            >
-              <Trans>Bearbeiten</Trans>
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </ButtonLink>
-            <Button look="quiet" disabled={!isReady} onClick={onDelete}>
-              <Trans>Löschen</Trans>
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          </>
+          </ButtonLink>
         )}
+        {/* the same button both ways: who presses it keeps the focus, unless the card goes with it */}
+        <Button
+          look={isDeleted ? "secondary" : "quiet"}
+          disabled={!isReady}
+          onClick={({ currentTarget }) => {
+            if (row.change === "Added") focusHeadingOf(currentTarget)
+            if (isDeleted) onRestore()
+            else onDelete()
+          }}
+        >
+          {isDeleted ? <Trans>Doch behalten</Trans> : <Trans>Löschen</Trans>}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       </div>
     </li>
   )

@@ -41,7 +41,11 @@ export interface AddressFormProps {
 
 /** One address with all its fields; what is wrong stands at the field and above. */
 export function AddressForm(props: AddressFormProps) {
-  const { entry, state, onChange } = props
+  const { entry, state } = props
+  const isSaving = state === "saving"
+  const onChange = (next: AddressEntry) => {
+    if (!isSaving) props.onChange(next)
+  }
   const { t } = useLingui()
   const attempt = useAttempt(props.answer)
   const { address } = entry
@@ -50,7 +54,7 @@ export function AddressForm(props: AddressFormProps) {
   const problems = props.problems.map(({ field, code }) => ({ field: `${part}.${field}`, code }))
   const onField = (field: AddressText, value: string) =>
     onChange({ ...entry, address: { ...address, [field]: value } })
-  const fields = { part, address, problems, onChange: onField } as const
+  const fields = { part, address, problems, onChange: onField, readOnly: isSaving } as const
   return (
     <form
       className={classes(s["form"], s["dialog"])}
@@ -72,6 +76,7 @@ export function AddressForm(props: AddressFormProps) {
         legend={<Trans>Wofür ist die Adresse?</Trans>}
         name="addressType"
         plain
+        disabled={isSaving}
         chosen={String(entry.addressType)}
         onChoose={(value) => onChange({ ...entry, addressType: value === "1" ? 1 : 0 })}
         cards={[
@@ -82,6 +87,7 @@ export function AddressForm(props: AddressFormProps) {
       <TitleFields
         idPrefix={part}
         titles={address}
+        disabled={isSaving}
         onChange={(titles) => onChange({ ...entry, address: { ...address, ...titles } })}
       />
       <NameAndStreet {...fields} allowCompany />
@@ -97,7 +103,7 @@ export function AddressForm(props: AddressFormProps) {
         />
         <PlaceField {...fields} places={places} />
       </div>
-      <CountryField entry={entry} onChange={onChange} id={fieldId(`${part}.countryId`)} />
+      <CountryField entry={entry} disabled={isSaving} onChange={onChange} id={fieldId(`${part}.countryId`)} />
       <AddressTextField
         {...fields}
         field="phone"
@@ -116,10 +122,10 @@ export function AddressForm(props: AddressFormProps) {
         </p>
       )}
       <div className={s["actions"]}>
-        <Button type="submit" busy={state === "saving"}>
+        <Button type="submit" busy={isSaving}>
           <Trans>Adresse speichern</Trans>
         </Button>
-        <Button look="quiet" onClick={props.onCancel} disabled={state === "saving"}>
+        <Button look="quiet" onClick={props.onCancel} disabled={isSaving}>
           <Trans>Abbrechen</Trans>
         </Button>
       </div>
@@ -127,9 +133,12 @@ export function AddressForm(props: AddressFormProps) {
   )
 }
 
-type CountryFieldProps = Pick<AddressFormProps, "entry" | "onChange"> & { readonly id: string }
+type CountryFieldProps = Pick<AddressFormProps, "entry" | "onChange"> & {
+  readonly id: string
+  readonly disabled: boolean
+}
 
-function CountryField({ entry, onChange, id }: CountryFieldProps) {
+function CountryField({ entry, onChange, id, disabled }: CountryFieldProps) {
   const { address, addressType } = entry
   return (
     <Field id={id} label={<Trans>Land</Trans>}>
@@ -137,6 +146,7 @@ function CountryField({ entry, onChange, id }: CountryFieldProps) {
         <Select
           {...control}
           name="countryId"
+          disabled={disabled}
           autoComplete={addressType === 1 ? "shipping country" : "billing country"}
           value={countries[address.countryId].iso}
           onChange={({ target }) => {

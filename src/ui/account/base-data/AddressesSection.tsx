@@ -1,9 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { type RefObject, useId } from "react"
+import { type RefObject, useId, useRef } from "react"
 import type { AddressEntry } from "../../../domain/account/address-entry.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
 import { isPlainClick } from "../../kit/plain-click.ts"
 import { useHref } from "../../kit/site.tsx"
+import { useFocusKept } from "../../kit/use-focus-kept.ts"
 import { AddressCard, EntryKind, EntryText } from "./AddressCard.tsx"
 import s from "./BaseData.module.css"
 import { Conflict } from "./Conflict.tsx"
@@ -103,8 +104,10 @@ function Side({ entry }: { readonly entry: AddressEntry | null }) {
 function UnsavedBar({ view, wishes }: Pick<AddressesSectionProps, "view" | "wishes">) {
   const isShown = view.changeCount > 0 && view.state !== "conflict"
   const list = view.problems[""] ?? []
+  const place = useRef<HTMLOutputElement>(null)
+  useFocusKept(isShown, place)
   return (
-    <output className={isShown ? s["bar"] : undefined}>
+    <output ref={place} className={isShown ? s["bar"] : undefined}>
       {isShown && (
         <>
           <span>

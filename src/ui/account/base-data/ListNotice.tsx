@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { focusHeadingOf } from "../../kit/focus-heading.ts"
 import { Notice } from "../../kit/Notice.tsx"
 import type { ListState } from "./edited-list.view.ts"
 
@@ -19,7 +20,13 @@ export function ListNotice({ state, signInHref, onSave }: ListNoticeProps) {
         announced
         title={<Trans>Das ließ sich gerade nicht speichern</Trans>}
         actions={
-          <Button look="secondary" onClick={onSave}>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => {
+              focusHeadingOf(currentTarget)
+              onSave()
+            }}
+          >
             <Trans>Noch einmal versuchen</Trans>
           </Button>
         }

@@ -7,6 +7,7 @@ import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
 import { Button } from "../../kit/Button.tsx"
 import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { focusHeadingOf } from "../../kit/focus-heading.ts"
 import { TextInput } from "../../kit/TextInput.tsx"
 import { useAttempt } from "../../kit/use-attempt.ts"
 import s from "./BaseData.module.css"
@@ -28,7 +29,10 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
   if (row === undefined) return null
   const { key, value: person, theirs } = row
   const problems = view.problems[key] ?? []
-  const change = (part: Partial<Person>) => wishes?.onEdit(key, { ...person, ...part })
+  const isSaving = view.state === "saving"
+  const change = (part: Partial<Person>) => {
+    if (!isSaving) wishes?.onEdit(key, { ...person, ...part })
+  }
   const text = (
     field: "firstName" | "lastName" | "phone",
     label: ReactNode,
@@ -46,6 +50,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
           <TextInput
             {...control}
             name={field}
+            readOnly={isSaving}
             value={person[field]}
             maxLength={addressLengths[field]}
             autoComplete={kind}
@@ -87,7 +92,7 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
           />
           {/* what is typed before the page has come to life would be lost */}
           <fieldset className={s["form"]} disabled={wishes === undefined}>
-            <TitleFields idPrefix="person" titles={person} onChange={change} />
+            <TitleFields idPrefix="person" titles={person} disabled={isSaving} onChange={change} />
             <div className={s["pair"]}>
               {text("firstName", <Trans>Vorname</Trans>, "given-name")}
               {text("lastName", <Trans>Nachname</Trans>, "family-name")}
@@ -96,16 +101,17 @@ export function PersonSection({ view, wishes, signInHref }: PersonSectionProps) 
           </fieldset>
           <ListNotice state={view.state} signInHref={signInHref} onSave={() => wishes?.onSave()} />
           <div className={s["actions"]}>
-            <Button
-              type="submit"
-              look="secondary"
-              busy={view.state === "saving"}
-              disabled={wishes === undefined}
-            >
+            <Button type="submit" look="secondary" busy={isSaving} disabled={wishes === undefined}>
               <Trans>Person speichern</Trans>
             </Button>
-            {view.changeCount > 0 && view.state !== "saving" && (
-              <Button look="quiet" onClick={() => wishes?.onDiscard()}>
+            {view.changeCount > 0 && !isSaving && (
+              <Button
+                look="quiet"
+                onClick={({ currentTarget }) => {
+                  focusHeadingOf(currentTarget)
+                  wishes?.onDiscard()
+                }}
+              >
                 <Trans>Verwerfen</Trans>
               </Button>
             )}

@@ -13,11 +13,13 @@ interface TitleFieldsProps {
   /** What ids of the controls begin with. */
   readonly idPrefix: string
   readonly titles: Titles
+  /** Nothing can be chosen while it is saved. */
+  readonly disabled: boolean
   readonly onChange: (titles: Titles) => void
 }
 
 /** How somebody is addressed, by the common lists (shop.md 3). */
-export function TitleFields({ idPrefix, titles, onChange }: TitleFieldsProps) {
+export function TitleFields({ idPrefix, titles, disabled, onChange }: TitleFieldsProps) {
   return (
     <div className={s["pair"]}>
       <Field id={`${idPrefix}-title1Id`} label={<Trans>Anrede</Trans>}>
@@ -25,6 +27,7 @@ export function TitleFields({ idPrefix, titles, onChange }: TitleFieldsProps) {
           <Select
             {...control}
             name="title1Id"
+            disabled={disabled}
             value={titles.title1Id}
             onChange={({ target }) => onChange({ ...titles, title1Id: Number(target.value) })}
           >
@@ -41,6 +44,7 @@ export function TitleFields({ idPrefix, titles, onChange }: TitleFieldsProps) {
           <Select
             {...control}
             name="title2Id"
+            disabled={disabled}
             value={titles.title2Id}
             autoComplete="honorific-prefix"
             onChange={({ target }) => onChange({ ...titles, title2Id: Number(target.value) })}

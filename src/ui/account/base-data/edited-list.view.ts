@@ -32,7 +32,7 @@ export interface EditedListWishes<Value> {
 type Snapshot<Value> = SnapshotFrom<ReturnType<typeof editedListMachine<Value>>>
 
 const stateOf = <Value>(snapshot: Snapshot<Value>): ListState => {
-  if (snapshot.matches("saving") || snapshot.matches("deciding")) return "saving"
+  if (snapshot.matches("saving") || snapshot.matches("checking")) return "saving"
   if (snapshot.matches("conflict")) return "conflict"
   if (snapshot.matches({ open: "failed" })) return "failed"
   if (snapshot.matches({ open: "expired" })) return "expired"

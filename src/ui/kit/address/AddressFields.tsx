@@ -17,6 +17,8 @@ export interface AddressFieldsProps {
   readonly address: Address
   readonly problems: ReadonlyArray<FieldProblem>
   readonly allowCompany: boolean
+  /** Nothing can be changed while it is saved. */
+  readonly readOnly?: boolean
   readonly onChange: (field: AddressText, value: string) => void
 }
 
@@ -46,7 +48,7 @@ type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
 
 /** One text of an address with its label, its error and the browser's autofill. */
 export function AddressTextField(props: OneFieldProps) {
-  const { part, address, problems, field, label, hint, optional = false, input, onChange } = props
+  const { part, address, problems, field, label, hint, optional = false, input, readOnly, onChange } = props
   const problem = problems.find((each) => each.field === `${part}.${field}`)
   const kind = autofill[field]
   return (
@@ -64,6 +66,7 @@ export function AddressTextField(props: OneFieldProps) {
           name={`${part}.${field}`}
           value={address[field]}
           required={!optional}
+          readOnly={readOnly}
           maxLength={addressLengths[field]}
           autoComplete={kind === undefined ? "off" : `${sectionOf(part)} ${kind}`}
           onChange={(event) => onChange(field, event.target.value)}

@@ -8,11 +8,12 @@ import { FieldErrorText } from "./FieldErrorText.tsx"
 interface NoteProps {
   readonly address: Address
   readonly problems: ReadonlyArray<FieldProblem>
+  readonly readOnly?: boolean
   readonly onChange: (field: AddressText, value: string) => void
 }
 
 /** What the driver should know of a place. */
-export function DeliveryNote({ address, problems, onChange }: NoteProps) {
+export function DeliveryNote({ address, problems, readOnly, onChange }: NoteProps) {
   const problem = problems.find((each) => each.field === "deliveryAddress.deliveryNote")
   return (
     <Field
@@ -27,6 +28,7 @@ export function DeliveryNote({ address, problems, onChange }: NoteProps) {
           {...control}
           name="deliveryAddress.deliveryNote"
           rows={2}
+          readOnly={readOnly}
           maxLength={500}
           value={address.deliveryNote}
           onChange={(event) => onChange("deliveryNote", event.target.value)}

@@ -19,7 +19,7 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-function PlaceSelect({ part, address, problems, places, onChange }: PlaceFieldProps) {
+function PlaceSelect({ part, address, problems, places, readOnly, onChange }: PlaceFieldProps) {
   const problem = problems.find((each) => each.field === `${part}.city`)
   return (
     <Field
@@ -33,6 +33,7 @@ function PlaceSelect({ part, address, problems, places, onChange }: PlaceFieldPr
           name={`${part}.city`}
           autoComplete={`${sectionOf(part)} address-level2`}
           required
+          disabled={readOnly}
           value={places.includes(address.city) ? address.city : ""}
           onChange={(event) => onChange("city", event.target.value)}
         >
