@@ -89,7 +89,8 @@ export const renderRoute = async (
       texts: textsOf(matches),
       routes: matches.map((match) => match.routeId),
       complete: api.isComplete(),
-      ...(failure === undefined ? {} : { failure })
+      // that a page is for others is no failure of ours
+      ...(failure === undefined || statusOf(failure) !== 500 ? {} : { failure })
     }
   } finally {
     router.serverSsr?.cleanup()
