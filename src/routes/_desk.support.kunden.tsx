@@ -1,11 +1,11 @@
-import { createFileRoute, useRouter, useRouterState } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { supportCustomers } from "../services/client/account-routes.gen.ts"
-import { callQueryOf, listPath, listQueryOf, longestSearch } from "../services/desk/list-query.ts"
+import { callQueryOf, listPath, listQueryOf } from "../services/desk/list-query.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
 import { useHref } from "../ui/kit/site.tsx"
-import { useLive } from "../ui/kit/use-live.ts"
 import { CustomersPage } from "../ui/support/CustomersPage.tsx"
 import { peopleHead } from "../ui/support/people-heads.ts"
+import { useStaffList } from "./-use-staff-list.ts"
 
 /** The customers; words and page stand in the address. */
 export const Route = createFileRoute("/_desk/support/kunden")({
@@ -23,19 +23,14 @@ export const Route = createFileRoute("/_desk/support/kunden")({
 
 function Customers() {
   const loaded = Route.useLoaderData()
+  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
-  const router = useRouter()
   const href = useHref()
-  const isLive = useLive()
-  const isLoading = useRouterState({ select: ({ status }) => status === "pending" })
   return (
     <CustomersPage
-      list={loaded.kind === "full" ? loaded.value : undefined}
+      {...list}
       words={query.suche ?? ""}
-      maxLength={longestSearch}
-      isLoading={isLoading}
       hrefOf={(seite) => href(listPath("/support/kunden", listQueryOf({ ...query, seite: String(seite) })))}
-      onRetry={isLive ? () => void router.invalidate() : undefined}
     />
   )
 }

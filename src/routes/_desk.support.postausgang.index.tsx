@@ -1,12 +1,11 @@
-import { createFileRoute, useRouter, useRouterState } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { supportOutbox } from "../services/client/account-routes.gen.ts"
-import { longestSearch } from "../services/desk/list-query.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
 import { mailsCallOf, mailsQueryOf, recordsPath } from "../services/desk/records-query.ts"
 import { useHref } from "../ui/kit/site.tsx"
-import { useLive } from "../ui/kit/use-live.ts"
 import { OutboxPage } from "../ui/support/OutboxPage.tsx"
 import { recordsHead } from "../ui/support/records-heads.ts"
+import { useStaffList } from "./-use-staff-list.ts"
 
 /** The mails; words, state and page stand in the address. */
 export const Route = createFileRoute("/_desk/support/postausgang/")({
@@ -20,24 +19,19 @@ export const Route = createFileRoute("/_desk/support/postausgang/")({
 
 function Outbox() {
   const loaded = Route.useLoaderData()
+  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
-  const router = useRouter()
   const href = useHref()
-  const isLive = useLive()
-  const isLoading = useRouterState({ select: ({ status }) => status === "pending" })
   return (
     <OutboxPage
-      list={loaded.kind === "full" ? loaded.value : undefined}
+      {...list}
       words={query.suche ?? ""}
       state={query.stand}
-      maxLength={longestSearch}
-      isLoading={isLoading}
       hrefOf={({ page = 1, state = query.stand }) =>
         href(
           recordsPath("/support/postausgang", mailsQueryOf({ ...query, stand: state, seite: String(page) }))
         )
       }
-      onRetry={isLive ? () => void router.invalidate() : undefined}
     />
   )
 }

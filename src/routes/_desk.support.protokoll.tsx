@@ -1,12 +1,11 @@
-import { createFileRoute, useRouter, useRouterState } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import { supportAuditLog } from "../services/client/account-routes.gen.ts"
-import { longestSearch } from "../services/desk/list-query.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
 import { auditCallOf, auditQueryOf, recordsPath } from "../services/desk/records-query.ts"
 import { useHref } from "../ui/kit/site.tsx"
-import { useLive } from "../ui/kit/use-live.ts"
 import { AuditPage } from "../ui/support/AuditPage.tsx"
 import { recordsHead } from "../ui/support/records-heads.ts"
+import { useStaffList } from "./-use-staff-list.ts"
 
 /** The audit log; account, event, day and page stand in the address. */
 export const Route = createFileRoute("/_desk/support/protokoll")({
@@ -20,23 +19,18 @@ export const Route = createFileRoute("/_desk/support/protokoll")({
 
 function AuditLog() {
   const loaded = Route.useLoaderData()
+  const list = useStaffList(loaded)
   const query = Route.useLoaderDeps()
-  const router = useRouter()
   const href = useHref()
-  const isLive = useLive()
-  const isLoading = useRouterState({ select: ({ status }) => status === "pending" })
   return (
     <AuditPage
-      list={loaded.kind === "full" ? loaded.value : undefined}
+      {...list}
       account={query.konto ?? ""}
       event={query.ereignis}
       day={query.tag ?? ""}
-      maxLength={longestSearch}
-      isLoading={isLoading}
       hrefOf={(seite) =>
         href(recordsPath("/support/protokoll", auditQueryOf({ ...query, seite: String(seite) })))
       }
-      onRetry={isLive ? () => void router.invalidate() : undefined}
     />
   )
 }

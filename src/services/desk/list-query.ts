@@ -21,11 +21,17 @@ export const textIn = (value: unknown): string =>
         .trim()
     : ""
 
+/** The page of a list that an address names, from 1 on; the first where it names none. */
+export const pageIn = (search: Readonly<Record<string, unknown>>): number => {
+  const text = textIn(search["seite"])
+  return /^[1-9][0-9]{0,4}$/u.test(text) ? Number(text) : 1
+}
+
 /** Reads an address; what means nothing is left out, so that alike lists have one address. */
 export const listQueryOf = (search: Readonly<Record<string, unknown>>): ListQuery => {
   const suche = textIn(search["suche"])
   const rolle = textIn(search["rolle"])
-  const seite = /^[1-9][0-9]{0,4}$/u.test(textIn(search["seite"])) ? Number(textIn(search["seite"])) : 1
+  const seite = pageIn(search)
   return { ...(suche !== "" && { suche }), ...(isRole(rolle) && { rolle }), ...(seite > 1 && { seite }) }
 }
 

@@ -1,13 +1,8 @@
 import { type MailState, mailStates } from "../../domain/mail-state.ts"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
-import { textIn } from "./list-query.ts"
+import { pageIn, textIn } from "./list-query.ts"
 
 type Search = Readonly<Record<string, unknown>>
-
-const pageIn = (search: Search): number => {
-  const text = textIn(search["seite"])
-  return /^[1-9][0-9]{0,4}$/u.test(text) ? Number(text) : 1
-}
 
 const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`)
