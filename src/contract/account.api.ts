@@ -30,6 +30,9 @@ const lowerCase = {
   mustReload: "reload"
 } as const
 
+/** Where a crowd may gather: it is turned away before its bodies are read (reliability.md T20). */
+export const signInPath = "/api/account/jwt/anmelden"
+
 /** Told only to who knows the password, but the first. */
 const signInRefusal = Schema.Literals([
   "credentialsWrong",
@@ -60,7 +63,7 @@ const cookieToken = text(4000)
 
 /** Signing in and out, and keeping the session (accounts.md 7, reliability.md C1–C4). */
 export class AccountApi extends HttpApiGroup.make("account").add(
-  HttpApiEndpoint.post("signIn", "/api/account/jwt/anmelden", {
+  HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({
       userName: text(320),
       password: text(256),

@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import { HttpServer } from "effect/http/HttpServer"
 import * as Layer from "effect/Layer"
 import { join } from "node:path"
+import { signInPath } from "../contract/account.api.ts"
 import { apiRoutes } from "./api.ts"
 import { explainStart } from "./boot/explain.ts"
 import { ensureData, requireNewDatabase, requireOwnSite, requireSafeDatabase } from "./boot/first-data.ts"
@@ -17,6 +18,7 @@ import { migrate } from "./db/migrate.ts"
 import { FrontDoor } from "./http/front-server.ts"
 import { hostGuard } from "./http/hosts.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
+import { signInCrowd } from "./http/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
 import { services } from "./services.ts"
 import { readSiteConfig, type SiteConfig } from "./site-config.ts"
@@ -66,6 +68,7 @@ const ready = ({ host }: ServerConfig, log: Log) =>
 const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
   const door = new FrontDoor()
   door.add(hostGuard(site.hosts))
+  door.add(signInCrowd(signInPath, site.proxies))
   const database = databaseLayer(config, log)
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))

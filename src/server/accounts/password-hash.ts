@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2"
+import { availableParallelism } from "node:os"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -12,9 +13,9 @@ export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A password longer than this is not even hashed (reliability.md T20); UTF-16 units. */
 export const longestPassword = 256
 
-/** At most so many at once, and so many who wait; whoever comes then is told to come again. */
-const atOnce = 2
-const waiting = 32
+/** At most so many at once, on two cores one, so that pages have the other; this many wait, others are told to come again. */
+export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
+export const waitingHashes = 32
 /** So many of the places one network may hold: whoever is past its limit waits for a row, others need no wait. */
 const perNetwork = 8
 
@@ -43,7 +44,7 @@ export class PasswordHash extends Context.Service<
 
 export const passwordHashLayer = Layer.effect(PasswordHash)(
   Effect.gen(function* () {
-    const places = yield* Semaphore.make(atOnce)
+    const places = yield* Semaphore.make(hashesAtOnce)
     const nobodys = yield* Effect.promise(() => hash("nobody has this password", argonCost))
     let asked = 0
     let count = 0
@@ -56,7 +57,8 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
       Effect.suspend((): Effect.Effect<A, E | typeof refusals.unavailable, R> => {
         const network = networkOf(address ?? "")
         const others = held.get(network) ?? 0
-        if (inside >= atOnce + waiting || others >= perNetwork) return Effect.fail(refusals.unavailable)
+        if (inside >= hashesAtOnce + waitingHashes || others >= perNetwork)
+          return Effect.fail(refusals.unavailable)
         inside += 1
         held.set(network, others + 1)
         return Effect.ensuring(
@@ -72,7 +74,7 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
 
     const bounded = <A>(work: () => Promise<A>) =>
       Effect.suspend(() => {
-        if (asked >= atOnce + waiting) return Effect.fail(refusals.unavailable)
+        if (asked >= hashesAtOnce + waitingHashes) return Effect.fail(refusals.unavailable)
         asked += 1
         return places
           .withPermits(1)(
