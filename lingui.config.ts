@@ -5,11 +5,13 @@ import { formatter } from "@lingui/format-po"
 const orders = "<rootDir>/src/ui/kit/orders"
 // of the order and of base data: both have these texts, and the offer list has not
 const address = "<rootDir>/src/ui/kit/address"
+// pages that a mailed link opens: of the account, of alarms and of ratings
+const mailed = "<rootDir>/src/ui/kit/mailed"
 const order = ["<rootDir>/src/ui/order", orders, address]
 const bulk = ["<rootDir>/src/ui/bulk"]
-const account = ["<rootDir>/src/ui/account"]
+const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
-const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders]
+const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
 const support = ["<rootDir>/src/ui/support"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 

@@ -7,7 +7,7 @@ import { Notice } from "../kit/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./Account.module.css"
-import { LinkGone, LinkPage, LinkUnread } from "./LinkPage.tsx"
+import { MailedGone, MailedPage, MailedUnread } from "../kit/mailed/MailedPage.tsx"
 import { Unreached } from "./SignInNote.tsx"
 import { useAct } from "../kit/use-act.ts"
 import { WaitNotice } from "./WaitNotice.tsx"
@@ -34,19 +34,19 @@ export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) 
   )
   if (link.kind === "unreachable")
     return (
-      <LinkPage facts={facts} title={title}>
-        <LinkUnread />
-      </LinkPage>
+      <MailedPage facts={facts} title={title}>
+        <MailedUnread />
+      </MailedPage>
     )
   if (link.kind === "gone" || outcome?.kind === "gone")
     return (
-      <LinkPage facts={facts} title={title}>
-        <LinkGone>{gone}</LinkGone>
-      </LinkPage>
+      <MailedPage facts={facts} title={title}>
+        <MailedGone onTo="signIn">{gone}</MailedGone>
+      </MailedPage>
     )
   if (outcome?.kind === "done")
     return (
-      <LinkPage facts={facts} title={title}>
+      <MailedPage facts={facts} title={title}>
         {isRegistration ? (
           <output>
             <Trans>Ihr Konto ist bestätigt. Es geht weiter …</Trans>
@@ -54,11 +54,11 @@ export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) 
         ) : (
           <EmailChanged />
         )}
-      </LinkPage>
+      </MailedPage>
     )
   const { email } = link
   return (
-    <LinkPage facts={facts} title={title}>
+    <MailedPage facts={facts} title={title}>
       <Card className={s["side"]}>
         <p>
           {isRegistration ? (
@@ -83,7 +83,7 @@ export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) 
           <Trans>Haben Sie das nicht angefordert, schließen Sie diese Seite einfach.</Trans>
         </p>
       </Card>
-    </LinkPage>
+    </MailedPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { useAttempt } from "../kit/use-attempt.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import s from "./Account.module.css"
 import { textIn } from "./form-text.ts"
-import { LinkGone, LinkPage, LinkUnread } from "./LinkPage.tsx"
+import { MailedGone, MailedPage, MailedUnread } from "../kit/mailed/MailedPage.tsx"
 import { NewPasswordField } from "./NewPasswordField.tsx"
 import { ProblemText } from "./ProblemText.tsx"
 import { Unreached } from "./SignInNote.tsx"
@@ -38,13 +38,13 @@ export function NewPasswordPage({ facts, link, onSet }: NewPasswordPageProps) {
   const { least, advised } = passwordLength
   const error = outcome?.kind === "invalid" && <ProblemText field="password" code={outcome.code} />
   return (
-    <LinkPage facts={facts} title={title}>
+    <MailedPage facts={facts} title={title}>
       {link.kind === "unreachable" ? (
-        <LinkUnread />
+        <MailedUnread />
       ) : link.kind === "gone" || outcome?.kind === "gone" ? (
-        <LinkGone>
+        <MailedGone onTo="signIn">
           <Trans>Über „Kennwort vergessen?“ bei der Anmeldung bekommen Sie einen neuen.</Trans>
-        </LinkGone>
+        </MailedGone>
       ) : outcome?.kind === "done" ? (
         <PasswordSet />
       ) : (
@@ -85,7 +85,7 @@ export function NewPasswordPage({ facts, link, onSet }: NewPasswordPageProps) {
           </form>
         </Card>
       )}
-    </LinkPage>
+    </MailedPage>
   )
 }
 

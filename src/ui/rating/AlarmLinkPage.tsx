@@ -12,7 +12,7 @@ import { PriceUnit } from "../kit/PriceUnit.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { useAct } from "../kit/use-act.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
-import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "./MailedPage.tsx"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/mailed/MailedPage.tsx"
 import s from "./Rating.module.css"
 
 interface AlarmLinkPageProps {
@@ -43,7 +43,7 @@ export function AlarmLinkPage({ facts, link, onFollow }: AlarmLinkPageProps) {
       {link.kind === "unreachable" ? (
         <MailedUnread />
       ) : link.kind === "gone" || outcome?.kind === "gone" ? (
-        <MailedGone>
+        <MailedGone onTo="home">
           <Trans>Haben Sie schon bestätigt, ist alles getan.</Trans>
         </MailedGone>
       ) : outcome?.kind === "done" ? (

@@ -7,7 +7,7 @@ import { Notice } from "../kit/Notice.tsx"
 import { useHref } from "../kit/site.tsx"
 import { useAct } from "../kit/use-act.ts"
 import type { SiteFacts } from "../layouts/site-facts.ts"
-import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "./MailedPage.tsx"
+import { MailedGone, MailedPage, MailedUnread, MailedUnreached } from "../kit/mailed/MailedPage.tsx"
 import s from "./Rating.module.css"
 import { RatingForm } from "./RatingForm.tsx"
 
@@ -28,7 +28,7 @@ export function RatingPage({ facts, link, onRate }: RatingPageProps) {
       {link.kind === "unreachable" ? (
         <MailedUnread />
       ) : link.kind === "gone" || outcome?.kind === "gone" ? (
-        <MailedGone>
+        <MailedGone onTo="home">
           <Trans>Bewerten können Sie Ihre Bestellung auch in Ihrem Konto.</Trans>
         </MailedGone>
       ) : outcome?.kind === "done" ? (

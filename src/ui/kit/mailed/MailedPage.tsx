@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { ButtonLink } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
-import { useHref } from "../kit/site.tsx"
-import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
-import type { SiteFacts } from "../layouts/site-facts.ts"
-import s from "./Rating.module.css"
+import { ButtonLink } from "../Button.tsx"
+import { Notice } from "../Notice.tsx"
+import { useHref } from "../site.tsx"
+import { FocusedLayout } from "../../layouts/FocusedLayout.tsx"
+import type { SiteFacts } from "../../layouts/site-facts.ts"
+import s from "./MailedPage.module.css"
 
 interface MailedPageProps {
   readonly facts: SiteFacts
@@ -25,17 +25,29 @@ export function MailedPage({ facts, title, children }: MailedPageProps) {
   )
 }
 
-/** The link was used, is too old or never was one. */
-export function MailedGone({ children }: { readonly children: ReactNode }) {
+/** The way on from a link that is gone, to the sign-in for what belongs to an account. */
+const wayOn = {
+  home: { path: "/", text: <Trans>Zur Startseite</Trans> },
+  signIn: { path: "/benutzerkonto/anmeldung", text: <Trans>Zur Anmeldung</Trans> }
+} as const
+
+interface MailedGoneProps {
+  readonly onTo: keyof typeof wayOn
+  readonly children: ReactNode
+}
+
+/** The link was used, is too old or never was one: what to do instead. */
+export function MailedGone({ onTo, children }: MailedGoneProps) {
   const href = useHref()
+  const { path, text } = wayOn[onTo]
   return (
     <Notice
       tone="bad"
       announced
       title={<Trans>Dieser Link gilt nicht mehr</Trans>}
       actions={
-        <ButtonLink href={href("/")} look="secondary">
-          <Trans>Zur Startseite</Trans>
+        <ButtonLink href={href(path)} look="secondary">
+          {text}
         </ButtonLink>
       }
     >
