@@ -3,6 +3,7 @@ import { HttpApiSchema } from "effect/http-api"
 import { mailStates } from "../domain/mail-state.ts"
 import { roles } from "../domain/rights/roles.ts"
 import { problem } from "./errors.ts"
+import { orderStatus } from "./order.schema.ts"
 import { countryId, decimal, instant, integer, integerText, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -46,8 +47,8 @@ const customerOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
   placedAt: instant,
-  status: Schema.String,
-  currency: Schema.String,
+  status: orderStatus,
+  currency: Schema.Literals(["EUR", "CHF"]),
   totalPrice: decimal
 })
 

@@ -10,12 +10,11 @@ import { actOnUser, type UserAct } from "../services/desk/user-acts.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { peopleHead } from "../ui/support/people-heads.ts"
-import { PeopleUnreachable } from "../ui/support/PeopleState.tsx"
 import { RolesForm } from "../ui/support/RolesForm.tsx"
 import { UserPage } from "../ui/support/UserPage.tsx"
 import { UserSecurity } from "../ui/support/UserSecurity.tsx"
 import { ActForCustomer } from "./-ActForCustomer.tsx"
-import { useLastFull } from "./-use-last-full.ts"
+import { LastRecord } from "./-LastRecord.tsx"
 import { useRecordEdit } from "./-use-record-edit.ts"
 
 /** One account; who may not change it sees what it may do, and may act in a customer's name. */
@@ -38,40 +37,36 @@ function ByAddress() {
 }
 
 function Page() {
-  const arrived = Route.useLoaderData()
-  const loaded = useLastFull(arrived)
+  const loaded = Route.useLoaderData()
   const { page } = Route.useRouteContext()
-  const router = useRouter()
   const href = useHref()
-  const isLive = useLive()
-  if (loaded.kind === "unreachable") {
-    const here = router.latestLocation.publicHref
-    return (
-      <PeopleUnreachable retryHref={here} onRetry={isLive ? () => void router.invalidate() : undefined} />
-    )
-  }
-  const user = loaded.value
-  const isOwn = page.session?.userId === String(user.id)
-  const mayEdit = !isOwn && may(page, "users.edit")
-  const isCustomer = user.roles.includes("Role_Customer")
   return (
-    <UserPage
-      key={user.id}
-      user={user}
-      isOwn={isOwn}
-      roles={mayEdit ? <Roles user={user} /> : null}
-      security={mayEdit ? <Security user={user} /> : null}
-      actFor={
-        user.canBeActedFor && isCustomer && may(page, "customers.impersonate") ? (
-          <ActForCustomer person={user} />
-        ) : null
-      }
-      customerHref={
-        isCustomer && may(page, "customers.read")
-          ? href(`/support/kunde/bearbeiten?id=${user.id}`)
-          : undefined
-      }
-    />
+    <LastRecord loaded={loaded}>
+      {(user) => {
+        const isOwn = page.session?.userId === String(user.id)
+        const mayEdit = !isOwn && may(page, "users.edit")
+        const isCustomer = user.roles.includes("Role_Customer")
+        return (
+          <UserPage
+            key={user.id}
+            user={user}
+            isOwn={isOwn}
+            roles={mayEdit ? <Roles user={user} /> : null}
+            security={mayEdit ? <Security user={user} /> : null}
+            actFor={
+              user.canBeActedFor && isCustomer && may(page, "customers.impersonate") ? (
+                <ActForCustomer person={user} />
+              ) : null
+            }
+            customerHref={
+              isCustomer && may(page, "customers.read")
+                ? href(`/support/kunde/bearbeiten?id=${user.id}`)
+                : undefined
+            }
+          />
+        )
+      }}
+    </LastRecord>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { Customer } from "../domain/support/people.ts"
 import { customerRecord, saveCustomer } from "../services/desk/record-edit.actors.ts"
@@ -7,13 +7,11 @@ import { accountIdIn } from "../services/desk/list-query.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
 import { may } from "../services/desk/may.ts"
 import { useHref } from "../ui/kit/site.tsx"
-import { useLive } from "../ui/kit/use-live.ts"
 import { CustomerForm } from "../ui/support/CustomerForm.tsx"
 import { CustomerPage } from "../ui/support/CustomerPage.tsx"
 import { peopleHead } from "../ui/support/people-heads.ts"
-import { PeopleUnreachable } from "../ui/support/PeopleState.tsx"
 import { ActForCustomer } from "./-ActForCustomer.tsx"
-import { useLastFull } from "./-use-last-full.ts"
+import { LastRecord } from "./-LastRecord.tsx"
 import { useRecordEdit } from "./-use-record-edit.ts"
 
 /** One customer; who may only read sees no form (decisions.md behaviour 12, domain.md 6.6). */
@@ -38,31 +36,25 @@ function ByAddress() {
 }
 
 function Page() {
-  const arrived = Route.useLoaderData()
-  const loaded = useLastFull(arrived)
+  const loaded = Route.useLoaderData()
   const { page } = Route.useRouteContext()
-  const router = useRouter()
   const href = useHref()
-  const isLive = useLive()
-  if (loaded.kind === "unreachable") {
-    const here = router.latestLocation.publicHref
-    return (
-      <PeopleUnreachable retryHref={here} onRetry={isLive ? () => void router.invalidate() : undefined} />
-    )
-  }
-  const customer = loaded.value
   return (
-    <CustomerPage
-      key={customer.id}
-      customer={customer}
-      form={may(page, "customers.edit") ? <Edit customer={customer} /> : null}
-      actFor={
-        customer.canBeActedFor && may(page, "customers.impersonate") ? (
-          <ActForCustomer person={customer} />
-        ) : null
-      }
-      userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
-    />
+    <LastRecord loaded={loaded}>
+      {(customer) => (
+        <CustomerPage
+          key={customer.id}
+          customer={customer}
+          form={may(page, "customers.edit") ? <Edit customer={customer} /> : null}
+          actFor={
+            customer.canBeActedFor && may(page, "customers.impersonate") ? (
+              <ActForCustomer person={customer} />
+            ) : null
+          }
+          userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
+        />
+      )}
+    </LastRecord>
   )
 }
 

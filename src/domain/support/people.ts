@@ -1,4 +1,5 @@
 import type { CountryId, CurrencyCode } from "../country.ts"
+import type { OrderStatus } from "../order-draft.ts"
 import type { Role } from "../rights/roles.ts"
 
 /** A page of a list: this page's rows, and how many there are in all. */
@@ -40,8 +41,8 @@ export interface Customer extends Person {
     readonly orderId: string
     readonly orderNumber: string
     readonly placedAt: string
-    readonly status: string
-    readonly currency: string
+    readonly status: OrderStatus
+    readonly currency: CurrencyCode
     /** Gross, major units. */
     readonly totalPrice: number
   }>
@@ -63,9 +64,6 @@ export const nameOf = ({
   lastName,
   email
 }: Pick<Person, "firstName" | "lastName" | "email">): string => `${firstName} ${lastName}`.trim() || email
-
-/** The currency of an order, as the wire says it in words. */
-export const currencyOf = (text: string): CurrencyCode => (text === "CHF" ? "CHF" : "EUR")
 
 /** How a single act of staff ended: lock, reset, acting for a customer. */
 export type ActOutcome =

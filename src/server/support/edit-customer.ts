@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { CurrencyCode } from "../../domain/country.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { isRole, isStaff } from "../../domain/rights/roles.ts"
@@ -26,8 +28,8 @@ interface OrderRow {
   readonly orderId: string
   readonly orderNumber: string
   readonly placedAt: Date
-  readonly status: string
-  readonly currency: string
+  readonly status: OrderStatus
+  readonly currency: CurrencyCode
   readonly totalCents: number
 }
 

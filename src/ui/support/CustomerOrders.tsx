@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type Customer, currencyOf } from "../../domain/support/people.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { Customer } from "../../domain/support/people.ts"
 import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { formatMoney } from "../kit/format.ts"
@@ -10,7 +11,7 @@ import s from "./People.module.css"
 
 type Order = Customer["orders"][number]
 
-const statuses: Readonly<Record<string, MessageDescriptor>> = {
+const statuses: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   placed: msg`bestellt`,
   confirmed: msg`bestätigt`,
   scheduled: msg`Termin steht`,
@@ -33,16 +34,13 @@ export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
     {
       key: "status",
       head: t`Stand`,
-      cell: ({ status }) => {
-        const known = statuses[status]
-        return known === undefined ? status : i18n._(known)
-      }
+      cell: ({ status }) => i18n._(statuses[status])
     },
     {
       key: "total",
       head: t`Gesamtpreis`,
       align: "end",
-      cell: ({ totalPrice, currency }) => formatMoney(tag, currencyOf(currency), totalPrice)
+      cell: ({ totalPrice, currency }) => formatMoney(tag, currency, totalPrice)
     }
   ]
   return (
