@@ -133,6 +133,19 @@ describe("priceAlarms by the specification (shop.md 9 'Item change states')", ()
     expect(list.asked("saveAlarms"), "it had not arrived").toHaveLength(3)
   })
 
+  it("reads the list after a lost answer whatever is changed before the next try", async () => {
+    const list = begin()
+    list.add(250)
+    list.save()
+    await list.fail("saveAlarms")
+    list.edit("1", 280)
+    expect(list.snapshot().value).toEqual({ viewing: "quiet" })
+    list.save()
+    expect(list.asked("saveAlarms"), "it may have arrived").toHaveLength(1)
+    await list.answer("loadAlarms", [alarmOf(1), alarmOf(2), alarmOf(3, 250)])
+    expect(list.asked("saveAlarms").at(-1)).toMatchObject({ items: [{ id: 1, threshold: 280 }] })
+  })
+
   it("waits 20 s for an answer and no longer", async () => {
     const list = begin()
     list.drop("1")

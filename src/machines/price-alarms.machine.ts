@@ -17,6 +17,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
     form: null,
     problems: [],
     refusals: [],
+    isUnsure: false,
     seconds: 0
   }),
   initial: "viewing",
@@ -36,7 +37,10 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
           actions: { type: "setNewsletter", params: ({ event }) => event }
         },
         "list.discard": { guard: "isDirty", target: ".quiet", actions: "discard" },
-        "list.save": { guard: "isDirty", target: "saving" }
+        "list.save": [
+          { guard: "isDoubtful", target: "checking" },
+          { guard: "isDirty", target: "saving" }
+        ]
       },
       states: {
         quiet: {},
@@ -47,8 +51,7 @@ export const priceAlarmsMachine = alarmsSetup.createMachine({
         throttled: {},
         /** Nobody is signed in any more. */
         expired: {},
-        /** Whether it was saved is not known: the list is read before anything is sent again. */
-        unreachable: { on: { "list.save": "#priceAlarms.checking" } }
+        unreachable: {}
       }
     },
     editing: {

@@ -34,9 +34,9 @@ export const savingStates = {
           actions: { type: "noteRefusals", params: ({ event }) => event.output }
         }
       ],
-      onError: "viewing.unreachable"
+      onError: { target: "viewing.unreachable", actions: "doubt" }
     },
-    after: { longestAnswer: "viewing.unreachable" }
+    after: { longestAnswer: { target: "viewing.unreachable", actions: "doubt" } }
   }),
   /** It is saved; what was added has its ids only in the list of the server. */
   loading: alarmsSetup.createStateConfig({
@@ -52,6 +52,7 @@ export const savingStates = {
   }),
   /** Saved, but not seen again: nothing can be changed before it was. */
   unread: alarmsSetup.createStateConfig({ on: { "list.load": "loading" } }),
+  /** Whether it was saved is not known: the list is read before anything is sent again. */
   checking: alarmsSetup.createStateConfig({
     tags: "busy",
     initial: "reading",

@@ -33,6 +33,8 @@ export interface PriceAlarms {
   readonly form: { readonly key: string | null } | null
   readonly problems: ReadonlyArray<AlarmProblem>
   readonly refusals: ReadonlyArray<AlarmRefusal>
+  /** A save was sent and its answer lost: nothing is sent again before the list was read. */
+  readonly isUnsure: boolean
   /** How long the server wants to be left alone. */
   readonly seconds: number
 }
@@ -100,10 +102,16 @@ export const alarmsSetup = setup({
       })
     ),
     discard: assign(({ context: { kept } }) => ({ items: editableAlarms(kept) })),
-    takeOver: assign((_, kept: ReadonlyArray<KeptAlarm>) => ({ kept, items: editableAlarms(kept) })),
+    takeOver: assign((_, kept: ReadonlyArray<KeptAlarm>) => ({
+      kept,
+      items: editableAlarms(kept),
+      isUnsure: false
+    })),
+    doubt: assign({ isUnsure: true }),
     rebase: assign(({ context: { items, kept } }, fresh: ReadonlyArray<KeptAlarm>) => ({
       kept: fresh,
-      items: rebasedAlarms(items, kept, fresh)
+      items: rebasedAlarms(items, kept, fresh),
+      isUnsure: false
     })),
     noteRefusals: assign((_, answer: SaveAnswer) =>
       answer.kind === "refused" ? { refusals: answer.refusals } : {}
@@ -113,6 +121,7 @@ export const alarmsSetup = setup({
   },
   guards: {
     isDirty: ({ context }) => areAlarmsDirty(context.items),
+    isDoubtful: ({ context }) => context.isUnsure && areAlarmsDirty(context.items),
     isSound: (_, wish: AlarmWish) => alarmProblems(wish).length === 0,
     isAnswer: (_, { answer, kind }: { readonly answer: SaveAnswer; readonly kind: SaveAnswer["kind"] }) =>
       answer.kind === kind
