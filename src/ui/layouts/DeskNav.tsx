@@ -11,6 +11,7 @@ import {
   UserCog,
   Users
 } from "lucide-react"
+import { useEffect, useRef } from "react"
 import type { Menu, MenuKey } from "../../domain/rights/menus.ts"
 import { isPlainClick } from "../kit/plain-click.ts"
 import { useHref } from "../kit/site.tsx"
@@ -46,7 +47,6 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     outbox: t`Postausgang`,
     auditLog: t`Protokoll`
   }
-  if (menu.entries.length === 0) return null
   // the entry of a page below another one is the one that it stands below
   const current = menu.entries.reduce(
     (best, { path: own, also = own }) =>
@@ -55,9 +55,16 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
         : best,
     ""
   )
+  const strip = useRef<HTMLUListElement>(null)
+  // on a phone the entry of this page may stand outside the strip
+  useEffect(() => {
+    const entry = strip.current?.querySelector<HTMLElement>("[aria-current]")
+    if (entry) strip.current?.scrollTo({ left: entry.offsetLeft - entry.offsetWidth / 2 })
+  }, [current])
+  if (menu.entries.length === 0) return null
   return (
     <nav className={s["nav"]} aria-label={t`Mein Bereich`}>
-      <ul className={s["list"]}>
+      <ul ref={strip} className={s["list"]}>
         {menu.entries.map(({ key, path: own }) => {
           const Icon = icons[key]
           return (
