@@ -39,7 +39,12 @@ const ofCustomer: ReadonlyArray<MenuEntry> = [
   { key: "home", path: "/kunde/startseite", permission: "orders.own" },
   { key: "orders", path: "/kunde/bestellungen", permission: "orders.own" },
   { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" },
-  { key: "baseData", path: "/kunde/stammdaten", permission: "account.self" }
+  {
+    key: "baseData",
+    path: "/kunde/stammdaten",
+    also: "/account/basedata",
+    permission: "account.self"
+  }
 ]
 
 const ofStaff: ReadonlyArray<MenuEntry> = [
