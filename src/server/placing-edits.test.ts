@@ -1,0 +1,117 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as fc from "fast-check"
+import type { Calculation } from "../domain/calculation.ts"
+import { calculation } from "../contract/calculation.schema.ts"
+import { offerList } from "../contract/offer.schema.ts"
+import { realTime, SampleApi } from "./api.test-support.ts"
+import { Limits, limits } from "./http/rate-limits.ts"
+import {
+  addressPayload,
+  calculationFor,
+  firstOffer,
+  paymentPayload,
+  placePayload,
+  read,
+  readDraft,
+  readPlaced,
+  readSaved
+} from "./journey.test-support.ts"
+import { type Edit, edited, edits } from "./placing-edits.test-support.ts"
+import { type TestVisitor, visitor } from "./visitor.test-support.ts"
+
+/** The issue's figure is 5 000; `npm test` runs a fixed share of them (decisions.md "Pages and code" 8). */
+const runs = Number(process.env["LONG_RUNS"] === undefined ? 100 : 5000)
+const seed = 20_261_122
+
+const readOffers = read(offerList)
+
+const endless = Object.fromEntries(
+  Object.entries(limits).map(([name, limit]) => [
+    name,
+    { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
+  ])
+) as typeof limits
+
+/** From the offer to the order with one value changed on the way; undefined where a call was refused. */
+const ordered = Effect.fnUntraced(function* (
+  buyer: TestVisitor,
+  { place, offer }: Effect.Success<ReturnType<typeof firstOffer>>,
+  edit: Edit,
+  run: number
+) {
+  const call = Effect.fnUntraced(function* (index: number, path: string, payload: object) {
+    const headers = index === 3 ? { "idempotency-key": `edited-${run}-key` } : {}
+    const answer = yield* buyer.post(`/api/order-process/${path}`, edited(payload, index, edit), { headers })
+    assert.isBelow(answer.status, 500, `${path}: ${JSON.stringify(edit)} ${answer.text}`)
+    return answer.status < 300 ? answer : undefined
+  })
+  const begun = yield* call(0, "start", {
+    Configuration: calculationFor(place.zipCode),
+    DealerId: offer.dealerId,
+    OfferHash: offer.hash
+  })
+  if (begun === undefined) return undefined
+  const draft = readDraft(begun)
+  const email = { EmailAddress: `edit-${run}@example.de` }
+  const addressed = yield* call(1, "address/save", addressPayload(draft, place, email))
+  if (addressed === undefined) return undefined
+  const paid = yield* call(2, "payment/save", paymentPayload(readSaved(addressed).draft))
+  if (paid === undefined) return undefined
+  const placed = yield* call(3, "place", placePayload(readSaved(paid).draft))
+  return placed === undefined ? undefined : readPlaced(placed).orderId
+})
+
+/** What the server calculates for the order as it stands in the database, in cents. */
+const calculatedAnew = Effect.fnUntraced(function* (buyer: TestVisitor, wish: Calculation, dealerId: number) {
+  const encoded = Schema.encodeSync(calculation)(wish)
+  const { items } = readOffers(yield* buyer.post("/api/kalkulation/berechnen", encoded))
+  return items
+    .filter((item) => item.dealerId === dealerId)
+    .map(({ totalPrice }) => Math.round(totalPrice * 100))
+})
+
+interface Stored {
+  readonly calculation: Calculation
+  readonly dealerId: number
+  readonly total: number
+  readonly lines: number
+  readonly seen: number
+}
+
+layer(SampleApi, realTime)("one value of an order changed on its way", (it) => {
+  it.effect(
+    `ends in a refusal or at the server's own price, ${runs} times`,
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const offered = yield* firstOffer(yield* visitor)
+        let placed = 0
+        for (const [run, edit] of fc.sample(edits, { seed, numRuns: runs }).entries()) {
+          const buyer = yield* visitor
+          const orderId = yield* ordered(buyer, offered, edit, run)
+          if (orderId === undefined) continue
+          placed += 1
+          const [order] = yield* sql<Stored>`
+          select receipt -> 'calculation' as calculation, dealer_id as "dealerId", total_cents as total,
+            (select sum(amount_cents) from order_line l where l.order_id = o.id)::int as lines,
+            round((receipt -> 'offer' ->> 'totalPrice')::numeric * 100)::int as seen
+          from customer_order o where id = ${orderId}`
+          assert(order !== undefined)
+          const [total, ...others] = yield* calculatedAnew(buyer, order.calculation, order.dealerId)
+          assert.deepStrictEqual(
+            [others.length, order.total, order.lines, order.seen],
+            [0, total, total, total],
+            JSON.stringify(edit)
+          )
+        }
+        console.log(
+          `${runs} orders with one value changed: ${placed} placed at the server's price, ${runs - placed} refused`
+        )
+        assert.isAbove(placed, runs / 20, "edits that are always refused prove nothing")
+        assert.isAbove(runs - placed, runs / 20)
+      }).pipe(Effect.provideService(Limits, endless)),
+    600_000
+  )
+})
