@@ -1,8 +1,9 @@
-import { expect, type Browser, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { TOTP } from "otpauth"
 import { insertAccount, password, type Role, totpSecret } from "./account.ts"
 import { ask } from "./database.ts"
 import { mailbox, SignIn } from "./pages/SignIn.ts"
+import type { Contexts } from "./test.ts"
 
 /** Puts an account with a name of its own into the shop, and says which it is. */
 export const makePerson = async (
@@ -36,7 +37,7 @@ export const signIn = async (
 }
 
 /** Another person at another computer. */
-export const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+export const elsewhere = async (contexts: Contexts): Promise<Page> => (await contexts.open()).newPage()
 
 /** A word that no other test has in its rows. */
 export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { TOTP } from "otpauth"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password, totpSecret } from "../account.ts"
 import { ask } from "../database.ts"
 import { mailbox, mailedLink, SignIn } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Abmelden" })
 

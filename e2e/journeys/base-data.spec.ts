@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { password } from "../account.ts"
 import { BaseData, home } from "../pages/BaseData.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 test("a customer changes his name and title, and both are there after a reload", async ({ page }) => {
   const data = new BaseData(page)

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { germany, markets } from "../markets.ts"
 import { BulkOrder } from "../pages/BulkOrder.ts"
+import { test } from "../test.ts"
 
 const here = { zip: germany.zip, amount: 6000 }
 const less = { zip: germany.zip, amount: 4000 }

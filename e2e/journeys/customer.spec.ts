@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { giveOrders } from "../orders.ts"
 import { arrive, mailbox } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 

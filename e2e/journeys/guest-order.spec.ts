@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { countOrders } from "../database.ts"
 import { type Market, markets } from "../markets.ts"
@@ -7,14 +7,14 @@ import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const widths = [390, 1280]
 
 const guestOrder = (market: Market, width: number) => {
   test(`a guest in ${market.name} orders at ${width} px from zip code to receipt`, async ({
     page,
-    browser,
-    baseURL
+    contexts
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
@@ -58,11 +58,10 @@ const guestOrder = (market: Market, width: number) => {
 
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
-    const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const stranger = await contexts.open()
     const foreign = await stranger.newPage()
     expect((await foreign.goto(page.url()))?.status()).toBe(404)
     await expect(foreign.getByText(who.email)).toHaveCount(0)
-    await stranger.close()
   })
 }
 

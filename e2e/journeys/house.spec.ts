@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { test } from "../test.ts"
 
 test("the house is open, and an unknown call gets an answer in the form of all errors", async ({
   request

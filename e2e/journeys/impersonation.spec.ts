@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ownerOf, toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
@@ -7,6 +7,7 @@ import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer } from "../pages/Wizard.ts"
 import { makePerson, ownWord, signIn } from "../staff.ts"
+import { test } from "../test.ts"
 
 const banner = (page: Page) => page.locator("[data-part=impersonation]")
 const userPath = (id: number) => `/support/benutzer/${id}/bearbeiten`

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { countOrders } from "../database.ts"
 import { germany } from "../markets.ts"
 import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 /** Presses Tab until the control has the focus; a control out of reach fails. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { markets } from "../markets.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { test } from "../test.ts"
 
 const landings = [
   { path: "/pellets-prices/product-path", slug: "holzpellets-lose", unit: "Kilogramm" },

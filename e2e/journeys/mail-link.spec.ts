@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { ask } from "../database.ts"
 import { germany } from "../markets.ts"
 import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 test("the link of the confirmation mail opens the order elsewhere and leaves no token in the address", async ({
   page,
-  browser,
-  baseURL
+  contexts
 }) => {
   const who = buyer("mail")
   const list = new OfferList(page)
@@ -32,7 +32,7 @@ test("the link of the confirmation mail opens the order elsewhere and leaves no 
   const link = /https?:\/\/\S+\?t=\S+/u.exec(text)?.[0] ?? ""
   const { pathname, search } = new URL(link)
 
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const elsewhere = await contexts.open()
   const phone = await elsewhere.newPage()
   expect((await phone.goto(`${pathname}?t=wrong`))?.status()).toBe(404)
   await phone.goto(`${pathname}${search}`)
@@ -40,5 +40,4 @@ test("the link of the confirmation mail opens the order elsewhere and leaves no 
   expect(phone.url()).not.toContain("t=")
   await phone.reload()
   expect(await new Success(phone).orderNumber()).toBe(number)
-  await elsewhere.close()
 })

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { countOrders } from "../database.ts"
 import { germany } from "../markets.ts"
 import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { type Buyer, buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const placeCall = "**/api/order-process/place"
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ownerOf, toAddress } from "../begun-order.ts"
@@ -7,6 +7,7 @@ import { OrderSignIn } from "../pages/OrderSignIn.ts"
 import { mailbox } from "../pages/SignIn.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 test("a session that ends within the order loses neither the draft nor what was typed", async ({ page }) => {
   const email = mailbox("abgelaufen")

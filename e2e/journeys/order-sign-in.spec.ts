@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, insertAddress, password } from "../account.ts"
 import { ownerOf, toAddress } from "../begun-order.ts"
@@ -8,6 +8,7 @@ import { OrderSignIn } from "../pages/OrderSignIn.ts"
 import { mailbox, mailedLink } from "../pages/SignIn.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const address = {
   firstName: "Erika",

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises"
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { password } from "../account.ts"
 import { BaseData, home } from "../pages/BaseData.ts"
 import { mailbox, mailedLink, SignIn } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 test("another e-mail address counts once its mailbox has proved itself", async ({ page }) => {
   const [former, next] = [mailbox("alt"), mailbox("neu")]
@@ -31,12 +32,12 @@ test("another e-mail address counts once its mailbox has proved itself", async (
 
 test("another password ends every other sign-in and keeps this one, by keyboard alone", async ({
   page,
-  browser
+  contexts
 }) => {
   const email = mailbox("kennwort")
   const data = new BaseData(page)
   await data.open(email)
-  const elsewhere = await browser.newContext()
+  const elsewhere = await contexts.open()
   const phone = await elsewhere.newPage()
   const form = new SignIn(phone)
   await form.open("?ReturnUrl=%2Fkunde%2Fstammdaten")
@@ -60,7 +61,6 @@ test("another password ends every other sign-in and keeps this one, by keyboard 
   await expect(page.getByRole("heading", { name: "Stammdaten" })).toBeVisible()
   await phone.goto("/kunde/stammdaten")
   await phone.waitForURL("**/benutzerkonto/anmeldung**")
-  await elsewhere.close()
 })
 
 test("all data are taken along in a file, and the account is deleted for good", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { markets } from "../markets.ts"
+import { test } from "../test.ts"
 
 /** Everything the browser has to complain about: errors, violations of the policy, pages that it had to render anew. */
 const complaintsOf = (page: Page): ReadonlyArray<string> => {

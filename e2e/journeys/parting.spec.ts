@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { arrive, mailbox, SignIn } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 const signInAgain = async (page: Page, email: string) => {
   const form = new SignIn(page)

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { germany } from "../markets.ts"
 import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { test } from "../test.ts"
 
 /** Puts a text in at once, as the clipboard does. */
 const paste = async (page: Page, field: Locator, text: string): Promise<void> => {

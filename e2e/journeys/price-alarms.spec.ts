@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { arrive, mailbox, mailedLink } from "../pages/SignIn.ts"
+import { test } from "../test.ts"
 
 test("a price alarm is set by keyboard, confirmed by mail, changed and deleted", async ({ page }) => {
   const email = mailbox("alarm")

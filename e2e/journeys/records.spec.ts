@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ask } from "../database.ts"
 import { mailbox } from "../pages/SignIn.ts"
 import { enterAs, insertMail } from "../kept-mails.ts"
+import { test } from "../test.ts"
 
 const admin = "Role_Interaid_Admin"
 

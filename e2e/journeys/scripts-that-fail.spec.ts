@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from "@playwright/test"
+import { expect, type Page, type Request } from "@playwright/test"
+import { test } from "../test.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
 

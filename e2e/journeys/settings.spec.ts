@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { builtFile } from "../built-file.ts"
+import { test } from "../test.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
 const calculations = "**/api/kalkulation/berechnen"

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ask } from "../database.ts"
 import { elsewhere, expectNoAccess, makePerson, ownWord, signIn } from "../staff.ts"
+import { test } from "../test.ts"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Mein Bereich" })
 const entries = (page: Page) => menu(page).getByRole("link").allInnerTexts()
@@ -62,11 +63,11 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   expect(row?.["first_name"]).toBe("Annemarie")
 })
 
-test("two who edit the same customer see both values and decide", async ({ page, browser }) => {
+test("two who edit the same customer see both values and decide", async ({ page, contexts }) => {
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Eins")
   const other = await makePerson("Role_Interaid_CustomerSupport", "Zwei")
   const customer = await makePerson("Role_Customer", ownWord())
-  const there = await elsewhere(browser)
+  const there = await elsewhere(contexts)
   for (const [tab, { email }] of [
     [page, staff],
     [there, other]
@@ -112,7 +113,7 @@ test("who may only read customers sees them without a form, and no accounts", as
   await expectAccessible(page)
 })
 
-test("everybody has the menu of the own roles, and no page of the others", async ({ page, browser }) => {
+test("everybody has the menu of the own roles, and no page of the others", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   await signIn(page, admin.email, "/support/user/list")
   expect(await entries(page)).toEqual([
@@ -124,7 +125,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Meine Daten"
   ])
   for (const role of ["Role_Press", "Role_Customer"] as const) {
-    const there = await elsewhere(browser)
+    const there = await elsewhere(contexts)
     const person = await makePerson(role, ownWord())
     await signIn(there, person.email, "/agb", false)
     expect((await there.goto("/support/kunden"))?.status()).toBe(403)
@@ -133,10 +134,10 @@ test("everybody has the menu of the own roles, and no page of the others", async
   }
 })
 
-test("roles are set, and whoever loses one loses its pages at once", async ({ page, browser }) => {
+test("roles are set, and whoever loses one loses its pages at once", async ({ page, contexts }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
-  const there = await elsewhere(browser)
+  const there = await elsewhere(contexts)
   await signIn(there, staff.email, "/support/kunden")
   await signIn(
     page,
@@ -166,11 +167,11 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
 
 test("a lock ends the session, and a second factor is reset, each after a question", async ({
   page,
-  browser
+  contexts
 }) => {
   const admin = await makePerson("Role_Interaid_Admin", "Leitung")
   const staff = await makePerson("Role_Interaid_CustomerSupport", ownWord())
-  const there = await elsewhere(browser)
+  const there = await elsewhere(contexts)
   await signIn(there, staff.email, "/support/kunden")
   await signIn(page, admin.email, userPath(staff.id))
   await expect(save(page)).toBeEnabled()

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "@playwright/test"
+import { type BrowserContext, expect } from "@playwright/test"
 import { insertAccount, password } from "../account.ts"
 import { tokenCheckInterval } from "../../src/domain/session-times.ts"
 import { germany } from "../markets.ts"
@@ -7,6 +7,7 @@ import { OfferList } from "../pages/OfferList.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
 import { Tabs } from "../tabs.ts"
+import { test } from "../test.ts"
 
 const minutes = 60_000
 const hours = 60 * minutes

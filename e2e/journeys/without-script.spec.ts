@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { markets } from "../markets.ts"
 import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { test } from "../test.ts"
 
 test.use({ javaScriptEnabled: false })
 

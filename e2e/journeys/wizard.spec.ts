@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { changeOffer } from "../changed-offer.ts"
 import { countOrders } from "../database.ts"
@@ -7,6 +7,7 @@ import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const toAddress = async (page: Page): Promise<Wizard> => {
   const list = new OfferList(page)

@@ -1,5 +1,5 @@
-import { test } from "@playwright/test"
 import { bulkOrderPaths } from "./bulk-order.paths.ts"
 import { walkPaths } from "./paths.ts"
+import { test } from "../test.ts"
 
-test("paths of bulkOrder", ({ browser }) => walkPaths(browser, bulkOrderPaths))
+test("paths of bulkOrder", ({ contexts }) => walkPaths(contexts, bulkOrderPaths))

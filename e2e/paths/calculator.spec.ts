@@ -1,5 +1,5 @@
-import { test } from "@playwright/test"
 import { calculatorPaths } from "./calculator.paths.ts"
 import { walkPaths } from "./paths.ts"
+import { test } from "../test.ts"
 
-test("paths of calculator", ({ browser }) => walkPaths(browser, calculatorPaths))
+test("paths of calculator", ({ contexts }) => walkPaths(contexts, calculatorPaths))

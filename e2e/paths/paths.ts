@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import { exclusionVerdict } from "../../model-tests/harness/exclusions.ts"
 import { transitionNames } from "../../model-tests/harness/machine-parts.ts"
@@ -9,6 +9,7 @@ import {
   type Tourable,
   toursOf
 } from "../../model-tests/harness/tours.ts"
+import { type Contexts, test } from "../test.ts"
 import { holdPorts, type Ports } from "./ports.ts"
 
 /** A page on which a path is walked, with the calls it makes in our hands. */
@@ -64,11 +65,11 @@ const takenOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => window.takenTransitions ?? [])
 
 const walk = async <TMachine extends AnyStateMachine, Screen>(
-  browser: Browser,
+  contexts: Contexts,
   paths: PathsOf<TMachine, Screen>,
   tour: Tour<TMachine>
 ): Promise<ReadonlyArray<string>> => {
-  const context = await browser.newContext({
+  const context = await contexts.open({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce"
   })
@@ -123,7 +124,7 @@ const walk = async <TMachine extends AnyStateMachine, Screen>(
     }
     return await takenOn(page)
   } finally {
-    await context.close()
+    await contexts.end(context)
   }
 }
 
@@ -145,7 +146,7 @@ export const tellTaken = (
 
 /** Walks few paths that together take every transition that a person can cause, and counts in the page what was taken. */
 export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
-  browser: Browser,
+  contexts: Contexts,
   paths: PathsOf<TMachine, Screen>
 ): Promise<void> => {
   const begun = performance.now()
@@ -158,7 +159,7 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   ).toEqual([])
   const taken = new Set<string>()
   for (const tour of tours)
-    for (const name of await test.step(titleOf(tour, tour.stops.length), () => walk(browser, paths, tour)))
+    for (const name of await test.step(titleOf(tour, tour.stops.length), () => walk(contexts, paths, tour)))
       taken.add(name)
   const steps = tours.reduce((sum, { stops }) => sum + stops.length, 0)
   tellTaken(machines, taken, paths.excluded, { paths: tours.length, steps, begun })

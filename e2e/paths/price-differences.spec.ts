@@ -1,5 +1,5 @@
-import { test } from "@playwright/test"
 import { walkPaths } from "./paths.ts"
 import { priceDifferencesPaths } from "./price-differences.paths.ts"
+import { test } from "../test.ts"
 
-test("paths of priceDifferences", ({ browser }) => walkPaths(browser, priceDifferencesPaths))
+test("paths of priceDifferences", ({ contexts }) => walkPaths(contexts, priceDifferencesPaths))

@@ -1,5 +1,5 @@
-import { test } from "@playwright/test"
 import { walkPaths } from "./paths.ts"
 import { registrationPaths } from "./registration.paths.ts"
+import { test } from "../test.ts"
 
-test("paths of registration", ({ browser }) => walkPaths(browser, registrationPaths))
+test("paths of registration", ({ contexts }) => walkPaths(contexts, registrationPaths))

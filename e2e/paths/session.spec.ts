@@ -1,18 +1,18 @@
-import { test } from "@playwright/test"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import { tellTaken } from "./paths.ts"
 import { sessionExclusions } from "./session.excluded.ts"
 import { sessionStories } from "./session.stories.ts"
 import { SessionTab } from "./session.tab.ts"
+import { test } from "../test.ts"
 
 const shownIn: Readonly<Record<string, ReadonlyArray<string>>> = { "expired.notified": ["expired"] }
 
-test("paths of session", async ({ browser }) => {
+test("paths of session", async ({ contexts }) => {
   const begun = performance.now()
   const taken = new Set<string>()
   for (const [name, steps] of Object.entries(sessionStories))
     await test.step(name, async () => {
-      const tab = await SessionTab.open(browser)
+      const tab = await SessionTab.open(contexts)
       const calls: { [port: string]: number } = { readSession: 1, refresh: 0, signOut: 0, renew: 0 }
       try {
         await tab.expect(`${name} begins`, { auth: "unknown.reading", toasts: [], calls })

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { pathOf } from "../../model-tests/harness/table.ts"
 import type { SessionNews } from "../../src/machines/session.machine.ts"
+import type { Contexts } from "../test.ts"
 import { holdPorts, type Ports, type Reply } from "./ports.ts"
 import { heldIn } from "./session-on-wire.ts"
 
@@ -26,20 +27,22 @@ const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
 /** A tab with the page of somebody who may be signed in, and with everything that reaches it in our hands. */
 export class SessionTab {
   readonly page: Page
+  private readonly contexts: Contexts
   private readonly other: Page
   private readonly ports: Ports
   /** Whether the page is given when it is asked for again; else it stays, so that it can be looked at. */
   private isGiven = false
   private asked = 0
 
-  private constructor(page: Page, other: Page, ports: Ports) {
+  private constructor(contexts: Contexts, page: Page, other: Page, ports: Ports) {
+    this.contexts = contexts
     this.page = page
     this.other = other
     this.ports = ports
   }
 
-  static async open(browser: Browser): Promise<SessionTab> {
-    const context = await browser.newContext({
+  static async open(contexts: Contexts): Promise<SessionTab> {
+    const context = await contexts.open({
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce"
     })
@@ -53,7 +56,7 @@ export class SessionTab {
     const other = await context.newPage()
     await other.goto("/health")
     const page = await context.newPage()
-    const tab = new SessionTab(page, other, await holdPorts(page, addresses))
+    const tab = new SessionTab(contexts, page, other, await holdPorts(page, addresses))
     await page.request.get("/session/renew")
     await tab.holds()
     await page.clock.install()
@@ -68,7 +71,7 @@ export class SessionTab {
   }
 
   close(): Promise<void> {
-    return this.page.context().close()
+    return this.contexts.end(this.page.context())
   }
 
   /** The browser holds a token until then. */

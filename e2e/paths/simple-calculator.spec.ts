@@ -1,6 +1,6 @@
-import { test } from "@playwright/test"
 import { walkPaths } from "./paths.ts"
 import { simpleCalculatorPaths } from "./simple-calculator.paths.ts"
+import { test } from "../test.ts"
 
-test("paths of simpleCalculator, zipCheck and countryHint", ({ browser }) =>
-  walkPaths(browser, simpleCalculatorPaths))
+test("paths of simpleCalculator, zipCheck and countryHint", ({ contexts }) =>
+  walkPaths(contexts, simpleCalculatorPaths))

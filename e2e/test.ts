@@ -1,0 +1,44 @@
+import { test as base, type BrowserContext, type BrowserContextOptions } from "@playwright/test"
+import { Browsers } from "./browsers.ts"
+
+/** Contexts of a test beside its own: other people, other devices. */
+export interface Contexts {
+  readonly open: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Before the test ends, for who needs many; those that are left end with the test. */
+  readonly end: (context: BrowserContext) => Promise<void>
+}
+
+interface Given {
+  readonly contexts: Contexts
+}
+
+/** Playwright's `test` with contexts that cannot hang it when they end (`browsers.ts`). */
+export const test = base.extend<Given, { readonly browsers: Browsers }>({
+  browsers: [
+    async ({ playwright }, use) => {
+      const browsers = new Browsers(playwright.chromium)
+      await use(browsers)
+      await browsers.close()
+    },
+    { scope: "worker" }
+  ],
+  contexts: async ({ browsers }, use) => {
+    const opened = new Set<BrowserContext>()
+    const end = async (context: BrowserContext) => {
+      opened.delete(context)
+      await browsers.end(context)
+    }
+    await use({
+      open: async (options) => {
+        const context = await browsers.open(options)
+        opened.add(context)
+        return context
+      },
+      end
+    })
+    await Promise.all([...opened].map(end))
+  },
+  context: async ({ contexts }, use) => {
+    await use(await contexts.open())
+  }
+})
