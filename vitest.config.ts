@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
+    // by default it leaves one core to others, and half of two stand still
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -5,10 +5,12 @@ import { counted } from "../src/domain/calculator/upselling-count.ts"
 import { calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { listOf, pellets } from "./data/offers.ts"
+import { longRun, partOf } from "../scripts/test/long-runs.ts"
 import { stage } from "./harness/stage.ts"
 
 const seed = 20_261_121
-const runs = 10_000
+const wholeRuns = 10_000
+const runs = longRun(wholeRuns, 200)
 
 /** Something a visitor does, an answer to any call so far (late, twice, out of order), or time. */
 const deed = fc.oneof(
@@ -100,6 +102,7 @@ describe("whatever comes between", () => {
       }),
       { seed, numRuns: runs }
     )
+    console.log(`calculator: ${partOf(runs, wholeRuns, "stories")}, ${shown} lists`)
     expect(shown, "lists were shown at all").toBeGreaterThan(runs)
   })
 
@@ -126,6 +129,7 @@ describe("whatever comes between", () => {
       }),
       { seed, numRuns: runs }
     )
-    expect(left, "the form was left at all").toBeGreaterThan(100)
+    console.log(`simple form: ${partOf(runs, wholeRuns, "stories")}, left ${left} times`)
+    expect(left, "the form was left at all").toBeGreaterThan(runs / 100)
   })
 })

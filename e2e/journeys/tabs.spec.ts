@@ -6,49 +6,58 @@ import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { longRun } from "../../scripts/test/long-runs.ts"
 import { Tabs } from "../tabs.ts"
 import { test } from "../test.ts"
 
 const minutes = 60_000
 const hours = 60 * minutes
+/** Each tab is a page of its own for two cores to run: ten in the browser as it is, and everywhere by `npm run long`. */
+const many = 10
+const some = longRun(many, 4)
 
 interface Browser {
   readonly name: string
   readonly prepare: (context: BrowserContext) => Promise<unknown>
-  /** Calls for a new token that the ten tabs may make. */
+  /** Calls for a new token that the tabs may make. */
   readonly most: number
+  readonly count: number
 }
 
 const browsers: ReadonlyArray<Browser> = [
-  { name: "as they are", prepare: async () => {}, most: 1 },
+  { name: "as they are", prepare: async () => {}, most: 1, count: many },
   {
     name: "without locks",
     prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks")),
     // each asks for itself, and the server answers all with the same token
-    most: 10
+    most: some,
+    count: some
   },
   {
     name: "without channels",
     prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel")),
-    most: 1
+    most: 1,
+    count: some
   },
   {
     name: "with a clock two hours ahead",
     prepare: (context) => context.clock.install({ time: Date.now() + 2 * hours }),
-    most: 1
+    most: 1,
+    count: some
   },
   {
     name: "with a clock two hours behind",
     prepare: (context) => context.clock.install({ time: Date.now() - 2 * hours }),
-    most: 1
+    most: 1,
+    count: some
   }
 ]
 
-for (const { name, prepare, most } of browsers)
-  test(`ten tabs ${name} outlive the end of their token`, async ({ context }) => {
+for (const { name, prepare, most, count } of browsers)
+  test(`${count} tabs ${name} outlive the end of their token`, async ({ context }) => {
     test.slow()
     await prepare(context)
-    const tabs = await Tabs.open(context, 10)
+    const tabs = await Tabs.open(context, count)
     await tabs.endToken()
     await tabs.wake()
     await tabs.settled()
@@ -58,13 +67,13 @@ for (const { name, prepare, most } of browsers)
     expect(tabs.refreshes).toBeGreaterThan(0)
     expect(tabs.refreshes).toBeLessThanOrEqual(most)
     expect(await tabs.families()).toEqual({ ended: 0, rotations: 1 })
-    console.log(`ten tabs ${name}: ${tabs.refreshes} calls, one token, nobody signed out`)
+    console.log(`${count} tabs ${name}: ${tabs.refreshes} calls, one token, nobody signed out`)
   })
 
-test("ten tabs that slept past the end of their token wake up signed in", async ({ context }) => {
+test(`${some} tabs that slept past the end of their token wake up signed in`, async ({ context }) => {
   test.slow()
   await context.clock.install()
-  const tabs = await Tabs.open(context, 10)
+  const tabs = await Tabs.open(context, some)
   await tabs.endToken()
   // as a laptop that is opened again: every timer that is due fires once
   await context.clock.fastForward(9 * hours)
@@ -76,14 +85,14 @@ test("ten tabs that slept past the end of their token wake up signed in", async 
   }
   await tabs.expectSignedIn()
   expect(tabs.refreshes).toBeGreaterThan(0)
-  expect(tabs.refreshes).toBeLessThanOrEqual(10)
+  expect(tabs.refreshes).toBeLessThanOrEqual(some)
   expect((await tabs.families()).ended).toBe(0)
 })
 
-test("a clock that is set while ten tabs are open signs nobody out", async ({ context }) => {
+test(`a clock that is set while ${some} tabs are open signs nobody out`, async ({ context }) => {
   test.slow()
   await context.clock.install()
-  const tabs = await Tabs.open(context, 10)
+  const tabs = await Tabs.open(context, some)
   for (const by of [2 * hours, -2 * hours]) {
     await context.clock.setSystemTime(Date.now() + by)
     await tabs.wake()

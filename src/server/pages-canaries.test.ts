@@ -1,14 +1,16 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { setImmediate as turn } from "node:timers/promises"
+import { longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { canaryPages, type Owner, owners } from "./pages-canaries.test-support.ts"
 import { openPages } from "./pages.test-support.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 
-const people = 50
-const signedInPages = 2_000
-const anonymousPages = 200
+const wholePages = 2_200
+/** Of signed-in people, and every eleventh of a stranger. */
+const pages = longRun(wholePages, 44)
+const people = longRun(50, 8)
 
 interface Wish {
   readonly name: string
@@ -19,7 +21,7 @@ interface Wish {
 /** Every person on every page equally often, neighbours never the same person, and strangers in between. */
 const wishesOf = (all: ReadonlyArray<Owner>): ReadonlyArray<Wish> => {
   const names = Object.keys(canaryPages)
-  return Array.from({ length: signedInPages + anonymousPages }, (_, index) => {
+  return Array.from({ length: pages }, (_, index) => {
     const owner = all[index % all.length] ?? assert.fail("nobody is signed in")
     const name = names[(index + Math.floor(index / all.length)) % names.length] ?? ""
     return { name, owner, isSignedIn: index % 11 !== 10 }
@@ -38,7 +40,7 @@ const shuffled = (callApi: CallApi): CallApi => {
 
 layer(SampleApi, realTime)("pages of people who are signed in (reliability.md T27)", (it) => {
   it.effect(
-    "show each of 50 what is his and nothing of the others, 2 000 times at once, and strangers nothing",
+    `show each of ${people} what is his and nothing of the others, ${pages} times at once, and strangers nothing`,
     () =>
       Effect.gen(function* () {
         // pages go by the real clock
@@ -74,7 +76,7 @@ layer(SampleApi, realTime)("pages of people who are signed in (reliability.md T2
         }
         assert.deepStrictEqual(failures, [])
         console.log(
-          `${wishes.length} pages of ${people} people and strangers in ${Date.now() - begun} ms: ${own} with their own words, ${foreign} with foreign ones`
+          `${partOf(wishes.length, wholePages, "pages")} of ${people} people and strangers in ${Date.now() - begun} ms: ${own} with their own words, ${foreign} with foreign ones`
         )
       }),
     120_000

@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { longList, partOf } from "../../scripts/test/long-runs.ts"
 import { foreignAddresses } from "../domain/return-url.test-support.ts"
 import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
 import { realTime, SampleApi, TestApi } from "./api.test-support.ts"
@@ -9,6 +10,8 @@ import { openPages } from "./pages.test-support.ts"
 import { register } from "./registration.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
+/** All of them are read by the rule itself in `domain/return-url.test.ts`; some here, all by `npm run long`. */
+const addresses = longList(foreignAddresses, 7)
 const often = 10_000
 const patient = {
   ...limits,
@@ -25,7 +28,7 @@ layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)",
       const sql = yield* SqlClient
       const guest = yield* visitor
       let answered = 0
-      for (const ReturnUrl of foreignAddresses) {
+      for (const ReturnUrl of addresses) {
         const asGuest = { AsGuest: true, ForOrder: true, Password: undefined }
         for (const auth of [asGuest, { ...asGuest, AsGuest: false }, { Password: undefined }]) {
           const answer = yield* register(guest, "weg@reg.example", { auth, form: { ReturnUrl } })
@@ -36,12 +39,12 @@ layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)",
           assert.isNull((answer.body as Led).redirectUrl, ReturnUrl)
         }
       }
-      assert.isAbove(answered, foreignAddresses.length * 2)
+      assert.isAbove(answered, addresses.length * 2)
       const kept = yield* sql<{ readonly ways: ReadonlyArray<string | null>; readonly n: number }>`
         select array_agg(distinct contents ->> 'returnUrl') as ways, count(*)::int as n
         from pending_registration where email = 'weg@reg.example'`
       assert.deepStrictEqual(kept[0]?.ways, [null])
-      assert.isAbove(kept[0]?.n ?? 0, foreignAddresses.length)
+      assert.isAbove(kept[0]?.n ?? 0, addresses.length)
     }).pipe(Effect.provideService(Limits, patient))
   )
 
@@ -50,7 +53,7 @@ layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)",
       yield* makeAccount("weg@kunde.example", ["Role_Customer"])
       const credentials = { UserName: "weg@kunde.example", Password: password }
       const somebody = yield* visitor
-      for (const address of foreignAddresses)
+      for (const address of addresses)
         for (const field of ["ReturnUrl", "RedirectUrl", "redirectUrl"]) {
           const answer = yield* somebody.post("/api/account/jwt/anmelden", {
             ...credentials,
@@ -87,7 +90,7 @@ layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)",
         return here
       })
       // a query as long as the longest is no page at all
-      for (const address of foreignAddresses.filter(({ length }) => length < 2_000))
+      for (const address of addresses.filter(({ length }) => length < 2_000))
         for (const query of [
           [["ReturnUrl", address]],
           [["RedirectUrl", address]],
@@ -107,7 +110,9 @@ layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)",
         "/agb"
       )
       assert.deepStrictEqual(failures, [])
-      console.log(`${foreignAddresses.length} foreign addresses × 3 queries: none left the origin`)
+      console.log(
+        `${partOf(addresses.length, foreignAddresses.length, "foreign addresses")} × 3 queries: none left the origin`
+      )
     })
   )
 })

@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import { join } from "node:path"
+import { freePort } from "../../src/server/boot/testing-process.ts"
+import { ensureWebBuild, type WebBuild } from "../../src/server/boot/web-build.ts"
+import { ensureChromium } from "./chromium.ts"
+import { type Counts, failed, passed, playwrightCounts, readReport, vitestCounts } from "./counts.ts"
+import { root, run } from "./tool.ts"
+
+type Environment = Readonly<Record<string, string>>
+
+/** A command that only says whether it went well. */
+export const check = async (command: string, ...args: ReadonlyArray<string>): Promise<Counts> =>
+  (await run(command, args)) ? passed : failed
+
+/** The pages, built when their sources have changed since. */
+export const build = (kind: WebBuild): Promise<Counts> =>
+  Effect.runPromise(
+    ensureWebBuild(root, () => {}, kind).pipe(
+      Effect.as(passed),
+      Effect.catch((problem) =>
+        Effect.sync(() => {
+          console.error(problem)
+          return failed
+        })
+      )
+    )
+  )
+
+interface VitestRun {
+  /** Where its report goes; each of a run has a name of its own. */
+  readonly report: string
+  readonly args: ReadonlyArray<string>
+  /** Folders of which a test must have run. */
+  readonly expected?: Readonly<Record<string, (file: string) => boolean>>
+  readonly environment?: Environment
+}
+
+export const vitest = async ({
+  report,
+  args,
+  expected = {},
+  environment = {}
+}: VitestRun): Promise<Counts> => {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  const succeeded = await run("vitest", ["run", ...reporters, ...args], environment)
+  return vitestCounts(readReport(report), succeeded, expected, console.error)
+}
+
+interface BrowserRun {
+  readonly config: string
+  /** Only these files. */
+  readonly files?: ReadonlyArray<string>
+  /** For its report and for the data of its shop. */
+  readonly folder: string
+  readonly environment?: Environment
+}
+
+/** What a config of Playwright names, against a shop of its own. */
+export const inBrowser = async ({
+  config,
+  files = [],
+  folder,
+  environment = {}
+}: BrowserRun): Promise<Counts> => {
+  if ((await ensureChromium()) === undefined) return failed
+  const report = join(folder, `${config}.json`)
+  const args = ["test", `--config=${config}`, "--reporter=list,json", ...files]
+  const succeeded = await run("playwright", args, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA: join(folder, "e2e"),
+    ...environment
+  })
+  return playwrightCounts(readReport(report), succeeded, console.error)
+}
