@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { chromiumArgs } from "./scripts/test/chromium-args.ts"
 import { findChromium } from "./scripts/test/chromium.ts"
 
 const port = process.env["E2E_PORT"] ?? "4273"
@@ -11,16 +12,16 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // a journey waits for half of its time, and two leave the cores standing still
+  workers: 3,
   timeout: 60_000,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    // no machine of ours has a graphics card, and the process that stands in for one can only hang
     launchOptions: {
-      args: ["--disable-gpu"],
+      args: [...chromiumArgs],
       ...(executablePath === undefined ? {} : { executablePath })
     }
   },

@@ -11,7 +11,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
-          exclude: ["src/server/**"]
+          exclude: ["src/server/**"],
+          // functions without a state of their own: they need no process for each file
+          isolate: false
         }
       },
       {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { runRounds } from "../../faults/rounds.ts"
 
-/** A twentieth of `npm run faults`; the number is fixed, the moments of the kills are the machine's. */
+/** A fiftieth of `npm run faults`, each kind of fault once; the number is fixed, the moments of the kills are the machine's. */
 const seed = 7
 
 describe("kill -9 while orders are placed", () => {
-  it("loses none and makes none twice, in 10 rounds of server, database and both points of placing", async () => {
-    const report = await runRounds({ rounds: 10, guarded: true, seed })
+  it("loses none and makes none twice, in 4 of 200 rounds of server, database and both points of placing", async () => {
+    const report = await runRounds({ rounds: 4, guarded: true, seed })
     console.log(
-      `10 rounds: ${report.acknowledged} acknowledged, ${report.lost} lost, ${report.doubled} double, ${report.retried} asked again`
+      `4 of 200 rounds: ${report.acknowledged} acknowledged, ${report.lost} lost, ${report.doubled} double, ${report.retried} asked again`
     )
     expect(report).toMatchObject({ lost: 0, doubled: 0, incomplete: 0 })
-    expect(report.acknowledged).toBeGreaterThanOrEqual(100)
+    expect(report.acknowledged).toBeGreaterThanOrEqual(40)
     expect(report.retried).toBeGreaterThan(0)
   }, 300_000)
 
