@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // a journey waits for half of its time, and two leave the cores standing still
+  // a journey waits now and then, for a page or for a time to pass, and leaves its core to another
   workers: 3,
   timeout: 60_000,
   reporter: [["list"]],
