@@ -205,6 +205,6 @@ layer(SampleApi, realTime)("requests made from the OpenAPI document", (it) => {
             or o.total_cents <> (select sum(l.amount_cents) from order_line l where l.order_id = o.id)`
         assert.deepStrictEqual(mispriced, [])
       }).pipe(Effect.provideService(Limits, unlimited)),
-    120_000
+    longRun(1_200_000, 120_000)
   )
 })

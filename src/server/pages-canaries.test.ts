@@ -79,6 +79,6 @@ layer(SampleApi, realTime)("pages of people who are signed in (reliability.md T2
           `${partOf(wishes.length, wholePages, "pages")} of ${people} people and strangers in ${Date.now() - begun} ms: ${own} with their own words, ${foreign} with foreign ones`
         )
       }),
-    120_000
+    longRun(1_200_000, 120_000)
   )
 })

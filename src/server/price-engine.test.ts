@@ -188,6 +188,7 @@ layer(services, { excludeTestServices: true })("the price engine", (it) => {
         // the calculations reach what they are made for
         for (const count of Object.values(seen))
           assert.isAbove(count, 20 * (runs / wholeRun), JSON.stringify(seen))
-      })
+      }),
+    longRun(1_200_000, 60_000)
   )
 })
