@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   fuzz: "src/server/fuzz.test.ts",
   canaries: "src/server/pages-canaries.test.ts",
   redirects: "src/server/redirects.test.ts",
+  "placing-edits": "src/server/placing-edits.test.ts",
   "tabs-journeys": "e2e/journeys/tabs.spec.ts"
 }
 const environment = { LONG_RUNS: "whole" }

@@ -5,6 +5,7 @@ import * as fc from "fast-check"
 import type { Calculation } from "../domain/calculation.ts"
 import { calculation } from "../contract/calculation.schema.ts"
 import { offerList } from "../contract/offer.schema.ts"
+import { longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { Limits, limits } from "./http/rate-limits.ts"
 import {
@@ -21,8 +22,8 @@ import {
 import { type Edit, edited, edits } from "./placing-edits.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
-/** The issue's figure is 5 000; `npm test` runs a fixed share of them (decisions.md "Pages and code" 8). */
-const runs = Number(process.env["LONG_RUNS"] === undefined ? 100 : 5000)
+const whole = 5000
+const runs = longRun(whole, 100)
 const seed = 20_261_122
 
 const readOffers = read(offerList)
@@ -107,7 +108,7 @@ layer(SampleApi, realTime)("one value of an order changed on its way", (it) => {
           )
         }
         console.log(
-          `${runs} orders with one value changed: ${placed} placed at the server's price, ${runs - placed} refused`
+          `${partOf(runs, whole, "orders with one value changed")}: ${placed} placed at the server's price, ${runs - placed} refused`
         )
         assert.isAbove(placed, runs / 20, "edits that are always refused prove nothing")
         assert.isAbove(runs - placed, runs / 20)
