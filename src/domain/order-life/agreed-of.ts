@@ -1,0 +1,29 @@
+import { fromDecimal } from "../money.ts"
+import type { OrderView } from "../order-draft.ts"
+import type { Agreed } from "./order-life.ts"
+
+/** What an order's life goes by, out of what the buyer saw when placing it. */
+export const agreedOf = ({
+  countryId,
+  productGroupId,
+  calculation,
+  offer,
+  deliveryAddress,
+  invoiceAddress,
+  payment
+}: Pick<
+  OrderView,
+  "countryId" | "productGroupId" | "calculation" | "offer" | "deliveryAddress" | "invoiceAddress" | "payment"
+>): Agreed => ({
+  countryId,
+  productGroupId,
+  isConsumer: (invoiceAddress ?? deliveryAddress).companyName.trim() === "",
+  isInteraidPayment: payment.isInteraidPayment,
+  amount: calculation.amount,
+  priceUnitAmount: offer.unitPriceUnit.amount,
+  goodsCents: fromDecimal(offer.goodsPrice),
+  feesCents: fromDecimal(offer.totalPrice) - fromDecimal(offer.goodsPrice),
+  vatTenths: Math.round(offer.vatRate * 10),
+  windowStart: offer.startDeliveryPeriodDate,
+  windowEnd: offer.endDeliveryPeriodDate
+})

@@ -1,0 +1,104 @@
+import type { CountryId } from "../country.ts"
+import type { Cents } from "../money.ts"
+import type { ProductGroupId } from "../product-group.ts"
+
+/**
+ * Version of the machine orderLife, kept with every order and every entry of its log. Raised with every change that lets
+ * an old log lead elsewhere (decisions.md "Pages and code" 12).
+ */
+export const orderLifeVersion = 1
+
+/** On whose side somebody acts: the dealer of the order, the buyer, or who runs the marketplace. */
+export type LifeParty = "seller" | "customer" | "operator"
+
+/** What was agreed when the order was placed; nothing of it changes any more. */
+export interface Agreed {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  /** Companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
+  readonly isConsumer: boolean
+  /** The operator is the creditor, not the dealer (domain.md 1.1). */
+  readonly isInteraidPayment: boolean
+  /** In the unit of the product group. */
+  readonly amount: number
+  readonly priceUnitAmount: number
+  readonly goodsCents: Cents
+  readonly feesCents: Cents
+  /** Tenths of a per cent at the end of the window. */
+  readonly vatTenths: number
+  /** Local dates yyyy-MM-dd of the window that was promised. */
+  readonly windowStart: string
+  readonly windowEnd: string
+}
+
+/** What is to be paid for what came; gross sums, VAT inside (decisions.md "The price of an offer" 4). */
+export interface Bill {
+  readonly goodsCents: Cents
+  readonly feesCents: Cents
+  readonly totalCents: Cents
+  readonly vatTenths: number
+  readonly vatCents: Cents
+  readonly netCents: Cents
+}
+
+export interface Delivery {
+  /** Local date yyyy-MM-dd. */
+  readonly day: string
+  readonly amount: number
+  /** The goods went to what was there before and can no longer be parted from it. */
+  readonly isMixed: boolean
+  readonly bill: Bill
+}
+
+/** What has become of an order since, beside its status. */
+export interface LifeFacts {
+  /** The day that was agreed last. */
+  readonly scheduledDay: string | null
+  readonly delivery: Delivery | null
+  readonly invoiceNumber: string | null
+  /** Why it ended apart, in the words of who ended it. */
+  readonly reason: string | null
+}
+
+export const nothingYet: LifeFacts = {
+  scheduledDay: null,
+  delivery: null,
+  invoiceNumber: null,
+  reason: null
+}
+
+interface Wish<Type extends string> {
+  readonly type: Type
+  readonly by: LifeParty
+  /** The local date of the order's country at this moment. */
+  readonly today: string
+}
+
+/** What somebody can want of an order; `reason` is empty where none is given. */
+export type LifeEvent =
+  | Wish<"order.confirm">
+  | (Wish<"order.refuse"> & { readonly reason: string })
+  | (Wish<"order.schedule"> & { readonly day: string; readonly reason: string })
+  | (Wish<"order.deliver"> & {
+      readonly day: string
+      readonly amount: number
+      readonly isMixed: boolean
+      readonly reason: string
+    })
+  | (Wish<"order.invoice"> & { readonly invoiceNumber: string })
+  | Wish<"order.settle">
+  | (Wish<"order.cancel"> & { readonly reason: string })
+  | (Wish<"order.withdraw"> & { readonly reason: string })
+
+export type LifeEventType = LifeEvent["type"]
+
+export const lifeEventTypes: ReadonlyArray<LifeEventType> = [
+  "order.confirm",
+  "order.refuse",
+  "order.schedule",
+  "order.deliver",
+  "order.invoice",
+  "order.settle",
+  "order.cancel",
+  "order.withdraw"
+]
