@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { pellets, wishes } from "../src/domain/order-life/order-life.test-support.ts"
+import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
+import { explore } from "./harness/walk.ts"
+
+const late = "2026-12-18"
+const agreements = [
+  pellets,
+  { ...pellets, countryId: 2 as const },
+  { ...pellets, countryId: 3 as const },
+  { ...pellets, isConsumer: false },
+  { ...pellets, productGroupId: 4 as const },
+  { ...pellets, isInteraidPayment: true }
+]
+
+const delivered: ReadonlySet<string> = new Set(["delivered", "invoiced", "settled"])
+
+describe("every way through orderLife", () => {
+  const { broken, untaken, unrefused, summary } = explore(orderLifeMachine, {
+    inputs: agreements.map((agreed) => ({ agreed })),
+    events: [
+      ...Object.values(wishes),
+      ...Object.values(wishes).map((wish) => ({ ...wish, by: "operator" as const })),
+      ...Object.values(wishes).map((wish) => ({ ...wish, by: "customer" as const })),
+      { ...wishes.schedule, day: "2026-12-11" },
+      { ...wishes.schedule, day: "2026-12-11", reason: "Schnee" },
+      { ...wishes.deliver, isMixed: true },
+      { ...wishes.deliver, amount: 5000 },
+      { ...wishes.withdraw, today: late },
+      { ...wishes.refuse, reason: "" }
+    ],
+    sees: ({ value, context }) => [value, context]
+  })
+
+  it("keeps its promises", () => {
+    expect(
+      broken({
+        "what came has a bill that adds up": ({ value, context: { delivery } }) =>
+          delivered.has(value)
+            ? delivery !== null &&
+              delivery.bill.goodsCents + delivery.bill.feesCents === delivery.bill.totalCents
+            : value === "withdrawn" || delivery === null,
+        "nobody withdraws in Switzerland, nor for a company": ({ value, context: { agreed } }) =>
+          value !== "withdrawn" || (agreed.countryId !== 3 && agreed.isConsumer),
+        "only buyers withdraw and end as cancelled by the customer": ({ value }, event) =>
+          (value !== "withdrawn" && value !== "cancelledByCustomer") ||
+          event === undefined ||
+          event["by"] === "customer",
+        "what has ended stays ended": ({ value, status }) =>
+          (status === "done") ===
+          ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"].includes(value),
+        "a bill has a number": ({ value, context: { invoiceNumber } }) =>
+          (value !== "invoiced" && value !== "settled") || invoiceNumber === "R-1"
+      })
+    ).toEqual([])
+  })
+
+  it("leaves no transition and no refusal untaken", () => {
+    expect(untaken()).toEqual([])
+    expect(unrefused()).toEqual([])
+  })
+
+  afterAll(() => console.log(summary()))
+})

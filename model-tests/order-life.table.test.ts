@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest"
+import type { LifeEvent } from "../src/domain/order-life/order-life.ts"
+import { pellets, wishes } from "../src/domain/order-life/order-life.test-support.ts"
+import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
+import { type Stage, stage } from "./harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
+
+type Order = Stage<typeof orderLifeMachine>
+
+const sends = (event: LifeEvent) => (order: Order) => order.send(event)
+
+const deeds = {
+  confirm: sends(wishes.confirm),
+  refuse: sends(wishes.refuse),
+  schedule: sends(wishes.schedule),
+  deliver: sends(wishes.deliver),
+  invoice: sends(wishes.invoice),
+  settle: sends(wishes.settle),
+  dealerCancels: sends(wishes.cancelByDealer),
+  buyerCancels: sends(wishes.cancelByCustomer),
+  withdraws: sends(wishes.withdraw),
+  withdrawsLate: sends({ ...wishes.withdraw, today: "2026-12-18" })
+}
+
+const { confirm, schedule, deliver, invoice, settle } = deeds
+const where = (order: Order) => pathOf(order.snapshot().value)
+
+/** What domain.md 5.3 and the decisions at its top say, beside what a buyer may do (L7, L8, 3.2, 3.3). */
+type Exits = Readonly<Record<"open" | "confirmed" | "delivered", Readonly<Record<string, string>>>>
+
+const course = (exits: Exits): Table<Order> => ({
+  placed: { way: [], leads: { confirm: "confirmed", refuse: "refused", ...exits.open } },
+  confirmed: { way: [confirm], leads: { schedule: "scheduled", ...exits.confirmed } },
+  scheduled: { way: [confirm, schedule], leads: { deliver: "delivered", ...exits.confirmed } },
+  delivered: { way: [confirm, schedule, deliver], leads: { invoice: "invoiced", ...exits.delivered } },
+  invoiced: { way: [confirm, schedule, deliver, invoice], leads: { settle: "settled", ...exits.delivered } },
+  settled: { way: [confirm, schedule, deliver, invoice, settle], leads: exits.delivered },
+  refused: { way: [deeds.refuse], leads: {} },
+  cancelledByDealer: { way: [confirm, deeds.dealerCancels], leads: {} },
+  cancelledByCustomer: { way: [deeds.buyerCancels], leads: {} }
+})
+
+const ofConsumers: Exits = {
+  open: { buyerCancels: "cancelledByCustomer", withdraws: "withdrawn", withdrawsLate: "withdrawn" },
+  confirmed: {
+    dealerCancels: "cancelledByDealer",
+    buyerCancels: "cancelledByCustomer",
+    withdraws: "withdrawn",
+    withdrawsLate: "withdrawn"
+  },
+  delivered: { withdraws: "withdrawn" }
+}
+
+const withoutRight: Exits = {
+  open: { buyerCancels: "cancelledByCustomer" },
+  confirmed: { dealerCancels: "cancelledByDealer" },
+  delivered: {}
+}
+
+const compare = async (agreed: typeof pellets, table: Table<Order>) =>
+  differences(await rowsOf(() => stage(orderLifeMachine, { agreed }), where, deeds, table))
+
+describe("the life of an order by the specification (domain.md 5.3)", () => {
+  it("is the table for consumers in Germany and Austria", async () => {
+    const table = { ...course(ofConsumers), withdrawn: { way: [deeds.withdraws], leads: {} } }
+    expect(await compare(pellets, table)).toEqual([])
+    expect(await compare({ ...pellets, countryId: 2 }, table)).toEqual([])
+    expect(await compare({ ...pellets, productGroupId: 1 }, table)).toEqual([])
+  })
+
+  it("is the table for Switzerland and for companies, which have no right of withdrawal", async () => {
+    expect(await compare({ ...pellets, countryId: 3 }, course(withoutRight))).toEqual([])
+    expect(await compare({ ...pellets, isConsumer: false }, course(withoutRight))).toEqual([])
+  })
+
+  it("ends the right where loose goods are mixed, and keeps the appointment that was agreed last", () => {
+    const order = stage(orderLifeMachine, { agreed: pellets })
+    for (const event of [
+      wishes.confirm,
+      wishes.schedule,
+      { ...wishes.schedule, day: "2026-12-04" },
+      { ...wishes.deliver, isMixed: true },
+      wishes.withdraw
+    ])
+      order.send(event)
+    expect(where(order)).toBe("delivered")
+    expect(order.snapshot().context.scheduledDay).toBe("2026-12-04")
+  })
+
+  it("lets the creditor alone bill and be paid", () => {
+    const order = stage(orderLifeMachine, { agreed: { ...pellets, isInteraidPayment: true } })
+    for (const event of [wishes.confirm, wishes.schedule, wishes.deliver, wishes.invoice]) order.send(event)
+    expect(where(order)).toBe("delivered")
+    order.send({ ...wishes.invoice, by: "operator" })
+    order.send(wishes.settle)
+    expect(where(order)).toBe("invoiced")
+    order.send({ ...wishes.settle, by: "operator" })
+    expect(where(order)).toBe("settled")
+  })
+
+  it("is nobody else's: a buyer does nothing of the seller's", () => {
+    const order = stage(orderLifeMachine, { agreed: pellets })
+    for (const event of [wishes.confirm, wishes.refuse]) order.send({ ...event, by: "customer" })
+    order.send({ ...wishes.withdraw, by: "operator" })
+    expect(where(order)).toBe("placed")
+  })
+})

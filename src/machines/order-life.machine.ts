@@ -1,0 +1,130 @@
+import { assign, setup } from "xstate"
+import type { OrderStatus } from "../domain/order-draft.ts"
+import { billOf } from "../domain/order-life/billing.ts"
+import { lifeProblems } from "../domain/order-life/life-problems.ts"
+import { type Agreed, type LifeEvent, type LifeFacts, nothingYet } from "../domain/order-life/order-life.ts"
+import { isPartys, mayLeave } from "../domain/order-life/rights.ts"
+
+interface Context extends LifeFacts {
+  readonly agreed: Agreed
+}
+
+interface At {
+  /** The state that the event finds. */
+  readonly status: OrderStatus
+}
+
+/** The words of who ended it; of other events there are none. */
+const reasonIn = (event: LifeEvent): string | null => ("reason" in event ? event.reason : null)
+
+const orderLife = setup({
+  types: {
+    input: {} as { readonly agreed: Agreed },
+    context: {} as Context,
+    events: {} as LifeEvent
+  },
+  actions: {
+    keepReason: assign(({ event }) => ({ reason: reasonIn(event) })),
+    keepDay: assign((_, { day }: { readonly day: string }) => ({ scheduledDay: day })),
+    keepDelivery: assign(
+      (
+        { context },
+        { day, amount, isMixed }: { readonly day: string; readonly amount: number; readonly isMixed: boolean }
+      ) => ({ delivery: { day, amount, isMixed, bill: billOf(context.agreed, amount, day) } })
+    ),
+    keepInvoice: assign((_, { invoiceNumber }: { readonly invoiceNumber: string }) => ({ invoiceNumber }))
+  },
+  guards: {
+    /** Whose wish it is, that nothing is missing from it, and that law or terms give it at this state and on this day. */
+    isAllowed: ({ context, event }, { status }: At) =>
+      isPartys(event, context.agreed) &&
+      lifeProblems(context.agreed, event).length === 0 &&
+      mayLeave(event, context.agreed, status, context),
+    isBuyersAndAllowed: ({ context, event }, { status }: At) =>
+      event.by === "customer" && mayLeave(event, context.agreed, status, context)
+  }
+})
+
+const allowedAt = (status: OrderStatus) => ({ type: "isAllowed", params: { status } }) as const
+const buyersAt = (status: OrderStatus) => ({ type: "isBuyersAndAllowed", params: { status } }) as const
+
+const withdrawal = (status: OrderStatus) =>
+  ({ guard: allowedAt(status), target: "withdrawn", actions: "keepReason" }) as const
+
+const cancellation = (status: OrderStatus) =>
+  [
+    { guard: buyersAt(status), target: "cancelledByCustomer", actions: "keepReason" },
+    { guard: allowedAt(status), target: "cancelledByDealer", actions: "keepReason" }
+  ] as const
+
+/**
+ * The life of a placed order on the server (domain.md 5.3): run by xstate's pure `transition` on the stored state, so it
+ * has no timers and no ports, and the day is part of every event. An order is the buyer's offer; the seller's
+ * confirmation makes the contract.
+ */
+export const orderLifeMachine = orderLife.createMachine({
+  id: "orderLife",
+  context: ({ input: { agreed } }) => ({ agreed, ...nothingYet }),
+  initial: "placed",
+  states: {
+    placed: {
+      on: {
+        "order.confirm": { guard: allowedAt("placed"), target: "confirmed" },
+        "order.refuse": { guard: allowedAt("placed"), target: "refused", actions: "keepReason" },
+        // a seller that does not want the order refuses it
+        "order.cancel": { guard: buyersAt("placed"), target: "cancelledByCustomer", actions: "keepReason" },
+        "order.withdraw": withdrawal("placed")
+      }
+    },
+    confirmed: {
+      on: {
+        "order.schedule": {
+          guard: allowedAt("confirmed"),
+          target: "scheduled",
+          actions: { type: "keepDay", params: ({ event }) => event }
+        },
+        "order.cancel": cancellation("confirmed"),
+        "order.withdraw": withdrawal("confirmed")
+      }
+    },
+    scheduled: {
+      on: {
+        /** Another day was agreed. */
+        "order.schedule": {
+          guard: allowedAt("scheduled"),
+          target: "scheduled",
+          actions: { type: "keepDay", params: ({ event }) => event }
+        },
+        "order.deliver": {
+          guard: allowedAt("scheduled"),
+          target: "delivered",
+          actions: { type: "keepDelivery", params: ({ event }) => event }
+        },
+        "order.cancel": cancellation("scheduled"),
+        "order.withdraw": withdrawal("scheduled")
+      }
+    },
+    delivered: {
+      on: {
+        "order.invoice": {
+          guard: allowedAt("delivered"),
+          target: "invoiced",
+          actions: { type: "keepInvoice", params: ({ event }) => event }
+        },
+        "order.withdraw": withdrawal("delivered")
+      }
+    },
+    invoiced: {
+      on: {
+        "order.settle": { guard: allowedAt("invoiced"), target: "settled" },
+        "order.withdraw": withdrawal("invoiced")
+      }
+    },
+    /** Paid; within its period a withdrawal still undoes it. */
+    settled: { on: { "order.withdraw": withdrawal("settled") } },
+    refused: { type: "final" },
+    cancelledByDealer: { type: "final" },
+    cancelledByCustomer: { type: "final" },
+    withdrawn: { type: "final" }
+  }
+})

@@ -1,0 +1,55 @@
+import { transition } from "xstate"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import {
+  type Agreed,
+  type LifeEvent,
+  type LifeFacts,
+  nothingYet,
+  orderLifeVersion
+} from "../../domain/order-life/order-life.ts"
+import { orderLifeMachine } from "../order-life.machine.ts"
+
+/** Where an order's life stands, as the server keeps it. */
+export interface Life {
+  readonly status: OrderStatus
+  readonly facts: LifeFacts
+}
+
+const snapshotOf = (agreed: Agreed, { status, facts }: Life) =>
+  orderLifeMachine.resolveState({ value: status, context: { agreed, ...facts } })
+
+/** What an event makes of an order's life; nothing where the machine does not take it. */
+export const livedOn = (agreed: Agreed, life: Life, event: LifeEvent): Life | undefined => {
+  const before = snapshotOf(agreed, life)
+  if (!before.can(event)) return undefined
+  const [{ value, context }] = transition(orderLifeMachine, before, event)
+  const { scheduledDay, delivery, invoiceNumber, reason } = context
+  return { status: value, facts: { scheduledDay, delivery, invoiceNumber, reason } }
+}
+
+/** One entry of an order's log behind its placing. */
+export interface LoggedEvent {
+  readonly machineVersion: number
+  readonly event: LifeEvent
+}
+
+export type Replay =
+  | { readonly kind: "replayed"; readonly life: Life }
+  /** The entry, counted from 0, was written by a machine of another version. */
+  | { readonly kind: "otherVersion"; readonly index: number; readonly version: number }
+  /** The machine does not take this entry. */
+  | { readonly kind: "broken"; readonly index: number }
+
+export const justPlaced: Life = { status: "placed", facts: nothingYet }
+
+/** Plays an order's log from its placing; on entries of another machine it says so and stops (decisions.md "Pages and code" 12). */
+export const replayed = (agreed: Agreed, log: ReadonlyArray<LoggedEvent>): Replay => {
+  let life = justPlaced
+  for (const [index, { machineVersion, event }] of log.entries()) {
+    if (machineVersion !== orderLifeVersion) return { kind: "otherVersion", index, version: machineVersion }
+    const next = livedOn(agreed, life, event)
+    if (next === undefined) return { kind: "broken", index }
+    life = next
+  }
+  return { kind: "replayed", life }
+}
