@@ -38,7 +38,7 @@ const header = "// Written by `npm run client` from src/contract; a test compare
 
 /** Groups whose calls other pages make than those of the shop: a page carries its file whole. */
 const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "order-routes": ["orderProcess"],
+  "order-routes": ["orderProcess", "orderLife"],
   "account-routes": [
     "account",
     "registration",

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
-import { address, legalVersions, orderDraft, orderView } from "./order.schema.ts"
+import { address, legalVersions, orderDraft, orderPage } from "./order.schema.ts"
 import { integer, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -69,7 +69,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.get("order", "/api/orders/:orderId", {
     params: { orderId: text(64) },
-    success: orderView,
+    success: orderPage,
     error: [NotFound, Unavailable]
   })
 ) {}

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
+import type { OrderPage } from "../domain/order-life/order-page.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
-import { anyText, countryId, instant, integer, lines, productGroupId, text } from "./primitives.ts"
+import { anyText, countryId, decimal, instant, integer, lines, productGroupId, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const addressOf = (line: typeof text, note: typeof lines) =>
@@ -83,8 +84,20 @@ export const orderStatus = Schema.Literals([
   "withdrawn"
 ])
 
-/** A placed order as its page shows it. */
-export const orderView = wire({
+const party = Schema.Literals(["seller", "customer", "operator"])
+
+/** What is to be paid for what came; gross, major units. */
+export const bill = wire({
+  goodsPrice: decimal,
+  fees: decimal,
+  totalPrice: decimal,
+  vatRate: Schema.Finite,
+  vatAmount: decimal,
+  netTotal: decimal
+})
+
+/** What mails and documents tell of an order. */
+const view = {
   orderId: Schema.String,
   orderNumber: Schema.String,
   status: orderStatus,
@@ -99,7 +112,34 @@ export const orderView = wire({
   invoiceAddress: Schema.NullOr(storedAddress),
   payment: paymentChoice,
   legalVersions
+}
+
+export const orderView = wire(view)
+
+/** A placed order as its page shows it, with its log and what its buyer can do. */
+export const orderPage = wire({
+  ...view,
+  version: Schema.Int,
+  events: Schema.Array(
+    wire({
+      state: orderStatus,
+      at: instant,
+      by: Schema.NullOr(party),
+      day: Schema.NullOr(Schema.String),
+      reason: Schema.NullOr(Schema.String)
+    })
+  ),
+  delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
+  invoiceNumber: Schema.NullOr(Schema.String),
+  documents: Schema.Array(
+    wire({ kind: Schema.Literals(["order", "terms", "withdrawal", "withdrawalForm"]), path: Schema.String })
+  ),
+  canWithdraw: Schema.Boolean,
+  withdrawableUntil: Schema.NullOr(Schema.String),
+  canCancel: Schema.Boolean,
+  canRate: Schema.Boolean
 })
 
 export const asOrderDraft = (value: typeof orderDraft.Type): OrderDraft => value
 export const asOrderView = (value: typeof orderView.Type): OrderView => value
+export const asOrderPage = (value: typeof orderPage.Type): OrderPage => value

@@ -7,6 +7,7 @@ import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Validation } from "./middleware.ts"
+import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
 import { OwnDataApi } from "./own-data.api.ts"
 import { PricesApi } from "./prices.api.ts"
@@ -24,6 +25,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(BulkOrderApi.middleware(Guarded))
   .add(PricesApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
+  .add(OrderLifeApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))

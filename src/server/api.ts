@@ -17,6 +17,7 @@ import { bulkOrderHandlers } from "./offers/bulk-order.handlers.ts"
 import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
+import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
@@ -27,6 +28,7 @@ const handlers = Layer.mergeAll(
   bulkOrderHandlers,
   pricesHandlers,
   orderProcessHandlers,
+  orderLifeHandlers,
   accountHandlers,
   registrationHandlers,
   supportHandlers,

@@ -99,6 +99,19 @@ export const table: Readonly<Record<string, string>> = {
   "orderProcess.place": "o + +--------+ + +",
   // order.own.read: by the order's own token
   "orderProcess.order": open,
+  // the seller's side of an order: a dealer's own rows, staff for dealers all of them
+  "orderLife.state": "? ? --++-----+ - ?",
+  "orderLife.confirm": "o ? --++-----+ - ?",
+  "orderLife.refuse": "o ? --++-----+ - ?",
+  "orderLife.schedule": "o ? --++-----+ - ?",
+  "orderLife.deliver": "o ? --++-----+ - ?",
+  "orderLife.invoice": "o ? --++-----+ - ?",
+  "orderLife.settle": "o ? --++-----+ - ?",
+  "orderLife.cancelSale": "o ? --++-----+ - ?",
+  // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (domain.md L8)
+  "orderLife.cancel": openToBrowsers,
+  "orderLife.withdraw": openToBrowsers,
+  "orderLife.declareWithdrawal": openToBrowsers,
   // customers.read / edit: Financial reads
   "support.customers": "? ? ----+-+--+ - ?",
   "support.customer": "? ? ----+-+--+ - ?",

@@ -10,6 +10,7 @@ import { trustedShopsLayer } from "./content/trusted-shops.ts"
 import { askMailbox, tellAlarm } from "./customers/alarm-mails.ts"
 import { alarmConfirmationJob } from "./customers/alarms.ts"
 import { alarmJob } from "./customers/crossed-alarms.ts"
+import { inviteToRate } from "./customers/rating-invitation.ts"
 import { type Secrets, secretsLayer } from "./http/secrets.ts"
 import { sessionsLayer } from "./http/sessions.ts"
 import { cleanUp } from "./jobs/clean-up.ts"
@@ -20,8 +21,12 @@ import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
+import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
+import { lifeMailJob } from "./orders/life/lead-on.ts"
+import { tellEvent } from "./orders/life/life-mail.ts"
+import { confirmDeclaration } from "./orders/life/withdrawal-receipt.ts"
 import { placesLayer } from "./places/places-live.ts"
-import { mailAgainJob, type Mailer } from "./ports/mailer.ts"
+import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
@@ -39,6 +44,9 @@ const crontab = [
 
 const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [confirmationJob]: confirmOrder(linkBases),
+  [lifeMailJob]: tellEvent(linkBases),
+  [withdrawalReceiptJob]: confirmDeclaration,
+  [ratingInvitationJob]: inviteToRate(linkBases),
   [accountMailJob]: accountMail(linkBases),
   [alarmConfirmationJob]: askMailbox(linkBases),
   [alarmJob]: tellAlarm(linkBases),

@@ -18,6 +18,7 @@ export const auditEvents = [
   "accountExported",
   "accountDeleted",
   "mailSentAgain",
+  "orderLedOn",
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName"

@@ -28,6 +28,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "account.secrets": "? +++++++++ + -",
   "alarms.self": "? +++++++++ + +",
   "orders.own": "? +-------- + +",
+  "orders.sell": "? --++----- + -",
   "customers.read": "? ----+-+-- + -",
   "customers.edit": "? ----+---- + -",
   "customers.impersonate": "? ----+---- + -",

@@ -12,6 +12,7 @@ export const permissions = [
   "account.secrets",
   "alarms.self",
   "orders.own",
+  "orders.sell",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -46,6 +47,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "account.secrets": everyone,
   "alarms.self": everyone,
   "orders.own": [customer],
+  /** A dealer's own orders; the operator's staff for dealers have all. */
+  "orders.sell": ["Role_AdvertisingPartner", dealerSupport],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
   "customers.impersonate": [customerSupport],
@@ -60,6 +63,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
 /** What nobody may do in somebody else's name (reliability.md T23). */
 const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "account.secrets",
+  "orders.sell",
   "customers.read",
   "customers.edit",
   "customers.impersonate",

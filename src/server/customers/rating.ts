@@ -12,7 +12,7 @@ import { ratable } from "./own-orders.ts"
 import { signedIn } from "./signed-in.ts"
 
 /** How long the page of a rating stays open, in days. */
-const ratingDays = 90
+export const ratingDays = 90
 
 const alreadyRated = {
   code: "AlreadyRated",

@@ -43,6 +43,14 @@ export const limits = {
     perNetwork: 60,
     overall: unlimited
   },
+  /** Declarations of withdrawal: a person has few orders, and each declaration sends a mail (reliability.md T35). */
+  withdrawal: {
+    name: "withdrawal",
+    windowMs: 1440 * minutes,
+    perSession: 10,
+    perNetwork: 60,
+    overall: unlimited
+  },
   /** What browsers keep of a begun registration: rows that anybody can make. */
   registrationCache: {
     name: "registrationCache",

@@ -35,7 +35,9 @@ export const refusals = {
   versionConflict: refusal("VersionConflict", "The draft was changed elsewhere."),
   priceChanged: refusal("PriceChanged", "The price has changed since it was shown."),
   alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),
-  offerGone: refusal("OfferGone", "This dealer no longer offers this.")
+  offerGone: refusal("OfferGone", "This dealer no longer offers this."),
+  notPossible: refusal("NotPossible", "This is not possible with this order, or not any more."),
+  otherMachine: refusal("OtherMachine", "This order's log was written by another version.")
 } as const
 
 /** 422 with what is wrong, by field. */

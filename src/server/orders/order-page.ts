@@ -2,40 +2,48 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CountryId } from "../../domain/country.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { OrderPage } from "../../domain/order-life/order-page.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 import { refusals } from "../http/refusals.ts"
 import { isId } from "./drafts.ts"
 import { grantIn } from "./grants.ts"
+import { type Actor, byGrant } from "./life/actor.ts"
+import { type LifeRow, lifeColumns } from "./life/life-row.ts"
+import { todayIn } from "./life/lead-on.ts"
+import { type LoggedRow, pageOf } from "./life/page-of.ts"
 import { hashOf } from "./place-statement.ts"
-import type { Receipt } from "./receipt.ts"
 
-interface OrderColumns {
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly status: OrderStatus
+interface OrderColumns extends LifeRow {
   readonly placedAt: Date
-  readonly countryId: CountryId
-  readonly productGroupId: ProductGroupId
-  readonly receipt: Receipt
   readonly timeline: ReadonlyArray<{ readonly state: OrderStatus; readonly at: string }>
+  readonly log: ReadonlyArray<LoggedRow>
+  readonly isRated: boolean
 }
 
-const columns = `o.id as "orderId", o.order_number as "orderNumber", o.status, o.placed_at as "placedAt",
-  o.country_id as "countryId", o.product_group_id as "productGroupId", o.receipt,
-  (select jsonb_agg(jsonb_build_object('state', e.status,
-      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.version)
+const moment = `to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const columns = `${lifeColumns}, o.placed_at as "placedAt",
+  (select jsonb_agg(jsonb_build_object('state', e.status, 'at', ${moment}) order by e.version)
     from order_event e where e.order_id = o.id) as timeline`
 
-const viewOf = ({ receipt, placedAt, ...order }: OrderColumns): OrderView => ({
-  ...order,
-  ...receipt,
-  placedAt: placedAt.toISOString()
+const withLog = `${columns},
+  (select jsonb_agg(jsonb_build_object('state', e.status, 'at', ${moment}, 'data', e.data) order by e.version)
+    from order_event e where e.order_id = o.id) as log,
+  exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
+
+const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
+  orderId: row.orderId,
+  orderNumber: row.orderNumber,
+  status: row.status,
+  placedAt: row.placedAt.toISOString(),
+  timeline: row.timeline,
+  countryId: row.countryId,
+  productGroupId: row.productGroupId,
+  ...row.receipt
 })
 
-/** A placed order by its id, for whoever may see it already: the confirmation job. */
+/** A placed order by its id, for whoever may see it already: the jobs of its mails. */
 export const findOrder = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<OrderColumns>`
@@ -50,21 +58,32 @@ const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const [row] = yield* sql<OrderColumns>`
-    select ${sql.literal(columns)}
+    select ${sql.literal(withLog)}
     from order_grant g join customer_order o on o.id = g.order_id
     where g.token_hash = ${hashOf(token)} and g.order_id = ${orderId} and g.purpose = 'cookie'
       and g.expires_at > ${now}::timestamptz`
   return row
 })
 
-const accountsRow = Effect.fnUntraced(function* (orderId: string) {
+/** Who may see an order, and act as its buyer: its account, or a browser with its grant. */
+const ownRow = Effect.fnUntraced(function* (orderId: string) {
   const user = isId(orderId) ? yield* confirmedUser : undefined
-  if (user === undefined) return undefined
-  const sql = yield* SqlClient
-  const [row] = yield* sql<OrderColumns>`
-    select ${sql.literal(columns)} from customer_order o
-    where o.id = ${orderId} and o.account_id = ${user.accountId}`
-  return row
+  if (user !== undefined) {
+    const sql = yield* SqlClient
+    const [row] = yield* sql<OrderColumns>`
+      select ${sql.literal(withLog)} from customer_order o
+      where o.id = ${orderId} and o.account_id = ${user.accountId}`
+    const actor: Actor = {
+      kind: "account",
+      party: "customer",
+      role: "Role_Customer",
+      accountId: user.accountId,
+      actingId: user.actorId ?? null
+    }
+    if (row !== undefined) return { row, actor }
+  }
+  const row = yield* grantedRow(orderId)
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : { row, actor: byGrant }
 })
 
 /**
@@ -72,6 +91,16 @@ const accountsRow = Effect.fnUntraced(function* (orderId: string) {
  * alike (reliability.md T01).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
-  const row = (yield* grantedRow(orderId)) ?? (yield* accountsRow(orderId))
-  return row === undefined ? yield* Effect.fail(refusals.notFound) : viewOf(row)
+  const { row, actor } = yield* ownRow(orderId)
+  const today = todayIn(row.countryId, yield* Clock.currentTimeMillis)
+  const page: OrderPage = {
+    ...viewOf(row),
+    ...pageOf(row, { log: row.log, isRated: row.isRated, hasAccount: actor.kind === "account", today })
+  }
+  return page
+})
+
+/** The buyer as the log names him; whoever may not see the order finds none. */
+export const buyerOf = Effect.fnUntraced(function* (orderId: string) {
+  return (yield* ownRow(orderId)).actor
 })

@@ -16,10 +16,13 @@ export interface Mail {
 }
 
 /** Kinds of mails that are business letters of an order: the law keeps them with it. */
-export const lawfulKinds: ReadonlyArray<string> = ["order-confirmation"]
+export const lawfulKinds: ReadonlyArray<string> = ["order-confirmation", "order-life", "withdrawal-receipt"]
 
 /** Name of the job that writes a mail once more. */
 export const mailAgainJob = "mail-again"
+
+/** Name of the job that asks a buyer how the delivery was; orders add it, customers write it. */
+export const ratingInvitationJob = "rating-invitation"
 
 /**
  * The job that is being done, noted with the mails that it writes, so that they can be written again. Its payload holds

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { fromDecimal } from "../../domain/money.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
+import { orderLifeVersion } from "../../domain/order-life/order-life.ts"
 import { orderLines } from "../../domain/order-lines.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
@@ -17,6 +18,8 @@ const orderRow = (order: PastOrder) => ({
   status: order.status,
   version: order.timeline.length,
   machine_version: orderMachineVersion,
+  life_version: orderLifeVersion,
+  life: order.life.facts,
   currency: order.offer.currency,
   total_cents: fromDecimal(order.offer.totalPrice),
   vat_cents: fromDecimal(order.offer.vatAmount),
@@ -33,6 +36,20 @@ const orderRow = (order: PastOrder) => ({
   summary_hash: order.summaryHash,
   placed_at: order.placedAt
 })
+
+/** An entry of the log by its place in the timeline; the first is the placing. */
+const loggedAs = ({ events }: PastOrder, index: number) => {
+  const event = events[index - 1]
+  if (event === undefined)
+    return { event: "placed", data: {}, actor_kind: null, machine_version: orderLifeVersion }
+  const { type, ...data } = event
+  return {
+    event: type,
+    data,
+    actor_kind: event.by === "customer" ? "grant" : "dealer",
+    machine_version: orderLifeVersion
+  }
+}
 
 /** Past orders with their lines and events; numbers go on behind them. Answers how many there are. */
 export const loadOrders = Effect.fnUntraced(function* (
@@ -61,9 +78,9 @@ export const loadOrders = Effect.fnUntraced(function* (
       order.timeline.map(({ state, at }, index) => ({
         order_id: order.orderId,
         version: index + 1,
-        event: state,
         status: state,
-        at
+        at,
+        ...loggedAs(order, index)
       }))
     )
   )

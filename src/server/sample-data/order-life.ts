@@ -6,13 +6,19 @@ export interface LifeStep {
   readonly afterDays: number
 }
 
+/** How many days after the order the goods come, or would come. */
+export const deliveryAfterDays = 28
+
 const confirmed: ReadonlyArray<LifeStep> = [
   { status: "placed", afterDays: 0 },
   { status: "confirmed", afterDays: 1 }
 ]
 const scheduled: ReadonlyArray<LifeStep> = [...confirmed, { status: "scheduled", afterDays: 3 }]
 // the longest lead and window of a sample area lie before this day
-const delivered: ReadonlyArray<LifeStep> = [...scheduled, { status: "delivered", afterDays: 28 }]
+const delivered: ReadonlyArray<LifeStep> = [
+  ...scheduled,
+  { status: "delivered", afterDays: deliveryAfterDays }
+]
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
 /** How an order came to each state (domain.md 5.3): the way to settled with its side exits. */

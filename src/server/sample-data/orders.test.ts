@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { addressProblems } from "../../domain/address.ts"
 import { fromDecimal } from "../../domain/money.ts"
+import { agreedOf } from "../../domain/order-life/agreed-of.ts"
+import { orderLifeVersion } from "../../domain/order-life/order-life.ts"
+import { replayed } from "../../machines/order-life/live-on.ts"
 import { isOrderNumber } from "../../domain/order-number.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
 import { dealersOf } from "./dealers.ts"
@@ -59,5 +62,31 @@ describe("past orders", () => {
         dayNumber(today)
       )
     ).toEqual([])
+  })
+})
+
+describe("the logs of past orders", () => {
+  it("lead each order to its state by the machine, and end where its facts are", () => {
+    for (const order of orders) {
+      const log = order.events.map((event) => ({ machineVersion: orderLifeVersion, event }))
+      expect(replayed(agreedOf(order), log)).toEqual({ kind: "replayed", life: order.life })
+      expect(order.life.status).toBe(order.status)
+      expect(order.timeline).toHaveLength(order.events.length + 1)
+    }
+  })
+
+  it("are not replayed by a machine of another version, which says so and stops", () => {
+    const order = orders.find(({ status }) => status === "settled")
+    if (order === undefined) throw new Error("No sample order is settled")
+    const log = order.events.map((event, index) => ({
+      machineVersion: index < 2 ? orderLifeVersion : orderLifeVersion + 1,
+      event
+    }))
+    expect(replayed(agreedOf(order), log)).toEqual({
+      kind: "otherVersion",
+      index: 2,
+      version: orderLifeVersion + 1
+    })
+    expect(replayed(agreedOf(order), log.slice(1, 2))).toEqual({ kind: "broken", index: 0 })
   })
 })

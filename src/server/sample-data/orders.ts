@@ -7,14 +7,17 @@ import { completeCalculation } from "../../domain/options/complete-calculation.t
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import type { LifeEvent } from "../../domain/order-life/order-life.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
 import { invoiceVariant } from "../../domain/order-validation.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import type { Life } from "../../machines/order-life/live-on.ts"
 import { phoneOf } from "./company.ts"
 import type { Dealer } from "./dealer.ts"
-import { lives, orderStatuses, placedDaysAgo } from "./order-life.ts"
+import { livedThrough } from "./order-events.ts"
+import { deliveryAfterDays, lives, orderStatuses, placedDaysAgo } from "./order-life.ts"
 import { pastOffer } from "./order-offer.ts"
 import { type Random, randomOf } from "./random.ts"
 
@@ -59,6 +62,9 @@ const idOf = (seed: number, label: string): string =>
 export interface PastOrder extends OrderView {
   readonly draftId: string
   readonly summaryHash: string
+  /** The log behind the placing, an entry for each of the timeline, and what has become of the order by it. */
+  readonly events: ReadonlyArray<LifeEvent>
+  readonly life: Life
 }
 
 type UnnumberedOrder = Omit<PastOrder, "orderNumber">
@@ -99,10 +105,9 @@ const orderOf = (
     },
     legalVersions: legalVersionsOf(countryId, groupId)
   }
-  return {
+  const placed = {
     ...seen,
     orderId: idOf(seed, `order/${index}`),
-    draftId: idOf(seed, `draft/${index}`),
     status,
     placedAt: at.toISOString(),
     timeline: lives[status].map((step) => ({
@@ -112,7 +117,12 @@ const orderOf = (
     countryId,
     productGroupId: groupId,
     calculation,
-    offer,
+    offer
+  }
+  return {
+    ...placed,
+    ...livedThrough(placed, isoOfDay(day + deliveryAfterDays), random),
+    draftId: idOf(seed, `draft/${index}`),
     summaryHash: createHash("sha256")
       .update(summaryFingerprint({ ...seen, offerHash: offer.hash }))
       .digest("base64url")

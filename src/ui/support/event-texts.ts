@@ -22,6 +22,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   accountExported: msg`Daten ausgegeben`,
   accountDeleted: msg`Konto gelöscht`,
   mailSentAgain: msg`Mail noch einmal gesendet`,
+  orderLedOn: msg`Bestellung weitergeführt`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`
@@ -39,7 +40,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   operation: msg`Aufruf`,
   terms: msg`AGB vom`,
   hasPassword: msg`Mit Kennwort`,
-  kind: msg`Art`
+  kind: msg`Art`,
+  orderNumber: msg`Bestellung`
 }
 
 /** Words of details that are not somebody's own. */

@@ -1,0 +1,78 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { bill, orderStatus } from "./order.schema.ts"
+import { countryId, instant, integer, lines, localDate, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const params = { orderId: text(64) }
+/** Of the order as the caller saw it. */
+const version = integer(1, 1_000_000)
+const reason = lines(1000)
+
+/** An order as its seller needs it to lead it on: nothing of the buyer but what was ordered. */
+const state = wire({
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  status: orderStatus,
+  version: Schema.Int,
+  scheduledDay: Schema.NullOr(Schema.String),
+  deliveredAmount: Schema.NullOr(Schema.Int),
+  bill: Schema.NullOr(bill),
+  invoiceNumber: Schema.NullOr(Schema.String)
+})
+
+/** Why an order cannot be led on so, with where it stands. */
+const LifeConflict = wire({
+  code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
+  message: Schema.String,
+  problems: Schema.Array(problem),
+  version: Schema.Int,
+  status: orderStatus
+}).pipe(HttpApiSchema.status(409))
+
+const error = [Invalid, NotFound, LifeConflict, Unavailable] as const
+
+const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
+  name: Name,
+  action: string,
+  fields: Fields
+) =>
+  HttpApiEndpoint.post(name, `/api/orders/:orderId/${action}`, {
+    params,
+    payload: wire({ version, ...fields }),
+    success: state,
+    error
+  })
+
+/**
+ * The life of a placed order (domain.md 5.3): the seller's calls, the buyer's by account or grant, and the declaration of
+ * withdrawal that needs no sign-in (L8). A call that is repeated with the version that it saw first answers as at first.
+ */
+export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
+  HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {
+    params,
+    success: state,
+    error: [NotFound, Unavailable]
+  }),
+  led("confirm", "confirm", {}),
+  led("refuse", "refuse", { reason }),
+  led("schedule", "schedule", { day: localDate, reason }),
+  led("deliver", "deliver", {
+    day: localDate,
+    // in the unit of the product group
+    amount: integer(0, 1_000_000),
+    isMixed: Schema.Boolean,
+    reason
+  }),
+  led("invoice", "invoice", { invoiceNumber: text(40) }),
+  led("settle", "settle", {}),
+  led("cancelSale", "cancel-sale", { reason }),
+  led("cancel", "cancel", { reason }),
+  led("withdraw", "withdraw", { reason }),
+  HttpApiEndpoint.post("declareWithdrawal", "/api/withdrawals", {
+    payload: wire({ name: text(200), email: text(300), orderNumber: text(60), reason, countryId }),
+    success: wire({ receivedAt: instant, reference: Schema.String }),
+    error: [Invalid, Unavailable]
+  })
+) {}

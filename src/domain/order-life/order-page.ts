@@ -1,0 +1,56 @@
+import { type Decimal, toDecimal } from "../money.ts"
+import type { OrderStatus, OrderView } from "../order-draft.ts"
+import type { Bill, LifeParty } from "./order-life.ts"
+
+/** What can be printed of an order: as it was placed, and the texts that it was placed under (domain.md L4). */
+export type OrderDocument = "order" | "terms" | "withdrawal" | "withdrawalForm"
+
+/** A bill as the wire carries it: gross, major units. */
+export interface BillView {
+  readonly goodsPrice: Decimal
+  readonly fees: Decimal
+  readonly totalPrice: Decimal
+  /** Per cent. */
+  readonly vatRate: number
+  readonly vatAmount: Decimal
+  readonly netTotal: Decimal
+}
+
+export const billView = (bill: Bill): BillView => ({
+  goodsPrice: toDecimal(bill.goodsCents),
+  fees: toDecimal(bill.feesCents),
+  totalPrice: toDecimal(bill.totalCents),
+  vatRate: bill.vatTenths / 10,
+  vatAmount: toDecimal(bill.vatCents),
+  netTotal: toDecimal(bill.netCents)
+})
+
+/** An entry of an order's log as its buyer may read it. */
+export interface OrderLogEntry {
+  readonly state: OrderStatus
+  readonly at: string
+  readonly by: LifeParty | null
+  /** Local date: of the appointment, or of the delivery. */
+  readonly day: string | null
+  readonly reason: string | null
+}
+
+/** A placed order as its page shows it, with its log and what its buyer can do. */
+export interface OrderPage extends OrderView {
+  readonly version: number
+  readonly events: ReadonlyArray<OrderLogEntry>
+  readonly delivery: {
+    readonly day: string
+    readonly amount: number
+    readonly isMixed: boolean
+    readonly bill: BillView
+  } | null
+  readonly invoiceNumber: string | null
+  /** Without the locale's prefix. */
+  readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>
+  readonly canWithdraw: boolean
+  /** The last local day; null without the right and before the delivery. */
+  readonly withdrawableUntil: string | null
+  readonly canCancel: boolean
+  readonly canRate: boolean
+}

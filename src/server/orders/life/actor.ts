@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../../contract/middleware.ts"
+import type { LifeParty } from "../../../domain/order-life/order-life.ts"
+import { isStaff, type Role } from "../../../domain/rights/roles.ts"
+import { refusals } from "../../http/refusals.ts"
+import type { LifeRow } from "./life-row.ts"
+
+/** Who does something with an order, as its log names him. */
+export interface Actor {
+  readonly kind: "dealer" | "staff" | "account" | "grant" | "form"
+  readonly party: LifeParty
+  readonly role: Role | null
+  readonly accountId: number | null
+  /** Staff who act in the account's name. */
+  readonly actingId: number | null
+}
+
+/** Whoever declares a withdrawal without signing in. */
+export const byForm: Actor = { kind: "form", party: "customer", role: null, accountId: null, actingId: null }
+
+/** A guest's browser, by the grant of the order. */
+export const byGrant: Actor = { ...byForm, kind: "grant" }
+
+/** The seller's side: a dealer for its own orders, staff for all; orders of others end like missing ones. */
+export const sellerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
+  const { user } = yield* Visitor
+  if (user === undefined) return yield* Effect.die("The guard let somebody through who is not signed in")
+  const staff = isStaff(user.roles)
+  if (row === undefined || (!staff && user.dealerId !== row.dealerId))
+    return yield* Effect.fail(refusals.notFound)
+  const actor: Actor = {
+    kind: staff ? "staff" : "dealer",
+    party: staff ? "operator" : "seller",
+    role: user.roles.find((role) => isStaff([role]) === staff) ?? null,
+    accountId: user.accountId,
+    actingId: null
+  }
+  return actor
+})

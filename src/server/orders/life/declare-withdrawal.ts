@@ -1,0 +1,115 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { Visitor } from "../../../contract/middleware.ts"
+import type { CountryId } from "../../../domain/country.ts"
+import { emailProblem, normalEmail } from "../../../domain/account/email.ts"
+import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { addJob } from "../../db/add-job.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { invalid } from "../../http/refusals.ts"
+import { byForm } from "./actor.ts"
+import { leadOn, todayIn } from "./lead-on.ts"
+import { lockDeclared } from "./life-row.ts"
+
+/** Name of the job that confirms a declaration (withdrawal-receipt.ts). */
+export const withdrawalReceiptJob = "withdrawal-receipt"
+
+export interface Declaration {
+  readonly name: string
+  readonly email: string
+  readonly orderNumber: string
+  readonly reason: string
+}
+
+/** A declaration and the country of the page that it was made on. */
+type Sent = Declaration & { readonly countryId: CountryId }
+
+/** The same declaration within so many minutes is one that was sent twice. */
+const sameWithinMinutes = 10
+
+const referenceOf = (): string => `W-${randomBytes(5).toString("hex").toUpperCase()}`
+
+const problemsOf = ({ name, email, orderNumber }: Declaration) => {
+  const ofEmail = emailProblem(email)
+  return [
+    ...(name.trim() === "" ? [{ code: "required", field: "Name", params: {} }] : []),
+    ...(ofEmail === undefined ? [] : [{ code: ofEmail, field: "Email", params: {} }]),
+    ...(orderNumber.trim() === "" ? [{ code: "required", field: "OrderNumber", params: {} }] : [])
+  ]
+}
+
+interface Receipt {
+  readonly id: string
+  readonly receivedAt: Date
+}
+
+const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) {
+  const sql = yield* SqlClient
+  // who sends it a second time waits for the first
+  yield* sql`select pg_advisory_xact_lock(hashtext(${`withdrawal ${said.email} ${said.orderNumber}`}))`
+  const [same] = yield* sql<Receipt>`
+    select id, received_at as "receivedAt" from withdrawal_notice
+    where lower(email) = ${said.email} and order_number = ${said.orderNumber} and name = ${said.name}
+      and reason = ${said.reason}
+      and received_at > ${new Date(now - sameWithinMinutes * 60_000).toISOString()}::timestamptz
+    order by received_at limit 1`
+  return same
+})
+
+/** Withdraws the order that is named, where there is one and its buyer may. */
+const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
+  const row = yield* lockDeclared(said.orderNumber, said.email)
+  if (row === undefined) return { row, effect: "noted" }
+  const led =
+    row.lifeVersion === orderLifeVersion
+      ? yield* leadOn(
+          row,
+          {
+            type: "order.withdraw",
+            by: "customer",
+            today: todayIn(row.countryId, now),
+            reason: said.reason
+          },
+          byForm,
+          now
+        )
+      : undefined
+  return { row, effect: led === undefined ? "noted" : "withdrawn" }
+})
+
+/**
+ * Takes a declaration of withdrawal from anybody (§ 356a BGB, domain.md L8). Every one is kept and confirmed to the
+ * address that it names; whether an order fits is not told. What no machine takes, because the period is over or the
+ * number is wrong, a person reads.
+ */
+export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
+  const problems = problemsOf(payload)
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const said: Declaration = {
+    name: payload.name.trim(),
+    email: normalEmail(payload.email),
+    orderNumber: payload.orderNumber.trim().toUpperCase(),
+    reason: payload.reason.trim()
+  }
+  const { address } = yield* Visitor
+  yield* countCall("withdrawal", { session: said.email, address })
+  const now = yield* Clock.currentTimeMillis
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const before = yield* sentBefore(said, now)
+      if (before !== undefined) return { receivedAt: before.receivedAt.toISOString(), reference: before.id }
+      const { row, effect } = yield* withdrawn(said, now)
+      const reference = referenceOf()
+      const receivedAt = new Date(now).toISOString()
+      yield* sql`
+        insert into withdrawal_notice (id, order_id, effect, country_id, name, email, order_number, reason, received_at)
+        values (${reference}, ${row?.orderId ?? null}, ${effect}, ${row?.countryId ?? payload.countryId}, ${said.name}, ${said.email},
+          ${said.orderNumber}, ${said.reason}, ${receivedAt}::timestamptz)`
+      yield* addJob(withdrawalReceiptJob, { reference })
+      return { receivedAt, reference }
+    })
+  )
+})

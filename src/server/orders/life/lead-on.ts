@@ -1,0 +1,134 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../../domain/country.ts"
+import { lifeProblems } from "../../../domain/order-life/life-problems.ts"
+import { type LifeEvent, orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { isoOfDay } from "../../../domain/price/local-day.ts"
+import { localTime } from "../../../domain/price/work-calendar.ts"
+import { livedOn } from "../../../machines/order-life/live-on.ts"
+import { addJob } from "../../db/add-job.ts"
+import { audit } from "../../db/audit-event.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { ratingInvitationJob } from "../../ports/mailer.ts"
+import type { Actor } from "./actor.ts"
+import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
+
+/** Name of the job that tells of an event (life-mail.ts). */
+export const lifeMailJob = "order-life-mail"
+
+/** Who got the goods is asked how it went so many days later. */
+const ratingAfterDays = 2
+
+export const todayIn = (countryId: CountryId, now: number): string =>
+  isoOfDay(localTime(countryId, new Date(now)).day)
+
+/**
+ * Writes what an event makes of a locked order: status and facts, its log with who did it, what staff did for the admin,
+ * and the jobs of its mails. Answers nothing where the machine does not take the event.
+ */
+export const leadOn = Effect.fnUntraced(function* (
+  row: LifeRow,
+  event: LifeEvent,
+  actor: Actor,
+  now: number
+) {
+  const next = livedOn(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
+  if (next === undefined) return undefined
+  const sql = yield* SqlClient
+  const version = row.version + 1
+  const { type, ...data } = event
+  yield* sql`
+    update customer_order set status = ${next.status}, version = ${version}, life = ${JSON.stringify(next.facts)}::jsonb
+    where id = ${row.orderId}`
+  yield* sql`
+    insert into order_event (order_id, version, event, status, at, actor_kind, actor_role, actor_id, acting_id, data,
+      machine_version)
+    values (${row.orderId}, ${version}, ${type}, ${next.status}, ${new Date(now).toISOString()}::timestamptz,
+      ${actor.kind}, ${actor.role}, ${actor.accountId}::int, ${actor.actingId}::int, ${JSON.stringify(data)}::jsonb,
+      ${orderLifeVersion})`
+  const staffId = actor.kind === "staff" ? actor.accountId : actor.actingId
+  if (staffId !== null)
+    yield* audit({
+      event: "orderLedOn",
+      actorId: staffId,
+      subjectId: row.accountId ?? undefined,
+      detail: { orderNumber: row.orderNumber, operation: type }
+    })
+  yield* addJob(lifeMailJob, { orderId: row.orderId, version })
+  if (type === "order.deliver")
+    yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + ratingAfterDays * 86_400_000)
+  const led: LifeRow = { ...row, status: next.status, version, life: next.facts }
+  return led
+})
+
+interface Logged {
+  readonly event: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly actorKind: string | null
+  readonly actorId: number | null
+}
+
+/** The same wish of the same person; the day it was said on does not count. */
+const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent, actor: Actor): boolean => {
+  const { type, today: _, ...wanted } = wish
+  return (
+    event === type &&
+    actorKind === actor.kind &&
+    actorId === actor.accountId &&
+    Object.entries(wanted).every(([key, value]) => data[key] === value)
+  )
+}
+
+/** Whether what is wanted over an older version is what has happened to it: a call whose answer was lost. */
+const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish: LifeEvent, actor: Actor) {
+  const sql = yield* SqlClient
+  const [logged] = yield* sql<Logged>`
+    select event, data, actor_kind as "actorKind", actor_id as "actorId" from order_event
+    where order_id = ${row.orderId} and version = ${seen + 1}`
+  return logged !== undefined && isSameWish(logged, wish, actor)
+})
+
+/**
+ * One wish over the version that its caller saw, in one transaction: of two at the same time one wins, and the other is
+ * told where the order stands (decisions.md behaviour 5).
+ */
+export const takeWish = <E, R>(
+  orderId: string,
+  seen: number,
+  wishOf: (who: Pick<LifeEvent, "by" | "today">) => LifeEvent,
+  actorOf: (row: LifeRow | undefined) => Effect.Effect<Actor, E, R>
+) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const now = yield* Clock.currentTimeMillis
+    return yield* sql.withTransaction(
+      Effect.gen(function* () {
+        const row = yield* lockLife(orderId)
+        const actor = yield* actorOf(row)
+        if (row === undefined) return yield* Effect.fail(refusals.notFound)
+        const { version, status } = row
+        if (row.lifeVersion !== orderLifeVersion)
+          return yield* Effect.fail({ ...refusals.otherMachine, version, status })
+        const wish = wishOf({ by: actor.party, today: todayIn(row.countryId, now) })
+        if (version !== seen)
+          return (yield* isRepeated(row, seen, wish, actor))
+            ? row
+            : yield* Effect.fail({ ...refusals.versionConflict, version, status })
+        const led = yield* leadOn(row, wish, actor, now)
+        if (led !== undefined) return led
+        const problems = lifeProblems(agreedOfRow(row), wish)
+        return problems.length > 0
+          ? yield* Effect.fail(
+              invalid(
+                problems.map(({ code, field, params }) => ({
+                  code,
+                  field: field.charAt(0).toUpperCase() + field.slice(1),
+                  params: params ?? {}
+                }))
+              )
+            )
+          : yield* Effect.fail({ ...refusals.notPossible, version, status })
+      })
+    )
+  })

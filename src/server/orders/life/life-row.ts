@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../../domain/country.ts"
+import type { OrderStatus } from "../../../domain/order-draft.ts"
+import { agreedOf } from "../../../domain/order-life/agreed-of.ts"
+import { type LifeFacts, nothingYet } from "../../../domain/order-life/order-life.ts"
+import type { ProductGroupId } from "../../../domain/product-group.ts"
+import type { Receipt } from "../receipt.ts"
+
+/** An order as its life goes by it. */
+export interface LifeRow {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly status: OrderStatus
+  readonly version: number
+  readonly lifeVersion: number
+  readonly life: LifeFacts | null
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly dealerId: number
+  readonly accountId: number | null
+  readonly receipt: Receipt
+}
+
+export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", o.status, o.version,
+  o.life_version as "lifeVersion", o.life, o.country_id as "countryId", o.product_group_id as "productGroupId",
+  o.dealer_id as "dealerId", o.account_id as "accountId", o.receipt`
+
+export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => life ?? nothingYet
+
+export const agreedOfRow = (row: LifeRow) => agreedOf({ ...row, ...row.receipt })
+
+/** An order by its id, as it stands. */
+export const findLife = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<LifeRow>`
+    select ${sql.literal(lifeColumns)} from customer_order o where o.id = ${orderId}`
+  return row
+})
+
+/** The same, kept from everybody else until the transaction ends: of two events one waits for the other. */
+export const lockLife = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<LifeRow>`
+    select ${sql.literal(lifeColumns)} from customer_order o where o.id = ${orderId} for no key update`
+  return row
+})
+
+/** The order that a declaration names: its number with the address it was placed under. */
+export const lockDeclared = Effect.fnUntraced(function* (orderNumber: string, email: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<LifeRow>`
+    select ${sql.literal(lifeColumns)} from customer_order o
+    where o.order_number = ${orderNumber} and lower(o.email) = ${email} for no key update`
+  return row
+})

@@ -1,0 +1,21 @@
+import * as Schema from "effect/Schema"
+
+const who = { by: Schema.Literals(["seller", "customer", "operator"]), today: Schema.String }
+const reason = { reason: Schema.String }
+
+const wish = <const Type extends string, Fields extends Schema.Struct.Fields>(type: Type, fields: Fields) =>
+  Schema.Struct({ type: Schema.Literal(type), ...who, ...fields })
+
+/** An entry of an order's log behind its placing, as a row holds it. */
+export const lifeEvent = Schema.Union([
+  wish("order.confirm", {}),
+  wish("order.refuse", reason),
+  wish("order.schedule", { day: Schema.String, ...reason }),
+  wish("order.deliver", { day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, ...reason }),
+  wish("order.invoice", { invoiceNumber: Schema.String }),
+  wish("order.settle", {}),
+  wish("order.cancel", reason),
+  wish("order.withdraw", reason)
+])
+
+export const decodeLifeEvent = Schema.decodeUnknownEffect(lifeEvent)

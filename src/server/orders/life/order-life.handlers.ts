@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../../contract/shop.api.ts"
+import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
+import { billView } from "../../../domain/order-life/order-page.ts"
+import { orUnavailable } from "../../http/unavailable.ts"
+import { buyerOf } from "../order-page.ts"
+import { sellerOf } from "./actor.ts"
+import { declareWithdrawal } from "./declare-withdrawal.ts"
+import { takeWish } from "./lead-on.ts"
+import { factsOf, findLife, type LifeRow } from "./life-row.ts"
+
+type Who = Pick<LifeEvent, "by" | "today">
+
+const stateOf = (row: LifeRow) => {
+  const { scheduledDay, delivery, invoiceNumber } = factsOf(row)
+  return {
+    orderId: row.orderId,
+    orderNumber: row.orderNumber,
+    status: row.status,
+    version: row.version,
+    scheduledDay,
+    deliveredAmount: delivery?.amount ?? null,
+    bill: delivery === null ? null : billView(delivery.bill),
+    invoiceNumber
+  }
+}
+
+/** A wish of the seller's side. */
+const sells = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
+  orUnavailable(Effect.map(takeWish(orderId, version, wishOf, sellerOf), stateOf))
+
+/** A wish of the buyer; what he may see is looked at before the order is locked. */
+const buys = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
+  orUnavailable(
+    Effect.flatMap(buyerOf(orderId), (actor) =>
+      Effect.map(
+        takeWish(orderId, version, wishOf, () => Effect.succeed(actor)),
+        stateOf
+      )
+    )
+  )
+
+const stateForSeller = Effect.fnUntraced(function* (orderId: string) {
+  const row = yield* findLife(orderId)
+  yield* sellerOf(row)
+  return row === undefined ? yield* Effect.die("Only an order has a seller") : stateOf(row)
+})
+
+/** The life of an order: the seller's calls, the buyer's, and the form of withdrawal (domain.md 5.3). */
+export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (handlers) =>
+  handlers.handleAll({
+    state: ({ params }) => orUnavailable(stateForSeller(params.orderId)),
+    confirm: ({ params, payload }) =>
+      sells(params.orderId, payload, (who) => ({ type: "order.confirm", ...who })),
+    refuse: ({ params, payload: { reason, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.refuse", reason, ...who })),
+    schedule: ({ params, payload: { day, reason, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.schedule", day, reason, ...who })),
+    deliver: ({ params, payload: { day, amount, isMixed, reason, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.deliver", day, amount, isMixed, reason, ...who })),
+    invoice: ({ params, payload: { invoiceNumber, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
+    settle: ({ params, payload }) =>
+      sells(params.orderId, payload, (who) => ({ type: "order.settle", ...who })),
+    cancelSale: ({ params, payload: { reason, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),
+    cancel: ({ params, payload: { reason, ...seen } }) =>
+      buys(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),
+    withdraw: ({ params, payload: { reason, ...seen } }) =>
+      buys(params.orderId, seen, (who) => ({ type: "order.withdraw", reason, ...who })),
+    declareWithdrawal: ({ payload }) => orUnavailable(declareWithdrawal(payload))
+  })
+)

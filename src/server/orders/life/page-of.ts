@@ -1,0 +1,78 @@
+import type { OrderStatus } from "../../../domain/order-draft.ts"
+import { billView, type OrderLogEntry, type OrderPage } from "../../../domain/order-life/order-page.ts"
+import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order-life/rights.ts"
+import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
+
+/** An entry of the log as it is stored; the day and the reason stand in its data. */
+export interface LoggedRow {
+  readonly state: OrderStatus
+  readonly at: string
+  readonly data: {
+    readonly by?: OrderLogEntry["by"]
+    readonly day?: string
+    readonly reason?: string
+  }
+}
+
+const entryOf = ({ state, at, data }: LoggedRow): OrderLogEntry => ({
+  state,
+  at,
+  by: data.by ?? null,
+  day: data.day ?? null,
+  reason: data.reason === undefined || data.reason === "" ? null : data.reason
+})
+
+/** Who has got the goods may say how it went. */
+const ratable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
+
+/** What an order's page has beside what was ordered: its log, its documents and what its buyer can do on this day. */
+export const pageOf = (
+  row: LifeRow,
+  {
+    log,
+    isRated,
+    hasAccount,
+    today
+  }: {
+    readonly log: ReadonlyArray<LoggedRow>
+    readonly isRated: boolean
+    /** A guest rates by the link of a mail. */
+    readonly hasAccount: boolean
+    readonly today: string
+  }
+): Pick<
+  OrderPage,
+  | "version"
+  | "events"
+  | "delivery"
+  | "invoiceNumber"
+  | "documents"
+  | "canWithdraw"
+  | "withdrawableUntil"
+  | "canCancel"
+  | "canRate"
+> => {
+  const { status, countryId, orderId } = row
+  const agreed = agreedOfRow(row)
+  const { delivery, invoiceNumber } = factsOf(row)
+  const isLed = row.lifeVersion === orderLifeVersion
+  const path = `/druckansicht/bestellung/${orderId}`
+  return {
+    version: row.version,
+    events: log.map(entryOf),
+    delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
+    invoiceNumber,
+    documents: [
+      { kind: "order", path: `${path}/bestellung` },
+      { kind: "terms", path: `${path}/agb` },
+      { kind: "withdrawal", path: `${path}/widerruf` },
+      // Switzerland has no withdrawal to fill in a form for (domain.md 3.3)
+      ...(countryId === 3 ? [] : [{ kind: "withdrawalForm" as const, path: `${path}/widerrufsformular` }])
+    ],
+    canWithdraw: isLed && mayWithdraw(agreed, status, delivery, today),
+    withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,
+    canCancel: isLed && mayCustomerCancel(agreed, status),
+    canRate: hasAccount && !isRated && ratable.has(status)
+  }
+}

@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import type { LocaleCode } from "../../../domain/locale.ts"
+import { type LetterPart, writtenLetter } from "../../../domain/mail-letter.ts"
+import { Mailer } from "../../ports/mailer.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import type { Words } from "./letter-words.ts"
+
+const swiss = (text: string): string => text.replaceAll("ß", "ss")
+
+const swissPart = (part: LetterPart): LetterPart =>
+  typeof part === "string" ? swiss(part) : { ...part, label: swiss(part.label) }
+
+/** Sends words as a letter of the house; Swiss letters write "ss" (ui.md "Always"). */
+export const sendLetter = Effect.fnUntraced(function* (
+  mail: { readonly id: string; readonly kind: string; readonly recipient: string; readonly secret?: string },
+  locale: LocaleCode,
+  { subject, parts }: Words
+) {
+  const { operator, locales } = yield* ShopSite
+  const mailer = yield* Mailer
+  const letter = {
+    locale,
+    subject: locale === "ch" ? swiss(subject) : subject,
+    parts: locale === "ch" ? parts.map(swissPart) : parts,
+    phone: locales[locale].customerPhone,
+    operator
+  }
+  yield* mailer.deliver({ ...mail, ...writtenLetter(letter) })
+})

@@ -1,0 +1,82 @@
+import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import { mixesWithStock } from "../../domain/legal/withdrawal.ts"
+import { agreedOf } from "../../domain/order-life/agreed-of.ts"
+import type { LifeEvent } from "../../domain/order-life/order-life.ts"
+import { livedOn, justPlaced, type Life } from "../../machines/order-life/live-on.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import type { Random } from "./random.ts"
+
+type Lived = Omit<OrderView, "orderNumber">
+
+/** Pallets come whole; of what is poured or blown a little more or less comes. */
+const deliveredAmount = ({ calculation, productGroupId }: Lived, random: Random): number =>
+  productGroup(productGroupId).isPallet
+    ? calculation.amount
+    : Math.round((calculation.amount * random.integer(970, 1030)) / 1000)
+
+const eventTo = (
+  status: OrderStatus,
+  order: Lived,
+  days: { readonly today: string; readonly delivery: string },
+  random: Random
+): LifeEvent | undefined => {
+  const { today, delivery } = days
+  const who = { by: "seller", today } as const
+  const { startDeliveryPeriodDate: first, endDeliveryPeriodDate: last } = order.offer
+  const isOutside = delivery < first || delivery > last
+  switch (status) {
+    case "placed":
+      return undefined
+    case "confirmed":
+      return { type: "order.confirm", ...who }
+    case "scheduled":
+      return {
+        type: "order.schedule",
+        ...who,
+        day: delivery,
+        reason: isOutside ? "Der Termin wurde mit Ihnen am Telefon abgestimmt." : ""
+      }
+    case "delivered":
+      return {
+        type: "order.deliver",
+        ...who,
+        day: today,
+        amount: deliveredAmount(order, random),
+        isMixed: mixesWithStock(order.productGroupId) && random.chance(0.5),
+        reason: ""
+      }
+    case "invoiced":
+      return { type: "order.invoice", ...who, invoiceNumber: `R-${random.integer(10_000, 99_999)}` }
+    case "settled":
+      return { type: "order.settle", ...who }
+    case "refused":
+      return { type: "order.refuse", ...who, reason: "Die Ware ist in diesem Gebiet ausverkauft." }
+    case "cancelledByDealer":
+      return { type: "order.cancel", ...who, reason: "Unser Fahrzeug ist ausgefallen." }
+    case "cancelledByCustomer":
+      return { type: "order.cancel", by: "customer", today, reason: "" }
+    case "withdrawn":
+      return { type: "order.withdraw", by: "customer", today, reason: "" }
+  }
+}
+
+/** How an order came to its state: its log behind the placing, and what the machine makes of it. */
+export const livedThrough = (
+  order: Lived,
+  deliveryDay: string,
+  random: Random
+): { readonly events: ReadonlyArray<LifeEvent>; readonly life: Life } => {
+  const agreed = agreedOf(order)
+  const events: Array<LifeEvent> = []
+  let life = justPlaced
+  for (const { state, at } of order.timeline) {
+    const event = eventTo(state, order, { today: at.slice(0, 10), delivery: deliveryDay }, random)
+    if (event === undefined) continue
+    const next = livedOn(agreed, life, event)
+    if (next === undefined)
+      throw new Error(`The sample's order ${order.orderId} cannot become ${state} by ${event.type}`)
+    life = next
+    events.push(event)
+  }
+  return { events, life }
+}
