@@ -57,6 +57,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),
   mailRequest: without(limits.mailRequest),
+  withdrawal: without(limits.withdrawal),
   registrationCache: without(limits.registrationCache),
   errorTrace: without(limits.errorTrace)
 }
