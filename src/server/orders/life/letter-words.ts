@@ -90,7 +90,7 @@ export const buyersWords = (order: OrderView, event: LifeEvent, delivery: Delive
       return {
         subject: `Die Rechnung zu Ihrer Bestellung ${orderNumber}`,
         parts: [
-          `Zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie kommt mit eigener Post vom Rechnungssteller.`,
+          `zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie kommt mit eigener Post vom Rechnungssteller.`,
           ...(delivery === null ? [] : billText(order, delivery))
         ]
       }

@@ -1,0 +1,36 @@
+import type { CountryId } from "../domain/country.ts"
+import type { OrderView } from "../domain/order-draft.ts"
+import { agreedOf } from "../domain/order-life/agreed-of.ts"
+import { billOf } from "../domain/order-life/billing.ts"
+import { buyersWords } from "./orders/life/letter-words.ts"
+import { dealersOf } from "./sample-data/dealers.ts"
+import { dayNumber } from "./sample-data/day.ts"
+import { pastOrders } from "./sample-data/orders.ts"
+import { packagePlaces } from "./sample-data/package-places.ts"
+
+const orders = pastOrders(
+  1,
+  dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 }),
+  dayNumber("2026-11-21")
+)
+
+/** The letter about the bill of a country's sample order of loose pellets. */
+export const countryLetter = (countryId: CountryId): string => {
+  const order: OrderView | undefined = orders.find(
+    (each) => each.countryId === countryId && each.productGroupId === 3
+  )
+  if (order === undefined) throw new Error("The sample has no order of loose pellets there")
+  const { amount } = order.calculation
+  const day = order.offer.endDeliveryPeriodDate
+  const bill = billOf(agreedOf(order), amount, day)
+  const event = {
+    type: "order.deliver",
+    by: "seller",
+    today: day,
+    day,
+    amount,
+    isMixed: false,
+    reason: ""
+  } as const
+  return buyersWords(order, event, { day, amount, isMixed: false, bill }).parts.join("\n")
+}
