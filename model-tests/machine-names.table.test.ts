@@ -5,6 +5,7 @@ import { calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
+import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
@@ -15,6 +16,7 @@ import { registrationMachine } from "../src/machines/registration.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
+import { withdrawalMachine } from "../src/machines/withdrawal.machine.ts"
 import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
 import { nodesOf } from "./harness/machine-parts.ts"
 
@@ -25,6 +27,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   countryHint: countryHintMachine,
   editedList: editedListMachine(),
   order: orderMachine,
+  orderLife: orderLifeMachine,
   orderStart: orderStartMachine,
   priceAlarms: priceAlarmsMachine,
   priceDifferences: priceDifferencesMachine,
@@ -34,6 +37,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
   toastQueue: toastQueueMachine,
+  withdrawal: withdrawalMachine,
   zipCheck: zipCheckMachine
 }
 
