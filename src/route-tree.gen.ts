@@ -18,6 +18,7 @@ import { Route as HackschnitzelRouteImport } from './routes/hackschnitzel'
 import { Route as HolzbrikettsRouteImport } from './routes/holzbriketts'
 import { Route as ImpressumRouteImport } from './routes/impressum'
 import { Route as ReihenfolgeRouteImport } from './routes/reihenfolge'
+import { Route as VertragWiderrufenRouteImport } from './routes/vertrag-widerrufen'
 import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$productGroup.angebotsliste'
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
@@ -42,6 +43,7 @@ import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk.
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk.support.postausgang.$id'
 import { Route as DeskSupportUserListRouteImport } from './routes/_desk.support.user.list'
 import { Route as BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport } from './routes/benutzerkonto.anmeldung.{-$registerVariant}.{-$viewVariant}'
+import { Route as DruckansichtBestellungOrderIdDocumentRouteImport } from './routes/druckansicht.bestellung.$orderId.$document'
 import { Route as ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport } from './routes/$productGroup.bestellung.{-$stepOrVariant}.{-$stepName}.{-$subStep}'
 import { Route as DeskAccountBasedataModalsAddEditAddressModalRouteImport } from './routes/_desk.account.basedata.modals.addEditAddressModal'
 import { Route as DeskSupportBenutzerIdBearbeitenRouteImport } from './routes/_desk.support.benutzer.$id.bearbeiten'
@@ -90,6 +92,11 @@ const ImpressumRoute = ImpressumRouteImport.update({
 const ReihenfolgeRoute = ReihenfolgeRouteImport.update({
   id: '/reihenfolge',
   path: '/reihenfolge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VertragWiderrufenRoute = VertragWiderrufenRouteImport.update({
+  id: '/vertrag-widerrufen',
+  path: '/vertrag-widerrufen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductGroupAngebotslisteRoute =
@@ -228,6 +235,12 @@ const BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar1
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const DruckansichtBestellungOrderIdDocumentRoute =
+  DruckansichtBestellungOrderIdDocumentRouteImport.update({
+    id: '/druckansicht/bestellung/$orderId/$document',
+    path: '/druckansicht/bestellung/$orderId/$document',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route =
   ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125RouteImport.update(
     {
@@ -274,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
@@ -297,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -313,6 +328,7 @@ export interface FileRoutesByTo {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
@@ -336,6 +352,7 @@ export interface FileRoutesByTo {
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -354,6 +371,7 @@ export interface FileRoutesById {
   '/holzbriketts': typeof HolzbrikettsRoute
   '/impressum': typeof ImpressumRoute
   '/reihenfolge': typeof ReihenfolgeRoute
+  '/vertrag-widerrufen': typeof VertragWiderrufenRoute
   '/$productGroup/angebotsliste': typeof ProductGroupAngebotslisteRoute
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
@@ -377,6 +395,7 @@ export interface FileRoutesById {
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -395,6 +414,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
+    | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
@@ -418,6 +438,7 @@ export interface FileRouteTypes {
     | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/druckansicht/bestellung/$orderId/$document'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -434,6 +455,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
+    | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
@@ -457,6 +479,7 @@ export interface FileRouteTypes {
     | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/druckansicht/bestellung/$orderId/$document'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -474,6 +497,7 @@ export interface FileRouteTypes {
     | '/holzbriketts'
     | '/impressum'
     | '/reihenfolge'
+    | '/vertrag-widerrufen'
     | '/$productGroup/angebotsliste'
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
@@ -497,6 +521,7 @@ export interface FileRouteTypes {
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
+    | '/druckansicht/bestellung/$orderId/$document'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
@@ -515,6 +540,7 @@ export interface RootRouteChildren {
   HolzbrikettsRoute: typeof HolzbrikettsRoute
   ImpressumRoute: typeof ImpressumRoute
   ReihenfolgeRoute: typeof ReihenfolgeRoute
+  VertragWiderrufenRoute: typeof VertragWiderrufenRoute
   ProductGroupAngebotslisteRoute: typeof ProductGroupAngebotslisteRoute
   ProductGroupBestellparameterBestaetigenRoute: typeof ProductGroupBestellparameterBestaetigenRoute
   ProductGroupBestellungRoute: typeof ProductGroupBestellungRouteWithChildren
@@ -527,6 +553,7 @@ export interface RootRouteChildren {
   BenachrichtigungenTokenBestaetigenRoute: typeof BenachrichtigungenTokenBestaetigenRoute
   BewertenSieUnsTokenOrderIdRoute: typeof BewertenSieUnsTokenOrderIdRoute
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
+  DruckansichtBestellungOrderIdDocumentRoute: typeof DruckansichtBestellungOrderIdDocumentRoute
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route: typeof BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route
 }
 
@@ -593,6 +620,13 @@ declare module '@tanstack/react-router' {
       path: '/reihenfolge'
       fullPath: '/reihenfolge'
       preLoaderRoute: typeof ReihenfolgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vertrag-widerrufen': {
+      id: '/vertrag-widerrufen'
+      path: '/vertrag-widerrufen'
+      fullPath: '/vertrag-widerrufen'
+      preLoaderRoute: typeof VertragWiderrufenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$productGroup/angebotsliste': {
@@ -763,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/druckansicht/bestellung/$orderId/$document': {
+      id: '/druckansicht/bestellung/$orderId/$document'
+      path: '/druckansicht/bestellung/$orderId/$document'
+      fullPath: '/druckansicht/bestellung/$orderId/$document'
+      preLoaderRoute: typeof DruckansichtBestellungOrderIdDocumentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': {
       id: '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
       path: '/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
@@ -866,6 +907,7 @@ const rootRouteChildren: RootRouteChildren = {
   HolzbrikettsRoute: HolzbrikettsRoute,
   ImpressumRoute: ImpressumRoute,
   ReihenfolgeRoute: ReihenfolgeRoute,
+  VertragWiderrufenRoute: VertragWiderrufenRoute,
   ProductGroupAngebotslisteRoute: ProductGroupAngebotslisteRoute,
   ProductGroupBestellparameterBestaetigenRoute:
     ProductGroupBestellparameterBestaetigenRoute,
@@ -882,6 +924,8 @@ const rootRouteChildren: RootRouteChildren = {
   BewertenSieUnsTokenOrderIdRoute: BewertenSieUnsTokenOrderIdRoute,
   BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route,
+  DruckansichtBestellungOrderIdDocumentRoute:
+    DruckansichtBestellungOrderIdDocumentRoute,
   BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route:
     BenutzerkontoBestellanmeldungProductGroupChar123RegisterVariantChar125Char123ViewVariantChar125Route,
 }

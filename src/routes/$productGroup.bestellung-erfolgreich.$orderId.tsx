@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro"
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product-group.ts"
-import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
+import type { CallOutcome } from "../domain/account/call-outcome.ts"
+import { orderLifeCancel, orderProcessOrder } from "../services/client/order-routes.gen.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
@@ -39,9 +40,21 @@ function NotOpened() {
 
 function SuccessRoute() {
   const { order } = Route.useLoaderData()
-  const { page } = Route.useRouteContext()
+  const { page, client } = Route.useRouteContext()
+  const router = useRouter()
   const facts = usePageFacts()
   const isLive = useLive()
+  const onCancel = async (): Promise<CallOutcome> => {
+    if (order === null) return { kind: "gone" }
+    const { orderId, version } = order
+    const answer = await client.call(orderLifeCancel, {
+      params: { orderId },
+      payload: { version, reason: "" }
+    })
+    // also a refusal means that the order stands elsewhere than this page shows
+    if (answer.type !== "unreachable") await router.invalidate()
+    return { kind: answer.type === "ok" ? "done" : answer.type === "refused" ? "gone" : "unreachable" }
+  }
   return (
     <MessageLayout facts={facts}>
       {order === null ? (
@@ -51,6 +64,7 @@ function SuccessRoute() {
           order={order}
           operator={page.site.operator}
           phone={facts.customerPhone}
+          onCancel={isLive ? onCancel : undefined}
           onPrint={isLive ? () => window.print() : undefined}
         />
       )}

@@ -80,6 +80,11 @@ export function Footer({ facts }: { readonly facts: SiteFacts }) {
               </a>
             </li>
             <li>
+              <a href={href("/vertrag-widerrufen")}>
+                <Trans>Vertrag widerrufen</Trans>
+              </a>
+            </li>
+            <li>
               <a href={href("/datenschutz")}>
                 <Trans>Datenschutz</Trans>
               </a>

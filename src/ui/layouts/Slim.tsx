@@ -45,6 +45,9 @@ export function SlimFooter() {
         <a href={href("/agb")}>
           <Trans>AGB und Widerruf</Trans>
         </a>
+        <a href={href("/vertrag-widerrufen")}>
+          <Trans>Vertrag widerrufen</Trans>
+        </a>
         <a href={href("/datenschutz")}>
           <Trans>Datenschutz</Trans>
         </a>

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { Printer } from "lucide-react"
 import { countries } from "../../domain/country.ts"
+import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
+import type { OrderPage } from "../../domain/order-life/order-page.ts"
 import type { Operator } from "../../domain/site.ts"
 import { Button } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
@@ -10,19 +12,23 @@ import { localDay } from "../kit/orders/local-day.ts"
 import { OrderTimeline } from "../kit/orders/OrderTimeline.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { ComingText } from "./ComingText.tsx"
+import { EventDetail } from "./placed/EventDetail.tsx"
+import { OrderActions } from "./placed/OrderActions.tsx"
+import { OrderDocuments } from "./placed/OrderDocuments.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./SummarySheet.tsx"
 
 interface SuccessPageProps {
-  readonly order: OrderView
+  readonly order: OrderPage
   readonly operator: Operator
   readonly phone: string
   /** Missing until the page hears clicks; a browser's own menu prints as well. */
   readonly onPrint: (() => void) | undefined
+  readonly onCancel: (() => Promise<CallOutcome>) | undefined
 }
 
 /** The receipt of a placed order and what happens next; printed it is a document. */
-export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProps) {
+export function SuccessPage({ order, operator, phone, onPrint, onCancel }: SuccessPageProps) {
   const href = useHref()
   return (
     <article className={s["page"]}>
@@ -54,12 +60,20 @@ export function SuccessPage({ order, operator, phone, onPrint }: SuccessPageProp
         </div>
       </header>
       <PlacedLine order={order} />
-      <section className={s["next"]} aria-labelledby="order-next">
-        <h2 id="order-next">
-          <Trans>Wie es weitergeht</Trans>
-        </h2>
-        <OrderTimeline order={order} coming={(state) => <ComingText state={state} order={order} />} />
-      </section>
+      <div className={s["side"]}>
+        <section className={s["next"]} aria-labelledby="order-next">
+          <h2 id="order-next">
+            <Trans>Wie es weitergeht</Trans>
+          </h2>
+          <OrderTimeline
+            order={order}
+            coming={(state) => <ComingText state={state} order={order} />}
+            past={(index) => <EventDetail order={order} index={index} />}
+          />
+        </section>
+        <OrderActions order={order} onCancel={onCancel} />
+        <OrderDocuments order={order} />
+      </div>
       <section aria-labelledby="order-receipt" className={s["order"]}>
         <h2 id="order-receipt" className={s["receipt"]}>
           <Trans>Was Sie bestellt haben</Trans>

@@ -16,14 +16,20 @@ interface OrderTimelineProps {
   readonly order: TimelineOrder
   /** What a coming station means for the buyer. */
   readonly coming?: (state: OrderStatus) => ReactNode
+  /** What the entry of the log at this index says beside its time. */
+  readonly past?: (index: number) => ReactNode
 }
 
 /** The life of an order: what has happened, and what comes (ui.md "Account"). */
-export function OrderTimeline({ order, coming }: OrderTimelineProps) {
+export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
   return (
     <ol className={s["timeline"]}>
-      {orderStations(order).map(({ state, at }) => (
-        <li key={state} className={s["entry"]} data-state={at === undefined ? "coming" : "done"}>
+      {orderStations(order).map(({ state, at }, index) => (
+        <li
+          key={`${index} ${state}`}
+          className={s["entry"]}
+          data-state={at === undefined ? "coming" : "done"}
+        >
           <span className={s["mark"]} aria-hidden="true">
             {at !== undefined && <Check size={14} strokeWidth={3.5} />}
           </span>
@@ -34,6 +40,7 @@ export function OrderTimeline({ order, coming }: OrderTimelineProps) {
             <p className={s["text"]}>
               {at === undefined ? coming?.(state) : <Moment at={at} countryId={order.countryId} />}
             </p>
+            {at !== undefined && past !== undefined && <p className={s["text"]}>{past(index)}</p>}
           </div>
         </li>
       ))}

@@ -1,0 +1,72 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import type { OrderDocument } from "../domain/order-life/order-page.ts"
+import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
+import { useLive } from "../ui/kit/use-live.ts"
+import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
+import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
+import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
+import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
+import { PrintedOrder } from "../ui/order/placed/PrintedOrder.tsx"
+import { usePageFacts } from "./-page-facts.ts"
+
+/** The last part of the address by document (server/orders/life/page-of.ts gives the whole). */
+const kinds: Readonly<Record<string, OrderDocument>> = {
+  bestellung: "order",
+  agb: "terms",
+  widerruf: "withdrawal",
+  widerrufsformular: "withdrawalForm"
+}
+
+/** A document of an order on paper, for whoever may see the order; the browser's print makes the PDF. */
+export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$document")({
+  staticData: { page: "app", texts: ["order"] },
+  loader: async ({ params, context: { client } }) => {
+    const answer = await client.call(orderProcessOrder, { params: { orderId: params.orderId } })
+    if (answer.type === "unreachable" || (answer.type === "refused" && answer.status === 429))
+      return { order: null, kind: undefined }
+    const kind = kinds[params.document]
+    // only what the order has: Switzerland has no form of withdrawal
+    if (answer.type !== "ok" || !answer.value.documents.some((each) => each.kind === kind)) throw notFound()
+    return { order: answer.value, kind }
+  },
+  head: ({ match }) => ({
+    meta: [
+      { title: match.context.i18n._(msg`Unterlagen zur Bestellung – Heizmarkt`) },
+      { name: "robots", content: "noindex" }
+    ]
+  }),
+  component: Paper,
+  notFoundComponent: NotOpened
+})
+
+function NotOpened() {
+  const facts = usePageFacts()
+  return (
+    <MessageLayout facts={facts}>
+      <OrderNotOpened phone={facts.customerPhone} />
+    </MessageLayout>
+  )
+}
+
+function Paper() {
+  const { order, kind } = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const facts = usePageFacts()
+  const isLive = useLive()
+  const { operator } = page.site
+  if (order === null || kind === undefined)
+    return (
+      <MessageLayout facts={facts}>
+        <OrderUnreachable />
+      </MessageLayout>
+    )
+  return (
+    <PlainPrintLayout
+      company={`${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}`}
+      {...(isLive && { onPrint: () => window.print() })}
+    >
+      <PrintedOrder order={order} kind={kind} operator={operator} />
+    </PlainPrintLayout>
+  )
+}

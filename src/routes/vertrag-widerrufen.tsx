@@ -1,0 +1,39 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
+import { LiveWithdrawal } from "./-LiveWithdrawal.tsx"
+
+const nothing = { name: "", email: "", orderNumber: "", reason: "" }
+
+/**
+ * "Vertrag widerrufen" (domain.md L8): open to everybody; who comes from an order that he may see finds it filled in.
+ * The house takes no form posts, so the form needs its script and says how to withdraw without.
+ */
+export const Route = createFileRoute("/vertrag-widerrufen")({
+  staticData: { page: "app", texts: ["order"] },
+  validateSearch: (search: Record<string, unknown>) =>
+    typeof search["bestellung"] === "string" ? { bestellung: search["bestellung"] } : {},
+  loaderDeps: ({ search }) => ({ orderId: search.bestellung }),
+  loader: async ({ context: { client, i18n }, deps: { orderId } }) => {
+    const title = i18n._(msg`Vertrag widerrufen – Heizmarkt`)
+    const answer =
+      orderId === undefined ? undefined : await client.call(orderProcessOrder, { params: { orderId } })
+    if (answer?.type !== "ok") return { form: nothing, title }
+    const { deliveryAddress, invoiceAddress, emailAddress, orderNumber } = answer.value
+    const { firstName, lastName } = invoiceAddress ?? deliveryAddress
+    const form = { name: `${firstName} ${lastName}`.trim(), email: emailAddress, orderNumber, reason: "" }
+    return { form, title }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      ...(loaderData === undefined ? [] : [{ title: loaderData.title }]),
+      { name: "robots", content: "noindex" }
+    ]
+  }),
+  component: Page
+})
+
+function Page() {
+  return <LiveWithdrawal form={Route.useLoaderData().form} />
+}

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro"
+import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import { productGroup } from "../../../domain/product-group.ts"
+import { AmountText } from "../../kit/orders/AmountText.tsx"
+import { DateText, Price } from "../../kit/Price.tsx"
+
+/** What an entry of the log says beside its time: the day, what came and what it costs, and why. */
+export function EventDetail({ order, index }: { readonly order: OrderPage; readonly index: number }) {
+  const entry = order.events[index]
+  if (entry === undefined) return null
+  const reason = entry.reason !== null && (
+    <>
+      {" "}
+      <Trans>Grund: {entry.reason}</Trans>
+    </>
+  )
+  switch (entry.state) {
+    case "scheduled":
+      return (
+        <>
+          {entry.day !== null && (
+            <Trans>
+              Lieferung am <DateText date={entry.day} long />.
+            </Trans>
+          )}
+          {reason}
+        </>
+      )
+    case "delivered":
+      return (
+        <>
+          {order.delivery !== null && <Delivered order={order} delivery={order.delivery} />}
+          {reason}
+        </>
+      )
+    case "invoiced":
+      return order.invoiceNumber === null ? null : <Trans>Rechnung {order.invoiceNumber}</Trans>
+    default:
+      return reason || null
+  }
+}
+
+function Delivered({
+  order,
+  delivery
+}: {
+  readonly order: OrderPage
+  readonly delivery: NonNullable<OrderPage["delivery"]>
+}) {
+  const { unit } = productGroup(order.productGroupId)
+  return (
+    <Trans>
+      Geliefert: <AmountText amount={delivery.amount} unit={unit} />. Zu zahlen:{" "}
+      <Price amount={delivery.bill.totalPrice} currency={order.offer.currency} />
+    </Trans>
+  )
+}

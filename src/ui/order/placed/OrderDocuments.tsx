@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro"
+import { FileText } from "lucide-react"
+import type { OrderDocument, OrderPage } from "../../../domain/order-life/order-page.ts"
+import { VisuallyHidden } from "../../kit/Hidden.tsx"
+import { useHref } from "../../kit/site.tsx"
+import s from "./Placed.module.css"
+
+/** What can be printed or kept as PDF: the order, and the texts that it was placed under (domain.md L4). */
+export function OrderDocuments({ order }: { readonly order: OrderPage }) {
+  const href = useHref()
+  return (
+    <section aria-labelledby="order-documents" className={s["part"]}>
+      <h2 id="order-documents">
+        <Trans>Unterlagen</Trans>
+      </h2>
+      <ul className={s["documents"]}>
+        {order.documents.map(({ kind, path }) => (
+          <li key={kind}>
+            <a href={href(`/${path.slice(1)}`)} target="_blank" rel="noopener" className={s["document"]}>
+              <FileText size={18} aria-hidden="true" />
+              <span>
+                <DocumentName kind={kind} countryId={order.countryId} />
+                <VisuallyHidden>
+                  {" "}
+                  <Trans>(öffnet ein neues Fenster)</Trans>
+                </VisuallyHidden>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A document's name in the words of the country. */
+export function DocumentName({
+  kind,
+  countryId
+}: {
+  readonly kind: OrderDocument
+  readonly countryId: OrderPage["countryId"]
+}) {
+  switch (kind) {
+    case "order":
+      return <Trans>Ihre Bestellung</Trans>
+    case "terms":
+      return <Trans>Allgemeine Geschäftsbedingungen</Trans>
+    case "withdrawal":
+      return countryId === 3 ? <Trans>Rückzug der Bestellung</Trans> : <Trans>Widerrufsbelehrung</Trans>
+    case "withdrawalForm":
+      return <Trans>Muster-Widerrufsformular</Trans>
+  }
+}

@@ -1,0 +1,110 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import {
+  type WithdrawalField,
+  withdrawalFields,
+  type WithdrawalForm
+} from "../../../domain/order-life/withdrawal-form.ts"
+import { Button } from "../../kit/Button.tsx"
+import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
+import { Field } from "../../kit/Field.tsx"
+import { LiveRegion } from "../../kit/Hidden.tsx"
+import { TextArea } from "../../kit/TextArea.tsx"
+import { TextInput } from "../../kit/TextInput.tsx"
+import { useAttempt } from "../../kit/use-attempt.ts"
+import s from "./Withdrawal.module.css"
+
+interface WithdrawalFormProps {
+  readonly form: WithdrawalForm
+  readonly blocking: ReadonlyArray<WithdrawalField>
+  readonly isBusy: boolean
+  readonly onChange: (field: keyof WithdrawalForm, value: string) => void
+  /** Undefined until the page has come to life. */
+  readonly onConfirm: (() => void) | undefined
+}
+
+const labels: Readonly<Record<WithdrawalField, ReactNode>> = {
+  name: <Trans>Ihr Name</Trans>,
+  email: <Trans>E-Mail-Adresse</Trans>,
+  orderNumber: <Trans>Bestellnummer</Trans>
+}
+
+const errors: Readonly<Record<WithdrawalField, ReactNode>> = {
+  name: <Trans>Bitte nennen Sie Ihren Namen.</Trans>,
+  email: <Trans>Bitte geben Sie eine E-Mail-Adresse an, z. B. name@beispiel.de.</Trans>,
+  orderNumber: <Trans>Bitte geben Sie die Bestellnummer an, z. B. HM-26-100001.</Trans>
+}
+
+const hints: Readonly<Partial<Record<WithdrawalField, ReactNode>>> = {
+  email: <Trans>Die Adresse der Bestellung. Dorthin geht die Bestätigung.</Trans>,
+  orderNumber: <Trans>Sie steht in jeder E-Mail zu Ihrer Bestellung.</Trans>
+}
+
+const kinds: Readonly<Record<WithdrawalField, { readonly type: string; readonly autoComplete: string }>> = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  orderNumber: { type: "text", autoComplete: "off" }
+}
+
+/** Name, mailbox, order number: nothing else may be asked for (§ 356a (2) BGB). */
+export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm }: WithdrawalFormProps) {
+  const attempt = useAttempt(blocking)
+  return (
+    <form
+      noValidate
+      className={s["form"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onConfirm?.()
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={blocking.map((field) => ({ fieldId: `withdrawal-${field}`, text: errors[field] }))}
+      />
+      {withdrawalFields.map((field) => (
+        <Field
+          key={field}
+          id={`withdrawal-${field}`}
+          label={labels[field]}
+          hint={hints[field]}
+          error={blocking.includes(field) && errors[field]}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...kinds[field]}
+              name={field}
+              value={form[field]}
+              maxLength={field === "orderNumber" ? 60 : 200}
+              onChange={(event) => onChange(field, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        id="withdrawal-reason"
+        label={<Trans>Möchten Sie einen Grund nennen?</Trans>}
+        optional
+        hint={<Trans>Sie brauchen keinen.</Trans>}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="reason"
+            rows={3}
+            maxLength={1000}
+            value={form.reason}
+            onChange={(event) => onChange("reason", event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={s["actions"]}>
+        <Button type="submit" busy={isBusy} disabled={onConfirm === undefined}>
+          <Trans>Widerruf bestätigen</Trans>
+        </Button>
+      </div>
+      <LiveRegion>{isBusy && <Trans>Ihr Widerruf wird gesendet</Trans>}</LiveRegion>
+    </form>
+  )
+}
