@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
+import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
@@ -72,6 +73,7 @@ if (!URL.canParse(base)) {
 const known = [
   ...scenes,
   ...orderScenes,
+  ...lifeScenes,
   ...accountScenes,
   ...baseDataScenes,
   ...supportScenes,

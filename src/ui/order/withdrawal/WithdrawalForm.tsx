@@ -46,6 +46,8 @@ const kinds: Readonly<Record<WithdrawalField, { readonly type: string; readonly 
   orderNumber: { type: "text", autoComplete: "off" }
 }
 
+const formFields = [...withdrawalFields, "reason"] as const
+
 /** Name, mailbox, order number: nothing else may be asked for (§ 356a (2) BGB). */
 export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm }: WithdrawalFormProps) {
   const attempt = useAttempt(blocking)
@@ -55,6 +57,12 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
       className={s["form"]}
       onSubmit={(event) => {
         event.preventDefault()
+        // what was typed before the page came to life was heard by nobody
+        const data = new FormData(event.currentTarget)
+        for (const field of formFields) {
+          const value = data.get(field)
+          if (typeof value === "string" && value !== form[field]) onChange(field, value)
+        }
         onConfirm?.()
       }}
     >
@@ -75,7 +83,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
               {...control}
               {...kinds[field]}
               name={field}
-              value={form[field]}
+              defaultValue={form[field]}
               maxLength={field === "orderNumber" ? 60 : 200}
               onChange={(event) => onChange(field, event.target.value)}
             />
@@ -94,7 +102,7 @@ export function WithdrawalFormPart({ form, blocking, isBusy, onChange, onConfirm
             name="reason"
             rows={3}
             maxLength={1000}
-            value={form.reason}
+            defaultValue={form.reason}
             onChange={(event) => onChange("reason", event.target.value)}
           />
         )}

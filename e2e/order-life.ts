@@ -1,0 +1,41 @@
+import type { APIRequestContext, Browser } from "@playwright/test"
+import { insertAccount, password } from "./account.ts"
+import { ask } from "./database.ts"
+import { mailbox } from "./pages/SignIn.ts"
+
+/** A call of a signed-in program, with the session's token. */
+const post = async (request: APIRequestContext, path: string, data: object) => {
+  const { cookies } = await request.storageState()
+  const csrf = cookies.find(({ name }) => name === "csrf")?.value ?? ""
+  const answer = await request.post(path, { data, headers: { "x-csrf-token": csrf } })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+}
+
+/** The dealer of an order, signed in at another computer: leads the order on, step by step. */
+export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: string) => {
+  const email = mailbox("haendler")
+  await insertAccount(email, "Role_AdvertisingPartner")
+  const [row] = await ask(
+    `update account set dealer_id = o.dealer_id from customer_order o
+     where account.email = $1 and o.order_number = $2 returning o.id`,
+    [email, orderNumber]
+  )
+  const orderId = String(row?.["id"])
+  const context = await browser.newContext({ baseURL })
+  const { request } = context
+  await request.get("/session/renew")
+  await post(request, "/api/account/jwt/anmelden", { UserName: email, Password: password })
+  let version = 1
+  return {
+    orderId,
+    leads: async (action: string, body: object = {}) => {
+      await post(request, `/api/orders/${orderId}/${action}`, { Version: version, ...body })
+      version++
+    },
+    leaves: () => context.close()
+  }
+}
+
+/** Today in the shop's own country, as the seller says it. */
+export const today = (): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date())

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test"
+import { dealerOf, today } from "../../e2e/order-life.ts"
+import { Confirm } from "../../e2e/pages/Confirm.ts"
+import { OfferList } from "../../e2e/pages/OfferList.ts"
+import { Success } from "../../e2e/pages/Success.ts"
+import { buyer, Wizard } from "../../e2e/pages/Wizard.ts"
+import type { Scene } from "./scenes.ts"
+
+const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
+const form = "/vertrag-widerrufen"
+
+const placed = async (page: Page): Promise<string> => {
+  await new OfferList(page).choose(0)
+  await new Confirm(page).total.waitFor()
+  await new Confirm(page).begin()
+  const wizard = new Wizard(page)
+  await wizard.step("DeliveryAddress").waitFor()
+  await wizard.fill(buyer("shots"))
+  await wizard.place.click()
+  return new Success(page).orderNumber()
+}
+
+const settled = async (page: Page) => {
+  const number = await placed(page)
+  const browser = page.context().browser()
+  if (browser === null) throw new Error("There is no browser for the dealer")
+  const dealer = await dealerOf(browser, new URL(page.url()).origin, number)
+  await dealer.leads("confirm")
+  await dealer.leads("schedule", { Day: today(), Reason: "Der Fahrer ist früher frei, wie besprochen." })
+  await dealer.leads("deliver", { Day: today(), Amount: 5860, IsMixed: false, Reason: "" })
+  await dealer.leads("invoice", { InvoiceNumber: "R-2026-117" })
+  await dealer.leaves()
+  await page.reload()
+}
+
+const document = (name: string) => async (page: Page) => {
+  await placed(page)
+  const id = page.url().split("/").at(-1) ?? ""
+  await page.goto(`/druckansicht/bestellung/${id}/${name}`)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+}
+
+const fill = async (page: Page) => {
+  await page.getByLabel("Ihr Name").fill("Erika Beispiel")
+  await page.getByLabel("E-Mail-Adresse").fill(`${crypto.randomUUID()}@example.de`)
+  await page.getByLabel("Bestellnummer").fill("HM-26-100001")
+}
+
+const confirm = (page: Page) => page.getByRole("button", { name: "Widerruf bestätigen" }).click()
+
+/** A placed order's page in its life, its documents, and the withdrawal without a sign-in. */
+export const lifeScenes: ReadonlyArray<Scene> = [
+  { name: "order-billed", path: list, act: settled },
+  {
+    name: "order-cancelling",
+    path: list,
+    act: async (page) => {
+      await placed(page)
+      await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+      await page.getByRole("alert").waitFor()
+    }
+  },
+  { name: "paper-order", path: list, act: document("bestellung") },
+  { name: "paper-terms", path: list, act: document("agb") },
+  { name: "paper-withdrawal-form", path: list, act: document("widerrufsformular") },
+  { name: "withdrawal", path: form },
+  { name: "withdrawal-plain", path: form, plain: true },
+  { name: "withdrawal-swiss", path: `/ch${form}` },
+  {
+    name: "withdrawal-flawed",
+    path: form,
+    act: async (page) => {
+      await confirm(page)
+      await page.getByText("Bitte prüfen Sie Ihre Angaben").waitFor()
+    }
+  },
+  {
+    name: "withdrawal-unreachable",
+    path: form,
+    act: async (page) => {
+      await page.route("**/api/withdrawals", (route) => route.fulfill({ status: 503, json: {} }))
+      await fill(page)
+      await confirm(page)
+      await page.getByRole("alert").waitFor()
+    }
+  },
+  {
+    name: "withdrawal-received",
+    path: form,
+    act: async (page) => {
+      await fill(page)
+      await confirm(page)
+      await page.getByText("Ihre Erklärung ist eingegangen").waitFor()
+    }
+  }
+]
