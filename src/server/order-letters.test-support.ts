@@ -32,5 +32,6 @@ export const countryLetter = (countryId: CountryId): string => {
     isMixed: false,
     reason: ""
   } as const
-  return buyersWords(order, event, { day, amount, isMixed: false, bill }).parts.join("\n")
+  const { parts } = buyersWords(order, event, { day, amount, isMixed: false, bill })
+  return parts.filter((part) => typeof part === "string").join("\n")
 }

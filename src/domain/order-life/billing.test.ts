@@ -34,7 +34,9 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
 
   it("finds the agreed unit price to the cent", () => {
     fc.assert(
-      fc.property(anyAgreed, ({ unitPrice, agreed }) => agreedUnitPrice(agreed) === unitPrice),
+      fc.property(anyAgreed, ({ unitPrice, agreed }) => {
+        expect(agreedUnitPrice(agreed)).toBe(unitPrice)
+      }),
       { numRuns: 20_000 }
     )
   })
@@ -43,7 +45,7 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
     fc.assert(
       fc.property(anyAgreed, ({ agreed }) => {
         const bill = billOf(agreed, agreed.amount, inWindow)
-        return bill.totalCents === agreed.goodsCents + agreed.feesCents
+        expect(bill.totalCents).toBe(agreed.goodsCents + agreed.feesCents)
       })
     )
   })
@@ -56,12 +58,10 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
         fc.constantFrom("2020-08-01", "2021-02-01", inWindow),
         ({ agreed }, amount, day) => {
           const bill = billOf(agreed, amount, day)
-          return (
-            Object.values(bill).every(Number.isSafeInteger) &&
-            bill.goodsCents + bill.feesCents === bill.totalCents &&
-            bill.netCents + bill.vatCents === bill.totalCents &&
-            Math.abs(bill.vatCents - vatInside(bill.totalCents, bill.vatTenths)) <= 1
-          )
+          expect(Object.values(bill).every(Number.isSafeInteger)).toBe(true)
+          expect(bill.goodsCents + bill.feesCents).toBe(bill.totalCents)
+          expect(bill.netCents + bill.vatCents).toBe(bill.totalCents)
+          expect(Math.abs(bill.vatCents - vatInside(bill.totalCents, bill.vatTenths))).toBeLessThan(2)
         }
       ),
       { numRuns: 5_000 }
@@ -72,7 +72,8 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
     fc.assert(
       fc.property(anyAgreed, fc.integer({ min: 1, max: 30_000 }), ({ agreed }, amount) => {
         const [less, more] = [billOf(agreed, amount, inWindow), billOf(agreed, amount + 1, inWindow)]
-        return less.totalCents <= more.totalCents && less.feesCents === more.feesCents
+        expect(less.totalCents).toBeLessThanOrEqual(more.totalCents)
+        expect(less.feesCents).toBe(more.feesCents)
       })
     )
   })
