@@ -1,0 +1,57 @@
+import * as fc from "fast-check"
+
+/** What somebody does with an order; the seller's calls are those of staff. */
+export type Deed =
+  | "place"
+  | "confirm"
+  | "refuse"
+  | "schedule"
+  | "deliver"
+  | "invoice"
+  | "settle"
+  | "cancel"
+  | "cancel-sale"
+  | "withdraw"
+
+/** A deed over the version that its caller believes in: the newest that anybody has seen, or an older one. */
+export interface Wish {
+  readonly deed: Deed
+  readonly behind: number
+}
+
+const wish: fc.Arbitrary<Wish> = fc.record({
+  deed: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom<Deed>("confirm", "schedule", "deliver", "invoice", "settle") },
+    { weight: 1, arbitrary: fc.constantFrom<Deed>("place", "refuse", "cancel", "cancel-sale", "withdraw") }
+  ),
+  behind: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
+})
+
+/** The rounds of one order: what stands in one round is asked at the same time. */
+export const stories: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Wish>>> = fc.array(
+  fc.array(wish, { minLength: 2, maxLength: 5 }),
+  { minLength: 3, maxLength: 8 }
+)
+
+/** What an order can become of what it is, from domain.md 5.3, written apart from the machine. */
+export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
+  placed: ["confirmed", "refused", "cancelledByCustomer", "withdrawn"],
+  confirmed: ["scheduled", "cancelledByDealer", "cancelledByCustomer", "withdrawn"],
+  scheduled: ["scheduled", "delivered", "cancelledByDealer", "cancelledByCustomer", "withdrawn"],
+  delivered: ["invoiced", "withdrawn"],
+  invoiced: ["settled", "withdrawn"],
+  settled: ["withdrawn"]
+}
+
+/** The event that a deed leaves in the log. */
+export const eventOf: Readonly<Record<Exclude<Deed, "place">, string>> = {
+  confirm: "order.confirm",
+  refuse: "order.refuse",
+  schedule: "order.schedule",
+  deliver: "order.deliver",
+  invoice: "order.invoice",
+  settle: "order.settle",
+  cancel: "order.cancel",
+  "cancel-sale": "order.cancel",
+  withdraw: "order.withdraw"
+}

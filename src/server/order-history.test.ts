@@ -1,0 +1,184 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as fc from "fast-check"
+import { longRun, partOf } from "../../scripts/test/long-runs.ts"
+import { morning, realTime, SampleApi } from "./api.test-support.ts"
+import { Limits, limits } from "./http/rate-limits.ts"
+import { ordersOf, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
+import { edges, eventOf, stories, type Wish } from "./order-history.test-support.ts"
+import { lifeMailJob } from "./orders/life/lead-on.ts"
+import { signedInWith } from "./staff.test-support.ts"
+import { sampleDay } from "./testing-database.ts"
+import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.ts"
+
+const whole = 100_000
+const size = longRun(whole, 1500)
+const seed = 20_261_122
+/** So many orders live at the same time. */
+const atOnce = 8
+
+const endless = Object.fromEntries(
+  Object.entries(limits).map(([name, limit]) => [
+    name,
+    { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
+  ])
+) as typeof limits
+
+/** What was asked of an order and answered. */
+interface Asked {
+  readonly event: string
+  readonly over: number
+  readonly answer: Answer
+}
+
+interface History {
+  readonly orderId: string
+  readonly total: number
+  readonly asked: ReadonlyArray<Asked>
+  readonly count: number
+}
+
+const words: Readonly<Record<string, object>> = {
+  refuse: { Reason: "Ausverkauft" },
+  schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." },
+  deliver: { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" },
+  invoice: { InvoiceNumber: "R-1" },
+  cancel: { Reason: "Umzug" },
+  "cancel-sale": { Reason: "Kein Fahrzeug" },
+  withdraw: { Reason: "" }
+}
+
+const byBuyer = new Set(["place", "cancel", "withdraw"])
+
+/** One order from several placings at once through rounds of wishes at once. */
+const lived = Effect.fnUntraced(function* (
+  staff: TestVisitor,
+  rounds: ReadonlyArray<ReadonlyArray<Wish>>,
+  index: number
+) {
+  const buyer = yield* visitor
+  const draft = yield* readyDraft(buyer, { EmailAddress: `history-${index}@example.de` })
+  const placing = (key: number) => placeOrder(buyer, draft, `history-${index}-${key}`)
+  const placed = yield* Effect.all([placing(1), placing(1), placing(2)], { concurrency: "unbounded" })
+  const orderIds = new Set(
+    placed.map((answer) =>
+      answer.status === 201
+        ? readPlaced(answer).orderId
+        : (answer.body as { readonly OrderId: string }).OrderId
+    )
+  )
+  const [orderId = "", ...others] = orderIds
+  assert.deepStrictEqual(others, [], "one draft, one order")
+  const asked: Array<Asked> = []
+  let newest = 1
+  let count = placed.length
+  for (const round of rounds) {
+    const seen = newest
+    const answers = yield* Effect.all(
+      round.map(({ deed, behind }) => {
+        count += 1
+        if (deed === "place") return Effect.as(placing(3), undefined)
+        const over = Math.max(1, seen - behind)
+        const body = { Version: over, ...words[deed] }
+        const who = byBuyer.has(deed) ? buyer : staff
+        return Effect.map(who.post(`/api/orders/${orderId}/${deed}`, body), (answer) => {
+          asked.push({ event: eventOf[deed], over, answer })
+          return answer
+        })
+      }),
+      { concurrency: "unbounded" }
+    )
+    for (const answer of answers) {
+      const { Version } = (answer?.body ?? {}) as { readonly Version?: number }
+      newest = Math.max(newest, Version ?? 1)
+    }
+  }
+  const history: History = { orderId, total: Math.round(draft.offer.totalPrice * 100), asked, count }
+  assert.lengthOf(yield* ordersOf(draft), 1)
+  return history
+})
+
+interface Row {
+  readonly status: string
+  readonly version: number
+  readonly total: number
+  readonly lines: number
+  readonly log: ReadonlyArray<{ readonly version: number; readonly event: string; readonly status: string }>
+  readonly mails: number
+}
+
+/** What is stored of an order against everything that was answered about it. */
+const checked = Effect.fnUntraced(function* ({ orderId, total, asked }: History) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Row>`
+    select status, version, total_cents as total,
+      (select sum(amount_cents)::int from order_line l where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('version', e.version, 'event', e.event, 'status', e.status) order by e.version)
+        from order_event e where e.order_id = o.id) as log,
+      (select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = ${lifeMailJob} and j.payload ->> 'orderId' = o.id) as mails
+    from customer_order o where id = ${orderId}`
+  assert(row !== undefined)
+  const { log } = row
+  assert.deepStrictEqual(
+    log.map(({ version }) => version),
+    log.map((_, index) => index + 1)
+  )
+  assert.deepStrictEqual([row.version, row.status], [log.length, log.at(-1)?.status])
+  assert.deepStrictEqual([row.total, row.lines], [total, total])
+  assert.strictEqual(row.mails, log.length - 1, "a mail for each event")
+  for (const [index, { status }] of log.slice(1).entries())
+    assert.include(edges[log[index]?.status ?? ""] ?? [], status, `${log[index]?.status} became ${status}`)
+  const told = new Set<number>()
+  for (const { event, over, answer } of asked) {
+    assert.include([200, 409, 422], answer.status, answer.text)
+    if (answer.status !== 200) continue
+    assert.strictEqual(log[over]?.event, event, "what was acknowledged stands in the log")
+    told.add(over + 1)
+  }
+  assert.deepStrictEqual(
+    [...told].toSorted((a, b) => a - b),
+    log.slice(1).map(({ version }) => version),
+    "nothing else does"
+  )
+})
+
+layer(SampleApi, realTime)("the history of many orders that many people act on at once", (it) => {
+  it.effect(
+    "has no anomaly: one order a draft, versions without gaps, totals of lines, a log of what was done",
+    () =>
+      Effect.gen(function* () {
+        const { somebody: staff } = yield* signedInWith(
+          "history@dienst.example",
+          "Role_Interaid_DealerSupport",
+          morning
+        )
+        let count = 0
+        let acknowledged = 0
+        let orders = 0
+        while (count < size) {
+          const drawn = fc.sample(stories, { seed: seed + orders, numRuns: atOnce })
+          const histories = yield* Effect.all(
+            drawn.map((rounds, index) => lived(staff, rounds, orders + index)),
+            { concurrency: "unbounded" }
+          )
+          for (const history of histories) {
+            yield* checked(history)
+            count += history.count
+            acknowledged += history.asked.filter(({ answer }) => answer.status === 200).length
+          }
+          orders += histories.length
+        }
+        const sql = yield* SqlClient
+        const [numbers] = yield* sql`
+        select count(*)::int = count(distinct order_number)::int as "areUnique" from customer_order`
+        assert.isTrue(numbers?.["areUnique"])
+        assert.isAbove(acknowledged, orders * 2, "a history in which nothing happens proves nothing")
+        console.log(
+          `${partOf(Math.min(count, whole), whole, "operations at once")} on ${orders} orders, ${acknowledged} acknowledged, 0 anomalies`
+        )
+      }).pipe(Effect.provideService(Limits, endless)),
+    1_800_000
+  )
+})
