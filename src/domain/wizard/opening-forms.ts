@@ -1,6 +1,9 @@
 import { emptyAddress } from "../address.ts"
-import { invoicePaymentId } from "../options/option-ids.ts"
 import type { OrderDraft } from "../order-draft.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+import { openingVariant, paymentExclusion } from "../payment/availability.ts"
+import { wishedMonths } from "../payment/instalments.ts"
+import { paymentIdOf } from "../payment/variants.ts"
 import type { AddressForm, PaymentForm } from "./order-forms.ts"
 
 /** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
@@ -14,10 +17,28 @@ export const addressFormOf = (draft: OrderDraft, places: ReadonlyArray<string>):
   invoiceAddress: draft.invoiceAddress
 })
 
-/** The payment step as it opens: by invoice of the offer's creditor, the one kind that is sold. */
-export const paymentFormOf = (draft: OrderDraft): PaymentForm => ({
+/**
+ * The payment step as it opens: in the way that was asked for by the address where that is possible, else as saved while
+ * that holds, else as the calculation wishes. Neither account nor birth date ever come back from the server.
+ */
+export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = null): PaymentForm => {
+  const { payment } = draft
+  const isOffered = (variant: PaymentVariant) => paymentExclusion(draft, variant) === undefined
+  const wished = [asked, payment?.variant].find((variant) => variant && isOffered(variant))
+  const variant = wished ?? openingVariant(draft)
+  return {
+    ...formOfVariant(variant, draft),
+    orderReference: payment?.orderReference ?? ""
+  }
+}
+
+/** A form of a variant without anything filled in. */
+export const formOfVariant = (
+  variant: PaymentVariant,
+  draft: Pick<OrderDraft, "offer" | "calculation">
+): PaymentForm => ({
   isInteraidPayment: draft.offer.isInteraidPayment,
-  paymentId: invoicePaymentId,
-  paymentModifier: -1,
-  orderReference: draft.payment?.orderReference ?? ""
+  paymentId: paymentIdOf(variant),
+  paymentModifier: variant === "Installment" ? wishedMonths(draft.calculation) : -1,
+  orderReference: ""
 })
