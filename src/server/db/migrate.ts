@@ -14,6 +14,7 @@ import support from "./migrations/0010-support.ts"
 import mailsAreSentAgain from "./migrations/0011-mails-are-sent-again.ts"
 import rowsThatAreLookedFor from "./migrations/0012-rows-that-are-looked-for.ts"
 import newsletterIsAnAlarm from "./migrations/0013-newsletter-is-an-alarm.ts"
+import waysToPay from "./migrations/0015-ways-to-pay.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -29,7 +30,8 @@ const migrations = {
   "0010_support": support,
   "0011_mails_are_sent_again": mailsAreSentAgain,
   "0012_rows_that_are_looked_for": rowsThatAreLookedFor,
-  "0013_newsletter_is_an_alarm": newsletterIsAnAlarm
+  "0013_newsletter_is_an_alarm": newsletterIsAnAlarm,
+  "0015_ways_to_pay": waysToPay
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -9,7 +9,6 @@ import { invoicePaymentId } from "../../domain/options/option-ids.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
-import { invoiceVariant } from "../../domain/order-validation.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
 import { phoneOf } from "./company.ts"
@@ -92,7 +91,7 @@ const orderOf = (
     deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
     invoiceAddress: null,
     payment: {
-      variant: invoiceVariant(false),
+      variant: "Invoice" as const,
       paymentId: invoicePaymentId,
       isInteraidPayment: false,
       orderReference: ""
