@@ -32,7 +32,7 @@ const mandateRow = Effect.fnUntraced(function* (draftId: string) {
   const [row] = yield* sql<{
     readonly iban: Uint8Array
     readonly reference: string
-    readonly address: string
+    readonly creditorId: string
   }>`
     select reference, iban, address, text_version as "textVersion", creditor_id as "creditorId"
     from sepa_mandate where draft_id = ${draftId}`

@@ -3,7 +3,8 @@ import type { OrderDraft } from "../order-draft.ts"
 import type { PaymentVariant } from "../order-steps.ts"
 import { openingVariant, paymentExclusion } from "../payment/availability.ts"
 import { wishedMonths } from "../payment/instalments.ts"
-import { paymentIdOf } from "../payment/variants.ts"
+import { paymentIdOf, variantOf } from "../payment/variants.ts"
+import { mandateVersion } from "../legal/sepa-mandate.ts"
 import type { AddressForm, PaymentForm } from "./order-forms.ts"
 
 /** The address step as it opens: what was saved, else the zip of the calculation and its place, where it has but one. */
@@ -32,13 +33,52 @@ export const paymentFormOf = (draft: OrderDraft, asked: PaymentVariant | null = 
   }
 }
 
-/** A form of a variant without anything filled in. */
+/** A form of a variant, with nothing filled in but what the server keeps of it. */
 export const formOfVariant = (
   variant: PaymentVariant,
-  draft: Pick<OrderDraft, "offer" | "calculation">
-): PaymentForm => ({
-  isInteraidPayment: draft.offer.isInteraidPayment,
-  paymentId: paymentIdOf(variant),
-  paymentModifier: variant === "Installment" ? wishedMonths(draft.calculation) : -1,
-  orderReference: ""
-})
+  draft: Pick<OrderDraft, "offer" | "calculation" | "payment">
+): PaymentForm =>
+  withSavedAccount(
+    {
+      isInteraidPayment: draft.offer.isInteraidPayment,
+      paymentId: paymentIdOf(variant),
+      paymentModifier:
+        variant === "Installment" ? (draft.payment?.plan?.months ?? wishedMonths(draft.calculation)) : -1,
+      orderReference: ""
+    },
+    draft
+  )
+
+/** The form that leaves a saved account as it is, where nothing else was typed: an empty IBAN says so. */
+export const withSavedAccount = (
+  form: PaymentForm,
+  { payment }: Pick<OrderDraft, "payment">
+): PaymentForm => {
+  const variant = variantOf(form)
+  if (variant === undefined || variant !== payment?.variant) return form
+  const { mandate, plan } = payment
+  return {
+    ...form,
+    ...(mandate === undefined || form.sepa !== undefined
+      ? {}
+      : {
+          sepa: {
+            accountHolder: mandate.accountHolder,
+            iban: "",
+            mandateAccepted: mandate.textVersion === mandateVersion,
+            mandateTextVersion: mandate.textVersion
+          }
+        }),
+    ...(plan === undefined || form.installment !== undefined
+      ? {}
+      : {
+          installment: {
+            optionId: plan.optionId,
+            birthDate: "",
+            iban: "",
+            deviceToken: "",
+            consentVersion: plan.consentVersion
+          }
+        })
+  }
+}
