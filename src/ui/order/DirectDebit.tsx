@@ -111,7 +111,7 @@ function Mandate({
         <Facts
           facts={[
             { key: "creditor", label: <Trans>Gläubiger</Trans>, value: terms.creditorName },
-            { key: "id", label: <Trans>Gläubiger-Identifikationsnummer</Trans>, value: terms.creditorId },
+            { key: "id", label: <Trans>Gläubiger-ID</Trans>, value: terms.creditorId },
             { key: "reference", label: <Trans>Mandatsreferenz</Trans>, value: terms.reference },
             { key: "holder", label: <Trans>Zahlungspflichtig</Trans>, value: entry.accountHolder },
             { key: "iban", label: <Trans>IBAN</Trans>, value: groupedIban(entry.iban) }
