@@ -98,7 +98,7 @@ export function PlanFacts({
     <>
       <Facts
         facts={[
-          { key: "net", label: <Trans>Nettodarlehens­betrag</Trans>, value: sum(plan.netAmount) },
+          { key: "net", label: <Trans>Nettodarlehens&shy;betrag</Trans>, value: sum(plan.netAmount) },
           {
             key: "rates",
             label: <Trans>Monatliche Raten</Trans>,
