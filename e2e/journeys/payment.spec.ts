@@ -19,7 +19,7 @@ const place = async (page: Page, wizard: Wizard, email: string): Promise<void> =
 const giveMandate = async (payment: Payment): Promise<void> => {
   await payment.debit.check()
   await payment.iban.fill(iban)
-  await expect(payment.mandate).toContainText("Gläubiger-Identifikationsnummer")
+  await expect(payment.mandate).toContainText("Gläubiger-ID")
   await payment.accept.check()
 }
 

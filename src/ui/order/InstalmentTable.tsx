@@ -46,18 +46,9 @@ export function InstalmentTable({ currency, offer, plan, problem, onPlan }: Inst
         <tbody>
           {offer.options.map((option) => (
             <tr key={option.optionId} data-state={option.optionId === plan?.optionId ? "chosen" : "open"}>
-              <td>
-                <label className={s["months"]}>
-                  <input
-                    type="radio"
-                    name="installmentPlan"
-                    value={option.optionId}
-                    checked={option.optionId === plan?.optionId}
-                    onChange={() => onPlan(option.optionId)}
-                  />
-                  <Trans>{option.months} Raten</Trans>
-                </label>
-              </td>
+              <th scope="row">
+                <PlanChoice option={option} isChosen={option.optionId === plan?.optionId} onPlan={onPlan} />
+              </th>
               <td>
                 <Price amount={option.rate} currency={currency} />
               </td>
@@ -78,6 +69,25 @@ export function InstalmentTable({ currency, offer, plan, problem, onPlan }: Inst
       )}
       {plan !== null && <PlanFacts plan={plan} provider={offer.provider} currency={currency} />}
     </fieldset>
+  )
+}
+
+function PlanChoice({
+  option,
+  isChosen,
+  onPlan
+}: Pick<InstalmentTableProps, "onPlan"> & { readonly option: InstalmentTerms; readonly isChosen: boolean }) {
+  return (
+    <label className={s["months"]}>
+      <input
+        type="radio"
+        name="installmentPlan"
+        value={option.optionId}
+        checked={isChosen}
+        onChange={() => onPlan(option.optionId)}
+      />
+      <Trans>{option.months} Raten</Trans>
+    </label>
   )
 }
 
