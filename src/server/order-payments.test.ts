@@ -6,26 +6,13 @@ import { sampleSite } from "../domain/sample-site.ts"
 import { mandateVersion } from "../domain/legal/sepa-mandate.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { Secrets } from "./http/secrets.ts"
-import {
-  addressIn,
-  addressPayload,
-  draftNow,
-  ordersOf,
-  placeOrder,
-  raisePrices,
-  read,
-  readPlaced,
-  readRefusal,
-  readSaved
-} from "./journey.test-support.ts"
-import { iban, installment, pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
+import { placeOrder, read, readPlaced, readSaved } from "./journey.test-support.ts"
+import { confirmationMail } from "./orders/confirmation-mail.ts"
+import { iban, installment, pay, payableDraft, problemsOf, sepa } from "./payment-steps.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
 const whole = iban.replaceAll(" ", "")
-const problemsOf = (answer: { readonly text: string }) =>
-  readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)
-
 const mandateRow = Effect.fnUntraced(function* (draftId: string) {
   const sql = yield* SqlClient
   const { open } = yield* Secrets
@@ -98,7 +85,19 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
         const { orderId } = readPlaced(yield* placeOrder(buyer, again, "sepa-to-receipt"))
         const page = yield* buyer.get(`/api/orders/${orderId}`)
         assert.notInclude(page.text, whole)
-        assert.deepStrictEqual(read(orderView)(page).payment, again.payment)
+        const order = read(orderView)(page)
+        assert.deepStrictEqual(order.payment, again.payment)
+        const { text } = confirmationMail(order, {
+          operator: sampleSite.operator,
+          link: "https://shop.example"
+        })
+        for (const part of [
+          "SEPA-Lastschrift des Plattformbetreibers",
+          "DE•• •••• 3000",
+          "Mandatsreferenz: HM-"
+        ])
+          assert.include(text, part)
+        assert.notInclude(text, whole)
       })
     )
 
@@ -140,83 +139,6 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
         assert.isUndefined(invoice.payment?.mandate)
         assert.isUndefined(yield* mandateRow(draft.orderDraftId))
         assert.notStrictEqual(invoice.summaryHash, saved.summaryHash)
-      })
-    )
-  })
-
-  describe("in instalments", () => {
-    it.effect("keeps the plan with its figures, and birth date and account unreadable", () =>
-      Effect.gen(function* () {
-        const buyer = yield* visitor
-        const { draft } = yield* payableDraft(buyer, false)
-        const offered = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
-        assert.include(offered.text, '"Months":18')
-        const change = { PaymentId: 45, PaymentModifier: 12, Installment: installment }
-        const saved = yield* pay(buyer, draft, change)
-        assert.strictEqual(saved.status, 200, saved.text)
-        for (const secret of [whole, "1980-05-17"]) assert.notInclude(saved.text, secret)
-        const next = readSaved(saved).draft
-        assert.deepInclude(next.payment, { variant: "Installment", paymentId: 45 })
-        assert.deepInclude(next.payment?.plan, {
-          optionId: "annuity-12-999",
-          months: 12,
-          netAmount: draft.offer.totalPrice,
-          effectiveRate: 9.99,
-          isProvisional: true,
-          provider: sampleSite.lender?.name ?? "",
-          account: "DE•• •••• 3000"
-        })
-        const sql = yield* SqlClient
-        const { open } = yield* Secrets
-        const [row] = yield* sql<{ readonly birthDate: Uint8Array; readonly text: string }>`
-          select birth_date as "birthDate", a::text as text from instalment_application a
-          where draft_id = ${draft.orderDraftId}`
-        assert(row !== undefined)
-        assert.strictEqual(open(row.birthDate, draft.orderDraftId), "1980-05-17")
-        assert.throws(() => open(row.birthDate, "another-row"))
-        assert.notInclude(row.text, Buffer.from("1980").toString("hex"))
-        const other = readSaved(
-          yield* pay(buyer, next, {
-            ...change,
-            PaymentModifier: 18,
-            Installment: { ...installment, OptionId: "annuity-18-999", BirthDate: "", Iban: "" }
-          })
-        ).draft
-        assert.deepInclude(other.payment?.plan, { months: 18, account: "DE•• •••• 3000" })
-        assert.notStrictEqual(other.summaryHash, next.summaryHash)
-        const placed = yield* placeOrder(buyer, other, "rates-to-receipt")
-        assert.strictEqual(placed.status, 201, placed.text)
-        const page = read(orderView)(yield* buyer.get(`/api/orders/${readPlaced(placed).orderId}`))
-        assert.deepStrictEqual(page.payment.plan, other.payment?.plan)
-      })
-    )
-
-    it.effect("is looked at again when addresses or price change, and closes the summary", () =>
-      Effect.gen(function* () {
-        const buyer = yield* visitor
-        const { draft, place } = yield* payableDraft(buyer, false)
-        const change = { PaymentId: 45, PaymentModifier: 12, Installment: installment }
-        const saved = readSaved(yield* pay(buyer, draft, change)).draft
-        const company = { ...addressIn(place), CompanyName: "Beispiel GmbH" }
-        const moved = readSaved(
-          yield* buyer.post(
-            "/api/order-process/address/save",
-            addressPayload(saved, place, { DeliveryAddress: company })
-          )
-        ).draft
-        assert.deepStrictEqual([moved.steps.at(-1)?.key, moved.summaryHash], ["Payment", null])
-        const options = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
-        assert.include(options.text, '"Options":[]')
-        assert.deepStrictEqual(problemsOf(yield* pay(buyer, moved, change)), ["PaymentId companyExcluded"])
-
-        const again = yield* payableDraft(buyer, false)
-        const priced = readSaved(yield* pay(buyer, again.draft, change)).draft
-        yield* raisePrices
-        const refused = yield* placeOrder(buyer, priced, "rates-of-another-price")
-        assert.strictEqual(readRefusal(refused).code, "PriceChanged")
-        const now = yield* draftNow(buyer, priced.orderDraftId)
-        assert.deepStrictEqual([now.steps.at(-1)?.key, now.summaryHash], ["Payment", null])
-        assert.deepStrictEqual(yield* ordersOf(priced), [])
       })
     )
   })

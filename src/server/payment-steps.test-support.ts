@@ -12,6 +12,7 @@ import {
   paymentPayload,
   read,
   readDraft,
+  readRefusal,
   readSaved
 } from "./journey.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
@@ -69,3 +70,7 @@ export const payableDraft = Effect.fnUntraced(function* (
 
 export const pay = (visitor: TestVisitor, draft: OrderDraft, change: object) =>
   visitor.post("/api/order-process/payment/save", paymentPayload(draft, change))
+
+/** What was refused, by field, with the reason of a way to pay that is excluded. */
+export const problemsOf = (answer: { readonly text: string }) =>
+  readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)
