@@ -6,6 +6,7 @@ import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
+import { instalmentPlanMachine } from "../src/machines/instalment-plan.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
@@ -13,6 +14,7 @@ import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
 import { recordEditMachine } from "../src/machines/record-edit.machine.ts"
 import { registrationMachine } from "../src/machines/registration.machine.ts"
+import { sepaMandateMachine } from "../src/machines/sepa-mandate.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
@@ -26,6 +28,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   chunkReload: chunkReloadMachine,
   countryHint: countryHintMachine,
   editedList: editedListMachine(),
+  instalmentPlan: instalmentPlanMachine,
   order: orderMachine,
   orderLife: orderLifeMachine,
   orderStart: orderStartMachine,
@@ -34,6 +37,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   progress: progressMachine,
   recordEdit: recordEditMachine,
   registration: registrationMachine,
+  sepaMandate: sepaMandateMachine,
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
   toastQueue: toastQueueMachine,

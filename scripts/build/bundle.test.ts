@@ -68,6 +68,22 @@ describe("the built scripts", () => {
     expect(all.filter((id) => /\/(?:e2e|model-tests)\//u.test(id))).toEqual([])
   })
 
+  it("of a step of the order weigh at most 35 kB of their own, with all that the ways to pay need", () => {
+    const shared = filesOf(["src/entry-app.tsx", list, "src/locales/de.po", "src/locales/order/de.po"])
+    const step = filesOf([
+      "src/ui/order/PaymentScreen.tsx",
+      "src/routes/-DirectDebit.tsx",
+      "src/routes/-Instalments.tsx"
+    ]).filter((file) => !shared.includes(file))
+    expect(modulesOf(step).some((id) => id.includes("/node_modules/ibantools/"))).toBe(true)
+    expect(gzipOf(step)).toBeLessThanOrEqual(35_000)
+  })
+
+  it("of the offer list know no bank accounts", () => {
+    const files = modulesOf(filesOf(["src/entry-app.tsx", list, "src/locales/de.po"]))
+    expect(files.filter((id) => /\/node_modules\/ibantools\/|\/domain\/iban/u.test(id))).toEqual([])
+  })
+
   it("of a document hold neither React nor the router nor a machine", () => {
     const own = modulesOf(filesOf(["src/entry-document.ts"]))
     expect(own.filter((id) => /\/node_modules\//u.test(id))).toEqual([])

@@ -4,6 +4,7 @@ import { Confirm } from "../../e2e/pages/Confirm.ts"
 import { OfferList } from "../../e2e/pages/OfferList.ts"
 import { Success } from "../../e2e/pages/Success.ts"
 import { type Buyer, buyer, Wizard } from "../../e2e/pages/Wizard.ts"
+import { paymentScenes } from "./payment-scenes.ts"
 import type { Scene } from "./scenes.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
@@ -130,6 +131,7 @@ export const orderScenes: ReadonlyArray<Scene> = [
       await wizard.saveAddress(somebody())
     }
   },
+  ...paymentScenes,
   {
     name: "summary",
     path: list,

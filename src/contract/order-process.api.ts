@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
-import { BadRequest, Conflict, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
-import { address, legalVersions, orderDraft, orderPage } from "./order.schema.ts"
+import { address, instalmentTerms, legalVersions, orderDraft, orderPage } from "./order.schema.ts"
 import { integer, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -45,10 +45,41 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       isInteraidPayment: Schema.Boolean,
       paymentId: integer(-9999, 9999),
       paymentModifier: integer(-1, 99),
-      orderReference: text(35)
+      orderReference: text(35),
+      sepa: Schema.optionalKey(
+        wire({
+          accountHolder: text(200),
+          iban: text(60),
+          mandateAccepted: Schema.Boolean,
+          mandateTextVersion: text(60)
+        })
+      ),
+      installment: Schema.optionalKey(
+        wire({
+          optionId: text(60),
+          birthDate: text(20),
+          iban: text(60),
+          deviceToken: text(200),
+          consentVersion: text(60)
+        })
+      )
     }),
     success: saved,
-    error: failures
+    error: [...failures, Forbidden]
+  }),
+  HttpApiEndpoint.get("mandate", "/api/order-process/:draftId/mandate", {
+    params: { draftId },
+    success: wire({ reference: Schema.String, creditorName: Schema.String, creditorId: Schema.String }),
+    error: [NotFound, Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("installmentOptions", "/api/order-process/:draftId/installment-options", {
+    params: { draftId },
+    success: wire({
+      provider: Schema.String,
+      infoUrl: Schema.String,
+      options: Schema.Array(wire(instalmentTerms))
+    }),
+    error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
     payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),

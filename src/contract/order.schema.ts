@@ -37,11 +37,38 @@ const step = wire({
   weight: Schema.Int
 })
 
+/** A mandate that was given; of the account only country and last four signs. */
+const mandate = wire({
+  reference: Schema.String,
+  creditorName: Schema.String,
+  creditorId: Schema.String,
+  textVersion: Schema.String,
+  acceptedAt: instant,
+  accountHolder: Schema.String,
+  account: Schema.String
+})
+
+/** The figures that the law wants beside a rate (domain.md 4.4). */
+export const instalmentTerms = {
+  optionId: Schema.String,
+  months: Schema.Int,
+  netAmount: decimal,
+  rate: decimal,
+  lastRate: decimal,
+  totalAmount: decimal,
+  nominalRate: Schema.Finite,
+  effectiveRate: Schema.Finite,
+  isProvisional: Schema.Boolean
+}
+const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
+
 export const paymentChoice = wire({
   variant,
   paymentId: integer(-9999, 9999),
   isInteraidPayment: Schema.Boolean,
-  orderReference: anyText(35)
+  orderReference: anyText(35),
+  mandate: Schema.optionalKey(mandate),
+  plan: Schema.optionalKey(wire({ ...instalmentTerms, ...application }))
 })
 
 export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })

@@ -48,6 +48,8 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderProcess.draft": "order.place",
   "orderProcess.saveAddress": "order.place",
   "orderProcess.savePayment": "order.place",
+  "orderProcess.mandate": "order.pay",
+  "orderProcess.installmentOptions": "order.pay",
   "orderProcess.finalCheck": "order.place",
   "orderProcess.place": "order.place",
   "orderProcess.order": "public",

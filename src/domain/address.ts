@@ -33,6 +33,14 @@ export interface FieldProblem {
     | "zipDiffers"
     | "zipNotServed"
     | "countryDiffers"
+    | "ibanCountry"
+    | "ibanNotSepa"
+    | "ibanLength"
+    | "ibanPattern"
+    | "ibanChecksum"
+    | "ibanQr"
+    | "notAccepted"
+    | "tooYoung"
 }
 
 /** Longest texts of an address field, in characters. */

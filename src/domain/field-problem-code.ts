@@ -7,7 +7,15 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "placeMismatch",
   "zipDiffers",
   "zipNotServed",
-  "countryDiffers"
+  "countryDiffers",
+  "ibanCountry",
+  "ibanNotSepa",
+  "ibanLength",
+  "ibanPattern",
+  "ibanChecksum",
+  "ibanQr",
+  "notAccepted",
+  "tooYoung"
 ]
 
 /** A code of the server in the words of the forms; one of no form tells of a field to look at. */

@@ -2,23 +2,17 @@ import type { Address } from "./address.ts"
 import type { Calculation } from "./calculation.ts"
 import type { CountryId } from "./country.ts"
 import type { Offer } from "./offer.ts"
-import type { OrderStep, PaymentVariant } from "./order-steps.ts"
+import type { OrderStep } from "./order-steps.ts"
+import type { PaymentChoice } from "./payment/payment-choice.ts"
 import type { ProductGroupId } from "./product-group.ts"
+
+export type { PaymentChoice } from "./payment/payment-choice.ts"
 
 /**
  * Version of the order machine, kept with every draft, order and snapshot. Raised with every change that makes what is
  * stored unreadable to it (decisions.md "Pages and code" 12).
  */
 export const orderMachineVersion = 1
-
-/** The choice made in the payment step. */
-export interface PaymentChoice {
-  readonly variant: PaymentVariant
-  readonly paymentId: number
-  readonly isInteraidPayment: boolean
-  /** The buyer's own reference on the invoice; may be empty. */
-  readonly orderReference: string
-}
 
 /** Versions of all legal texts that are part of what the buyer sees (decisions.md behaviour 7). */
 export interface LegalVersions {

@@ -3,7 +3,7 @@ import { emptyAddress } from "./address.ts"
 import { isOrderNumber, orderNumberPrefix } from "./order-number.ts"
 import { applicableSteps } from "./order-steps.ts"
 import { type SummaryParts, summaryFingerprint } from "./order-summary.ts"
-import { invoiceVariant, isPayable, validatedSteps } from "./order-validation.ts"
+import { validatedSteps } from "./order-validation.ts"
 
 const keysOf = (steps: ReadonlyArray<{ readonly key: string }>) => steps.map((step) => step.key)
 
@@ -29,21 +29,6 @@ describe("validated steps", () => {
   })
 })
 
-describe("paying", () => {
-  const offer = { paymentIds: [40, 41], isInteraidPayment: false }
-
-  it("is possible by invoice of the creditor that the offer names", () => {
-    expect(isPayable(offer, { paymentId: 40, isInteraidPayment: false })).toBe(true)
-    expect(isPayable(offer, { paymentId: 40, isInteraidPayment: true })).toBe(false)
-    expect(isPayable(offer, { paymentId: 41, isInteraidPayment: false })).toBe(false)
-    expect(isPayable({ ...offer, paymentIds: [41] }, { paymentId: 40, isInteraidPayment: false })).toBe(false)
-  })
-
-  it("names the creditor in the variant", () => {
-    expect([invoiceVariant(false), invoiceVariant(true)]).toEqual(["Invoice", "InteraidInvoice"])
-  })
-})
-
 describe("an order number", () => {
   it("begins with the year of the buyer's country", () => {
     expect(orderNumberPrefix("2026-11-21")).toBe("HM-26-")
@@ -62,6 +47,30 @@ describe("the summary's fingerprint", () => {
     legalVersions: { terms: "t", withdrawal: "w", privacy: "p" }
   }
 
+  const mandate = {
+    reference: "HM-1",
+    creditorName: "C",
+    creditorId: "DE98ZZZ09999999999",
+    textVersion: "m1",
+    acceptedAt: "2026-11-21T12:00:00.000Z",
+    accountHolder: "Erika Muster",
+    account: "DE•• •••• 3000"
+  }
+  const plan = {
+    optionId: "annuity-6-999",
+    months: 6,
+    netAmount: 2400,
+    rate: 411.23,
+    lastRate: 411.21,
+    totalAmount: 2467.36,
+    nominalRate: 9.56,
+    effectiveRate: 9.99,
+    isProvisional: true,
+    provider: "P",
+    consentVersion: "c1",
+    account: "DE•• •••• 3000"
+  }
+
   it("does not depend on the order of keys", () => {
     const reversed = Object.fromEntries(Object.entries(parts.deliveryAddress).toReversed())
     expect(summaryFingerprint({ ...parts, deliveryAddress: { ...parts.deliveryAddress, ...reversed } })).toBe(
@@ -77,6 +86,11 @@ describe("the summary's fingerprint", () => {
       { ...parts, invoiceAddress: parts.deliveryAddress },
       { ...parts, payment: { ...parts.payment, variant: "InteraidInvoice" } },
       { ...parts, payment: { ...parts.payment, orderReference: "A" } },
+      { ...parts, payment: { ...parts.payment, mandate } },
+      { ...parts, payment: { ...parts.payment, mandate: { ...mandate, textVersion: "m2" } } },
+      { ...parts, payment: { ...parts.payment, mandate: { ...mandate, account: "DE•• •••• 4000" } } },
+      { ...parts, payment: { ...parts.payment, plan } },
+      { ...parts, payment: { ...parts.payment, plan: { ...plan, lastRate: 411.22 } } },
       { ...parts, legalVersions: { ...parts.legalVersions, terms: "t2" } },
       { ...parts, legalVersions: { ...parts.legalVersions, withdrawal: "w2" } },
       { ...parts, legalVersions: { ...parts.legalVersions, privacy: "p2" } }

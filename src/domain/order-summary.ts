@@ -12,8 +12,8 @@ export interface SummaryParts {
   readonly legalVersions: LegalVersions
 }
 
-const values = (address: Address | null) =>
-  address === null ? null : Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const values = (part: object | null | undefined) =>
+  part === null || part === undefined ? null : Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /**
  * The text whose SHA-256 is the SummaryHash: equal for equal contents whatever the order of keys, different for any
@@ -21,7 +21,7 @@ const values = (address: Address | null) =>
  */
 export const summaryFingerprint = (parts: SummaryParts): string =>
   JSON.stringify([
-    "summary/1",
+    "summary/2",
     parts.offerHash,
     parts.emailAddress,
     values(parts.deliveryAddress),
@@ -30,7 +30,9 @@ export const summaryFingerprint = (parts: SummaryParts): string =>
       parts.payment.variant,
       parts.payment.paymentId,
       parts.payment.isInteraidPayment,
-      parts.payment.orderReference
+      parts.payment.orderReference,
+      values(parts.payment.mandate),
+      values(parts.payment.plan)
     ],
     [parts.legalVersions.terms, parts.legalVersions.withdrawal, parts.legalVersions.privacy]
   ])

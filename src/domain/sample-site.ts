@@ -16,6 +16,10 @@ export const sampleSite: Site = {
     vatId: "DE000000000",
     creditorId: "DE98ZZZ09999999999"
   },
+  lender: {
+    name: "Beispiel Ratenkauf AG, Musterstraße 2, 10115 Berlin",
+    infoUrl: "https://ratenkauf.example/verbraucherkredit"
+  },
   locales: {
     de: {
       origin: "https://heizmarkt-de.example",

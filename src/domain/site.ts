@@ -34,10 +34,19 @@ export interface SiteLocale {
   readonly enwego?: PartnerService
 }
 
+/** Who lends the money of instalments (domain.md 4.4 "provider identity"). */
+export interface Lender {
+  /** Company and address, as the law wants them beside a rate. */
+  readonly name: string
+  readonly infoUrl: string
+}
+
 /** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
 export interface Site {
   readonly isSample: boolean
   readonly operator: Operator
+  /** Without one nothing is sold in instalments. */
+  readonly lender?: Lender
   readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
 }
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useRef, useState } from "react"
+import { lazy, useEffect, useRef, useState } from "react"
 import { personName } from "../domain/account/session.ts"
 import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
 import { orderMachine } from "../machines/order.machine.ts"
@@ -13,6 +13,8 @@ import { orderAddress } from "../services/page/order-addresses.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { orderWizardView } from "../ui/order/order.view.ts"
+import type { PaymentParts } from "../ui/order/payment-parts.ts"
+import type { StepWish } from "../domain/wizard/step-walk.ts"
 import type { WizardWishes } from "../ui/order/wizard-wishes.ts"
 import { WizardPage } from "../ui/order/WizardPage.tsx"
 import { useKnownAccount } from "./-known-account.ts"
@@ -20,6 +22,15 @@ import { usePageFacts } from "./-page-facts.ts"
 import { useWizardLinks } from "./-wizard-links.ts"
 
 const route = getRouteApi("/$productGroup/bestellung")
+/** The payment step holds all ways to pay that an order has: which of them is chosen there. */
+const anyPayment = (wish: StepWish | null): StepWish | null =>
+  wish?.step === "Payment" ? { ...wish, variant: null } : wish
+
+const parts: PaymentParts = {
+  DirectDebit: lazy(() => import("./-DirectDebit.tsx")),
+  Instalments: lazy(() => import("./-Instalments.tsx"))
+}
+
 const keys = placingKeys(tabValues, randomKey)
 
 interface OrderWizardProps {
@@ -37,7 +48,10 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const facts = usePageFacts()
   const isLive = useLive()
   const [behind] = useState(() => loaded.loadedAt - Date.now())
-  const wish = stepWishOfPath(stepOrVariant, stepName)
+  const named = stepWishOfPath(stepOrVariant, stepName)
+  const wish = anyPayment(named)
+  // what the address asked for is told or chosen in the payment step, whenever that opens
+  const [asked] = useState(named?.step === "Payment" ? named.variant : null)
 
   const [snapshot, send] = useMachine(
     orderMachine.provide({
@@ -66,7 +80,10 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
         draftId,
         wish,
         held: loaded.kind === "held" ? loaded.held : null,
-        typed: readTyped(tabValues, draftId)
+        typed:
+          asked === null
+            ? readTyped(tabValues, draftId)
+            : { ...readTyped(tabValues, draftId), Payment: undefined }
       }
     }
   )
@@ -93,7 +110,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   }
   const places = loaded.kind === "held" ? loaded.places : []
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
-  const view = orderWizardView(snapshot, places, account?.sources)
+  const view = orderWizardView(snapshot, places, account?.sources, asked)
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,
@@ -109,6 +126,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
       links={links}
       facts={facts}
       places={places}
+      payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
       buyer={facts.person && { name: personName(facts.person), emailAddress: account?.emailAddress ?? null }}
     />
   )

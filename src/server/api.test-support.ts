@@ -80,6 +80,7 @@ type Needs =
   | PasswordHash
   | Places
   | Secrets
+  | ShopSite
   | Sessions
   | SigningKeys
   | SignIns

@@ -2,14 +2,17 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createServer } from "node:http"
-import { Secrets } from "./http/secrets.ts"
+import { sealerOf, Secrets } from "./http/secrets.ts"
 import { TestDatabase } from "./db/testing.ts"
 import { mailLinks } from "./mail-links.ts"
 
 const orderId = "A".repeat(22)
 const path = `/holzpellets-lose/bestellung-erfolgreich/${orderId}`
 
-const House = Layer.merge(TestDatabase.layer, Layer.succeed(Secrets)({ sign: () => "right" }))
+const House = Layer.merge(
+  TestDatabase.layer,
+  Layer.succeed(Secrets)({ ...sealerOf(new Uint8Array(32)), sign: () => "right" })
+)
 
 const answerTo = Effect.fnUntraced(function* (token: string) {
   const front = yield* mailLinks

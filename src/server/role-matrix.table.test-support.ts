@@ -95,6 +95,9 @@ export const table: Readonly<Record<string, string>> = {
   "orderProcess.draft": "+ + +--------+ + +",
   "orderProcess.saveAddress": "o + +--------+ + +",
   "orderProcess.savePayment": "o + +--------+ + +",
+  // what leads to a bank account is nobody's to see or to give in another's name (reliability.md T23)
+  "orderProcess.mandate": "+ + +--------+ - +",
+  "orderProcess.installmentOptions": "+ + +--------+ - +",
   "orderProcess.finalCheck": "o + +--------+ + +",
   "orderProcess.place": "o + +--------+ + +",
   // order.own.read: by the order's own token

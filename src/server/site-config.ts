@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale.ts"
 import { sampleSite } from "../domain/sample-site.ts"
-import type { PartnerService, Site } from "../domain/site.ts"
+import type { Lender, PartnerService, Site } from "../domain/site.ts"
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/client-address.ts"
 import { hostName } from "./http/hosts.ts"
@@ -57,6 +57,18 @@ const partnerOf = (locale: unknown, path: string): { readonly enwego?: PartnerSe
   return { enwego: { url, zipPrefixes } }
 }
 
+/** The lender of instalments, if the shop has one. */
+const lenderOf = (content: unknown): { readonly lender?: Lender } => {
+  const lender = isRecord(content) ? content["lender"] : undefined
+  if (lender === undefined) return {}
+  const { name, infoUrl } = isRecord(lender) ? lender : {}
+  if (typeof name !== "string" || name.trim() === "")
+    throw new StartProblem('SITE lacks "lender.name", a text.')
+  if (typeof infoUrl !== "string" || !URL.canParse(infoUrl) || new URL(infoUrl).protocol !== "https:")
+    throw new StartProblem('SITE lacks "lender.infoUrl", an address that begins with https://.')
+  return { lender: { name, infoUrl } }
+}
+
 /** Reads the file that SITE names: the sample's structure with an operator's own texts. */
 const siteOf = (file: string): Site => {
   let content: unknown
@@ -84,6 +96,7 @@ const siteOf = (file: string): Site => {
       ...sampleSite.operator,
       ...textsOf(sampleSite.operator, isRecord(content) ? content["operator"] : undefined, "operator")
     },
+    ...lenderOf(content),
     locales: { de: localeOf("de"), "de-AT": localeOf("de-AT"), ch: localeOf("ch") }
   }
 }

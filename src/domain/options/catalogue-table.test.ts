@@ -18,6 +18,7 @@ const everywhere = [
   [26, 133, "DeliveryTime", "DeliveryTimeAfternoon", "Nachmittags, 12 bis 17 Uhr", "Nachmittags"],
   [-2, -18, "Payment", "PaymentAny", "Beliebige Zahlungsart", "Beliebig"],
   [40, 40, "Payment", "PaymentInvoice", "Rechnung", "Rechnung"],
+  [42, 42, "Payment", "PaymentSepa", "SEPA-Lastschrift", "Lastschrift"],
   [45, 45, "Payment", "PaymentMonthly", "Monatliche Raten", "Raten"],
   [11, 127, "TruckSize", "TruckBigTrailer", "Lkw mit Anhänger möglich", "Mit Anhänger"],
   [12, 128, "TruckSize", "TruckBig", "Nur Lkw ohne Anhänger", "Ohne Anhänger"],
@@ -94,14 +95,14 @@ describe("what can be chosen", () => {
     )
   })
 
-  it("has instalments for euros only (domain.md 6.3)", () => {
+  it("has direct debit and instalments for euros only (domain.md 6.3)", () => {
     const payments = (countryId: CountryId) =>
       configurationOf(countryId, 3)
         .groups.find(({ key }) => key === "Payment")
         ?.parameters.map(({ id }) => id)
     expect([payments(1), payments(2), payments(3)]).toEqual([
-      [-18, 40, 45],
-      [-18, 40, 45],
+      [-18, 40, 42, 45],
+      [-18, 40, 42, 45],
       [-18, 40]
     ])
   })

@@ -2,7 +2,14 @@ import type { OptionGroupKey } from "../configuration-data.ts"
 import { type CountryId, countryIds } from "../country.ts"
 import type { FeeKey } from "../offer.ts"
 import type { ProductGroupId } from "../product-group.ts"
-import { instalmentMonths, invoicePaymentId, isBlownIn, isLiquid, monthlyPaymentId } from "./option-ids.ts"
+import {
+  directDebitPaymentId,
+  instalmentMonths,
+  invoicePaymentId,
+  isBlownIn,
+  isLiquid,
+  monthlyPaymentId
+} from "./option-ids.ts"
 
 /** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
 export interface CatalogueOption {
@@ -116,6 +123,11 @@ const shared = (ids: Ids): ReadonlyArray<CatalogueOption> => [
   option("Payment", ids.payment, "PaymentAny", "Beliebige Zahlungsart", { shortName: "Beliebig" }),
   option("Payment", invoicePaymentId, "PaymentInvoice", "Rechnung", {
     infoText: "Sie bezahlen nach der Lieferung auf Rechnung."
+  }),
+  option("Payment", directDebitPaymentId, "PaymentSepa", "SEPA-Lastschrift", {
+    shortName: "Lastschrift",
+    countryIds: [1, 2],
+    infoText: "Nur Händler, die den Betrag nach der Lieferung von Ihrem Konto einziehen."
   }),
   option("Payment", monthlyPaymentId, "PaymentMonthly", "Monatliche Raten", {
     shortName: "Raten",

@@ -3,6 +3,9 @@ import type { ProductGroupId } from "../product-group.ts"
 /** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
 export const invoicePaymentId = 40
 
+/** Paying by direct debit after delivery; in euros only, so not in Switzerland (domain.md 4.1, 6.3). */
+export const directDebitPaymentId = 42
+
 /** Paying in monthly instalments by a provider; in euros only, so not in Switzerland (domain.md 4.4, 6.3). */
 export const monthlyPaymentId = 45
 

@@ -24,6 +24,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   public: "+ +++++++++ + +",
   signedIn: "? +++++++++ + +",
   "order.place": "+ +-------- + +",
+  "order.pay": "+ +-------- + -",
   "account.self": "? +++++++++ + +",
   "account.secrets": "? +++++++++ + -",
   "alarms.self": "? +++++++++ + +",

@@ -8,6 +8,7 @@ export const permissions = [
   "public",
   "signedIn",
   "order.place",
+  "order.pay",
   "account.self",
   "account.secrets",
   "alarms.self",
@@ -42,6 +43,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   signedIn: everyone,
   // customer service orders "on behalf": in the customer's name, and then by the customer's right
   "order.place": [customer],
+  /** Bank accounts: what is debited from where. */
+  "order.pay": [customer],
   "account.self": everyone,
   /** E-mail, password, export and deletion: what somebody could be robbed by. */
   "account.secrets": everyone,
@@ -62,6 +65,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
 
 /** What nobody may do in somebody else's name (reliability.md T23). */
 const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
+  "order.pay",
   "account.secrets",
   "orders.sell",
   "customers.read",
@@ -87,7 +91,8 @@ export const verdictOn = (
 ): "allowed" | "signInNeeded" | "forbidden" => {
   if (permission === "public") return "allowed"
   // a guest orders by the session of the browser, an account needs the right to
-  if (who.kind === "anonymous") return permission === "order.place" ? "allowed" : "signInNeeded"
+  if (who.kind === "anonymous")
+    return permission === "order.place" || permission === "order.pay" ? "allowed" : "signInNeeded"
   if (who.isImpersonated && notInAnothersName.has(permission)) return "forbidden"
   if (who.roles.includes(admin)) return "allowed"
   return granted[permission].some((role) => who.roles.includes(role)) ? "allowed" : "forbidden"

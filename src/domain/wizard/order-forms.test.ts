@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type Address, emptyAddress } from "../address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
-import { type AddressForm, addressFormProblems, paymentFormProblems } from "./order-forms.ts"
+import { type AddressForm, addressFormProblems } from "./order-forms.ts"
 
 const address: Address = {
   ...emptyAddress(1, "80331"),
@@ -62,23 +62,5 @@ describe("the address step", () => {
       "invoiceAddress.street required"
     ])
     expect(told({ useInvoiceAddress: false, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([])
-  })
-})
-
-describe("the payment step", () => {
-  const invoice = { isInteraidPayment: false, paymentId: 40, paymentModifier: -1, orderReference: "" }
-  const offer = { paymentIds: [40], isInteraidPayment: false }
-  const problems = (rest: Partial<typeof invoice>) =>
-    paymentFormProblems({ ...invoice, ...rest }, { offer }).map(({ field, code }) => `${field} ${code}`)
-
-  it("takes what the dealer takes, from the creditor of the offer", () => {
-    expect(problems({})).toEqual([])
-    expect(problems({ paymentId: 41 })).toEqual(["paymentId invalid"])
-    expect(problems({ isInteraidPayment: true })).toEqual(["paymentId invalid"])
-  })
-
-  it("takes a reference of 35 characters", () => {
-    expect(problems({ orderReference: "x".repeat(35) })).toEqual([])
-    expect(problems({ orderReference: "x".repeat(36) })).toEqual(["orderReference tooLong"])
   })
 })

@@ -1,7 +1,8 @@
 import { type Address, addressProblems, type FieldProblem, isEmail } from "../address.ts"
-import type { Offer } from "../offer.ts"
 import type { OrderDraft } from "../order-draft.ts"
-import { isPayable } from "../order-validation.ts"
+import { type PaymentForm, paymentFormProblems } from "../payment/payment-form.ts"
+
+export type { PaymentForm } from "../payment/payment-form.ts"
 
 /** What the address step saves (domain.md 6.5 "address/save"). */
 export interface AddressForm {
@@ -10,16 +11,6 @@ export interface AddressForm {
   readonly useInvoiceAddress: boolean
   /** Null when the delivery address is the invoice's. */
   readonly invoiceAddress: Address | null
-}
-
-/** What the payment step saves (accounts.md 3 "Payment save payload"). */
-export interface PaymentForm {
-  readonly isInteraidPayment: boolean
-  readonly paymentId: number
-  /** Months of an instalment plan; -1 without one. */
-  readonly paymentModifier: number
-  /** The buyer's own reference, at most 35 characters. */
-  readonly orderReference: string
 }
 
 const within = (parent: string, problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
@@ -62,20 +53,13 @@ export const addressFormProblems = (
       : within("invoiceAddress", addressProblems(form.invoiceAddress, { phoneRequired: false })))
 ]
 
-/** Everything that is wrong with the payment step. */
-export const paymentFormProblems = (
-  form: PaymentForm,
-  order: { readonly offer: Pick<Offer, "paymentIds" | "isInteraidPayment"> }
-): ReadonlyArray<FieldProblem> => [
-  ...(isPayable(order.offer, form) ? [] : [{ field: "paymentId", code: "invalid" as const }]),
-  ...(form.orderReference.length > 35 ? [{ field: "orderReference", code: "tooLong" as const }] : [])
-]
-
 /** A filled-in step of the wizard. */
 export type StepForm =
   | ({ readonly step: "DeliveryAddress" } & AddressForm)
   | ({ readonly step: "Payment" } & PaymentForm)
 
-/** Everything that is wrong with a step's form; the server asks the same. */
+/** Everything that is wrong with a step's form; the server asks the same, and by its own day. */
 export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> =>
-  form.step === "Payment" ? paymentFormProblems(form, order) : addressFormProblems(form, order)
+  form.step === "Payment"
+    ? paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10))
+    : addressFormProblems(form, order)

@@ -32,6 +32,10 @@ export const accountDeletedJob = "account-deleted"
  */
 const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
   const sql = yield* SqlClient
+  for (const table of ["sepa_mandate", "instalment_application"])
+    yield* sql`
+      delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}
+        and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_draft where account_id = ${accountId}`
   yield* sql`delete from price_alarm where lower(email) = lower(${email})`
   yield* sql`delete from pending_registration where lower(email) = lower(${email})`

@@ -17,6 +17,11 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from rate_count where window_start < ${days(2, now)}::timestamptz`
   yield* sql`delete from idempotency_key where created_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from order_draft where changed_at < ${days(30, now)}::timestamptz`
+  // bank data live as long as the draft or the order they are for
+  for (const table of ["sepa_mandate", "instalment_application"])
+    yield* sql`
+      delete from ${sql(table)} b where not exists (select 1 from order_draft d where d.id = b.draft_id)
+        and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_grant where expires_at < ${days(0, now)}::timestamptz`
   yield* sql`delete from registration_cache where changed_at < ${days(1, now)}::timestamptz`
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`

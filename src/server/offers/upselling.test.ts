@@ -44,6 +44,7 @@ layer(services, { excludeTestServices: true })("price differences of what could 
           133,
           [-18, 0, 0],
           [40, 0, 0],
+          42,
           45,
           [127, 0, 0],
           128,

@@ -7,7 +7,9 @@ import { type Offer, offerLifetime } from "../../domain/offer.ts"
 import type { OrderDraft, PaymentChoice } from "../../domain/order-draft.ts"
 import { applicableSteps } from "../../domain/order-steps.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
-import { invoiceVariant, isPayable, validatedSteps } from "../../domain/order-validation.ts"
+import { validatedSteps } from "../../domain/order-validation.ts"
+import { openingVariant } from "../../domain/payment/availability.ts"
+import { isPaymentStanding } from "../../domain/payment/payment-standing.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 
 /** What the buyer has filled in. */
@@ -47,11 +49,12 @@ export interface ReadyContents extends DraftContents {
   readonly payment: PaymentChoice
 }
 
-const stepsOf = ({ calculation, offer, contents }: DraftRow) => {
+const stepsOf = ({ countryId, calculation, offer, contents }: DraftRow) => {
   const { deliveryAddress, payment } = contents
+  const order = { countryId, calculation, offer, ...contents }
   const applicable = applicableSteps({
     stations: calculation.stations,
-    variant: payment?.variant ?? invoiceVariant(offer.isInteraidPayment)
+    variant: payment?.variant ?? openingVariant(order)
   })
   const address =
     deliveryAddress !== null &&
@@ -61,7 +64,7 @@ const stepsOf = ({ calculation, offer, contents }: DraftRow) => {
   const steps = validatedSteps(applicable, {
     address,
     stations: calculation.stations === 1,
-    payment: payment !== null && isPayable(offer, payment)
+    payment: payment !== null && isPaymentStanding(order, payment)
   })
   return { applicable, steps, isReady: steps.length === applicable.length }
 }

@@ -2,14 +2,22 @@ import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { draftOf } from "./draft-row.ts"
 import { findDraft, ownerOf } from "./drafts.ts"
 import { finalCheck } from "./final-check.ts"
 import { ownOrder } from "./order-page.ts"
 import { place } from "./place.ts"
-import { saveAddress, savePayment } from "./save-steps.ts"
+import { installmentTerms, mandateTerms } from "./payment/payment-terms.ts"
+import { savePayment } from "./payment/save-payment.ts"
+import { shownPayment } from "./payment/shown-payment.ts"
+import { saveAddress } from "./save-steps.ts"
 import { start } from "./start.ts"
+
+/** An answer with a draft, as its caller may see it. */
+const withShown = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
+  Effect.map(shownPayment(answer.draft), (draft) => ({ ...answer, draft }))
 
 /** The order wizard's calls and the order page (domain.md 6.5). */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
@@ -17,12 +25,16 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
     start: ({ payload }) => orUnavailable(start(payload)),
     draft: ({ params }) =>
       orUnavailable(
-        Effect.flatMap(Visitor, (visitor) => Effect.map(findDraft(ownerOf(visitor), params.draftId), draftOf))
+        Effect.flatMap(Visitor, (visitor) =>
+          Effect.flatMap(findDraft(ownerOf(visitor), params.draftId), (row) => shownPayment(draftOf(row)))
+        )
       ),
-    saveAddress: ({ payload }) => orUnavailable(saveAddress(payload)),
-    savePayment: ({ payload }) => orUnavailable(savePayment(payload)),
-    finalCheck: ({ payload }) => orUnavailable(finalCheck(payload)),
+    saveAddress: ({ payload }) => orUnavailable(Effect.flatMap(saveAddress(payload), withShown)),
+    savePayment: ({ payload }) => orUnavailable(Effect.flatMap(savePayment(payload), withShown)),
+    mandate: ({ params }) => orUnavailable(mandateTerms(params.draftId)),
+    installmentOptions: ({ params }) => orUnavailable(installmentTerms(params.draftId)),
+    finalCheck: ({ payload }) => orUnavailable(Effect.flatMap(finalCheck(payload), withShown)),
     place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),
-    order: ({ params }) => orUnavailable(ownOrder(params.orderId))
+    order: ({ params }) => orUnavailable(Effect.flatMap(ownOrder(params.orderId), shownPayment))
   })
 )

@@ -7,6 +7,7 @@ import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { orderLines } from "../../domain/order-lines.ts"
+import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { salutation } from "../../domain/titles.ts"
@@ -68,6 +69,9 @@ const optionNames = ({ calculation, productGroupId }: OrderView): ReadonlyArray<
     const option = optionsOf(productGroupId).find(({ id }) => id === choice.id)
     return option === undefined || option.id <= 0 ? [] : [option.name]
   })
+
+/** Rates of interest are told with all their digits. */
+const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
 /** Everything that the buyer ordered and saw, in the numbers and dates of his country. */
 export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => {
@@ -138,10 +142,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
         ...(order.invoiceAddress === null
           ? [["", "Die Rechnung geht an die Lieferadresse."] as const]
           : addressRows(order.invoiceAddress)),
-        [
-          "Zahlung",
-          payment.isInteraidPayment ? "Rechnung des Plattformbetreibers" : "Rechnung des Verkäufers"
-        ],
+        ...paymentRows(payment, { money, percent: exactPercent }),
         ...(payment.orderReference === "" ? [] : [["Ihr Zeichen", payment.orderReference] as const])
       ]
     }

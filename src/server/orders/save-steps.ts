@@ -1,8 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
-import { invoicePaymentId } from "../../domain/options/option-ids.ts"
-import { invoiceVariant, isPayable } from "../../domain/order-validation.ts"
 import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
@@ -30,31 +28,5 @@ export const saveAddress = Effect.fnUntraced(function* (payload: Saving & Addres
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const at = new Date(yield* Clock.currentTimeMillis)
   const saved = yield* saveDraft(row, { contents: { ...row.contents, ...addresses } }, at)
-  return { success: true, draft: draftOf(saved) }
-})
-
-/** Saves how the buyer pays: by invoice of the offer's creditor; other kinds are not sold yet. */
-export const savePayment = Effect.fnUntraced(function* (
-  payload: Saving & {
-    readonly isInteraidPayment: boolean
-    readonly paymentId: number
-    readonly paymentModifier: number
-    readonly orderReference: string
-  }
-) {
-  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
-  const { paymentId, isInteraidPayment } = payload
-  if (!isPayable(row.offer, { paymentId, isInteraidPayment })) {
-    const field = paymentId === invoicePaymentId ? "IsInteraidPayment" : "PaymentId"
-    return yield* Effect.fail(invalid([{ code: "paymentNotOffered", field, params: {} }]))
-  }
-  const payment = {
-    variant: invoiceVariant(isInteraidPayment),
-    paymentId,
-    isInteraidPayment,
-    orderReference: payload.orderReference.trim()
-  }
-  const at = new Date(yield* Clock.currentTimeMillis)
-  const saved = yield* saveDraft(row, { contents: { ...row.contents, payment } }, at)
   return { success: true, draft: draftOf(saved) }
 })

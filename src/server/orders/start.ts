@@ -2,7 +2,6 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
 import type { Calculation } from "../../domain/calculation.ts"
-import { byPhoneOnly } from "../../domain/calculator/order-channel.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
@@ -15,10 +14,7 @@ const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
   ...calculationRefusal(calculation, "Configuration."),
   ...(calculation.stations === 1
     ? []
-    : [{ code: "stationsNotOffered", field: "Configuration.Stations", params: { max: 1 } }]),
-  ...(byPhoneOnly(calculation) === "instalment"
-    ? [{ code: "instalmentNotOffered", field: "Configuration.Parameters", params: {} }]
-    : [])
+    : [{ code: "stationsNotOffered", field: "Configuration.Stations", params: { max: 1 } }])
 ]
 
 /** Begins an order with an offer at the price that was shown; any other price is told and begins nothing. */

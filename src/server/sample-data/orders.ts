@@ -10,7 +10,6 @@ import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import type { LifeEvent } from "../../domain/order-life/order-life.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
-import { invoiceVariant } from "../../domain/order-validation.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
 import type { Life } from "../../machines/order-life/live-on.ts"
@@ -98,7 +97,7 @@ const orderOf = (
     deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
     invoiceAddress: null,
     payment: {
-      variant: invoiceVariant(false),
+      variant: "Invoice" as const,
       paymentId: invoicePaymentId,
       isInteraidPayment: false,
       orderReference: ""

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countryIds } from "../../domain/country.ts"
-import { invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
+import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../../domain/options/option-ids.ts"
 import { productGroups } from "../../domain/product-group.ts"
 import { insertMany } from "../db/insert-many.ts"
 import type { Dealer } from "./dealer.ts"
@@ -38,11 +38,28 @@ export const loadPlaces = Effect.gen(function* () {
   return known
 })
 
-/** Everybody delivers on invoice; instalments are for euros and for most dealers. */
-const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> =>
-  dealer.countryId !== 3 && randomOf(seed, `payments/${dealer.id}`).chance(0.7)
-    ? [invoicePaymentId, monthlyPaymentId]
-    : [invoicePaymentId]
+/** Everybody delivers on invoice; direct debit and instalments are for euros and for most dealers. */
+const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
+  const may = (what: string) => dealer.countryId !== 3 && randomOf(seed, `${what}/${dealer.id}`).chance(0.7)
+  return [
+    invoicePaymentId,
+    ...(may("debits") ? [directDebitPaymentId] : []),
+    ...(may("payments") ? [monthlyPaymentId] : [])
+  ]
+}
+
+/** At some dealers the operator himself sells and is paid (domain.md 1.1). */
+const isOperator = (seed: number, dealer: Dealer): boolean =>
+  randomOf(seed, `operator/${dealer.id}`).chance(0.15)
+
+/** A creditor id with the check digits of ISO 7064, as the bank of the country gives it. */
+const creditorIdOf = ({ id, countryId }: Dealer): string | null => {
+  if (countryId === 3) return null
+  const country = countryId === 1 ? "DE" : "AT"
+  const own = String(id).padStart(11, "0")
+  const digits = `${own}${country}00`.replaceAll(/[A-Z]/gu, (letter) => String(Number.parseInt(letter, 36)))
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, "0")}ZZZ${own}`
+}
 
 const dealerRow = (seed: number, dealer: Dealer, today: number) => {
   const { company, areas } = dealer
@@ -65,6 +82,8 @@ const dealerRow = (seed: number, dealer: Dealer, today: number) => {
     rating_count: reviews.length,
     payment_ids: paymentIdsOf(seed, dealer),
     default_payment_id: invoicePaymentId,
+    is_operator: isOperator(seed, dealer),
+    creditor_id: creditorIdOf(dealer),
     created_at: `${isoOfDay(today)}T00:00:00Z`
   }
 }

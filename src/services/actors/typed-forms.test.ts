@@ -27,6 +27,21 @@ it("reads back what was typed", () => {
   expect(readTyped(values, "d2")).toEqual({})
 })
 
+it("keeps neither account nor birth date", () => {
+  const values = keptValues(() => undefined)
+  const sepa = { accountHolder: "Erika", iban: "DE89", mandateAccepted: true, mandateTextVersion: "1" }
+  const installment = {
+    optionId: "6",
+    birthDate: "1980-01-01",
+    iban: "DE89",
+    deviceToken: "",
+    consentVersion: ""
+  }
+  keepTyped(values, "d1", { ...typed, Payment: { ...typed.Payment, sepa, installment } })
+  expect(values.get("order-typed:d1")).not.toContain("DE89")
+  expect(readTyped(values, "d1")).toEqual(typed)
+})
+
 it("forgets a draft whose forms are all saved", () => {
   const values = keptValues(() => undefined)
   keepTyped(values, "d1", typed)

@@ -24,6 +24,13 @@ const isPaymentForm = (value: unknown): value is StepForm & { readonly step: "Pa
   typeof value["paymentModifier"] === "number" &&
   typeof value["orderReference"] === "string"
 
+/** Neither account nor birth date stay behind in the browser: they are asked for again. */
+const withoutBankData = (typed: Typed): Typed => {
+  if (typed.Payment?.step !== "Payment") return typed
+  const { sepa: _sepa, installment: _installment, ...payment } = typed.Payment
+  return { ...typed, Payment: payment }
+}
+
 const parse = (value: unknown): Typed | undefined => {
   if (!isRecord(value)) return undefined
   const { DeliveryAddress: address, Payment: payment } = value
@@ -41,5 +48,5 @@ export const readTyped = (values: KeptValues, draftId: string): Typed =>
 
 export const keepTyped = (values: KeptValues, draftId: string, typed: Typed): void => {
   if (Object.values(typed).every((form) => form === undefined)) values.remove(nameOf(draftId))
-  else values.set(nameOf(draftId), JSON.stringify(typed))
+  else values.set(nameOf(draftId), JSON.stringify(withoutBankData(typed)))
 }

@@ -11,6 +11,7 @@ import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
 import type { OrderWizardView } from "./order.view.ts"
 import { SaveNotice } from "./SaveNotice.tsx"
+import type { PaymentSurroundings } from "./payment-parts.ts"
 import { StepHeading } from "./StepHeading.tsx"
 import { useAttempt } from "../kit/use-attempt.ts"
 import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
@@ -25,6 +26,7 @@ export interface ScreenProps<Screen extends OrderWizardView["screen"]> {
   readonly places: ReadonlyArray<string>
   /** Who is signed in; null for a guest. */
   readonly buyer: Buyer | null
+  readonly payment: PaymentSurroundings
   /** Whether the step has replaced another one on this page. */
   readonly hasMoved: boolean
 }

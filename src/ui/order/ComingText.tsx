@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import type { PaymentVariant } from "../../domain/order-steps.ts"
 
 /** What each coming station means for the buyer. */
 export function ComingText({ state, order }: { readonly state: OrderStatus; readonly order: OrderView }) {
@@ -18,8 +19,21 @@ export function ComingText({ state, order }: { readonly state: OrderStatus; read
     case "invoiced":
       return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
     case "settled":
-      return <Trans>Sie überweisen innerhalb der Frist, die auf der Rechnung steht.</Trans>
+      return <PaidText variant={order.payment.variant} />
     default:
       return null
+  }
+}
+
+function PaidText({ variant }: { readonly variant: PaymentVariant }) {
+  switch (variant) {
+    case "Invoice":
+    case "InteraidInvoice":
+      return <Trans>Sie überweisen innerhalb der Frist, die auf der Rechnung steht.</Trans>
+    case "Sepa":
+    case "InteraidSepa":
+      return <Trans>Der Betrag wird nach einer Ankündigung von Ihrem Konto eingezogen.</Trans>
+    case "Installment":
+      return <Trans>Die Raten werden Monat für Monat von Ihrem Konto eingezogen.</Trans>
   }
 }

@@ -194,14 +194,7 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
         }
       >
         <p>
-          {reason === "stations" ? (
-            <Trans>Bei mehreren Lieferstellen fragen wir alle Adressen und Mengen persönlich ab.</Trans>
-          ) : (
-            <Trans>
-              Die Monatsraten vereinbaren wir persönlich mit Ihnen. Auf Rechnung können Sie gleich hier
-              bestellen: Wählen Sie dafür in den Angeboten eine andere Zahlungsart.
-            </Trans>
-          )}
+          <Trans>Bei mehreren Lieferstellen fragen wir alle Adressen und Mengen persönlich ab.</Trans>
         </p>
         <p>
           <a href={listHref}>

@@ -1,17 +1,39 @@
 import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../domain/address.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { PaymentVariant } from "../../domain/order-steps.ts"
+import { paymentExclusion } from "../../domain/payment/availability.ts"
+import { variantOf } from "../../domain/payment/variants.ts"
 import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { fieldId } from "../kit/address/AddressFields.tsx"
 import type { ScreenProps } from "./AddressScreen.tsx"
-import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
+import { PaymentErrorText } from "./PaymentErrorText.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
+import { ExclusionText, VariantName } from "./PaymentWords.tsx"
 import { SaveNotice } from "./SaveNotice.tsx"
 import { StepHeading } from "./StepHeading.tsx"
 import { useAttempt } from "../kit/use-attempt.ts"
 
+/** A mandate can be agreed to once the account is right: until then that alone is told. */
+const tellable = (problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
+  problems.some(({ field }) => field === "sepa.iban" || field === "sepa.accountHolder")
+    ? problems.filter(({ field }) => field !== "sepa.mandateAccepted")
+    : problems
+
 /** Second step: how to pay. */
-export default function PaymentScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Payment">) {
-  const { draft, form, problems, save } = view
+export default function PaymentScreen({
+  view,
+  wishes,
+  links,
+  company,
+  hasMoved,
+  payment
+}: ScreenProps<"Payment">) {
+  const { draft, form, save } = view
+  const problems = tellable(view.problems)
   const attempt = useAttempt(view.answer)
   return (
     <form
@@ -26,17 +48,21 @@ export default function PaymentScreen({ view, wishes, links, company, hasMoved }
       <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
         <Trans>Zahlung</Trans>
       </StepHeading>
+      {payment.asked !== null && (
+        <Excluded asked={payment.asked} draft={draft} isActedFor={payment.isActedFor} />
+      )}
       <ErrorSummary
         attempt={attempt}
         entries={problems.map((problem) => ({
-          fieldId: problem.field,
-          text: <FieldErrorText problem={problem} />
+          fieldId: fieldId(problem.field),
+          text: <PaymentErrorText problem={problem} />
         }))}
       />
       <fieldset className={s["fields"]} disabled={save === "conflict"}>
         <PaymentStep
+          draft={draft}
           form={form}
-          seller={draft.offer.seller}
+          surroundings={payment}
           company={company}
           problems={problems}
           onChange={(next) => wishes.onType({ step: "Payment", ...next })}
@@ -45,8 +71,8 @@ export default function PaymentScreen({ view, wishes, links, company, hasMoved }
       <SaveNotice
         save={save}
         wishes={wishes}
-        mine={<Reference text={form.orderReference} />}
-        theirs={<Reference text={draft.payment?.orderReference ?? ""} />}
+        mine={<Choice variant={variantOf(form)} text={form.orderReference} />}
+        theirs={<Choice variant={draft.payment?.variant} text={draft.payment?.orderReference ?? ""} />}
       />
       {save !== "conflict" && (
         <FormActions
@@ -64,10 +90,40 @@ export default function PaymentScreen({ view, wishes, links, company, hasMoved }
   )
 }
 
-function Reference({ text }: { readonly text: string }) {
-  return text === "" ? (
-    <Trans>Rechnung, ohne eigenes Zeichen</Trans>
-  ) : (
-    <Trans>Rechnung, Ihr Zeichen {text}</Trans>
+/** Why the way to pay that the address named is not there. */
+function Excluded({
+  asked,
+  draft,
+  isActedFor
+}: {
+  readonly asked: PaymentVariant
+  readonly draft: OrderDraft
+  readonly isActedFor: boolean
+}) {
+  const excluded = paymentExclusion(draft, asked)
+  const reason = excluded ?? (isActedFor && !asked.endsWith("Invoice") ? "actedFor" : undefined)
+  if (reason === undefined) return null
+  return (
+    <Notice
+      announced
+      title={
+        <Trans>
+          Diese Zahlungsart ist hier nicht möglich: <VariantName variant={asked} />
+        </Trans>
+      }
+    >
+      <p>
+        <ExclusionText reason={reason} />
+      </p>
+    </Notice>
+  )
+}
+
+function Choice({ variant, text }: { readonly variant: PaymentVariant | undefined; readonly text: string }) {
+  return (
+    <>
+      {variant !== undefined && <VariantName variant={variant} />},{" "}
+      {text === "" ? <Trans>ohne eigenes Zeichen</Trans> : <Trans>Ihr Zeichen {text}</Trans>}
+    </>
   )
 }

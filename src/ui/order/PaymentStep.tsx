@@ -1,75 +1,114 @@
 import { Trans } from "@lingui/react/macro"
-import type { FieldProblem } from "../../domain/address.ts"
-import type { Seller } from "../../domain/offer.ts"
-import type { PaymentForm } from "../../domain/wizard/order-forms.ts"
+import { Suspense } from "react"
+import type { PaymentVariant } from "../../domain/order-steps.ts"
+import { offeredVariants } from "../../domain/payment/availability.ts"
+import { isDirectDebit, variantOf } from "../../domain/payment/variants.ts"
+import { formOfVariant } from "../../domain/wizard/opening-forms.ts"
 import { RadioCards } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
+import { Skeleton } from "../kit/Skeleton.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import s from "./Form.module.css"
+import type { PaymentPartProps, PaymentSurroundings } from "./payment-parts.ts"
+import { PaymentErrorText } from "./PaymentErrorText.tsx"
+import { VariantName } from "./PaymentWords.tsx"
 
-export interface PaymentStepProps {
-  readonly form: PaymentForm
-  readonly seller: Seller
+export interface PaymentStepProps extends PaymentPartProps {
+  readonly surroundings: PaymentSurroundings
   /** The operator's company, creditor where the payment goes to the operator (domain.md 1.1). */
   readonly company: string
-  readonly problems: ReadonlyArray<FieldProblem>
-  readonly onChange: (form: PaymentForm) => void
 }
 
-/** How to pay: by invoice, with the creditor named; kinds that are not sold are not shown. */
-export function PaymentStep({ form, seller, company, problems, onChange }: PaymentStepProps) {
-  const creditor = form.isInteraidPayment ? company : seller.name
-  const problem = problems.find((each) => each.field === "orderReference")
-  const refused = problems.find((each) => each.field === "paymentId")
+/** How to pay: what this order can be paid by, with the creditor named, and what the chosen way needs. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { draft, form, surroundings, company, problems, onChange } = props
+  const { parts, isActedFor } = surroundings
+  const chosen = variantOf(form)
+  const creditor = form.isInteraidPayment ? company : draft.offer.seller.name
+  const offered = offeredVariants(draft).filter((variant) => !isActedFor || variant.endsWith("Invoice"))
+  const refused = problems.find((each) => each.field === "paymentId" || each.field === "isInteraidPayment")
+  const choose = (value: string) => {
+    const variant = offered.find((each) => each === value)
+    if (variant === undefined || variant === chosen) return
+    onChange({ ...formOfVariant(variant, draft), orderReference: form.orderReference })
+  }
   return (
     <>
       <div className={s["group"]}>
         <RadioCards
           legend={<Trans>Wie möchten Sie bezahlen?</Trans>}
           name="paymentId"
-          chosen={String(form.paymentId)}
-          onChoose={() => undefined}
-          cards={[
-            {
-              value: String(form.paymentId),
-              label: <Trans>Rechnung</Trans>,
-              hint: (
-                <Trans>
-                  Sie bezahlen erst nach der Lieferung, per Überweisung an {creditor}. Es gilt die Frist auf
-                  der Rechnung; zusätzliche Kosten entstehen nicht.
-                </Trans>
-              )
-            }
-          ]}
+          chosen={chosen ?? ""}
+          onChoose={choose}
+          cards={offered.map((variant) => ({
+            value: variant,
+            label: <VariantName variant={variant} />,
+            hint: <VariantHint variant={variant} creditor={creditor} />
+          }))}
         />
-        {refused && (
+        {(refused || offered.length === 0) && (
           <p className={s["error"]} id="paymentId">
-            <Trans>
-              Dieser Händler bietet die Zahlung auf Rechnung nicht mehr an. Bitte wählen Sie ein anderes
-              Angebot.
-            </Trans>
+            <PaymentErrorText problem={refused ?? { field: "paymentId", code: "invalid" }} />
           </p>
         )}
       </div>
-      <Field
-        id="orderReference"
-        label={<Trans>Ihre Bestellnummer oder Ihr Zeichen</Trans>}
-        hint={<Trans>Steht auf der Rechnung, wenn Sie es für Ihre Unterlagen brauchen.</Trans>}
-        optional
-        error={problem && <FieldErrorText problem={problem} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="orderReference"
-            maxLength={35}
-            autoComplete="off"
-            value={form.orderReference}
-            onChange={(event) => onChange({ ...form, orderReference: event.target.value })}
-          />
-        )}
-      </Field>
+      <Suspense fallback={<Skeleton />}>
+        {chosen !== undefined && isDirectDebit(chosen) && <parts.DirectDebit {...props} />}
+        {chosen === "Installment" && <parts.Instalments {...props} />}
+      </Suspense>
+      <Reference {...props} />
     </>
+  )
+}
+
+function VariantHint({ variant, creditor }: { readonly variant: PaymentVariant; readonly creditor: string }) {
+  switch (variant) {
+    case "Invoice":
+    case "InteraidInvoice":
+      return (
+        <Trans>
+          Sie bezahlen erst nach der Lieferung, per Überweisung an {creditor}. Es gilt die Frist auf der
+          Rechnung; zusätzliche Kosten entstehen nicht.
+        </Trans>
+      )
+    case "Sepa":
+    case "InteraidSepa":
+      return (
+        <Trans>
+          {creditor} zieht den Betrag der gelieferten Menge nach der Lieferung von Ihrem Konto ein, ohne
+          zusätzliche Kosten.
+        </Trans>
+      )
+    case "Installment":
+      return (
+        <Trans>
+          Sie bezahlen nach der Lieferung in Monatsraten an einen Kreditgeber, der Ihren Antrag prüft. Dafür
+          fallen Zinsen an.
+        </Trans>
+      )
+  }
+}
+
+function Reference({ form, problems, onChange }: PaymentPartProps) {
+  const problem = problems.find((each) => each.field === "orderReference")
+  return (
+    <Field
+      id="orderReference"
+      label={<Trans>Ihre Bestellnummer oder Ihr Zeichen</Trans>}
+      hint={<Trans>Steht auf der Rechnung, wenn Sie es für Ihre Unterlagen brauchen.</Trans>}
+      optional
+      error={problem && <PaymentErrorText problem={problem} />}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="orderReference"
+          maxLength={35}
+          autoComplete="off"
+          value={form.orderReference}
+          onChange={(event) => onChange({ ...form, orderReference: event.target.value })}
+        />
+      )}
+    </Field>
   )
 }

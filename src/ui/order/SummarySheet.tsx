@@ -43,7 +43,12 @@ export function SummarySheet({ order, company, edit }: SummarySheetProps) {
         <Delivery order={order} />
       </Block>
       <Block id="summary-invoice" title={<Trans>Rechnung und Zahlung</Trans>} edit={edit?.payment}>
-        <PaymentFacts payment={order.payment} seller={offer.seller} company={company} />
+        <PaymentFacts
+          payment={order.payment}
+          seller={offer.seller}
+          company={company}
+          currency={offer.currency}
+        />
         <InvoiceAddress address={order.invoiceAddress} />
       </Block>
       <Block id="summary-seller" title={<Trans>Verkäufer</Trans>}>

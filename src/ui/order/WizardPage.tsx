@@ -10,6 +10,7 @@ import type { Buyer } from "./BuyerNote.tsx"
 import { OrderAside } from "./OrderAside.tsx"
 import { type OrderWizardView, shownSteps } from "./order.view.ts"
 import { OrderSteps, type StepItem } from "./OrderSteps.tsx"
+import type { PaymentSurroundings } from "./payment-parts.ts"
 import s from "./WizardPage.module.css"
 import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
 import { WizardScreen } from "./WizardScreen.tsx"
@@ -27,6 +28,7 @@ interface WizardPageProps {
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
   readonly buyer: Buyer | null
+  readonly payment: PaymentSurroundings
 }
 
 const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
@@ -55,7 +57,7 @@ const itemsOf = (
 
 /** The wizard: where I am and what comes, the order in short, and one question. */
 export function WizardPage(props: WizardPageProps) {
-  const { view, draft, refusal, isReady, wishes, links, facts, places, buyer } = props
+  const { view, draft, refusal, isReady, wishes, links, facts, places, buyer, payment } = props
   const step = stepOf(view)
   const hasMoved = useHasMoved(step)
   return (
@@ -80,6 +82,7 @@ export function WizardPage(props: WizardPageProps) {
             company={facts.company}
             places={places}
             buyer={buyer}
+            payment={payment}
             hasMoved={hasMoved}
           />
         ) : (

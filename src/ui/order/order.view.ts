@@ -2,8 +2,8 @@ import type { SnapshotFrom } from "xstate"
 import type { FieldProblem } from "../../domain/address.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
-import type { AddressableStep } from "../../domain/order-steps.ts"
-import { addressFormOf, paymentFormOf } from "../../domain/wizard/opening-forms.ts"
+import type { AddressableStep, PaymentVariant } from "../../domain/order-steps.ts"
+import { addressFormOf, paymentFormOf, withSavedAccount } from "../../domain/wizard/opening-forms.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import { type KnownBuyer, withKnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { type StepProblem, stepProblem } from "../../domain/wizard/step-walk.ts"
@@ -108,12 +108,13 @@ const isForm = <Step extends StepForm["step"]>(
 
 /**
  * `places` are the real places of the zip: where there is only one, it is filled in. What is `known` of the buyer opens
- * the address step as long as nothing was typed or saved there.
+ * the address step as long as nothing was typed or saved there; `asked` is the way to pay that the address named.
  */
 export const orderWizardView = (
   snapshot: Snapshot,
   places: ReadonlyArray<string>,
-  known: ReadonlyArray<KnownBuyer> = []
+  known: ReadonlyArray<KnownBuyer> = [],
+  asked: PaymentVariant | null = null
 ): OrderWizardView => {
   const { draft, problems, form: saved, seenOffer } = snapshot.context
   if (snapshot.matches("placed")) return { screen: "placed" }
@@ -124,7 +125,8 @@ export const orderWizardView = (
   if (snapshot.matches({ step: "summary" }))
     return { screen: "Summary", draft, place: placeState(snapshot), seenOffer, problems }
   if (snapshot.matches({ step: "payment" })) {
-    const form = typedForm(snapshot, "Payment", { step: "Payment", ...paymentFormOf(draft) })
+    const typed = typedForm(snapshot, "Payment", { step: "Payment", ...paymentFormOf(draft, asked) })
+    const form = { step: "Payment", ...withSavedAccount(typed, draft) } as const
     return {
       screen: "Payment",
       draft,

@@ -10,6 +10,15 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
       return <InvalidText field={lastPart(problem.field)} />
     case "tooLong":
       return <Trans>Dieser Text ist zu lang. Bitte kürzen Sie ihn.</Trans>
+    case "ibanCountry":
+    case "ibanNotSepa":
+    case "ibanLength":
+    case "ibanPattern":
+    case "ibanChecksum":
+    case "ibanQr":
+    case "notAccepted":
+    case "tooYoung":
+      return <InvalidText field={problem.field} />
     case "placeMismatch":
       return <Trans>Dieser Ort gehört nicht zur Postleitzahl. Bitte wählen Sie einen aus der Liste.</Trans>
     case "zipDiffers":

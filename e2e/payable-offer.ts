@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test"
+import { ask } from "./database.ts"
+import { OfferList } from "./pages/OfferList.ts"
+import { Confirm } from "./pages/Confirm.ts"
+import { type Buyer, Wizard } from "./pages/Wizard.ts"
+
+interface Wanted {
+  /** Whether the operator is paid, not the dealer. */
+  readonly byOperator: boolean
+  /** What the calculation asks for, as the address of the list says it. */
+  readonly options: string
+}
+
+/** A German dealer of loose pellets who takes all ways to pay, or the operator in his place, with a zip he serves. */
+const seller = async (byOperator: boolean) => {
+  const [found] = await ask(
+    `select d.name, (
+        select p.zip_code from place p
+        where p.country_id = 1 and p.zip_code like a.zip_prefixes[1] || '%' order by p.zip_code limit 1) as zip
+     from dealer d join delivery_area a on a.dealer_id = d.id
+     where d.country_id = 1 and d.is_operator = $1 and d.payment_ids @> array[40, 42, 45]
+       and exists (select 1 from price_row r where r.area_id = a.id and r.product_id = 20)
+     order by d.id, a.id limit 1`,
+    [byOperator]
+  )
+  return { name: String(found?.["name"]), zip: String(found?.["zip"]) }
+}
+
+/** Chooses an offer that can be paid in all ways of its creditor, and begins an order. */
+export const beginPayable = async (page: Page, { byOperator, options }: Wanted): Promise<Wizard> => {
+  const { name, zip } = await seller(byOperator)
+  await page.goto(
+    `/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000${options === "" ? "" : `&options=${options}`}`
+  )
+  const list = new OfferList(page)
+  await list.offers.first().waitFor()
+  const offer = list.offers.filter({ hasText: name }).first()
+  await offer.getByRole("link", { name: "Auswählen" }).first().click()
+  await page.waitForURL(/bestellparameter-bestaetigen/u)
+  await new Confirm(page).begin()
+  const wizard = new Wizard(page)
+  await wizard.step("DeliveryAddress").waitFor()
+  return wizard
+}
+
+/** The same, with the payment step open. */
+export const toPayment = async (page: Page, wanted: Wanted, who: Buyer): Promise<Wizard> => {
+  const wizard = await beginPayable(page, wanted)
+  await wizard.saveAddress(who)
+  return wizard
+}

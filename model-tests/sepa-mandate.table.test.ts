@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest"
+import { sepaMandateMachine } from "../src/machines/sepa-mandate.machine.ts"
+import {
+  account,
+  noAccount,
+  nobodysAccount,
+  otherAccount,
+  shortAccount,
+  slippedAccount,
+  terms
+} from "./data/payments.ts"
+import { type Stage, stage } from "./harness/stage.ts"
+import { differences, rowsOf, type Table } from "./harness/table.ts"
+
+type Page = Stage<typeof sepaMandateMachine>
+
+const begin = () => stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: false })
+const where = (page: Page): string => String(page.snapshot().value)
+const type = (entry: typeof account) => (page: Page) => page.send({ type: "account.change", entry })
+const send = (name: string) => (page: Page) => page.send({ type: name })
+
+const deeds = {
+  right: type(account),
+  other: type(otherAccount),
+  slipped: type(slippedAccount),
+  short: type(shortAccount),
+  nobody: type(nobodysAccount),
+  leave: send("account.leave"),
+  replace: send("account.replace"),
+  accept: send("mandate.accept"),
+  revoke: send("mandate.revoke"),
+  retry: send("mandate.retry")
+}
+const answer = (page: Page) => page.answer("loadMandate", terms)
+const fail = (page: Page) => page.fail("loadMandate")
+const wrong = { slipped: "flawed", short: "entering", nobody: "flawed" }
+
+/** domain.md 4.1: entering → ibanChecked → mandateShown → mandateAccepted. */
+const table: Table<Page> = {
+  entering: {
+    way: [],
+    leads: {
+      right: "ibanChecked",
+      other: "ibanChecked",
+      slipped: "flawed",
+      nobody: "flawed",
+      leave: "flawed"
+    }
+  },
+  flawed: { way: [deeds.slipped], leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" } },
+  ibanChecked: { way: [deeds.right], leads: wrong },
+  unshown: {
+    way: [deeds.right, fail],
+    leads: { ...wrong, right: "ibanChecked", other: "ibanChecked", retry: "ibanChecked" }
+  },
+  mandateShown: { way: [deeds.right, answer], leads: { ...wrong, accept: "mandateAccepted" } },
+  mandateAccepted: {
+    way: [deeds.right, answer, deeds.accept],
+    leads: { ...wrong, right: "mandateShown", other: "mandateShown", revoke: "mandateShown" }
+  }
+}
+
+describe("a mandate by the specification (domain.md 4.1, 4.2)", () => {
+  it("goes where the table says, from every state", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+
+  it("asks for creditor and reference once, and only for an account that is right", async () => {
+    const page = begin()
+    deeds.short(page)
+    deeds.leave(page)
+    expect(page.asked("loadMandate")).toEqual([])
+    deeds.right(page)
+    await answer(page)
+    deeds.short(page)
+    deeds.other(page)
+    expect(where(page)).toBe("mandateShown")
+    expect(page.asked("loadMandate")).toEqual([{ draftId: "d" }])
+    expect(page.snapshot().context.terms).toEqual(terms)
+  })
+
+  it("drops an answer that comes after the account has become wrong", async () => {
+    const page = begin()
+    deeds.right(page)
+    deeds.short(page)
+    await answer(page)
+    expect(where(page)).toBe("entering")
+  })
+
+  it("opens with the account that is kept, and lets another one be typed", () => {
+    const page = stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: true })
+    expect(where(page)).toBe("kept")
+    deeds.right(page)
+    expect(where(page), "nothing is typed over it unasked").toBe("kept")
+    deeds.replace(page)
+    expect(where(page)).toBe("entering")
+  })
+
+  it("opens where what was typed before stands", () => {
+    const opened = (entry: typeof account) =>
+      where(stage(sepaMandateMachine, { draftId: "d", entry, hasSaved: true }))
+    expect([opened(account), opened(shortAccount)]).toEqual(["ibanChecked", "entering"])
+  })
+})

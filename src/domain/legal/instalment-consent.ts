@@ -1,0 +1,36 @@
+import type { LegalText } from "./legal-text.ts"
+
+/** Changes with the wording: an application names the version that was agreed to. */
+export const instalmentConsentVersion = "ratenzahlung-2026-11-22"
+
+/** What the lender is told and what the buyer agrees to before he applies (domain.md L14, 4.4). */
+export const instalmentConsent = (provider: string): LegalText => ({
+  version: instalmentConsentVersion,
+  title: "Ratenzahlung: Information und Einwilligung",
+  sections: [
+    {
+      title: "Ein Kredit",
+      paragraphs: [
+        `Die Ratenzahlung ist ein Verbraucherkredit von ${provider}. Der Kreditvertrag kommt erst zustande, wenn ${provider} den Antrag nach einer Prüfung Ihrer Kreditwürdigkeit annimmt. Wird er abgelehnt, fragen wir Sie, wie Sie stattdessen bezahlen möchten.`
+      ]
+    },
+    {
+      title: "Vorläufiger Plan",
+      paragraphs: [
+        "Raten und Gesamtbetrag gelten vorläufig für die bestellte Menge. Nach der Lieferung wird der Plan mit demselben effektiven Jahreszins für die gelieferte Menge berechnet und Ihnen mitgeteilt."
+      ]
+    },
+    {
+      title: "Einwilligung",
+      paragraphs: [
+        `Für den Antrag werden Name, Adresse, Telefon, E-Mail-Adresse, Geburtsdatum, IBAN und die bestellte Ware an ${provider} übermittelt, der dazu Auskünfte über Ihre Zahlungsfähigkeit einholen darf.`
+      ]
+    },
+    {
+      title: "Widerruf",
+      paragraphs: [
+        "Den Kreditvertrag können Sie innerhalb von vierzehn Tagen ohne Angabe von Gründen widerrufen, unabhängig vom Kauf der Ware."
+      ]
+    }
+  ]
+})

@@ -1,0 +1,134 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { emptyAddress } from "../address.ts"
+import { roughCalculation } from "../calculator/begin-calculation.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+import { offeredVariants, openingVariant, type PayableOrder, paymentExclusion } from "./availability.ts"
+import { isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
+
+const home = { ...emptyAddress(1, "80331"), firstName: "Erika", lastName: "Muster", city: "München" }
+const order: PayableOrder = {
+  countryId: 1,
+  offer: { paymentIds: [40, 42, 45], isInteraidPayment: false, totalPrice: 2400 },
+  calculation: { stations: 1 },
+  deliveryAddress: home,
+  useInvoiceAddress: false,
+  invoiceAddress: null
+}
+const told = (change: Partial<PayableOrder>) =>
+  Object.fromEntries(
+    paymentVariants.map((variant) => [
+      variant,
+      paymentExclusion({ ...order, ...change }, variant) ?? "offered"
+    ])
+  )
+const dealers = {
+  Invoice: "offered",
+  InteraidInvoice: "otherCreditor",
+  Sepa: "offered",
+  InteraidSepa: "otherCreditor",
+  Installment: "offered"
+}
+const at = (totalPrice: number) => ({ offer: { ...order.offer, totalPrice } })
+const company = { ...home, companyName: "Muster GmbH" }
+
+describe("the ways to pay", () => {
+  it("are those of the dealer as creditor, or those of the operator", () => {
+    expect(told({})).toEqual(dealers)
+    expect(told({ offer: { ...order.offer, isInteraidPayment: true } })).toEqual({
+      Invoice: "otherCreditor",
+      InteraidInvoice: "offered",
+      Sepa: "otherCreditor",
+      InteraidSepa: "offered",
+      Installment: "offered"
+    })
+  })
+
+  it("are those that the seller takes", () => {
+    const offer = { ...order.offer, paymentIds: [40] }
+    expect(told({ offer })).toEqual({ ...dealers, Sepa: "notTaken", Installment: "notTaken" })
+  })
+
+  it("are paid in euros but for the invoice (domain.md 6.3)", () => {
+    expect(told({ countryId: 2 })).toEqual(dealers)
+    expect(told({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
+  })
+
+  it.each([
+    [{ calculation: { stations: 2 } }, "severalStations"],
+    [{ deliveryAddress: company }, "companyExcluded"],
+    [{ deliveryAddress: { ...home, vatId: "DE1" } }, "companyExcluded"],
+    [{ useInvoiceAddress: true, invoiceAddress: company }, "companyExcluded"],
+    [{ useInvoiceAddress: true, invoiceAddress: { ...home, street: "Anderswo" } }, "addressesDiffer"],
+    [{ useInvoiceAddress: true, invoiceAddress: { ...home, firstName: "Max" } }, "addressesDiffer"],
+    [{ useInvoiceAddress: true, invoiceAddress: { ...home, city: " münchen" } }, "offered"],
+    [{ useInvoiceAddress: false, invoiceAddress: company }, "offered"],
+    [{ useInvoiceAddress: true }, "offered"],
+    [{ deliveryAddress: null }, "offered"],
+    [at(98.99), "amountTooSmall"],
+    [at(99), "offered"],
+    [at(5000), "offered"],
+    [at(5000.01), "amountTooLarge"]
+  ] as const)("of %j by instalments are %s, and every other one stays (domain.md 4.4)", (change, verdict) => {
+    expect(told(change)).toEqual({ ...dealers, Installment: verdict })
+  })
+
+  it("by direct debit end at 10 000 euros (domain.md 4.1)", () => {
+    expect(told(at(10_000))).toMatchObject({ Sepa: "offered" })
+    expect(told(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })
+  })
+
+  it("have one variant for a kind and a creditor", () => {
+    for (const variant of paymentVariants)
+      for (const isInteraidPayment of [true, false])
+        expect(variantOf({ paymentId: paymentIdOf(variant), isInteraidPayment }) === variant).toBe(
+          isOfCreditor(variant, isInteraidPayment)
+        )
+    expect(variantOf({ paymentId: 41, isInteraidPayment: false })).toBeUndefined()
+  })
+
+  it("never offer what they exclude, whatever the order", () => {
+    const orders = fc.record({
+      countryId: fc.constantFrom(1, 2, 3),
+      paymentIds: fc.subarray([40, 42, 45]),
+      isInteraidPayment: fc.boolean(),
+      totalPrice: fc.integer({ min: 1, max: 2_000_000 }).map((cents) => cents / 100)
+    })
+    fc.assert(
+      fc.property(orders, ({ countryId, ...offer }) => {
+        const some: PayableOrder = { ...order, countryId, offer }
+        const offered = offeredVariants(some)
+        expect(offered.length <= 3).toBe(true)
+        expect(offered.every((variant) => offer.paymentIds.includes(paymentIdOf(variant)))).toBe(true)
+        expect(countryId === 3 && offered.some((variant) => variant.includes("Sepa"))).toBe(false)
+      })
+    )
+  })
+})
+
+describe("the payment step opens", () => {
+  const opened = (parameters: ReadonlyArray<{ id: number }>, change: object = {}): PaymentVariant => {
+    const rough = roughCalculation(1, 3, { zipCode: "80331" })
+    const offer = { ...order.offer, defaultPaymentId: 40, ...change }
+    return openingVariant({ ...order, calculation: { ...rough, parameters }, offer } as Parameters<
+      typeof openingVariant
+    >[0])
+  }
+
+  it("with what the calculation asked for, else with the offer's own proposal", () => {
+    expect([opened([]), opened([{ id: 42 }]), opened([{ id: 45 }])]).toEqual([
+      "Invoice",
+      "Sepa",
+      "Installment"
+    ])
+    expect(opened([], { defaultPaymentId: 42 })).toBe("Sepa")
+    expect(opened([{ id: 42 }], { isInteraidPayment: true })).toBe("InteraidSepa")
+  })
+
+  it("with what is possible where the wish is not", () => {
+    expect(opened([{ id: 45 }], { totalPrice: 9000 })).toBe("Invoice")
+    expect(opened([{ id: 45 }], { totalPrice: 9000, paymentIds: [42, 45] })).toBe("Sepa")
+    expect(opened([], { paymentIds: [] })).toBe("Invoice")
+    expect(opened([], { paymentIds: [], isInteraidPayment: true })).toBe("InteraidInvoice")
+  })
+})

@@ -1,0 +1,106 @@
+import type { Address } from "../address.ts"
+import { fromDecimal, type Cents } from "../money.ts"
+import type { OrderDraft } from "../order-draft.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+import { isDirectDebit, isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
+
+/** Why an order cannot be paid in some way. */
+export type PaymentExclusion =
+  /** The money goes to the other one of dealer and operator. */
+  | "otherCreditor"
+  /** SEPA and the lender know euros alone. */
+  | "euroOnly"
+  /** The seller does not take it. */
+  | "notTaken"
+  | "severalStations"
+  | "companyExcluded"
+  /** The lender wants one address for goods and invoice. */
+  | "addressesDiffer"
+  | "amountTooSmall"
+  | "amountTooLarge"
+
+/** Smallest and largest total of an order, gross cents (domain.md 4.1 "some processors cap", 4.4). */
+export const paymentLimits: Readonly<Record<"directDebit" | "instalment", { min: Cents; max: Cents }>> = {
+  directDebit: { min: 1, max: 1_000_000 },
+  instalment: { min: 9_900, max: 500_000 }
+}
+
+/** What decides how an order can be paid. */
+export type PayableOrder = Pick<
+  OrderDraft,
+  "countryId" | "deliveryAddress" | "useInvoiceAddress" | "invoiceAddress"
+> & {
+  readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice">
+  readonly calculation: Pick<OrderDraft["calculation"], "stations">
+}
+
+const samePlace = (one: Address, other: Address): boolean =>
+  (["firstName", "lastName", "street", "houseNumber", "zipCode", "city", "countryId"] as const).every(
+    (field) => String(one[field]).trim().toLowerCase() === String(other[field]).trim().toLowerCase()
+  )
+
+const isSplit = ({ deliveryAddress, useInvoiceAddress, invoiceAddress }: PayableOrder): boolean =>
+  useInvoiceAddress &&
+  deliveryAddress !== null &&
+  invoiceAddress !== null &&
+  !samePlace(deliveryAddress, invoiceAddress)
+
+const isCompany = ({ deliveryAddress, useInvoiceAddress, invoiceAddress }: PayableOrder): boolean =>
+  [deliveryAddress, useInvoiceAddress ? invoiceAddress : null].some(
+    (address) => address !== null && (address.companyName.trim() !== "" || address.vatId.trim() !== "")
+  )
+
+const outside = (
+  { offer }: PayableOrder,
+  { min, max }: { readonly min: Cents; readonly max: Cents }
+): PaymentExclusion | undefined => {
+  const total = fromDecimal(offer.totalPrice)
+  return total < min ? "amountTooSmall" : total > max ? "amountTooLarge" : undefined
+}
+
+/** A consumer credit: no company, one address for goods and invoice (domain.md 4.4). */
+const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
+  if (order.calculation.stations > 1) return "severalStations"
+  if (isCompany(order)) return "companyExcluded"
+  if (isSplit(order)) return "addressesDiffer"
+  return outside(order, paymentLimits.instalment)
+}
+
+/**
+ * Why an order cannot be paid in this way; `undefined` when it can. Asked by the page and, with the same answer, by the
+ * server at each save, when the draft is read and before it becomes an order (domain.md 4, 6.3).
+ */
+export const paymentExclusion = (
+  order: PayableOrder,
+  variant: PaymentVariant
+): PaymentExclusion | undefined => {
+  if (!isOfCreditor(variant, order.offer.isInteraidPayment)) return "otherCreditor"
+  const inEuros = isDirectDebit(variant) || variant === "Installment"
+  if (inEuros && order.countryId === 3) return "euroOnly"
+  if (!order.offer.paymentIds.includes(paymentIdOf(variant))) return "notTaken"
+  if (variant === "Installment") return instalmentExclusion(order)
+  return isDirectDebit(variant) ? outside(order, paymentLimits.directDebit) : undefined
+}
+
+/** The ways in which an order can be paid, the plainest first. */
+export const offeredVariants = (order: PayableOrder): ReadonlyArray<PaymentVariant> =>
+  paymentVariants.filter((variant) => paymentExclusion(order, variant) === undefined)
+
+/**
+ * The way that the payment step opens with: what the calculation asked for, else what the offer proposes, else the first
+ * that is possible. An order that cannot be paid at all stands at its invoice.
+ */
+export const openingVariant = (
+  order: PayableOrder & Pick<OrderDraft, "calculation"> & { readonly offer: OrderDraft["offer"] }
+): PaymentVariant => {
+  const { isInteraidPayment, defaultPaymentId } = order.offer
+  const offered = offeredVariants(order)
+  const wished = [...order.calculation.parameters.map(({ id }) => id), defaultPaymentId].flatMap(
+    (paymentId) => variantOf({ paymentId, isInteraidPayment }) ?? []
+  )
+  return (
+    wished.find((variant) => offered.includes(variant)) ??
+    offered[0] ??
+    (isInteraidPayment ? "InteraidInvoice" : "Invoice")
+  )
+}

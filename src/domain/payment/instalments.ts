@@ -1,0 +1,54 @@
+import type { Calculation } from "../calculation.ts"
+import { type Cents, fromDecimal, toDecimal } from "../money.ts"
+import { instalmentMonths, isInstalment } from "../options/option-ids.ts"
+import { effectiveRateHundredths, instalmentPlan } from "../price/instalment.ts"
+import type { InstalmentTerms } from "./payment-choice.ts"
+
+const optionIdOf = (months: number, effectiveHundredths: number): string =>
+  `annuity-${months}-${effectiveHundredths}`
+
+const termsOf = (
+  principal: Cents,
+  months: number,
+  effectiveHundredths: number,
+  isProvisional: boolean
+): InstalmentTerms => {
+  const plan = instalmentPlan(principal, months, effectiveHundredths)
+  return {
+    optionId: optionIdOf(months, effectiveHundredths),
+    months,
+    netAmount: toDecimal(principal),
+    rate: toDecimal(plan.rate),
+    lastRate: toDecimal(plan.lastRate),
+    totalAmount: toDecimal(plan.total),
+    nominalRate: plan.nominalHundredths / 100,
+    effectiveRate: plan.effectiveHundredths / 100,
+    isProvisional
+  }
+}
+
+/** The plans for a total price (gross cents), the shortest first; provisional until delivery (domain.md 4.4). */
+export const instalmentOptions = (total: Cents): ReadonlyArray<InstalmentTerms> =>
+  instalmentMonths.map((months) => termsOf(total, months, effectiveRateHundredths, true))
+
+/** The plan by what was delivered in the end: the same months and the same rate of interest on another sum. */
+export const finalPlan = <Plan extends InstalmentTerms>(plan: Plan, delivered: Cents): Plan => ({
+  ...plan,
+  ...termsOf(delivered, plan.months, Math.round(plan.effectiveRate * 100), false)
+})
+
+/** Whether a plan is still the one for this total: another price wants another plan to be chosen. */
+export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
+  instalmentOptions(fromDecimal(totalPrice)).some(
+    (option) =>
+      option.optionId === plan.optionId &&
+      option.totalAmount === plan.totalAmount &&
+      option.netAmount === plan.netAmount
+  )
+
+/** Months that are chosen before anybody says otherwise: six, or those that the calculation asked for (shop.md 9). */
+export const wishedMonths = ({ parameters }: Pick<Calculation, "parameters">): number => {
+  const asked = parameters.find(({ id }) => isInstalment(id))?.modifier
+  const [first = 6] = instalmentMonths
+  return asked !== undefined && instalmentMonths.includes(asked) ? asked : first
+}

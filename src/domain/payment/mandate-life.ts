@@ -1,0 +1,33 @@
+/** A mandate after it was given (domain.md 4.1). */
+export type MandateState = "active" | "preNotified" | "collected" | "returned" | "revoked" | "expired"
+
+export type MandateEvent =
+  /** The debit was announced with the invoice of the delivered amount. */
+  | "debit.announced"
+  | "debit.collected"
+  /** The bank gave the money back: no cover, or within eight weeks without a reason. */
+  | "debit.returned"
+  | "mandate.revoked"
+  /** Idle for 36 months. */
+  | "mandate.lapsed"
+
+/** Months without a debit after which a mandate is void, and months it is kept after its last use. */
+export const mandateMonths = { idle: 36, kept: 14 } as const
+
+const life: Readonly<Record<MandateState, Partial<Readonly<Record<MandateEvent, MandateState>>>>> = {
+  active: { "debit.announced": "preNotified", "mandate.revoked": "revoked", "mandate.lapsed": "expired" },
+  preNotified: {
+    "debit.collected": "collected",
+    "debit.returned": "returned",
+    "mandate.revoked": "revoked"
+  },
+  collected: { "debit.returned": "returned" },
+  // a debit that came back is announced and collected again, or paid otherwise
+  returned: { "debit.announced": "preNotified", "mandate.revoked": "revoked", "mandate.lapsed": "expired" },
+  revoked: {},
+  expired: {}
+}
+
+/** Where an event leads a mandate; `undefined` where it has no business. */
+export const mandateAfter = (state: MandateState, event: MandateEvent): MandateState | undefined =>
+  life[state][event]

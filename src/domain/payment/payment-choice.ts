@@ -1,0 +1,60 @@
+import type { Decimal } from "../money.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+
+/** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (domain.md 4.1). */
+export interface GivenMandate {
+  /** At most 35 signs, of this order alone. */
+  readonly reference: string
+  readonly creditorName: string
+  readonly creditorId: string
+  readonly textVersion: string
+  /** ISO 8601. */
+  readonly acceptedAt: string
+  readonly accountHolder: string
+  /** Country and last four signs; the whole IBAN is in no answer. */
+  readonly account: string
+}
+
+/** The figures that the law wants beside a rate (domain.md 4.4); gross major units and per cent. */
+export interface InstalmentTerms {
+  readonly optionId: string
+  readonly months: number
+  /** What is lent: the total price of the order. */
+  readonly netAmount: Decimal
+  readonly rate: Decimal
+  readonly lastRate: Decimal
+  readonly totalAmount: Decimal
+  readonly nominalRate: number
+  readonly effectiveRate: number
+  /** Until the goods have come: then the delivered amount is billed. */
+  readonly isProvisional: boolean
+}
+
+/** A chosen plan as summary, receipt and mail show it. */
+export interface ChosenPlan extends InstalmentTerms {
+  /** Who lends the money. */
+  readonly provider: string
+  readonly consentVersion: string
+  /** Country and last four signs of the account that the rates are taken from. */
+  readonly account: string
+}
+
+/** The choice made in the payment step. */
+export interface PaymentChoice {
+  readonly variant: PaymentVariant
+  readonly paymentId: number
+  readonly isInteraidPayment: boolean
+  /** The buyer's own reference on the invoice; may be empty. */
+  readonly orderReference: string
+  /** Of the two direct debits alone. */
+  readonly mandate?: GivenMandate
+  /** Of instalments alone. */
+  readonly plan?: ChosenPlan
+}
+
+/** A choice as somebody may see it who is not the buyer: how is paid, and nothing of whose account. */
+export const withoutBankData = ({
+  mandate: _mandate,
+  plan: _plan,
+  ...choice
+}: PaymentChoice): PaymentChoice => choice

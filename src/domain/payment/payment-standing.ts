@@ -1,0 +1,20 @@
+import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
+import { mandateVersion } from "../legal/sepa-mandate.ts"
+import { isPlanOf } from "./instalments.ts"
+import { type PayableOrder, paymentExclusion } from "./availability.ts"
+import type { PaymentChoice } from "./payment-choice.ts"
+import { isDirectDebit, variantOf } from "./variants.ts"
+
+/**
+ * Whether a saved payment still holds for the order as it is now: addresses, price and texts may have changed since
+ * (domain.md 5.2 problem 7). A plan of another price and a mandate under another wording are to be given anew.
+ */
+export const isPaymentStanding = (order: PayableOrder, payment: PaymentChoice): boolean => {
+  const { variant, mandate, plan } = payment
+  if (variantOf(payment) !== variant || payment.isInteraidPayment !== order.offer.isInteraidPayment)
+    return false
+  if (paymentExclusion(order, variant) !== undefined) return false
+  if (isDirectDebit(variant)) return mandate?.textVersion === mandateVersion
+  if (variant !== "Installment") return true
+  return plan?.consentVersion === instalmentConsentVersion && isPlanOf(plan, order.offer.totalPrice)
+}

@@ -1,0 +1,41 @@
+import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../options/option-ids.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+
+export const paymentVariants: ReadonlyArray<PaymentVariant> = [
+  "Invoice",
+  "InteraidInvoice",
+  "Sepa",
+  "InteraidSepa",
+  "Installment"
+]
+
+/** The payment kind behind a variant, as dealers list what they take (`Offer.PaymentIds`). */
+export const paymentIdOf = (variant: PaymentVariant): number => {
+  switch (variant) {
+    case "Invoice":
+    case "InteraidInvoice":
+      return invoicePaymentId
+    case "Sepa":
+    case "InteraidSepa":
+      return directDebitPaymentId
+    case "Installment":
+      return monthlyPaymentId
+  }
+}
+
+/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3). */
+export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
+  variant === "Installment" ||
+  (variant === "InteraidInvoice" || variant === "InteraidSepa") === isInteraidPayment
+
+export const isDirectDebit = (variant: PaymentVariant): boolean =>
+  variant === "Sepa" || variant === "InteraidSepa"
+
+/** The variant of a payment kind and a creditor; instalments override (domain.md 6.3). */
+export const variantOf = (choice: {
+  readonly paymentId: number
+  readonly isInteraidPayment: boolean
+}): PaymentVariant | undefined =>
+  paymentVariants.find(
+    (variant) => paymentIdOf(variant) === choice.paymentId && isOfCreditor(variant, choice.isInteraidPayment)
+  )

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash } from "node:crypto"
+import type { MandateTerms } from "../../../domain/legal/sepa-mandate.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import type { DraftRow } from "../draft-row.ts"
+
+/** The mandate's name: of this order alone, without telling the draft's id, which opens it for its owner. */
+const referenceOf = (draftId: string): string =>
+  `HM-${createHash("sha256").update(draftId).digest("hex").slice(0, 24).toUpperCase()}`
+
+/** Who debits an order and by which reference; `undefined` where nobody can (domain.md 4.1). */
+export const mandateTermsOf = Effect.fnUntraced(function* ({ id, dealerId, offer }: DraftRow) {
+  const { operator } = yield* ShopSite
+  const reference = referenceOf(id)
+  if (offer.isInteraidPayment) {
+    const terms: MandateTerms = { reference, creditorName: operator.name, creditorId: operator.creditorId }
+    return terms
+  }
+  const sql = yield* SqlClient
+  const [dealer] = yield* sql<{ readonly creditorId: string | null }>`
+    select creditor_id as "creditorId" from dealer where id = ${dealerId}`
+  if (dealer?.creditorId == null) return undefined
+  const terms: MandateTerms = {
+    reference,
+    creditorName: offer.seller.name,
+    creditorId: dealer.creditorId
+  }
+  return terms
+})

@@ -1,0 +1,55 @@
+import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
+
+type Rows = ReadonlyArray<readonly [label: string, value: string]>
+
+interface Formats {
+  readonly money: (amount: number) => string
+  readonly percent: (rate: number) => string
+}
+
+const kindOf = ({ variant }: PaymentChoice): string => {
+  switch (variant) {
+    case "Invoice":
+      return "Rechnung des Verkäufers"
+    case "InteraidInvoice":
+      return "Rechnung des Plattformbetreibers"
+    case "Sepa":
+      return "SEPA-Lastschrift des Verkäufers nach der Lieferung"
+    case "InteraidSepa":
+      return "SEPA-Lastschrift des Plattformbetreibers nach der Lieferung"
+    case "Installment":
+      return "Monatliche Raten nach der Lieferung"
+  }
+}
+
+/** How an order is paid, in the words of the receipt: mandate and plan with all that the buyer agreed to (domain.md 4). */
+export const paymentRows = (payment: PaymentChoice, { money, percent }: Formats): Rows => {
+  const { mandate, plan } = payment
+  return [
+    ["Zahlung", kindOf(payment)],
+    ...(mandate === undefined
+      ? []
+      : ([
+          ["Konto", `${mandate.accountHolder}, ${mandate.account}`],
+          ["Gläubiger", `${mandate.creditorName}, ${mandate.creditorId}`],
+          ["Mandatsreferenz", mandate.reference]
+        ] as const)),
+    ...(plan === undefined
+      ? []
+      : ([
+          ["Nettodarlehensbetrag", money(plan.netAmount)],
+          ["Raten", `${plan.months} zu ${money(plan.rate)}, die letzte ${money(plan.lastRate)}`],
+          ["Gesamtbetrag der Raten", money(plan.totalAmount)],
+          [
+            "Sollzins und effektiver Jahreszins",
+            `${percent(plan.nominalRate)} und ${percent(plan.effectiveRate)}`
+          ],
+          ["Kreditgeber", plan.provider],
+          ["Konto der Raten", plan.account],
+          [
+            "Stand des Plans",
+            plan.isProvisional ? "vorläufig bis zur Lieferung" : "endgültig, nach der gelieferten Menge"
+          ]
+        ] as const))
+  ]
+}

@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../../contract/middleware.ts"
+import { paymentExclusion } from "../../../domain/payment/availability.ts"
+import { instalmentOptions } from "../../../domain/payment/instalments.ts"
+import { fromDecimal } from "../../../domain/money.ts"
+import { invalid } from "../../http/refusals.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import { findDraft, ownerOf } from "../drafts.ts"
+import { mandateTermsOf } from "./creditor.ts"
+
+/** What the mandate of this order would be: shown in full before it is given (domain.md 4.1). */
+export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
+  const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
+  const variant = row.offer.isInteraidPayment ? "InteraidSepa" : "Sepa"
+  const excluded = paymentExclusion({ ...row, ...row.contents }, variant)
+  const terms = excluded === undefined ? yield* mandateTermsOf(row) : undefined
+  if (terms === undefined)
+    return yield* Effect.fail(
+      invalid([
+        { code: "paymentNotOffered", field: "PaymentId", params: { reason: excluded ?? "noCreditorId" } }
+      ])
+    )
+  return terms
+})
+
+/** The plans that an order can be paid by, and who lends the money; none where it cannot (domain.md 4.4, 6.5). */
+export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
+  const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
+  const { lender } = yield* ShopSite
+  if (lender === undefined || paymentExclusion({ ...row, ...row.contents }, "Installment") !== undefined)
+    return { provider: lender?.name ?? "", infoUrl: lender?.infoUrl ?? "", options: [] }
+  return {
+    provider: lender.name,
+    infoUrl: lender.infoUrl,
+    options: instalmentOptions(fromDecimal(row.offer.totalPrice))
+  }
+})

@@ -1,0 +1,136 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../../contract/middleware.ts"
+import { countries } from "../../../domain/country.ts"
+import { checkedIban, maskedIban } from "../../../domain/iban.ts"
+import { fromDecimal } from "../../../domain/money.ts"
+import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
+import { paymentExclusion } from "../../../domain/payment/availability.ts"
+import { instalmentOptions } from "../../../domain/payment/instalments.ts"
+import type { ChosenPlan, GivenMandate, PaymentChoice } from "../../../domain/payment/payment-choice.ts"
+import { type PaymentForm, paymentFormProblems, variantOfForm } from "../../../domain/payment/payment-form.ts"
+import { isDirectDebit, variantOf } from "../../../domain/payment/variants.ts"
+import { invalid, type Problem, refusals } from "../../http/refusals.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import { type DraftRow, draftOf } from "../draft-row.ts"
+import { findEditable, ownerOf, saveDraft } from "../drafts.ts"
+import { forgetBankData, keepApplication, keepMandate } from "./bank-data.ts"
+import { mandateTermsOf } from "./creditor.ts"
+
+interface Saving extends PaymentForm {
+  readonly orderDraftId: string
+  readonly version: number
+}
+
+/** A path of the form in the wire's spelling: `sepa.iban` is `Sepa.Iban`. */
+const wirePath = (field: string): string =>
+  field
+    .split(".")
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+    .join(".")
+
+/** What is wrong, by field; a way to pay that is excluded says why (domain.md 4). */
+const problemsOf = (form: PaymentForm, row: DraftRow, today: string): ReadonlyArray<Problem> => {
+  const order = { ...row, ...row.contents }
+  return paymentFormProblems(form, order, today).map(({ field, code }) => {
+    if (field !== "paymentId") return { field: wirePath(field), code, params: {} }
+    const variant = variantOf(form)
+    const isOther = form.isInteraidPayment !== row.offer.isInteraidPayment
+    const reason = variant === undefined ? "unknown" : paymentExclusion(order, variant)
+    return {
+      field: isOther ? "IsInteraidPayment" : "PaymentId",
+      code: "paymentNotOffered",
+      params: { reason: reason ?? "otherCreditor" }
+    }
+  })
+}
+
+const wholeIban = (text: string): string | undefined => {
+  const check = checkedIban(text)
+  return check.ok ? check.iban : undefined
+}
+
+const notOffered = (reason: string) =>
+  invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
+
+/** The mandate as it is given now, or the saved one where no other account was typed. */
+const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, at: string) {
+  const saved = row.contents.payment?.mandate
+  const iban = wholeIban(form.sepa?.iban ?? "")
+  if (iban === undefined && saved?.textVersion === mandateVersion) return { mandate: saved, iban }
+  const terms = yield* mandateTermsOf(row)
+  if (terms === undefined) return yield* Effect.fail(notOffered("noCreditorId"))
+  const mandate: GivenMandate = {
+    ...terms,
+    textVersion: mandateVersion,
+    acceptedAt: at,
+    accountHolder:
+      iban === undefined && saved ? saved.accountHolder : (form.sepa?.accountHolder.trim() ?? ""),
+    account: iban === undefined ? (saved?.account ?? "") : maskedIban(iban)
+  }
+  return { mandate, iban }
+})
+
+/** The plan that was chosen, with the lender and the account that it is paid from. */
+const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm) {
+  const { lender } = yield* ShopSite
+  if (lender === undefined) return yield* Effect.fail(notOffered("noLender"))
+  const { installment: entry } = form
+  const terms = instalmentOptions(fromDecimal(row.offer.totalPrice)).find(
+    ({ optionId }) => optionId === entry?.optionId
+  )
+  if (terms === undefined || entry === undefined) return yield* Effect.fail(notOffered("noPlan"))
+  const iban = wholeIban(entry.iban)
+  const plan: ChosenPlan = {
+    ...terms,
+    provider: lender.name,
+    consentVersion: entry.consentVersion,
+    account: iban === undefined ? (row.contents.payment?.plan?.account ?? "") : maskedIban(iban)
+  }
+  return { plan, entry, iban }
+})
+
+/** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer himself. */
+export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
+  const visitor = yield* Visitor
+  const isOwnHand = visitor.user?.actorId === undefined
+  if (!isOwnHand && (payload.sepa !== undefined || payload.installment !== undefined))
+    return yield* Effect.fail(refusals.forbidden)
+  const row = yield* findEditable(ownerOf(visitor), payload.orderDraftId, payload.version)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: countries[row.countryId].timeZone }).format(at)
+  const problems = problemsOf(payload, row, today)
+  const variant = variantOfForm(payload, { ...row, ...row.contents })
+  if (problems.length > 0 || variant === undefined) return yield* Effect.fail(invalid(problems))
+  const plain: PaymentChoice = {
+    variant,
+    paymentId: payload.paymentId,
+    isInteraidPayment: payload.isInteraidPayment,
+    orderReference: payload.orderReference.trim()
+  }
+  const sql = yield* SqlClient
+  const save = (payment: PaymentChoice) => saveDraft(row, { contents: { ...row.contents, payment } }, at)
+  const saved = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      if (isDirectDebit(variant)) {
+        const { mandate, iban } = yield* givenMandate(row, payload, at.toISOString())
+        const next = yield* save({ ...plain, mandate })
+        yield* forgetBankData(row.id, "mandate")
+        yield* keepMandate(row.id, mandate, iban, visitor.address)
+        return next
+      }
+      if (variant === "Installment") {
+        const { plan, entry, iban } = yield* chosenPlan(row, payload)
+        const next = yield* save({ ...plain, plan })
+        yield* forgetBankData(row.id, "application")
+        yield* keepApplication(row.id, entry, iban, { at: at.toISOString(), address: visitor.address })
+        return next
+      }
+      const next = yield* save(plain)
+      yield* forgetBankData(row.id, "none")
+      return next
+    })
+  )
+  return { success: true, draft: draftOf(saved) }
+})

@@ -1,0 +1,76 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { offerList } from "../contract/offer.schema.ts"
+import { instalmentConsentVersion } from "../domain/legal/instalment-consent.ts"
+import { mandateVersion } from "../domain/legal/sepa-mandate.ts"
+import type { Offer } from "../domain/offer.ts"
+import type { OrderDraft } from "../domain/order-draft.ts"
+import {
+  addressPayload,
+  calculationFor,
+  paymentPayload,
+  read,
+  readDraft,
+  readRefusal,
+  readSaved
+} from "./journey.test-support.ts"
+import type { TestVisitor } from "./visitor.test-support.ts"
+
+export const iban = "DE89 3704 0044 0532 0130 00"
+export const sepa = {
+  AccountHolder: "Erika Beispiel",
+  Iban: iban,
+  MandateAccepted: true,
+  MandateTextVersion: mandateVersion
+}
+export const installment = {
+  OptionId: "annuity-12-999",
+  BirthDate: "1980-05-17",
+  Iban: iban,
+  DeviceToken: "",
+  ConsentVersion: instalmentConsentVersion
+}
+
+/** An addressed draft of an offer that can be paid by direct debit and instalments, of dealer or operator. */
+export const payableDraft = Effect.fnUntraced(function* (
+  visitor: TestVisitor,
+  isInteraidPayment: boolean,
+  change: object = {}
+) {
+  const sql = yield* SqlClient
+  const places = yield* sql<{ readonly zipCode: string; readonly city: string }>`
+    select distinct on (d.id) p.zip_code as "zipCode", p.name as city
+    from dealer d join delivery_area a on a.dealer_id = d.id
+      join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
+    where a.country_id = 1 and d.is_operator = ${isInteraidPayment} and d.payment_ids @> array[40, 42, 45]
+    order by d.id, p.zip_code, p.name`
+  const payable = (offer: Offer) =>
+    offer.isInteraidPayment === isInteraidPayment && [40, 42, 45].every((id) => offer.paymentIds.includes(id))
+  for (const place of places) {
+    const configuration = calculationFor(place.zipCode)
+    const { items } = read(offerList)(yield* visitor.post("/api/kalkulation/berechnen", configuration))
+    const offer = items.find(payable)
+    if (offer === undefined) continue
+    const begun = yield* visitor.post("/api/order-process/start", {
+      Configuration: configuration,
+      DealerId: offer.dealerId,
+      OfferHash: offer.hash
+    })
+    const draft = readDraft(begun)
+    const addressed = yield* visitor.post(
+      "/api/order-process/address/save",
+      addressPayload(draft, place, change)
+    )
+    assert.strictEqual(addressed.status, 200, addressed.text)
+    return { place, draft: readSaved(addressed).draft }
+  }
+  return yield* Effect.die("no dealer of the sample data is paid like this")
+})
+
+export const pay = (visitor: TestVisitor, draft: OrderDraft, change: object) =>
+  visitor.post("/api/order-process/payment/save", paymentPayload(draft, change))
+
+/** What was refused, by field, with the reason of a way to pay that is excluded. */
+export const problemsOf = (answer: { readonly text: string }) =>
+  readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)

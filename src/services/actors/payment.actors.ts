@@ -1,0 +1,28 @@
+import { fromPromise } from "xstate"
+import type { MandateTerms } from "../../domain/legal/sepa-mandate.ts"
+import type { InstalmentOffer } from "../../machines/instalment-plan.machine.ts"
+import type { Client } from "../client/client.ts"
+import { orderProcessInstallmentOptions, orderProcessMandate } from "../client/order-routes.gen.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+interface OfDraft {
+  readonly draftId: string
+}
+
+/** Who debits an order, and by which reference. */
+export const mandateActors = (client: Client) => ({
+  loadMandate: fromPromise<MandateTerms, OfDraft>(async ({ input: { draftId }, signal }) => {
+    const answer = await client.call(orderProcessMandate, { params: { draftId } }, { signal })
+    if (answer.type === "ok") return answer.value
+    throw new NoAnswer(answer.type)
+  })
+})
+
+/** The plans that an order can be paid by. */
+export const instalmentActors = (client: Client) => ({
+  loadOptions: fromPromise<InstalmentOffer, OfDraft>(async ({ input: { draftId }, signal }) => {
+    const answer = await client.call(orderProcessInstallmentOptions, { params: { draftId } }, { signal })
+    if (answer.type === "ok") return answer.value
+    throw new NoAnswer(answer.type)
+  })
+})
