@@ -23,10 +23,14 @@ import { installJobs, jobPool } from "./jobs/job-pool.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { placesLayer } from "./places/places-live.ts"
+import { PaymentProviders } from "./payments/provider.ts"
+import { noPayments } from "./payments/provider-settings.ts"
 import { Offers } from "./ports/offers.ts"
 import { Places } from "./ports/places.ts"
+import { Payments } from "./ports/payments.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { SignIns } from "./ports/sign-ins.ts"
+import { paymentServices } from "./services.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
 /** Sends requests through the whole pipeline inside the process, at the time that the test says. */
@@ -71,13 +75,16 @@ const services = Layer.mergeAll(
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
   accountsLayer,
   HttpServer.layerServices,
-  jobs
+  jobs,
+  paymentServices(noPayments, () => {})
 )
 
 type Needs =
   | Access
   | Offers
   | PasswordHash
+  | PaymentProviders
+  | Payments
   | Places
   | Secrets
   | Sessions

@@ -54,7 +54,7 @@ export const instalmentVerdict = Effect.fnUntraced(function* (
       kind: event.type,
       at,
       paymentId: event.payment?.paymentOutput?.references?.merchantReference,
-      fact: undefined
+      fact: "ask"
     }
   } satisfies Verdict
 })

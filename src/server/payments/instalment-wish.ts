@@ -1,4 +1,5 @@
-import type { CartItem, InstalmentBuyer, PaymentWish } from "./provider.ts"
+import type { CartItem, InstalmentBuyer } from "../ports/payments.ts"
+import type { PaymentWish } from "./provider.ts"
 
 const productTypes: Readonly<Record<CartItem["kind"], string>> = {
   goods: "GOODS",

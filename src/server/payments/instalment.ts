@@ -17,14 +17,8 @@ import {
 } from "./instalment-read.ts"
 import { caseBody, executionBody } from "./instalment-wish.ts"
 import { instalmentVerdict } from "./instalment-webhook.ts"
-import type {
-  InstalmentChoice,
-  KnownPayment,
-  PaymentProvider,
-  PaymentWish,
-  ProviderAnswer,
-  ProviderRefs
-} from "./provider.ts"
+import type { InstalmentChoice } from "../ports/payments.ts"
+import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer, ProviderRefs } from "./provider.ts"
 import type { CallOutcome, Patience } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 

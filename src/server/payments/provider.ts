@@ -6,6 +6,7 @@ import type {
   ProviderId,
   ProviderMoney
 } from "../../domain/payment-providers.ts"
+import type { CartItem, InstalmentBuyer, InstalmentChoice } from "../ports/payments.ts"
 
 /** What a provider calls its own parts of a payment, by our words: `order`, `authorisation`, `capture` … */
 export type ProviderRefs = Readonly<Record<string, string>>
@@ -15,31 +16,6 @@ export interface KnownPayment {
   readonly id: string
   readonly money: ProviderMoney
   readonly refs: ProviderRefs
-}
-
-/** Who pays in instalments, as the provider has to check him (domain.md 4.4); never written to a log. */
-export interface InstalmentBuyer {
-  readonly firstName: string
-  readonly lastName: string
-  /** yyyy-MM-dd. */
-  readonly birthDate: string
-  readonly email: string
-  readonly phone: string
-  readonly street: string
-  readonly houseNumber: string
-  readonly zip: string
-  readonly city: string
-  readonly countryIso: "DE" | "AT"
-  readonly address: string
-  /** The snippet's `<partner>_<merchant>_<session>`. */
-  readonly deviceToken: string
-}
-
-export interface CartItem {
-  readonly kind: "goods" | "shipment" | "fee" | "discount"
-  readonly label: string
-  /** Gross, of the whole line. */
-  readonly cents: number
 }
 
 /** What begins a payment: for PayPal where the buyer comes back to, for instalments who he is. */
@@ -52,13 +28,6 @@ export interface PaymentWish {
   readonly cancelUrl?: string
   readonly buyer?: InstalmentBuyer
   readonly cart?: ReadonlyArray<CartItem>
-}
-
-/** The way to pay that the buyer has chosen of those offered. */
-export interface InstalmentChoice {
-  readonly offerId: string
-  readonly iban: string
-  readonly accountHolder: string
 }
 
 /** What is surely true after asking a provider; `unknown` says that nobody here can know (reliability.md F-10). */
@@ -105,8 +74,8 @@ export interface Notice {
   readonly at: number
   /** Our id, as the provider gives it back. */
   readonly paymentId: string | undefined
-  /** What it says; without it the provider has to be asked. */
-  readonly fact: Fact | undefined
+  /** What it says of the money, if anything; or that the provider has to be asked. */
+  readonly fact: Fact | "ask" | undefined
 }
 
 export type Verdict =
