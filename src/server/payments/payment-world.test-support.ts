@@ -10,7 +10,7 @@ import { settlePayments } from "./settle.ts"
 import { standIn } from "./stand-in.test-support.ts"
 
 /** Enough for a provider of this machine, so that one that hangs does not hold up the test. */
-export const impatience: Patience = { deadline: 250, pauses: [1], longestRetryAfter: 100 }
+export const impatience: Patience = { deadline: 600, pauses: [1], longestRetryAfter: 100 }
 
 let count = 0
 

@@ -27,6 +27,11 @@ export interface Handled {
   readonly body: unknown
 }
 
+/** Whether a provider does again what it has done before, and leaves it to us to ask once. */
+export interface Rules {
+  isLenient: boolean
+}
+
 /** What goes wrong with one call: before anything is done, or after it. */
 export type FaultKind =
   | "refuseConnection"
@@ -75,8 +80,9 @@ export const standIn = Effect.acquireRelease(
     const book = (booking: Booking) => {
       ledger.push(booking)
     }
-    const paypal = standInPayPal(book)
-    const instalment = standInInstalment(book)
+    const rules: Rules = { isLenient: false }
+    const paypal = standInPayPal(book, rules)
+    const instalment = standInInstalment(book, rules)
 
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const url = new URL(request.url ?? "/", "http://127.0.0.1")
@@ -118,6 +124,7 @@ export const standIn = Effect.acquireRelease(
       calls,
       faults,
       keys,
+      rules,
       revokeTokens: paypal.revokeTokens,
       /** What was booked for a payment, as words: `capture 2000`. */
       booked: (payment: string) =>
