@@ -75,8 +75,7 @@ const services = Layer.mergeAll(
   trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
   accountsLayer,
   HttpServer.layerServices,
-  jobs,
-  paymentServices(noPayments, () => {})
+  jobs
 )
 
 type Needs =
@@ -119,9 +118,18 @@ const api = Layer.effect(TestApi)(
   })
 )
 
-/** The API over a database of its own. */
+/** The API over a database of its own, with these payments. */
+export const apiWith = <E, A, P>(
+  database: Layer.Layer<SqlClient | PgClient | Database, E>,
+  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
+) => api.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
+
+/** The API over a database of its own, without payment providers. */
 export const apiOver = <E>(database: Layer.Layer<SqlClient | PgClient | Database, E>) =>
-  api.pipe(Layer.provideMerge(services), Layer.provideMerge(database))
+  apiWith(
+    database,
+    paymentServices(noPayments, () => {})
+  )
 
 export const SampleApi = apiOver(SampleDatabase)
 

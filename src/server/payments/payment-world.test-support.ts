@@ -54,7 +54,7 @@ export const paymentWorld = Effect.gen(function* () {
       )
     )
   )
-  const built = yield* Layer.build(services)
+  const built = yield* Layer.build(Layer.fresh(services))
   const payments = yield* Effect.provide(Payments, built)
   /** A payment that is known to the provider. */
   const begun = Effect.fnUntraced(function* (provider: ProviderId) {
