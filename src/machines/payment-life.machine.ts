@@ -36,6 +36,12 @@ export const paymentLifeVersion = 1
 const misfit = (reason: "amount" | "unasked" | "reversed") =>
   ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
 
+/** Money that has moved although nobody asked for it. */
+const unasked = {
+  "provider.captured": misfit("unasked"),
+  "provider.refunded": misfit("unasked")
+} as const
+
 /**
  * A payment at a provider (domain.md 5.2, reliability.md T39): what was asked for and not answered is `unknown` until the
  * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
@@ -87,8 +93,7 @@ export const paymentLifeMachine = setup({
           target: "declined",
           actions: { type: "keepReason", params: ({ event }) => event }
         },
-        "provider.captured": misfit("unasked"),
-        "provider.refunded": misfit("unasked")
+        ...unasked
       }
     },
     /** Asked for, and nobody knows what became of it. */
@@ -109,8 +114,7 @@ export const paymentLifeMachine = setup({
               actions: { type: "keepReason", params: ({ event }) => event }
             },
             "provider.absent": "#paymentLife.created",
-            "provider.captured": misfit("unasked"),
-            "provider.refunded": misfit("unasked")
+            ...unasked
           }
         },
         capturing: {
@@ -140,8 +144,7 @@ export const paymentLifeMachine = setup({
               target: "#paymentLife.authorised",
               actions: { type: "keepReason", params: ({ event }) => event }
             },
-            "provider.captured": misfit("unasked"),
-            "provider.refunded": misfit("unasked")
+            ...unasked
           }
         },
         refunding: {
@@ -219,13 +222,12 @@ export const paymentLifeMachine = setup({
         }
       }
     },
-    voided: { on: { "provider.captured": misfit("unasked"), "provider.refunded": misfit("unasked") } },
+    voided: { on: unasked },
     /** A sum that is held after all was given up by us, and has to be freed. */
     declined: {
       on: {
         "provider.authorised": misfit("unasked"),
-        "provider.captured": misfit("unasked"),
-        "provider.refunded": misfit("unasked")
+        ...unasked
       }
     },
     mismatch: { on: { "provider.reversed": {} } }
