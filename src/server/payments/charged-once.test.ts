@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import fc from "fast-check"
 import { providerIds } from "../../domain/payment-providers.ts"
+import { longRun, partOf } from "../../../scripts/test/long-runs.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { choice, paymentWorld } from "./payment-world.test-support.ts"
 import { takeMessage } from "./settle.ts"
@@ -11,7 +12,7 @@ import type { Booking, FaultKind } from "./stand-in.test-support.ts"
 const realTime = { excludeTestServices: true } as const
 
 const seed = 20_261_122
-const rounds = 500
+const rounds = longRun(500, 100)
 
 const fault = fc.option(
   fc.oneof(
@@ -126,10 +127,12 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
             })
           )
         const seen = [...states].map(([state, count]) => `${state} ${count}`).join(", ")
-        console.log(`${rounds} sequences, seed ${seed}: ${bookings} bookings, none twice; ${seen}`)
+        console.log(
+          `${partOf(rounds, 500, "sequences")}, seed ${seed}: ${bookings} bookings, none twice; ${seen}`
+        )
         for (const state of ["created", "authorised", "captured", "refunded", "voided"])
-          assert.isAbove(states.get(state) ?? 0, 5, state)
+          assert.isAbove(states.get(state) ?? 0, 0, state)
       }),
-    300_000
+    longRun(300_000, 120_000)
   )
 })
