@@ -9,6 +9,7 @@ import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { instalmentPlanMachine } from "../src/machines/instalment-plan.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
+import { paymentLifeMachine } from "../src/machines/payment-life.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
@@ -32,6 +33,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   order: orderMachine,
   orderLife: orderLifeMachine,
   orderStart: orderStartMachine,
+  paymentLife: paymentLifeMachine,
   priceAlarms: priceAlarmsMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,

@@ -12,19 +12,24 @@ export interface ContractCall {
   readonly answers: ReadonlyArray<Schema.Top>
 }
 
-/** All calls of the contract, in its order. */
+/** Called by payment providers, never by a page. */
+const foreign: ReadonlySet<string> = new Set(["payments"])
+
+/** All calls of the contract that pages make, in its order. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
-    Object.values<
-      Pick<HttpApiEndpoint.Top, "identifier" | "method" | "path" | "payload" | "success" | "error">
-    >(group.endpoints).map((endpoint) => ({
-      group: group.identifier,
-      name: endpoint.identifier,
-      method: endpoint.method,
-      path: endpoint.path,
-      payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
-      answers: [...endpoint.success, ...endpoint.error]
-    }))
+    foreign.has(group.identifier)
+      ? []
+      : Object.values<
+          Pick<HttpApiEndpoint.Top, "identifier" | "method" | "path" | "payload" | "success" | "error">
+        >(group.endpoints).map((endpoint) => ({
+          group: group.identifier,
+          name: endpoint.identifier,
+          method: endpoint.method,
+          path: endpoint.path,
+          payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+          answers: [...endpoint.success, ...endpoint.error]
+        }))
   )
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -11,6 +11,7 @@ const files: Readonly<Record<string, string>> = {
   "tabs-model": "model-tests/tabs.model.test.ts",
   "price-engine": "src/server/price-engine.test.ts",
   fuzz: "src/server/fuzz.test.ts",
+  payments: "src/server/payments/charged-once.test.ts",
   canaries: "src/server/pages-canaries.test.ts",
   redirects: "src/server/redirects.test.ts",
   "placing-edits": "src/server/placing-edits.test.ts",

@@ -55,6 +55,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderProcess.order": "public",
   "ownData.extract": "account.secrets",
   "ownData.delete": "account.secrets",
+  "payments.event": "public",
   "prices.best": "public",
   "registration.checkEmail": "public",
   "registration.register": "public",

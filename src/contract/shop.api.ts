@@ -10,6 +10,7 @@ import { Guarded, Open, Validation } from "./middleware.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
 import { OwnDataApi } from "./own-data.api.ts"
+import { PaymentsApi } from "./payments.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
@@ -35,6 +36,7 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(OwnDataApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
+  .add(PaymentsApi.middleware(Open))
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, { errors: "all", onExcessProperty: "error" })
   .annotate(HttpApi.HeadersParseOptions, {})

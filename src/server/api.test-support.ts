@@ -23,10 +23,14 @@ import { installJobs, jobPool } from "./jobs/job-pool.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { placesLayer } from "./places/places-live.ts"
+import { PaymentProviders } from "./payments/provider.ts"
+import { noPayments } from "./payments/provider-settings.ts"
 import { Offers } from "./ports/offers.ts"
 import { Places } from "./ports/places.ts"
+import { Payments } from "./ports/payments.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { SignIns } from "./ports/sign-ins.ts"
+import { paymentServices } from "./services.ts"
 import { SampleDatabase, sampleDay } from "./testing-database.ts"
 
 /** Sends requests through the whole pipeline inside the process, at the time that the test says. */
@@ -78,6 +82,8 @@ type Needs =
   | Access
   | Offers
   | PasswordHash
+  | PaymentProviders
+  | Payments
   | Places
   | Secrets
   | ShopSite
@@ -113,9 +119,18 @@ const api = Layer.effect(TestApi)(
   })
 )
 
-/** The API over a database of its own. */
+/** The API over a database of its own, with these payments. */
+export const apiWith = <E, A, P>(
+  database: Layer.Layer<SqlClient | PgClient | Database, E>,
+  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
+) => api.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
+
+/** The API over a database of its own, without payment providers. */
 export const apiOver = <E>(database: Layer.Layer<SqlClient | PgClient | Database, E>) =>
-  api.pipe(Layer.provideMerge(services), Layer.provideMerge(database))
+  apiWith(
+    database,
+    paymentServices(noPayments, () => {})
+  )
 
 export const SampleApi = apiOver(SampleDatabase)
 

@@ -18,6 +18,7 @@ import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
+import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
@@ -37,7 +38,8 @@ const handlers = Layer.mergeAll(
   ratingHandlers,
   ownDataHandlers,
   sessionHandlers,
-  errorTraceHandlers
+  errorTraceHandlers,
+  paymentsHandlers
 )
 
 /** All calls of the contract as routes; what they need besides is provided by whoever serves them. */

@@ -59,6 +59,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   mailRequest: without(limits.mailRequest),
   withdrawal: without(limits.withdrawal),
   registrationCache: without(limits.registrationCache),
+  providerEvent: without(limits.providerEvent),
   errorTrace: without(limits.errorTrace)
 }
 

@@ -25,6 +25,11 @@ import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
 import { tellEvent } from "./orders/life/life-mail.ts"
 import { confirmDeclaration } from "./orders/life/withdrawal-receipt.ts"
+import { PaymentAlarm } from "./payments/payment-alarm.ts"
+import { paymentsLayer } from "./payments/payments.ts"
+import type { PaymentProviders } from "./payments/provider.ts"
+import { providersLayer } from "./payments/providers.ts"
+import { paymentEventJob, settlePayments, settlePaymentsJob, takeMessage } from "./payments/settle.ts"
 import { placesLayer } from "./places/places-live.ts"
 import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
@@ -34,12 +39,14 @@ import type { SiteConfig } from "./site-config.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 3:17 what has served its time is forgotten. Every six hours the keys of access tokens are looked after.
+ * told, at 3:17 what has served its time is forgotten. Every six hours the keys of access tokens are looked after, and
+ * every five minutes payments of which nobody knows what became of them.
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
   "17 3 * * * clean-up ?fill=1d",
-  `42 */6 * * * ${signingKeysJob} ?fill=1d`
+  `42 */6 * * * ${signingKeysJob} ?fill=1d`,
+  `*/5 * * * * ${settlePaymentsJob}`
 ].join("\n")
 
 const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
@@ -65,11 +72,26 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   }
 }
 
+/** What is done about payments besides answering. */
+export const paymentTasks = {
+  [paymentEventJob]: takeMessage,
+  [settlePaymentsJob]: () => settlePayments
+}
+
+/** Payments at the providers whose keys are configured. */
+export const paymentServices = (settings: SiteConfig["payments"], tell: (line: string) => void) =>
+  paymentsLayer.pipe(
+    Layer.provideMerge(Layer.mergeAll(providersLayer(settings), Layer.succeed(PaymentAlarm)({ tell })))
+  )
+
 /** Everything that calls, pages and jobs share, once per process. */
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
-  const all: Tasks<Mailer | Secrets | ShopSite | SigningKeys | Snapshots | SqlClient> = {
+  const all: Tasks<
+    Mailer | PaymentAlarm | PaymentProviders | Secrets | ShopSite | SigningKeys | Snapshots | SqlClient
+  > = {
     ...tasks(config),
+    ...paymentTasks,
     [signingKeysJob]: renewSigningKeys,
     "price-day": () => priceDay
   }
@@ -87,7 +109,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
         trustedShopsLayer(config.trustedShopsUrl, log),
         accountsLayer,
-        outboxLayer(config.smtpUrl)
+        outboxLayer(config.smtpUrl),
+        paymentServices(config.payments, log)
       )
     ),
     Layer.provideMerge(Layer.succeed(ShopSite)(config.site))

@@ -5,6 +5,8 @@ import type { Lender, PartnerService, Site } from "../domain/site.ts"
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/client-address.ts"
 import { hostName } from "./http/hosts.ts"
+import { readPaymentSettings } from "./payment-settings.ts"
+import type { PaymentSettings } from "./payments/provider-settings.ts"
 
 /** What the environment decides about the shop's place in the network and its partners. */
 export interface SiteConfig {
@@ -20,6 +22,8 @@ export interface SiteConfig {
   readonly smtpUrl: string | undefined
   /** Address of the trust-rating service, ending before the id; without it there is no call. */
   readonly trustedShopsUrl: string | undefined
+  /** Payment providers whose keys are there; without them a provider does not exist. */
+  readonly payments: PaymentSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -154,6 +158,7 @@ export const readSiteConfig = (
     linkBases: { de: baseOf("de"), "de-AT": baseOf("de-AT"), ch: baseOf("ch") },
     proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),
-    trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"])
+    trustedShopsUrl: urlOf(environment, "TRUSTED_SHOPS_URL", ["https:", "http:"]),
+    payments: readPaymentSettings(environment)
   }
 }

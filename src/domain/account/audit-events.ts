@@ -21,7 +21,8 @@ export const auditEvents = [
   "orderLedOn",
   "impersonationBegun",
   "impersonationEnded",
-  "actedInAnothersName"
+  "actedInAnothersName",
+  "paymentMismatch"
 ] as const
 
 export type AuditEvent = (typeof auditEvents)[number]

@@ -16,6 +16,7 @@ import rowsThatAreLookedFor from "./migrations/0012-rows-that-are-looked-for.ts"
 import newsletterIsAnAlarm from "./migrations/0013-newsletter-is-an-alarm.ts"
 import orderLife from "./migrations/0014-order-life.ts"
 import waysToPay from "./migrations/0015-ways-to-pay.ts"
+import payments from "./migrations/0016-payments.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -33,7 +34,8 @@ const migrations = {
   "0012_rows_that_are_looked_for": rowsThatAreLookedFor,
   "0013_newsletter_is_an_alarm": newsletterIsAnAlarm,
   "0014_order_life": orderLife,
-  "0015_ways_to_pay": waysToPay
+  "0015_ways_to_pay": waysToPay,
+  "0016_payments": payments
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -59,6 +59,14 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
+  /** Messages of providers: each costs a signature, with PayPal a question. */
+  providerEvent: {
+    name: "providerEvent",
+    windowMs: minutes,
+    perSession: unlimited,
+    perNetwork: 300,
+    overall: 3_000
+  },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
 } as const satisfies Readonly<Record<string, Limit>>
 

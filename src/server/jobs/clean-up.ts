@@ -33,5 +33,7 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`
     delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
   yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
+  // of payments that are not ours; nobody sends them again after so long
+  yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
 })

@@ -25,7 +25,8 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   orderLedOn: msg`Bestellung weitergeführt`,
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
-  actedInAnothersName: msg`Für andere gehandelt`
+  actedInAnothersName: msg`Für andere gehandelt`,
+  paymentMismatch: msg`Zahlung passt nicht`
 }
 
 /** What the fields of an event's detail are called; a field without a word is shown as it is. */
@@ -41,7 +42,8 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
   terms: msg`AGB vom`,
   hasPassword: msg`Mit Kennwort`,
   kind: msg`Art`,
-  orderNumber: msg`Bestellung`
+  orderNumber: msg`Bestellung`,
+  payment: msg`Zahlung`
 }
 
 /** Words of details that are not somebody's own. */

@@ -1,0 +1,235 @@
+import { assign, setup } from "xstate"
+import { isSameMoney, type ProviderMoney } from "../domain/payment-providers.ts"
+import type { Cents } from "../domain/money.ts"
+
+/** What the house wants of a payment; what a provider says of it, by an answer, a message or when it is asked. */
+export type PaymentLifeEvent =
+  | { readonly type: "payment.authorise" }
+  /** The delivered amount, at most what was authorised. */
+  | { readonly type: "payment.capture"; readonly cents: Cents }
+  | { readonly type: "payment.void" }
+  | { readonly type: "payment.refund"; readonly cents: Cents }
+  | { readonly type: "provider.authorised"; readonly money: ProviderMoney }
+  | { readonly type: "provider.captured"; readonly money: ProviderMoney }
+  | { readonly type: "provider.refunded"; readonly money: ProviderMoney }
+  | { readonly type: "provider.voided" }
+  | { readonly type: "provider.declined"; readonly reason: string }
+  /** What was asked for last was surely not done. */
+  | { readonly type: "provider.absent" }
+  /** The buyer's bank has taken the money back. */
+  | { readonly type: "provider.reversed" }
+
+export interface PaymentLife {
+  /** What the buyer has agreed to. */
+  readonly money: ProviderMoney
+  /** What was asked for last, in cents: the sum of a capture or refund. */
+  readonly wanted: Cents | null
+  readonly captured: Cents
+  readonly refunded: Cents
+  /** Why it was declined, or what does not fit. */
+  readonly reason: string | null
+}
+
+/** Raised with every change that an older stored payment would not understand. */
+export const paymentLifeVersion = 1
+
+const misfit = (reason: "amount" | "unasked" | "reversed") =>
+  ({ target: "#paymentLife.mismatch", actions: { type: "keepReason", params: { reason } } }) as const
+
+/** Money that has moved although nobody asked for it. */
+const unasked = {
+  "provider.captured": misfit("unasked"),
+  "provider.refunded": misfit("unasked")
+} as const
+
+/**
+ * A payment at a provider (domain.md 5.2, reliability.md T39): what was asked for and not answered is `unknown` until the
+ * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
+ * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where a person has to look.
+ */
+export const paymentLifeMachine = setup({
+  types: {
+    input: {} as { readonly money: ProviderMoney },
+    context: {} as PaymentLife,
+    events: {} as PaymentLifeEvent
+  },
+  actions: {
+    keepWanted: assign((_, { cents }: { readonly cents: Cents }) => ({ wanted: cents, reason: null })),
+    keepCaptured: assign((_, { money }: { readonly money: ProviderMoney }) => ({ captured: money.cents })),
+    keepRefunded: assign((_, { money }: { readonly money: ProviderMoney }) => ({ refunded: money.cents })),
+    keepReason: assign((_, { reason }: { readonly reason: string }) => ({ reason })),
+    forgetReason: assign({ reason: null })
+  },
+  guards: {
+    isDue: ({ context: { money } }, said: ProviderMoney) => isSameMoney(money, said),
+    isWanted: ({ context: { money, wanted } }, said: ProviderMoney) =>
+      said.currency === money.currency && said.cents === wanted,
+    isCapturable: ({ context: { money } }, cents: Cents) => cents > 0 && cents <= money.cents,
+    isRefundable: ({ context: { captured } }, cents: Cents) => cents > 0 && cents <= captured,
+    isOfCaptured: ({ context: { money, captured } }, said: ProviderMoney) =>
+      said.currency === money.currency && said.cents > 0 && said.cents <= captured,
+    isOtherCaptured: ({ context: { money, captured } }, said: ProviderMoney) =>
+      said.currency !== money.currency || said.cents !== captured,
+    isOtherRefunded: ({ context: { money, refunded } }, said: ProviderMoney) =>
+      said.currency !== money.currency || said.cents !== refunded,
+    isOther: ({ context: { money } }, said: ProviderMoney) => !isSameMoney(money, said)
+  }
+}).createMachine({
+  id: "paymentLife",
+  context: ({ input: { money } }) => ({ money, wanted: null, captured: 0, refunded: 0, reason: null }),
+  initial: "created",
+  on: { "provider.reversed": misfit("reversed") },
+  states: {
+    /** The provider may know of it, the buyer may be there; no money is held. */
+    created: {
+      on: {
+        "payment.authorise": { target: "unknown.authorising", actions: "forgetReason" },
+        "payment.void": "voided",
+        "provider.authorised": [
+          { guard: { type: "isDue", params: ({ event }) => event.money }, target: "authorised" },
+          misfit("amount")
+        ],
+        "provider.declined": {
+          target: "declined",
+          actions: { type: "keepReason", params: ({ event }) => event }
+        },
+        ...unasked
+      }
+    },
+    /** Asked for, and nobody knows what became of it. */
+    unknown: {
+      initial: "authorising",
+      states: {
+        authorising: {
+          on: {
+            "provider.authorised": [
+              {
+                guard: { type: "isDue", params: ({ event }) => event.money },
+                target: "#paymentLife.authorised"
+              },
+              misfit("amount")
+            ],
+            "provider.declined": {
+              target: "#paymentLife.declined",
+              actions: { type: "keepReason", params: ({ event }) => event }
+            },
+            "provider.absent": "#paymentLife.created",
+            ...unasked
+          }
+        },
+        capturing: {
+          on: {
+            "provider.captured": [
+              {
+                guard: { type: "isWanted", params: ({ event }) => event.money },
+                target: "#paymentLife.captured",
+                actions: { type: "keepCaptured", params: ({ event }) => event }
+              },
+              misfit("amount")
+            ],
+            "provider.absent": "#paymentLife.authorised",
+            "provider.declined": {
+              target: "#paymentLife.authorised",
+              actions: { type: "keepReason", params: ({ event }) => event }
+            },
+            "provider.voided": "#paymentLife.voided",
+            "provider.refunded": misfit("unasked")
+          }
+        },
+        voiding: {
+          on: {
+            "provider.voided": "#paymentLife.voided",
+            "provider.absent": "#paymentLife.authorised",
+            "provider.declined": {
+              target: "#paymentLife.authorised",
+              actions: { type: "keepReason", params: ({ event }) => event }
+            },
+            ...unasked
+          }
+        },
+        refunding: {
+          on: {
+            "provider.refunded": [
+              {
+                guard: { type: "isWanted", params: ({ event }) => event.money },
+                target: "#paymentLife.refunded",
+                actions: { type: "keepRefunded", params: ({ event }) => event }
+              },
+              misfit("amount")
+            ],
+            "provider.absent": "#paymentLife.captured",
+            "provider.declined": {
+              target: "#paymentLife.captured",
+              actions: { type: "keepReason", params: ({ event }) => event }
+            }
+          }
+        }
+      }
+    },
+    /** The sum is held for us. */
+    authorised: {
+      on: {
+        "payment.capture": {
+          guard: { type: "isCapturable", params: ({ event }) => event.cents },
+          target: "unknown.capturing",
+          actions: { type: "keepWanted", params: ({ event }) => event }
+        },
+        "payment.void": { target: "unknown.voiding", actions: "forgetReason" },
+        "provider.authorised": {
+          guard: { type: "isOther", params: ({ event }) => event.money },
+          ...misfit("amount")
+        },
+        // a capture that was taken for lost
+        "provider.captured": [
+          {
+            guard: { type: "isWanted", params: ({ event }) => event.money },
+            target: "captured",
+            actions: { type: "keepCaptured", params: ({ event }) => event }
+          },
+          misfit("unasked")
+        ],
+        "provider.voided": "voided",
+        "provider.refunded": misfit("unasked")
+      }
+    },
+    captured: {
+      on: {
+        "payment.refund": {
+          guard: { type: "isRefundable", params: ({ event }) => event.cents },
+          target: "unknown.refunding",
+          actions: { type: "keepWanted", params: ({ event }) => event }
+        },
+        "provider.captured": {
+          guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
+          ...misfit("amount")
+        },
+        // also by a person at the provider's own desk
+        "provider.refunded": [
+          {
+            guard: { type: "isOfCaptured", params: ({ event }) => event.money },
+            target: "refunded",
+            actions: { type: "keepRefunded", params: ({ event }) => event }
+          },
+          misfit("amount")
+        ]
+      }
+    },
+    refunded: {
+      on: {
+        "provider.refunded": {
+          guard: { type: "isOtherRefunded", params: ({ event }) => event.money },
+          ...misfit("amount")
+        }
+      }
+    },
+    voided: { on: unasked },
+    /** A sum that is held after all was given up by us, and has to be freed. */
+    declined: {
+      on: {
+        "provider.authorised": misfit("unasked"),
+        ...unasked
+      }
+    },
+    mismatch: { on: { "provider.reversed": {} } }
+  }
+})

@@ -1,0 +1,72 @@
+import * as Redacted from "effect/Redacted"
+import { StartProblem } from "./config.ts"
+import type { InstalmentSettings, PaymentSettings, PayPalSettings } from "./payments/provider-settings.ts"
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** All values of a provider, or `undefined` where none is given: half a configuration is nobody's wish. */
+const allOf = <const Names extends ReadonlyArray<string>>(
+  environment: Environment,
+  names: Names
+): Readonly<Record<Names[number], string>> | undefined => {
+  const given = names.map((name) => [name, environment[name]?.trim() ?? ""] as const)
+  const missing = given.filter(([, value]) => value === "").map(([name]) => name)
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0) {
+    const present = names.filter((name) => !missing.includes(name))
+    throw new StartProblem(
+      `${present.join(", ")} ${present.length === 1 ? "is" : "are"} set, but not ${missing.join(", ")}: set all of them, or none to go without this provider.`
+    )
+  }
+  return Object.fromEntries(given) as Record<Names[number], string>
+}
+
+/** An address of a provider: https, or this machine for a test. Its value may hold nothing but an origin. */
+const originOf = (name: string, raw: string): string => {
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  const isLoopback = url?.hostname === "127.0.0.1" || url?.hostname === "localhost"
+  if (url !== undefined && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback))) {
+    if (url.href === `${url.origin}/`) return url.origin
+  }
+  throw new StartProblem(`${name} is no origin: write it like https://api.example.com, without a path.`)
+}
+
+const payPalOf = (environment: Environment): PayPalSettings | undefined => {
+  const values = allOf(environment, [
+    "PAYPAL_CLIENT_ID",
+    "PAYPAL_CLIENT_SECRET",
+    "PAYPAL_WEBHOOK_ID",
+    "PAYPAL_BASE_URL"
+  ])
+  return values === undefined
+    ? undefined
+    : {
+        baseUrl: originOf("PAYPAL_BASE_URL", values.PAYPAL_BASE_URL),
+        clientId: values.PAYPAL_CLIENT_ID,
+        clientSecret: Redacted.make(values.PAYPAL_CLIENT_SECRET),
+        webhookId: values.PAYPAL_WEBHOOK_ID
+      }
+}
+
+const instalmentOf = (environment: Environment): InstalmentSettings | undefined => {
+  const values = allOf(environment, [
+    "INSTALMENT_MERCHANT_ID",
+    "INSTALMENT_API_KEY",
+    "INSTALMENT_API_SECRET",
+    "INSTALMENT_BASE_URL"
+  ])
+  return values === undefined
+    ? undefined
+    : {
+        baseUrl: originOf("INSTALMENT_BASE_URL", values.INSTALMENT_BASE_URL),
+        merchantId: values.INSTALMENT_MERCHANT_ID,
+        apiKey: values.INSTALMENT_API_KEY,
+        apiSecret: Redacted.make(values.INSTALMENT_API_SECRET)
+      }
+}
+
+/** The payment providers of the environment; a StartProblem names what is missing, and never a value. */
+export const readPaymentSettings = (environment: Environment): PaymentSettings => ({
+  paypal: payPalOf(environment),
+  instalment: instalmentOf(environment)
+})

@@ -1,0 +1,22 @@
+import type { ProviderMoney } from "../../domain/payment-providers.ts"
+
+/** Money as PayPal writes it: a text with two decimals. */
+export const decimalOf = (cents: number): string => {
+  const text = String(Math.abs(cents)).padStart(3, "0")
+  return `${cents < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/** Cents of such a text, exact; `undefined` for what is no sum of two decimals. */
+export const centsOf = (text: string): number | undefined => {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/u.exec(text)
+  if (match === null) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"))
+}
+
+/** A sum of PayPal's, when it is one. */
+export const moneyOf = (
+  amount: { readonly currency_code: string; readonly value: string } | undefined
+): ProviderMoney | undefined => {
+  const cents = amount === undefined ? undefined : centsOf(amount.value)
+  return amount === undefined || cents === undefined ? undefined : { cents, currency: amount.currency_code }
+}

@@ -1,0 +1,75 @@
+import { isSameMoney } from "../../domain/payment-providers.ts"
+import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
+import type { Fact, ProviderAnswer } from "./provider.ts"
+import type { PaymentRow } from "./payment-row.ts"
+
+const events = {
+  authorised: "provider.authorised",
+  captured: "provider.captured",
+  refunded: "provider.refunded"
+} as const
+
+/** A fact as the payment's machine hears it. */
+export const eventOfFact = (fact: Fact): PaymentLifeEvent => {
+  if (fact.type === "declined") return { type: "provider.declined", reason: fact.reason }
+  if (fact.type === "voided") return { type: "provider.voided" }
+  if (fact.type === "reversed") return { type: "provider.reversed" }
+  return { type: events[fact.type], money: fact.money }
+}
+
+const absent: PaymentLifeEvent = { type: "provider.absent" }
+
+/** What an answer to what we asked for says at once; nothing where nobody can know yet. */
+export const eventOfAnswer = (answer: ProviderAnswer): PaymentLifeEvent | undefined => {
+  switch (answer.type) {
+    case "unreachable":
+      return absent
+    case "begun":
+    case "pending":
+    case "absent":
+    case "unknown":
+      return undefined
+    case "authorised":
+    case "captured":
+    case "refunded":
+    case "voided":
+    case "reversed":
+    case "declined":
+      return eventOfFact(answer)
+  }
+}
+
+/**
+ * What a payment's standing says, when it was asked for. That something has not been done counts only where it was asked
+ * for so long ago that no call can still be on its way (`isLongAgo`).
+ */
+export const eventOfStanding = (
+  { state, context }: Pick<PaymentRow, "state" | "context">,
+  standing: ProviderAnswer,
+  isLongAgo: boolean
+): PaymentLifeEvent | undefined => {
+  switch (standing.type) {
+    case "unreachable":
+    case "pending":
+    case "unknown":
+      return undefined
+    case "begun":
+    case "absent":
+      return isLongAgo && state === "unknown.authorising" ? absent : undefined
+    case "authorised": {
+      const isUndone = state === "unknown.capturing" || state === "unknown.voiding"
+      if (!isUndone || !isSameMoney(standing.money, context.money)) return eventOfFact(standing)
+      return isLongAgo ? absent : undefined
+    }
+    case "captured": {
+      const isUndone = state === "unknown.refunding" && standing.money.cents === context.captured
+      if (!isUndone) return eventOfFact(standing)
+      return isLongAgo ? absent : undefined
+    }
+    case "refunded":
+    case "voided":
+    case "reversed":
+    case "declined":
+      return eventOfFact(standing)
+  }
+}

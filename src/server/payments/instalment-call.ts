@@ -1,0 +1,44 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { Circuit } from "./circuit.ts"
+import { authorizationOf } from "./instalment-sign.ts"
+import { callProvider, type CallOutcome, type Patience } from "./provider-call.ts"
+import type { InstalmentSettings } from "./provider-settings.ts"
+
+/** One call below the merchant's address. The API takes no key of ours: only a question may be repeated. */
+export type CallInstalment = (
+  method: "GET" | "POST",
+  path: string,
+  body?: object
+) => Effect.Effect<CallOutcome>
+
+export const instalmentCaller =
+  (settings: InstalmentSettings, circuit: Circuit, limits: Patience): CallInstalment =>
+  (method, path, body) =>
+    Effect.gen(function* () {
+      const url = new URL(`${settings.baseUrl}/v1/${encodeURIComponent(settings.merchantId)}${path}`)
+      const date = new Date(yield* Clock.currentTimeMillis).toUTCString()
+      const contentType = body === undefined ? "" : "application/json"
+      const authorization = authorizationOf(settings, {
+        method,
+        contentType,
+        date,
+        path: url.pathname + url.search
+      })
+      return yield* callProvider(
+        {
+          method,
+          url: url.href,
+          headers: {
+            authorization,
+            date,
+            accept: "application/json",
+            ...(body === undefined ? {} : { "content-type": contentType })
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          isRepeatable: method === "GET"
+        },
+        circuit,
+        limits
+      )
+    })

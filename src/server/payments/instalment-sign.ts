@@ -1,0 +1,36 @@
+import * as Redacted from "effect/Redacted"
+import { createHmac, timingSafeEqual } from "node:crypto"
+import type { InstalmentSettings } from "./provider-settings.ts"
+
+const hmac = (settings: InstalmentSettings, text: string): Buffer =>
+  createHmac("sha256", Redacted.value(settings.apiSecret)).update(text).digest()
+
+/** Method, type, date and path with query, each on its line: what the provider's `GCS v1HMAC` is over. */
+export const authorizationOf = (
+  settings: InstalmentSettings,
+  call: {
+    readonly method: string
+    readonly contentType: string
+    readonly date: string
+    readonly path: string
+  }
+): string => {
+  const text = `${call.method}\n${call.contentType}\n${call.date}\n${call.path}\n`
+  return `GCS v1HMAC:${settings.apiKey}:${hmac(settings, text).toString("base64")}`
+}
+
+/** Whether a message carries the signature of its body under our key. */
+export const isSigned = (
+  settings: InstalmentSettings,
+  headers: Readonly<Record<string, string | undefined>>,
+  body: string
+): boolean => {
+  if (headers["x-gcs-keyid"] !== settings.apiKey) return false
+  const given = Buffer.from(headers["x-gcs-signature"] ?? "", "base64")
+  const expected = hmac(settings, body)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** The signature of a body, as the provider makes it. */
+export const signatureOf = (settings: InstalmentSettings, body: string): string =>
+  hmac(settings, body).toString("base64")

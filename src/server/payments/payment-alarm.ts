@@ -1,0 +1,20 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type { Outcome } from "./payment-row.ts"
+
+/** Tells the operator of what a person has to look at: one line, without anything about the buyer. */
+export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell: (line: string) => void }>()(
+  "server/payments/PaymentAlarm"
+) {}
+
+/** Tells of a payment that has just stopped because what its provider says cannot be true of it. */
+export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
+  if (outcome?.moved === true && outcome.row.state === "mismatch") {
+    const { tell } = yield* PaymentAlarm
+    const { id, provider, context } = outcome.row
+    tell(
+      `payments: ${provider} and payment ${id} do not agree (${context.reason ?? "?"}, it was ${outcome.before}); look at it there, nothing more is done with it`
+    )
+  }
+  return outcome
+})

@@ -1,0 +1,148 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { initialTransition, type SnapshotFrom, transition } from "xstate"
+import type { ProviderId } from "../../domain/payment-providers.ts"
+import {
+  type PaymentLife,
+  type PaymentLifeEvent,
+  paymentLifeMachine,
+  paymentLifeVersion
+} from "../../machines/payment-life.machine.ts"
+import { audit } from "../db/audit-event.ts"
+import type { BeginPayment, PaymentState, PaymentView } from "../ports/payments.ts"
+import type { KnownPayment, ProviderRefs } from "./provider.ts"
+
+/** A payment as it is stored. */
+export interface PaymentRow {
+  readonly id: string
+  readonly draftId: string
+  readonly orderId: string | null
+  readonly provider: ProviderId
+  readonly state: PaymentState
+  readonly machineVersion: number
+  readonly version: number
+  readonly context: PaymentLife
+  readonly refs: ProviderRefs
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+const columns = (sql: SqlClient) => sql`
+  id, draft_id as "draftId", order_id as "orderId", provider, state, machine_version as "machineVersion",
+  version, context, refs`
+
+export const viewOf = (row: PaymentRow): PaymentView => ({
+  id: row.id,
+  provider: row.provider,
+  draftId: row.draftId,
+  orderId: row.orderId,
+  money: row.context.money,
+  state: row.state,
+  captured: row.context.captured,
+  refunded: row.context.refunded,
+  reason: row.context.reason
+})
+
+export const knownOf = ({ id, context, refs }: PaymentRow): KnownPayment => ({
+  id,
+  money: context.money,
+  refs
+})
+
+export const readPayment = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<PaymentRow>`select ${columns(sql)} from payment where id = ${id}`
+  return row
+})
+
+/** Writes a payment down before any provider hears of it; the row of the key if there is one already. */
+export const insertPayment = Effect.fnUntraced(function* (id: string, wish: BeginPayment) {
+  const sql = yield* SqlClient
+  const now = iso(yield* Clock.currentTimeMillis)
+  const [first] = initialTransition(paymentLifeMachine, { money: wish.money })
+  yield* sql`
+    insert into payment (id, draft_id, provider, idempotency_key, amount_cents, currency, state, machine_version,
+      context, created_at, changed_at)
+    values (${id}, ${wish.draftId}, ${wish.provider}, ${wish.key}, ${wish.money.cents}, ${wish.money.currency},
+      'created', ${paymentLifeVersion}, ${JSON.stringify(first.context)}::jsonb, ${now}::timestamptz, ${now}::timestamptz)
+    on conflict (idempotency_key) do nothing`
+  const [row] = yield* sql<PaymentRow>`
+    select ${columns(sql)} from payment where idempotency_key = ${wish.key}`
+  return row
+})
+
+const valueOf = (state: string) => {
+  const [outer = "", inner] = state.split(".")
+  return inner === undefined ? outer : { [outer]: inner }
+}
+
+const stateOf = (value: SnapshotFrom<typeof paymentLifeMachine>["value"]): PaymentState =>
+  typeof value === "string" ? value : `unknown.${value.unknown}`
+
+/** What happened to a stored payment, and who says so. */
+export interface Happening {
+  readonly event: PaymentLifeEvent
+  readonly source: "wish" | "answer" | "question" | "message"
+  readonly refs?: ProviderRefs
+  /** Where it is about what was known then: the version that it was known of; a later one is left as it is. */
+  readonly ifVersion?: number
+}
+
+/** What became of it: `moved` where the event led somewhere. */
+export interface Outcome {
+  readonly row: PaymentRow
+  readonly before: PaymentState
+  readonly moved: boolean
+}
+
+const moneyIn = (event: PaymentLifeEvent) => {
+  const { type: _, ...said } = event
+  return said
+}
+
+/**
+ * Leads a stored payment through its machine, in a transaction and with its row locked: what the machine does not take
+ * changes nothing. A payment that does not fit is written down for the admin.
+ */
+export const happen = (id: string, { event, source, refs = {}, ifVersion }: Happening) =>
+  Effect.flatMap(SqlClient, (sql) =>
+    sql.withTransaction(
+      Effect.gen(function* () {
+        const [row] = yield* sql<PaymentRow>`
+          select ${columns(sql)} from payment where id = ${id} for update`
+        if (row === undefined) return undefined
+        const stays: Outcome = { row, before: row.state, moved: false }
+        if (ifVersion !== undefined && ifVersion !== row.version) return stays
+        if (row.machineVersion !== paymentLifeVersion)
+          return yield* Effect.die(`payment ${id} is of version ${row.machineVersion} of its machine`)
+        const now = iso(yield* Clock.currentTimeMillis)
+        const current = paymentLifeMachine.resolveState({ value: valueOf(row.state), context: row.context })
+        const [next] = transition(paymentLifeMachine, current, event)
+        const state = stateOf(next.value)
+        const moved = state !== row.state
+        const isNewRef = Object.entries(refs).some(([name, ref]) => row.refs[name] !== ref)
+        if (!moved && !isNewRef) return stays
+        const [changed] = yield* sql<PaymentRow>`
+          update payment set state = ${state}, context = ${JSON.stringify(next.context)}::jsonb,
+            refs = refs || ${JSON.stringify(refs)}::jsonb, version = version + 1, changed_at = ${now}::timestamptz,
+            asked_at = case when ${moved}::boolean and ${state.startsWith("unknown.")}::boolean
+              then ${now}::timestamptz else asked_at end
+          where id = ${id} returning ${columns(sql)}`
+        if (moved)
+          yield* sql`
+            insert into payment_event (provider, payment_id, source, kind, said, state_before, state_after,
+              happened_at, received_at, processed_at)
+            values (${row.provider}, ${id}, ${source}, ${event.type}, ${JSON.stringify(moneyIn(event))}::jsonb,
+              ${row.state}, ${state}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)`
+        if (moved && state === "mismatch")
+          yield* audit({
+            event: "paymentMismatch",
+            actorId: undefined,
+            subjectId: undefined,
+            detail: { payment: id, kind: row.provider, reason: next.context.reason ?? "", before: row.state }
+          })
+        return { row: changed ?? row, before: row.state, moved } satisfies Outcome
+      })
+    )
+  )

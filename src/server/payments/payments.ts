@@ -1,0 +1,157 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { isSameMoney } from "../../domain/payment-providers.ts"
+import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
+import { type BeginPayment, type BegunPayment, type InstalmentChoice, Payments } from "../ports/payments.ts"
+import { eventOfAnswer, eventOfFact, eventOfStanding } from "./events-of-answers.ts"
+import { alarmed, PaymentAlarm } from "./payment-alarm.ts"
+import { happen, insertPayment, knownOf, type PaymentRow, readPayment, viewOf } from "./payment-row.ts"
+import { type KnownPayment, type PaymentProvider, PaymentProviders, type ProviderAnswer } from "./provider.ts"
+
+const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
+
+/** How long a buyer waits for the question what became of a lost answer, in ms; later the house asks by itself. */
+const quickQuestion = 2_000
+
+/**
+ * Notes what the provider has answered to what was asked for last. A lost answer is asked for once at once, and a
+ * refusal as well: what was meant may have been done by a call that was taken for lost. Only what is there counts here.
+ */
+const noteAnswer = Effect.fnUntraced(function* (
+  provider: PaymentProvider,
+  asked: PaymentRow,
+  answer: ProviderAnswer
+) {
+  const isInDoubt =
+    answer.type === "unknown" || (answer.type === "declined" && asked.state !== "unknown.authorising")
+  if (isInDoubt) {
+    const standing = yield* Effect.timeoutOption(provider.ask(knownOf(asked)), quickQuestion)
+    const event = Option.isSome(standing) ? eventOfStanding(asked, standing.value, false) : undefined
+    if (event !== undefined && Option.isSome(standing)) {
+      const outcome = yield* happen(asked.id, { event, source: "question", refs: refsIn(standing.value) })
+      if (outcome?.moved === true) return yield* alarmed(outcome)
+    }
+  }
+  const event = eventOfAnswer(answer)
+  if (event === undefined) return undefined
+  // that something was not done is true of this call alone
+  const isOfThisCall = answer.type === "unreachable" || answer.type === "declined"
+  return yield* alarmed(
+    yield* happen(asked.id, {
+      event,
+      source: "answer",
+      refs: refsIn(answer),
+      ...(isOfThisCall ? { ifVersion: asked.version } : {})
+    })
+  )
+})
+
+/**
+ * Writes down what is wished, so that no crash can forget it, and asks the provider for it. What the payment's machine
+ * does not take is not asked for: a second click, or a retry of what is still unknown, only hears how it stands.
+ */
+const deed = Effect.fnUntraced(function* (
+  id: string,
+  wish: PaymentLifeEvent,
+  ask: (provider: PaymentProvider, payment: KnownPayment) => Effect.Effect<ProviderAnswer>
+) {
+  const providers = yield* PaymentProviders
+  const found = yield* readPayment(id)
+  if (found === undefined) return undefined
+  const provider = providers.named(found.provider)
+  if (provider === undefined) return viewOf(found)
+  const asked = yield* happen(id, { event: wish, source: "wish" })
+  if (asked === undefined) return undefined
+  if (asked.moved && asked.row.state.startsWith("unknown.")) {
+    const answer = yield* ask(provider, knownOf(asked.row))
+    yield* noteAnswer(provider, asked.row, answer)
+  }
+  const now = yield* readPayment(id)
+  return viewOf(now ?? asked.row)
+})
+
+const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
+  const providers = yield* PaymentProviders
+  const provider = providers.named(wish.provider)
+  if (provider === undefined) return { type: "notConfigured" } satisfies BegunPayment
+  const row = yield* insertPayment(randomBytes(16).toString("base64url"), wish)
+  if (row === undefined) return yield* Effect.die("a payment's row is gone while it begins")
+  const isSame =
+    row.provider === wish.provider &&
+    row.draftId === wish.draftId &&
+    isSameMoney(row.context.money, wish.money)
+  if (!isSame) return { type: "keyReused" } satisfies BegunPayment
+  if (row.state === "declined") return { type: "declined", payment: viewOf(row) } satisfies BegunPayment
+  if (row.state !== "created") return { type: "begun", payment: viewOf(row) } satisfies BegunPayment
+  const answer = yield* provider.begin({
+    id: row.id,
+    money: wish.money,
+    reference: wish.reference,
+    ...(wish.returnUrl === undefined ? {} : { returnUrl: wish.returnUrl }),
+    ...(wish.cancelUrl === undefined ? {} : { cancelUrl: wish.cancelUrl }),
+    ...(wish.buyer === undefined ? {} : { buyer: wish.buyer }),
+    ...(wish.cart === undefined ? {} : { cart: wish.cart })
+  })
+  if (answer.type === "declined") {
+    const outcome = yield* happen(row.id, {
+      event: eventOfFact(answer),
+      source: "answer",
+      ifVersion: row.version
+    })
+    return { type: "declined", payment: viewOf(outcome?.row ?? row) } satisfies BegunPayment
+  }
+  if (answer.type !== "begun") return { type: "unreachable", payment: viewOf(row) } satisfies BegunPayment
+  // an event that leads nowhere here: what is learnt is only what the provider calls it
+  const outcome = yield* happen(row.id, {
+    event: { type: "provider.absent" },
+    source: "answer",
+    refs: answer.refs,
+    ifVersion: row.version
+  })
+  return {
+    type: "begun",
+    payment: viewOf(outcome?.row ?? row),
+    ...(answer.approvalUrl === undefined ? {} : { approvalUrl: answer.approvalUrl }),
+    ...(answer.offers === undefined ? {} : { offers: answer.offers })
+  } satisfies BegunPayment
+})
+
+/** Payments for whoever takes orders and lives with them. */
+export const paymentsLayer = Layer.effect(Payments)(
+  Effect.gen(function* () {
+    const { configured } = yield* PaymentProviders
+    const context = yield* Effect.context<PaymentProviders | PaymentAlarm | SqlClient>()
+    const here = <A, E>(effect: Effect.Effect<A, E, PaymentProviders | PaymentAlarm | SqlClient>) =>
+      Effect.provide(effect, context)
+    return {
+      configured,
+      begin: (wish) => here(begin(wish)),
+      authorise: (id, choice?: InstalmentChoice) =>
+        here(
+          deed(id, { type: "payment.authorise" }, (provider, payment) => provider.authorise(payment, choice))
+        ),
+      capture: (id, cents) =>
+        here(
+          deed(id, { type: "payment.capture", cents }, (provider, payment) =>
+            provider.capture(payment, cents)
+          )
+        ),
+      void: (id) => here(deed(id, { type: "payment.void" }, (provider, payment) => provider.void(payment))),
+      refund: (id, cents) =>
+        here(
+          deed(id, { type: "payment.refund", cents }, (provider, payment) => provider.refund(payment, cents))
+        ),
+      find: (id) => here(Effect.map(readPayment(id), (row) => (row === undefined ? undefined : viewOf(row)))),
+      attach: (id, orderId) =>
+        here(
+          Effect.flatMap(
+            SqlClient,
+            (sql) => sql`update payment set order_id = ${orderId} where id = ${id} and order_id is null`
+          ).pipe(Effect.asVoid)
+        )
+    }
+  })
+)

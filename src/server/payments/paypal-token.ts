@@ -1,0 +1,54 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { Circuit } from "./circuit.ts"
+import { callProvider, type Patience } from "./provider-call.ts"
+import type { PayPalSettings } from "./provider-settings.ts"
+
+const readToken = Schema.decodeUnknownOption(
+  Schema.Struct({ access_token: Schema.String, expires_in: Schema.Finite })
+)
+
+/** Tokens end a minute early for us, so that none ends on its way. */
+const earlier = 60_000
+
+/** The token of PayPal's calls, fetched by the client's own credentials and kept until shortly before its end. */
+export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: Patience) => {
+  let kept: { readonly token: Redacted.Redacted; readonly until: number } | undefined
+  const credentials = Buffer.from(`${settings.clientId}:${Redacted.value(settings.clientSecret)}`).toString(
+    "base64"
+  )
+  return {
+    current: Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      if (kept !== undefined && now < kept.until) return kept.token
+      const outcome = yield* callProvider(
+        {
+          method: "POST",
+          url: `${settings.baseUrl}/v1/oauth2/token`,
+          headers: {
+            authorization: `Basic ${credentials}`,
+            "content-type": "application/x-www-form-urlencoded",
+            accept: "application/json"
+          },
+          body: "grant_type=client_credentials",
+          isRepeatable: true
+        },
+        circuit,
+        limits
+      )
+      if (outcome.type !== "answered" || outcome.status !== 200) return undefined
+      const read = Option.getOrUndefined(readToken(outcome.body))
+      if (read === undefined) return undefined
+      const token = Redacted.make(read.access_token)
+      kept = { token, until: now + read.expires_in * 1000 - earlier }
+      return token
+    }),
+    /** PayPal does not take this one any more. */
+    forget: (token: Redacted.Redacted) => {
+      if (kept !== undefined && Redacted.value(kept.token) === Redacted.value(token)) kept = undefined
+    }
+  }
+}

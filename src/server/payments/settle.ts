@@ -1,0 +1,114 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
+import { eventOfFact, eventOfStanding } from "./events-of-answers.ts"
+import { alarmed } from "./payment-alarm.ts"
+import { happen, knownOf, type PaymentRow, readPayment } from "./payment-row.ts"
+import { type Fact, PaymentProviders, type ProviderAnswer } from "./provider.ts"
+
+/** The job that asks what became of payments. */
+export const settlePaymentsJob = "settle-payments"
+
+/** The job that takes a provider's message to heart. */
+export const paymentEventJob = "payment-event"
+
+/** No call is on its way any more after this time (ms): what is not done then was not done. */
+export const settleAfter = 300_000
+
+/** A buyer who was sent to the provider and never came back has given up, in ms. */
+const givenUpAfter = 86_400_000
+
+/** A buyer's agreement whose message was lost is looked for until then, in ms. */
+const lookedForUntil = 1_200_000
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+const refsIn = (answer: ProviderAnswer) => ("refs" in answer ? answer.refs : {})
+
+/** Asks how a payment stands and notes it; answers whether anybody told. */
+const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean) {
+  const provider = (yield* PaymentProviders).named(row.provider)
+  if (provider === undefined) return false
+  const standing = yield* provider.ask(knownOf(row))
+  const event = eventOfStanding(row, standing, isLongAgo)
+  if (event !== undefined)
+    yield* alarmed(
+      yield* happen(row.id, {
+        event,
+        source: "question",
+        refs: refsIn(standing),
+        // somebody may have asked for something else meanwhile
+        ...(event.type === "provider.absent" ? { ifVersion: row.version } : {})
+      })
+    )
+  return standing.type !== "unreachable" && standing.type !== "unknown"
+})
+
+/** Settles what has been unknown for five minutes, and lets go of what was begun a day ago and never agreed to. */
+export const settlePayments = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const open = yield* sql<{ readonly id: string; readonly isGivenUp: boolean }>`
+    select id, state = 'created' and created_at < ${iso(now - givenUpAfter)}::timestamptz as "isGivenUp"
+    from payment
+    where (state like 'unknown.%' and asked_at < ${iso(now - settleAfter)}::timestamptz)
+      or (state = 'created' and changed_at < ${iso(now - settleAfter)}::timestamptz
+        and (changed_at > ${iso(now - lookedForUntil)}::timestamptz
+          or created_at < ${iso(now - givenUpAfter)}::timestamptz))
+    order by state = 'created', changed_at limit 200`
+  for (const { id, isGivenUp } of open) {
+    const row = yield* readPayment(id)
+    if (row === undefined) continue
+    const isKnown = yield* settle(row, true)
+    if (isGivenUp && isKnown)
+      yield* happen(id, { event: { type: "payment.void" }, source: "wish", ifVersion: row.version })
+  }
+})
+
+const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.Int }))
+
+interface Told {
+  readonly id: number
+  readonly provider: string
+  readonly saidPayment: string | null
+  readonly fact: Fact | "ask" | null
+}
+
+/** Nobody answered; the job is done again, later each time. */
+class NobodyTells extends Error {
+  override readonly name = "NobodyTells"
+}
+
+/**
+ * Takes a message of a provider: what it says goes through the payment's machine like any answer, so that late, double
+ * and early messages change nothing that is already known. One about a payment that is not ours is only noted.
+ */
+export const takeMessage = Effect.fnUntraced(function* (asked: unknown) {
+  const { id } = yield* decode(asked)
+  const sql = yield* SqlClient
+  const [told] = yield* sql<Told>`
+    select id, provider, said ->> 'payment' as "saidPayment", said -> 'fact' as fact from payment_event
+    where id = ${id} and processed_at is null`
+  if (told === undefined) return
+  const row = told.saidPayment === null ? undefined : yield* readPayment(told.saidPayment)
+  const isOurs = row !== undefined && row.provider === told.provider
+  let after: string | null = null
+  if (isOurs && told.fact === "ask") {
+    if (!(yield* settle(row, false)))
+      return yield* Effect.fail(new NobodyTells("The provider does not answer"))
+    after = (yield* readPayment(row.id))?.state ?? null
+  } else if (isOurs && told.fact !== null && told.fact !== "ask") {
+    const event: PaymentLifeEvent = eventOfFact(told.fact)
+    const outcome = yield* alarmed(
+      yield* happen(row.id, { event, source: "message", refs: refsIn(told.fact) })
+    )
+    after = outcome?.row.state ?? null
+  }
+  const now = iso(yield* Clock.currentTimeMillis)
+  yield* sql`
+    update payment_event set processed_at = ${now}::timestamptz, payment_id = ${isOurs ? row.id : null},
+      state_before = ${isOurs ? row.state : null}, state_after = ${after}
+    where id = ${id}`
+})

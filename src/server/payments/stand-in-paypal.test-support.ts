@@ -1,0 +1,170 @@
+import { createHmac, randomBytes } from "node:crypto"
+import type { Booking, Handled, Rules, StandInRequest } from "./stand-in.test-support.ts"
+
+interface Part {
+  readonly id: string
+  status: string
+  readonly amount: { readonly currency_code: string; readonly value: string }
+}
+
+interface Order {
+  readonly id: string
+  readonly payment: string
+  readonly amount: Part["amount"]
+  readonly authorizations: Array<Part>
+  readonly captures: Array<Part>
+  readonly refunds: Array<Part>
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {}
+
+const amountIn = (value: unknown): Part["amount"] => {
+  const { currency_code: currency, value: text } = record(value)
+  return { currency_code: String(currency), value: String(text) }
+}
+
+const centsOf = (amount: Part["amount"]): number => Math.round(Number(amount.value) * 100)
+
+const refused = (issue: string): Handled => ({
+  status: 422,
+  body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] }
+})
+
+/** How the stand-in of PayPal signs a message. */
+export const payPalSignature = (transmission: string, event: unknown): string =>
+  createHmac("sha256", "stand-in")
+    .update(`${transmission}|${JSON.stringify(event)}`)
+    .digest("base64")
+
+/** PayPal as its documents describe it: tokens, orders, one answer for one request id. */
+export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) => {
+  const orders = new Map<string, Order>()
+  const answers = new Map<string, Handled>()
+  let tokens = new Set<string>()
+  let count = 0
+  /** No two stand-ins name anything alike. */
+  const mark = randomBytes(4).toString("hex")
+  const next = (kind: string) => `${kind}-${mark}-${(count += 1)}`
+
+  const show = (order: Order): Handled => ({
+    status: 200,
+    body: {
+      id: order.id,
+      status: order.authorizations.length > 0 ? "COMPLETED" : "PAYER_ACTION_REQUIRED",
+      purchase_units: [
+        {
+          payments: {
+            authorizations: order.authorizations,
+            captures: order.captures,
+            refunds: order.refunds
+          }
+        }
+      ],
+      links: [{ rel: "payer-action", href: `https://pay.example/${order.id}` }]
+    }
+  })
+
+  const bookOf =
+    (order: Order) =>
+    (deed: Booking["deed"], amount: Part["amount"]): void =>
+      book({ deed, payment: order.payment, cents: centsOf(amount), currency: amount.currency_code })
+
+  const create = (body: unknown): Handled => {
+    const [unit] = record(body)["purchase_units"] as ReadonlyArray<unknown>
+    const order: Order = {
+      id: next("ORDER"),
+      payment: String(record(unit)["custom_id"]),
+      amount: amountIn(record(unit)["amount"]),
+      authorizations: [],
+      captures: [],
+      refunds: []
+    }
+    orders.set(order.id, order)
+    return { ...show(order), status: 201 }
+  }
+
+  const authorize = (order: Order): Handled => {
+    if (!rules.isLenient && order.authorizations.length > 0) return refused("ORDER_ALREADY_AUTHORIZED")
+    order.authorizations.push({ id: next("AUTH"), status: "CREATED", amount: order.amount })
+    bookOf(order)("authorise", order.amount)
+    return { ...show(order), status: 201 }
+  }
+
+  const capture = (order: Order, authorisation: Part, body: unknown): Handled => {
+    if (authorisation.status === "VOIDED") return refused("AUTHORIZATION_VOIDED")
+    if (!rules.isLenient && order.captures.length > 0) return refused("AUTHORIZATION_ALREADY_CAPTURED")
+    const amount = amountIn(record(body)["amount"])
+    if (centsOf(amount) > centsOf(authorisation.amount)) return refused("MAX_CAPTURE_AMOUNT_EXCEEDED")
+    const part = { id: next("CAPTURE"), status: "COMPLETED", amount }
+    order.captures.push(part)
+    authorisation.status = "CAPTURED"
+    bookOf(order)("capture", amount)
+    return { status: 201, body: part }
+  }
+
+  const voidIt = (order: Order, authorisation: Part): Handled => {
+    if (authorisation.status === "VOIDED") return refused("PREVIOUSLY_VOIDED")
+    if (order.captures.length > 0) return refused("PREVIOUSLY_CAPTURED")
+    authorisation.status = "VOIDED"
+    bookOf(order)("void", authorisation.amount)
+    return { status: 200, body: authorisation }
+  }
+
+  const refund = (order: Order, captured: Part, body: unknown): Handled => {
+    if (!rules.isLenient && order.refunds.length > 0) return refused("CAPTURE_FULLY_REFUNDED")
+    const amount = amountIn(record(body)["amount"])
+    if (centsOf(amount) > centsOf(captured.amount)) return refused("REFUND_AMOUNT_EXCEEDED")
+    const part = { id: next("REFUND"), status: "COMPLETED", amount }
+    order.refunds.push(part)
+    bookOf(order)("refund", amount)
+    return { status: 201, body: part }
+  }
+
+  const verify = (body: unknown): Handled => {
+    const { transmission_id: id, transmission_sig: signature, webhook_event: event } = record(body)
+    const isGenuine = signature === payPalSignature(String(id), event)
+    return { status: 200, body: { verification_status: isGenuine ? "SUCCESS" : "FAILURE" } }
+  }
+
+  const deeds = ({ method, path, body }: StandInRequest): Handled => {
+    if (path === "/v1/notifications/verify-webhook-signature") return verify(body)
+    if (path === "/v2/checkout/orders") return create(body)
+    const [, , , kind = "", id = "", deed = ""] = path.split("/")
+    const all = [...orders.values()]
+    if (kind === "orders") {
+      const order = orders.get(id)
+      if (order === undefined) return { status: 404, body: { name: "RESOURCE_NOT_FOUND" } }
+      return method === "GET" ? show(order) : authorize(order)
+    }
+    const list = kind === "authorizations" ? "authorizations" : "captures"
+    const order = all.find((each) => each[list].some((part) => part.id === id))
+    const part = order?.[list].find((each) => each.id === id)
+    if (order === undefined || part === undefined)
+      return { status: 404, body: { name: "RESOURCE_NOT_FOUND" } }
+    if (deed === "capture") return capture(order, part, body)
+    return deed === "void" ? voidIt(order, part) : refund(order, part, body)
+  }
+
+  return {
+    revokeTokens: () => {
+      tokens = new Set()
+    },
+    handle: (request: StandInRequest): Handled => {
+      if (request.path === "/v1/oauth2/token") {
+        const token = next("TOKEN")
+        tokens.add(token)
+        return { status: 200, body: { access_token: token, expires_in: 32_400 } }
+      }
+      if (!tokens.has((request.headers["authorization"] ?? "").replace("Bearer ", "")))
+        return { status: 401, body: { error: "invalid_token" } }
+      const key = request.headers["paypal-request-id"]
+      const kept = key === undefined ? undefined : answers.get(key)
+      if (kept !== undefined) return kept
+      const handled = deeds(request)
+      if (key !== undefined && handled.status < 300)
+        answers.set(key, { status: handled.status, body: structuredClone(handled.body) })
+      return handled
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { Effect } from "effect"
+import * as Redacted from "effect/Redacted"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"
+import { standInPayPal } from "./stand-in-paypal.test-support.ts"
+
+/** A line of the stand-in's own books: what a provider would have done with somebody's money. */
+export interface Booking {
+  readonly deed: "authorise" | "capture" | "void" | "refund"
+  readonly payment: string
+  readonly cents: number
+  readonly currency: string
+}
+
+export interface StandInRequest {
+  readonly method: string
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly query: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: unknown
+}
+
+export interface Handled {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Whether a provider does again what it has done before, and leaves it to us to ask once. */
+export interface Rules {
+  isLenient: boolean
+}
+
+/** What goes wrong with one call: before anything is done, or after it. */
+export type FaultKind =
+  | "refuseConnection"
+  | "cutAfter"
+  | "hangBefore"
+  | "hangAfter"
+  | "failBefore"
+  | "failAfter"
+  | "garbledAfter"
+  | "busy"
+  | "otherAmount"
+  | "otherCurrency"
+
+export interface Fault {
+  readonly kind: FaultKind
+  /** Only a call whose path holds this. */
+  readonly at?: string
+}
+
+const changed = (body: unknown, kind: FaultKind): unknown => {
+  const text = JSON.stringify(body)
+  if (kind === "otherAmount")
+    return JSON.parse(
+      text.replaceAll(/"value":"\d+\.\d\d"/gu, '"value":"1.00"').replaceAll(/"amount":\d+/gu, '"amount":100')
+    )
+  return kind === "otherCurrency" ? JSON.parse(text.replaceAll('"EUR"', '"CHF"')) : body
+}
+
+const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Both providers on a free port of this machine, with books of their own and faults as a test says. */
+export const standIn = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const ledger: Array<Booking> = []
+    const calls: Array<string> = []
+    const faults: Array<Fault> = []
+    const keys: Array<string | undefined> = []
+    const book = (booking: Booking) => {
+      ledger.push(booking)
+    }
+    const rules: Rules = { isLenient: false }
+    const paypal = standInPayPal(book, rules)
+    const instalment = standInInstalment(book, rules)
+
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const url = new URL(request.url ?? "/", "http://127.0.0.1")
+      const index = faults.findIndex(({ at }) => at === undefined || url.pathname.includes(at))
+      const fault = index === -1 ? undefined : faults.splice(index, 1)[0]?.kind
+      const body = await readBody(request)
+      calls.push(`${request.method} ${url.pathname}`)
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)])
+      )
+      keys.push(headers["paypal-request-id"])
+      const send = (status: number, text: string, more: Readonly<Record<string, string>> = {}) =>
+        response.writeHead(status, { "content-type": "application/json", ...more }).end(text)
+      if (fault === "refuseConnection") return request.socket.destroy()
+      if (fault === "hangBefore") return undefined
+      if (fault === "failBefore") return send(503, "{}")
+      if (fault === "busy") return send(429, "{}", { "retry-after": "0" })
+      const wish = { method: request.method ?? "", path: url.pathname, query: url.search, headers, body }
+      const handled = (
+        url.pathname.startsWith(`/v1/${instalmentKeys.merchantId}/`) ? instalment : paypal
+      ).handle(wish)
+      if (fault === "cutAfter") return request.socket.destroy()
+      if (fault === "hangAfter") return undefined
+      if (fault === "failAfter") return send(500, "{}")
+      if (fault === "garbledAfter") return send(handled.status, "<html>")
+      return send(
+        handled.status,
+        JSON.stringify(fault === undefined ? handled.body : changed(handled.body, fault))
+      )
+    }
+
+    const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
+    return {
+      server,
+      ledger,
+      calls,
+      faults,
+      keys,
+      rules,
+      revokeTokens: paypal.revokeTokens,
+      /** What was booked for a payment, as words: `capture 2000`. */
+      booked: (payment: string) =>
+        ledger.filter((each) => each.payment === payment).map(({ deed, cents }) => `${deed} ${cents}`),
+      settings: {
+        paypal: {
+          baseUrl: url,
+          clientId: "client",
+          clientSecret: Redacted.make("very-secret"),
+          webhookId: "WH-1"
+        },
+        instalment: {
+          baseUrl: url,
+          merchantId: instalmentKeys.merchantId,
+          apiKey: instalmentKeys.apiKey,
+          apiSecret: Redacted.make(instalmentKeys.apiSecret)
+        }
+      }
+    }
+  }),
+  ({ server }) =>
+    Effect.sync(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+)
+
+export type StandIn = Effect.Success<typeof standIn>

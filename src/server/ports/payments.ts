@@ -1,0 +1,125 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { SqlError } from "effect/sql/SqlError"
+import type {
+  ConfiguredProviders,
+  InstalmentOffer,
+  ProviderId,
+  ProviderMoney
+} from "../../domain/payment-providers.ts"
+
+/** Who pays in instalments, as the provider has to check him (domain.md 4.4); never kept nor logged here. */
+export interface InstalmentBuyer {
+  readonly firstName: string
+  readonly lastName: string
+  /** yyyy-MM-dd. */
+  readonly birthDate: string
+  readonly email: string
+  readonly phone: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly zip: string
+  readonly city: string
+  readonly countryIso: "DE" | "AT"
+  /** Network address. */
+  readonly address: string
+  /** The snippet's `<partner>_<merchant>_<session>`. */
+  readonly deviceToken: string
+}
+
+export interface CartItem {
+  readonly kind: "goods" | "shipment" | "fee" | "discount"
+  readonly label: string
+  /** Gross, of the whole line. */
+  readonly cents: number
+}
+
+/** The plan that the buyer has chosen of those offered. */
+export interface InstalmentChoice {
+  readonly offerId: string
+  readonly iban: string
+  readonly accountHolder: string
+}
+
+/** What begins a payment of a draft: for PayPal where the buyer comes back to, for instalments who he is. */
+export interface BeginPayment {
+  readonly provider: ProviderId
+  readonly draftId: string
+  /** Of 8 to 255 characters; the same key is the same payment, whatever happens. */
+  readonly key: string
+  readonly money: ProviderMoney
+  /** Shown to the buyer, and in the provider's books. */
+  readonly reference: string
+  readonly returnUrl?: string
+  readonly cancelUrl?: string
+  readonly buyer?: InstalmentBuyer
+  readonly cart?: ReadonlyArray<CartItem>
+}
+
+/** States of a payment, as `payment-life.machine.ts` has them. */
+export type PaymentState =
+  | "created"
+  | "unknown.authorising"
+  | "unknown.capturing"
+  | "unknown.voiding"
+  | "unknown.refunding"
+  | "authorised"
+  | "captured"
+  | "refunded"
+  | "voided"
+  | "declined"
+  | "mismatch"
+
+export interface PaymentView {
+  readonly id: string
+  readonly provider: ProviderId
+  readonly draftId: string
+  readonly orderId: string | null
+  readonly money: ProviderMoney
+  readonly state: PaymentState
+  /** In cents. */
+  readonly captured: number
+  readonly refunded: number
+  /** Why it was declined or stopped: a code. */
+  readonly reason: string | null
+}
+
+export type BegunPayment =
+  | {
+      readonly type: "begun"
+      readonly payment: PaymentView
+      /** Where the buyer agrees (PayPal). */
+      readonly approvalUrl?: string
+      /** What the buyer chooses from (instalments). */
+      readonly offers?: ReadonlyArray<InstalmentOffer>
+    }
+  /** The provider does not answer: the same key may be tried again, other ways to pay are open. */
+  | { readonly type: "unreachable"; readonly payment: PaymentView }
+  | { readonly type: "declined"; readonly payment: PaymentView }
+  | { readonly type: "notConfigured" }
+  /** The key stands for a payment of another sum, provider or draft. */
+  | { readonly type: "keyReused" }
+
+type Asked = Effect.Effect<PaymentView | undefined, SqlError>
+
+/**
+ * Payments at providers, for drafts and orders. A deed answers with how the payment stands after it: `unknown.…` where
+ * nobody knows yet, which the house settles by itself; `undefined` for a payment that does not exist.
+ */
+export class Payments extends Context.Service<
+  Payments,
+  {
+    /** Which providers a page may show. */
+    readonly configured: ConfiguredProviders
+    readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
+    /** After the buyer has agreed (PayPal) or chosen (instalments): the sum is held. */
+    readonly authorise: (id: string, choice?: InstalmentChoice) => Asked
+    /** Takes the delivered amount, at most what is held, and frees the rest. */
+    readonly capture: (id: string, cents: number) => Asked
+    readonly void: (id: string) => Asked
+    readonly refund: (id: string, cents: number) => Asked
+    readonly find: (id: string) => Asked
+    /** From now on the payment is that of the order; in the transaction that makes the order. */
+    readonly attach: (id: string, orderId: string) => Effect.Effect<void, SqlError>
+  }
+>()("server/ports/Payments") {}
