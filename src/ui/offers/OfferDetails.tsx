@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { PalletBags } from "../../domain/configuration-data.ts"
 import type { ChildOffer, Offer } from "../../domain/offer.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
-import { isInstalment } from "../../domain/options/option-ids.ts"
+import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
 import { productName } from "../../domain/options/products.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatOneDigit } from "../kit/format.ts"
@@ -91,11 +91,7 @@ export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onS
         )}
         {offer.palletBags && <Sacks bags={offer.palletBags} />}
         <p>
-          {offer.paymentIds.some(isInstalment) ? (
-            <Trans>Bezahlung: auf Rechnung, nach der Lieferung, oder in Monatsraten.</Trans>
-          ) : (
-            <Trans>Bezahlung: auf Rechnung, nach der Lieferung.</Trans>
-          )}
+          <PaidBy paymentIds={offer.paymentIds} />
         </p>
         <InstalmentFigures offer={offer} />
         {whole.children.length > 0 && (
@@ -163,5 +159,21 @@ function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
         <Price amount={offer.earlierVat.totalPrice} currency={offer.currency} />.
       </Trans>
     </p>
+  )
+}
+
+/** Payment kinds, told before the order begins (domain.md L1). */
+function PaidBy({ paymentIds }: Pick<ChildOffer, "paymentIds">) {
+  const byDebit = paymentIds.includes(directDebitPaymentId)
+  if (paymentIds.some(isInstalment))
+    return byDebit ? (
+      <Trans>Bezahlung nach der Lieferung: auf Rechnung, per Lastschrift oder in Monatsraten.</Trans>
+    ) : (
+      <Trans>Bezahlung: auf Rechnung, nach der Lieferung, oder in Monatsraten.</Trans>
+    )
+  return byDebit ? (
+    <Trans>Bezahlung nach der Lieferung: auf Rechnung oder per Lastschrift.</Trans>
+  ) : (
+    <Trans>Bezahlung: auf Rechnung, nach der Lieferung.</Trans>
   )
 }

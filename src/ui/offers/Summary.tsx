@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { countries } from "../../domain/country.ts"
+import { directDebitPaymentId } from "../../domain/options/option-ids.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { formatCount, formatTime } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
@@ -37,6 +38,8 @@ export function Summary({ group, view }: { readonly group: ProductGroup; readonl
       </Trans>{" "}
       {result.list.items.some(({ monthlyRate }) => monthlyRate !== null) ? (
         <Trans>Bezahlt wird in Monatsraten.</Trans>
+      ) : calculation.parameters.some(({ id }) => id === directDebitPaymentId) ? (
+        <Trans>Bezahlt wird per Lastschrift nach der Lieferung.</Trans>
       ) : (
         <Trans>Bezahlt wird auf Rechnung nach der Lieferung.</Trans>
       )}

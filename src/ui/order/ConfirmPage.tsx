@@ -3,7 +3,7 @@ import type { Calculation } from "../../domain/calculation.ts"
 import { byPhoneOnly } from "../../domain/calculator/order-channel.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { Offer } from "../../domain/offer.ts"
-import { isInstalment } from "../../domain/options/option-ids.ts"
+import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
@@ -130,6 +130,10 @@ function Conditions({ calculation }: { readonly calculation: Calculation }) {
       <li>
         {calculation.parameters.some(({ id }) => isInstalment(id)) ? (
           <Trans>Zahlung in Monatsraten. Keine Vorauszahlung; was die Raten kosten, steht im Angebot.</Trans>
+        ) : calculation.parameters.some(({ id }) => id === directDebitPaymentId) ? (
+          <Trans>
+            Zahlung per Lastschrift nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.
+          </Trans>
         ) : (
           <Trans>
             Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.
