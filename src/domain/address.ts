@@ -33,6 +33,12 @@ export interface FieldProblem {
     | "zipDiffers"
     | "zipNotServed"
     | "countryDiffers"
+    | "amountRequired"
+    | "amountMin"
+    | "amountMax"
+    | "sumDiffers"
+    | "addressTwice"
+    | "companyNotAllowed"
 }
 
 /** Longest texts of an address field, in characters. */

@@ -7,7 +7,13 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "placeMismatch",
   "zipDiffers",
   "zipNotServed",
-  "countryDiffers"
+  "countryDiffers",
+  "amountRequired",
+  "amountMin",
+  "amountMax",
+  "sumDiffers",
+  "addressTwice",
+  "companyNotAllowed"
 ]
 
 /** A code of the server in the words of the forms; one of no form tells of a field to look at. */

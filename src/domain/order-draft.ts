@@ -4,6 +4,7 @@ import type { CountryId } from "./country.ts"
 import type { Offer } from "./offer.ts"
 import type { OrderStep, PaymentVariant } from "./order-steps.ts"
 import type { ProductGroupId } from "./product-group.ts"
+import type { DraftStation, Station } from "./wizard/stations.ts"
 
 /**
  * Version of the order machine, kept with every draft, order and snapshot. Raised with every change that makes what is
@@ -42,6 +43,8 @@ export interface OrderDraft {
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
+  /** Amount and address of each delivery station; null until they were saved, and for an order of one place. */
+  readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
@@ -84,6 +87,8 @@ export interface OrderView {
   readonly emailAddress: string
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
+  /** Amount and address of each delivery station; empty for an order of one place. */
+  readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
   readonly legalVersions: LegalVersions
 }

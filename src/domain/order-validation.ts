@@ -1,27 +1,11 @@
 import { invoicePaymentId } from "./options/option-ids.ts"
-import type { OrderStep, OrderStepKey, PaymentVariant } from "./order-steps.ts"
+import type { PaymentVariant } from "./order-steps.ts"
 
 /** What of an order is filled in and valid; a step that the order does not have counts as done. */
 export interface DoneSteps {
   readonly address: boolean
   readonly stations: boolean
   readonly payment: boolean
-}
-
-/** The server's validated list: every step up to the first that is not done; the last two open together (accounts.md 4). */
-export const validatedSteps = (
-  applicable: ReadonlyArray<OrderStep>,
-  done: DoneSteps
-): ReadonlyArray<OrderStep> => {
-  const isDone: Readonly<Record<OrderStepKey, boolean>> = {
-    DeliveryAddress: done.address,
-    DeliveryStations: done.stations,
-    Payment: done.payment,
-    Summary: true,
-    FinalCheck: true
-  }
-  const blocking = applicable.findIndex((step) => !isDone[step.key])
-  return blocking < 0 ? applicable : applicable.slice(0, blocking + 1)
 }
 
 /** The payment step's variant: who is creditor, the operator or the dealer (domain.md 6.3); invoice is sold so far. */

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useRef, useState } from "react"
 import { personName } from "../domain/account/session.ts"
-import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
+import { segmentOfStep, stationOfPath, stepWishOfPath } from "../domain/wizard/step-path.ts"
 import { orderMachine } from "../machines/order.machine.ts"
 import { orderActors } from "../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../services/actors/placing-keys.ts"
@@ -31,7 +31,7 @@ interface OrderWizardProps {
 export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()
-  const { stepOrVariant, stepName } = useParams({ strict: false })
+  const { stepOrVariant, stepName, subStep } = useParams({ strict: false })
   const navigate = useNavigate()
   const href = useHref()
   const facts = usePageFacts()
@@ -109,6 +109,8 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
       links={links}
       facts={facts}
       places={places}
+      placesOf={(zipCode) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])}
+      station={stationOfPath(stepOrVariant, stepName, subStep)}
       buyer={facts.person && { name: personName(facts.person), emailAddress: account?.emailAddress ?? null }}
     />
   )

@@ -94,6 +94,7 @@ export const table: Readonly<Record<string, string>> = {
   "orderProcess.start": "o + +--------+ + +",
   "orderProcess.draft": "+ + +--------+ + +",
   "orderProcess.saveAddress": "o + +--------+ + +",
+  "orderProcess.saveStations": "o + +--------+ + +",
   "orderProcess.savePayment": "o + +--------+ + +",
   "orderProcess.finalCheck": "o + +--------+ + +",
   "orderProcess.place": "o + +--------+ + +",

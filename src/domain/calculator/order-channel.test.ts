@@ -9,7 +9,7 @@ const plain = completeCalculation({ zipCode: "80331" }, data)
 
 it("only what the wizard can ask for is ordered online", () => {
   expect(byPhoneOnly(plain)).toBeUndefined()
-  expect(byPhoneOnly({ ...plain, stations: 2 })).toBe("stations")
+  expect(byPhoneOnly({ ...plain, stations: 2 })).toBeUndefined()
   expect(byPhoneOnly(completeCalculation({ ...plain, parameters: [{ id: 45 }] }, data))).toBe("instalment")
 })
 

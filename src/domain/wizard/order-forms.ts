@@ -2,6 +2,8 @@ import { type Address, addressProblems, type FieldProblem, isEmail } from "../ad
 import type { Offer } from "../offer.ts"
 import type { OrderDraft } from "../order-draft.ts"
 import { isPayable } from "../order-validation.ts"
+import { allowanceProblems } from "./allowances.ts"
+import { type StationsForm, stationsFormProblems } from "./stations.ts"
 
 /** What the address step saves (domain.md 6.5 "address/save"). */
 export interface AddressForm {
@@ -48,8 +50,9 @@ const placeProblems = (
 /** Everything that is wrong with the address step, in the order of its fields. */
 export const addressFormProblems = (
   form: AddressForm,
-  order: Pick<OrderDraft, "calculation">
+  order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
 ): ReadonlyArray<FieldProblem> => [
+  ...allowanceProblems(form, order),
   ...emailProblems(form.emailAddress),
   ...within("deliveryAddress", [
     ...addressProblems(form.deliveryAddress, { phoneRequired: true }),
@@ -74,8 +77,17 @@ export const paymentFormProblems = (
 /** A filled-in step of the wizard. */
 export type StepForm =
   | ({ readonly step: "DeliveryAddress" } & AddressForm)
+  | ({ readonly step: "DeliveryStations" } & StationsForm)
   | ({ readonly step: "Payment" } & PaymentForm)
 
 /** Everything that is wrong with a step's form; the server asks the same. */
-export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> =>
-  form.step === "Payment" ? paymentFormProblems(form, order) : addressFormProblems(form, order)
+export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> => {
+  switch (form.step) {
+    case "DeliveryAddress":
+      return addressFormProblems(form, order)
+    case "DeliveryStations":
+      return stationsFormProblems(form, order)
+    case "Payment":
+      return paymentFormProblems(form, order)
+  }
+}

@@ -21,5 +21,24 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): St
   return { step, variant: variants.find((variant) => variant.toLowerCase() === a?.toLowerCase()) ?? null }
 }
 
+/**
+ * What stands behind the step in the address: the third part, or the second where the step is the first (domain.md 6.3).
+ */
+export const subStepOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): string | undefined => (a !== undefined && stepOfSegment(a) !== undefined ? b : c)
+
+/** The station that the address names, from 0; in the address they are counted from 1. */
+export const stationOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): number | null => {
+  const text = subStepOfPath(a, b, c) ?? ""
+  return /^[1-5]$/u.test(text) ? Number(text) - 1 : null
+}
+
 /** The address segment of a step; the order knows its variant itself. */
 export const segmentOfStep = (step: AddressableStep): string => stepSegments[step]

@@ -15,6 +15,7 @@ import mailsAreSentAgain from "./migrations/0011-mails-are-sent-again.ts"
 import rowsThatAreLookedFor from "./migrations/0012-rows-that-are-looked-for.ts"
 import newsletterIsAnAlarm from "./migrations/0013-newsletter-is-an-alarm.ts"
 import orderLife from "./migrations/0014-order-life.ts"
+import draftsKeepTheirSteps from "./migrations/0017-drafts-keep-their-steps.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -31,7 +32,8 @@ const migrations = {
   "0011_mails_are_sent_again": mailsAreSentAgain,
   "0012_rows_that_are_looked_for": rowsThatAreLookedFor,
   "0013_newsletter_is_an_alarm": newsletterIsAnAlarm,
-  "0014_order_life": orderLife
+  "0014_order_life": orderLife,
+  "0017_drafts_keep_their_steps": draftsKeepTheirSteps
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

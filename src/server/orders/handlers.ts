@@ -8,6 +8,7 @@ import { findDraft, ownerOf } from "./drafts.ts"
 import { finalCheck } from "./final-check.ts"
 import { ownOrder } from "./order-page.ts"
 import { place } from "./place.ts"
+import { saveStations } from "./save-stations.ts"
 import { saveAddress, savePayment } from "./save-steps.ts"
 import { start } from "./start.ts"
 
@@ -20,6 +21,7 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
         Effect.flatMap(Visitor, (visitor) => Effect.map(findDraft(ownerOf(visitor), params.draftId), draftOf))
       ),
     saveAddress: ({ payload }) => orUnavailable(saveAddress(payload)),
+    saveStations: ({ payload }) => orUnavailable(saveStations(payload)),
     savePayment: ({ payload }) => orUnavailable(savePayment(payload)),
     finalCheck: ({ payload }) => orUnavailable(finalCheck(payload)),
     place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),

@@ -97,6 +97,7 @@ const orderOf = (
     ]),
     deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
     invoiceAddress: null,
+    stations: [],
     payment: {
       variant: invoiceVariant(false),
       paymentId: invoicePaymentId,

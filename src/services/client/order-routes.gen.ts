@@ -4,6 +4,7 @@ import type { CallOf } from "./call.ts"
 export const orderProcessStart: CallOf<"orderProcess", "start"> = { method: "POST", path: "/api/order-process/start" }
 export const orderProcessDraft: CallOf<"orderProcess", "draft"> = { method: "GET", path: "/api/order-process/:draftId" }
 export const orderProcessSaveAddress: CallOf<"orderProcess", "saveAddress"> = { method: "POST", path: "/api/order-process/address/save" }
+export const orderProcessSaveStations: CallOf<"orderProcess", "saveStations"> = { method: "POST", path: "/api/order-process/stations/save" }
 export const orderProcessSavePayment: CallOf<"orderProcess", "savePayment"> = { method: "POST", path: "/api/order-process/payment/save" }
 export const orderProcessFinalCheck: CallOf<"orderProcess", "finalCheck"> = { method: "POST", path: "/api/order-process/final-check" }
 export const orderProcessPlace: CallOf<"orderProcess", "place"> = { method: "POST", path: "/api/order-process/place" }

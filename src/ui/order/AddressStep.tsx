@@ -6,12 +6,7 @@ import { DeliveryNote } from "../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import {
-  AddressTextField,
-  type AddressPart,
-  type AddressText,
-  NameAndStreet
-} from "../kit/address/AddressFields.tsx"
+import { AddressTextField, type AddressText, NameAndStreet } from "../kit/address/AddressFields.tsx"
 import { DeliveryPlace } from "./DeliveryPlace.tsx"
 import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import s from "./Form.module.css"
@@ -32,7 +27,7 @@ export interface AddressStepProps {
 /** Where to deliver, whom to call, where to write: the first question of the wizard. */
 export function AddressStep(props: AddressStepProps) {
   const { form, calculation, problems, allowCompany, onChange } = props
-  const change = (part: AddressPart) => (field: AddressText, value: string) => {
+  const change = (part: "deliveryAddress" | "invoiceAddress") => (field: AddressText, value: string) => {
     const address = form[part] ?? emptyAddress(calculation.countryId, "")
     onChange({ ...form, [part]: { ...address, [field]: value } })
   }

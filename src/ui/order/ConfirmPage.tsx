@@ -194,14 +194,10 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
         }
       >
         <p>
-          {reason === "stations" ? (
-            <Trans>Bei mehreren Lieferstellen fragen wir alle Adressen und Mengen persönlich ab.</Trans>
-          ) : (
-            <Trans>
-              Die Monatsraten vereinbaren wir persönlich mit Ihnen. Auf Rechnung können Sie gleich hier
-              bestellen: Wählen Sie dafür in den Angeboten eine andere Zahlungsart.
-            </Trans>
-          )}
+          <Trans>
+            Die Monatsraten vereinbaren wir persönlich mit Ihnen. Auf Rechnung können Sie gleich hier
+            bestellen: Wählen Sie dafür in den Angeboten eine andere Zahlungsart.
+          </Trans>
         </p>
         <p>
           <a href={listHref}>

@@ -26,11 +26,17 @@ interface WizardPageProps {
   readonly links: WizardLinks
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
+  readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+  /** The station that the address names, from 0. */
+  readonly station: number | null
   readonly buyer: Buyer | null
 }
 
 const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
-  view.screen === "DeliveryAddress" || view.screen === "Payment" || view.screen === "Summary"
+  view.screen === "DeliveryAddress" ||
+  view.screen === "DeliveryStations" ||
+  view.screen === "Payment" ||
+  view.screen === "Summary"
     ? view.screen
     : undefined
 
@@ -55,7 +61,7 @@ const itemsOf = (
 
 /** The wizard: where I am and what comes, the order in short, and one question. */
 export function WizardPage(props: WizardPageProps) {
-  const { view, draft, refusal, isReady, wishes, links, facts, places, buyer } = props
+  const { view, draft, refusal, isReady, wishes, links, facts, places, placesOf, station, buyer } = props
   const step = stepOf(view)
   const hasMoved = useHasMoved(step)
   return (
@@ -79,6 +85,8 @@ export function WizardPage(props: WizardPageProps) {
             links={links}
             company={facts.company}
             places={places}
+            placesOf={placesOf}
+            station={station}
             buyer={buyer}
             hasMoved={hasMoved}
           />
