@@ -40,5 +40,20 @@ export const stationOfPath = (
   return /^[1-5]$/u.test(text) ? Number(text) - 1 : null
 }
 
+/** What an address names for a new own address. */
+export const newAddressSegment = "neu"
+
+/** The form of an own address that the address step opens over the page: of which one, null for a new one. */
+export const addressModalOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): { readonly id: number | null } | undefined => {
+  if (stepWishOfPath(a, b)?.step !== "DeliveryAddress") return undefined
+  const text = subStepOfPath(a, b, c) ?? ""
+  if (text === newAddressSegment) return { id: null }
+  return /^[1-9][0-9]{0,8}$/u.test(text) ? { id: Number(text) } : undefined
+}
+
 /** The address segment of a step; the order knows its variant itself. */
 export const segmentOfStep = (step: AddressableStep): string => stepSegments[step]

@@ -80,6 +80,7 @@ export default function AddressScreen({
         <AddressStep
           form={form}
           calculation={draft.calculation}
+          buyer={buyer}
           places={places}
           allowCompany={draft.allowCompany}
           allowInvoiceAddress={draft.allowInvoiceAddress}

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
-import type { Address, FieldProblem } from "../../domain/address.ts"
+import { type Address, emptyAddress, type FieldProblem } from "../../domain/address.ts"
 import { formatAmount, parseAmount } from "../../domain/amount.ts"
 import { bulkPointLimits } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
+import type { OwnAddress } from "../../domain/wizard/own-address.ts"
 import type { StationEntry } from "../../domain/wizard/stations.ts"
 import { AddressTextField, fieldId, NameAndStreet } from "../kit/address/AddressFields.tsx"
 import { AddressText } from "../kit/address/AddressText.tsx"
@@ -14,6 +15,7 @@ import { Field } from "../kit/Field.tsx"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { isPlainClick } from "../kit/plain-click.ts"
 import { TextInput } from "../kit/TextInput.tsx"
+import { AddressChoice } from "./AddressChoice.tsx"
 import s from "./Form.module.css"
 
 interface StationFieldsProps {
@@ -25,6 +27,8 @@ interface StationFieldsProps {
   readonly address: Address | null
   readonly deliveryAddress: Address | null
   readonly places: ReadonlyArray<string>
+  /** Own addresses with the zip of this station. */
+  readonly own: ReadonlyArray<OwnAddress>
   readonly problems: ReadonlyArray<FieldProblem>
   /** Whether the address of the page names this station. */
   readonly isWished: boolean
@@ -110,7 +114,7 @@ interface AddressFieldsProps extends Omit<StationFieldsProps, "address"> {
   readonly onAddress: (address: Address) => void
 }
 
-function AddressFields({ part, address, problems, places, onAddress }: AddressFieldsProps) {
+function AddressFields({ place, part, address, own, problems, places, onAddress }: AddressFieldsProps) {
   const fields = {
     part,
     address,
@@ -119,6 +123,22 @@ function AddressFields({ part, address, problems, places, onAddress }: AddressFi
   }
   return (
     <>
+      {own.length > 0 && (
+        <AddressChoice
+          id={`own-station-${place + 1}`}
+          own={own}
+          elsewhere={0}
+          address={address}
+          onChoose={(chosen) =>
+            onAddress(
+              chosen === null
+                ? { ...emptyAddress(address.countryId, address.zipCode), city: address.city }
+                : // a company stands at the first station alone
+                  { ...chosen, companyName: "", vatId: "" }
+            )
+          }
+        />
+      )}
       <NameAndStreet {...fields} allowCompany={false} />
       <div className={s["place"]}>
         <div>

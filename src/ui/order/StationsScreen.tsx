@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { emptyAddress } from "../../domain/address.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import { productGroup } from "../../domain/product-group.ts"
+import { addressesIn } from "../../domain/wizard/own-address.ts"
 import type { StationEntry } from "../../domain/wizard/stations.ts"
 import { AddressText } from "../kit/address/AddressText.tsx"
 import { fieldId } from "../kit/address/AddressFields.tsx"
@@ -19,7 +20,7 @@ import { StepHeading } from "./StepHeading.tsx"
 
 /** How much goes to which station, and where each of them is (accounts.md 2 "mengenverteilung"). */
 export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
-  const { view, wishes, links, placesOf, station, hasMoved } = props
+  const { view, wishes, links, placesOf, station, buyer, hasMoved } = props
   const { draft, form, problems, save } = view
   const { calculation } = draft
   const attempt = useAttempt(view.answer)
@@ -65,6 +66,7 @@ export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
             address={place === 0 ? null : (entry.address ?? emptyAddress(draft.countryId, zips[place] ?? ""))}
             deliveryAddress={draft.deliveryAddress}
             places={placesOf(zips[place] ?? "")}
+            own={addressesIn(buyer?.own?.delivery ?? [], zips[place] ?? "")}
             problems={problems}
             isWished={station === place}
             addressHref={links.step("DeliveryAddress")}

@@ -10,7 +10,12 @@ import s from "./AddressFields.module.css"
 export type AddressText = keyof typeof addressLengths
 
 /** Where an address stands in its form. */
-export type AddressPart = "deliveryAddress" | "invoiceAddress" | `stations.${number}.address`
+export type AddressPart =
+  | "deliveryAddress"
+  | "invoiceAddress"
+  | "own.deliveryAddress"
+  | "own.invoiceAddress"
+  | `stations.${number}.address`
 
 export interface AddressFieldsProps {
   readonly part: AddressPart
@@ -37,9 +42,9 @@ const autofill: Partial<Record<AddressText, string>> = {
 
 /** The browser's name for the kind of address. */
 export const sectionOf = (part: AddressPart): string =>
-  part === "deliveryAddress"
+  part.endsWith("deliveryAddress")
     ? "shipping"
-    : part === "invoiceAddress"
+    : part.endsWith("invoiceAddress")
       ? "billing"
       : `section-${part.split(".").slice(0, 2).join("-")} shipping`
 
