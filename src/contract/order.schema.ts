@@ -31,7 +31,7 @@ export const address = addressOf(text, lines)
 export const storedAddress = addressOf(anyText, anyText)
 
 /** Amount and address of a delivery station; the first one's address is the delivery address. */
-const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
+export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
 
 /** A delivery station of a placed order. */
 const station = wire({ amount: Schema.Int, address: storedAddress })

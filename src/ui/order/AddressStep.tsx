@@ -85,7 +85,7 @@ export function AddressStep(props: AddressStepProps) {
           input={{ type: "tel", inputMode: "tel" }}
         />
         <EmailField form={form} problems={problems} onChange={onChange} />
-        <DeliveryNote address={form.deliveryAddress} problems={problems} onChange={delivery.onChange} />
+        <DeliveryNote {...delivery} />
       </fieldset>
       {props.allowInvoiceAddress && <InvoiceAddress {...props} onField={change("invoiceAddress")} />}
     </>
