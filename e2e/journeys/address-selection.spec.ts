@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, insertAddress, password } from "../account.ts"
 import { germany } from "../markets.ts"
@@ -8,6 +8,7 @@ import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Success } from "../pages/Success.ts"
 import { Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const address = {
   firstName: "Erika",

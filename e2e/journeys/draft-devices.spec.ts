@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, password } from "../account.ts"
 import { toAddress } from "../begun-order.ts"
@@ -7,6 +7,7 @@ import { OrderSignIn } from "../pages/OrderSignIn.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 test("an order that was begun on one device is finished on another one", async ({
   page,

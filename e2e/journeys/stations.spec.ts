@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ask, countOrders } from "../database.ts"
 import { germany } from "../markets.ts"
@@ -8,6 +8,7 @@ import { OfferList } from "../pages/OfferList.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
+import { test } from "../test.ts"
 
 const toStations = async (page: Page) => {
   const who = buyer("stations")
@@ -81,7 +82,9 @@ test("three stations are ordered from the offer list, each with its amount and i
   ])
 })
 
-test("a bulk order is ordered at its own amounts, and its price is the one that was shown", async ({ page }) => {
+test("a bulk order is ordered at its own amounts, and its price is the one that was shown", async ({
+  page
+}) => {
   test.slow()
   const order = new BulkOrder(page)
   await order.open(germany, [

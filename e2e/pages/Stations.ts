@@ -22,7 +22,10 @@ export class Stations {
     return this.rows.nth(place).getByLabel(/^Menge/u)
   }
 
-  field(place: number, name: "firstName" | "lastName" | "street" | "houseNumber" | "city" | "phone"): Locator {
+  field(
+    place: number,
+    name: "firstName" | "lastName" | "street" | "houseNumber" | "city" | "phone"
+  ): Locator {
     return this.page.locator(`#stations-${place}-address-${name}`)
   }
 

@@ -2,17 +2,15 @@ import type { Page } from "@playwright/test"
 import { changeOffer } from "../../e2e/changed-offer.ts"
 import { Confirm } from "../../e2e/pages/Confirm.ts"
 import { OfferList } from "../../e2e/pages/OfferList.ts"
-import { Stations } from "../../e2e/pages/Stations.ts"
 import { Success } from "../../e2e/pages/Success.ts"
 import { type Buyer, buyer, Wizard } from "../../e2e/pages/Wizard.ts"
 import type { Scene } from "./scenes.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
-const listOfThree = `${list}&stations=3`
 const listAustria = "/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2"
 const listSwitzerland = "/ch/heizoel/angebotsliste?zipCode=8001&amount=3000"
 
-const somebody = (): Buyer => ({
+export const somebody = (): Buyer => ({
   ...buyer("shots"),
   firstName: "Maximiliane-Hildegard",
   lastName: "von Oberhuber-Kirchenlamitzer",
@@ -25,21 +23,12 @@ const toConfirm = async (page: Page) => {
   await new Confirm(page).total.waitFor()
 }
 
-const toAddress = async (page: Page): Promise<Wizard> => {
+export const toAddress = async (page: Page): Promise<Wizard> => {
   await toConfirm(page)
   await new Confirm(page).begin()
   const wizard = new Wizard(page)
   await wizard.step("DeliveryAddress").waitFor()
   return wizard
-}
-
-const toStations = async (page: Page): Promise<Stations> => {
-  const wizard = await toAddress(page)
-  await wizard.fillAddress(somebody())
-  await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
-  const stations = new Stations(page)
-  await stations.title.waitFor()
-  return stations
 }
 
 const toSummary = async (page: Page): Promise<Wizard> => {
@@ -99,35 +88,6 @@ export const orderScenes: ReadonlyArray<Scene> = [
       if (await aside.isVisible()) await aside.click()
       await wizard.toPayment.click()
       await wizard.errors.waitFor()
-    }
-  },
-  {
-    name: "stations",
-    path: listOfThree,
-    act: async (page) => {
-      await toStations(page)
-    }
-  },
-  {
-    name: "stations-flawed",
-    path: listOfThree,
-    act: async (page) => {
-      const stations = await toStations(page)
-      await stations.amount(0).fill("3500")
-      await stations.toPayment.click()
-      await new Wizard(page).errors.waitFor()
-    }
-  },
-  {
-    name: "stations-summary",
-    path: listOfThree,
-    act: async (page) => {
-      const stations = await toStations(page)
-      await stations.fillAddress(1, "Amselweg")
-      await stations.fillAddress(2, "Straße der Völkerfreundschaft am Alten Güterbahnhof")
-      await stations.toPayment.click()
-      await new Wizard(page).step("Payment").waitFor()
-      await new Wizard(page).savePayment()
     }
   },
   {
