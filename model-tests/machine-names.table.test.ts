@@ -19,6 +19,7 @@ import { sepaMandateMachine } from "../src/machines/sepa-mandate.machine.ts"
 import { sessionMachine } from "../src/machines/session.machine.ts"
 import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
 import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
+import { validatedStepsMachine } from "../src/machines/order/validated-steps.machine.ts"
 import { withdrawalMachine } from "../src/machines/withdrawal.machine.ts"
 import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
 import { nodesOf } from "./harness/machine-parts.ts"
@@ -43,6 +44,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   session: sessionMachine,
   simpleCalculator: simpleCalculatorMachine,
   toastQueue: toastQueueMachine,
+  validatedSteps: validatedStepsMachine,
   withdrawal: withdrawalMachine,
   zipCheck: zipCheckMachine
 }

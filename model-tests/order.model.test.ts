@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { formProblems } from "../src/domain/wizard/order-forms.ts"
 import type { OrderStepKey } from "../src/domain/order-steps.ts"
 import { type Order, orderMachine } from "../src/machines/order.machine.ts"
+import { heldOfKind, several, stationsForm } from "./data/several.ts"
 import { addressForm, heldOf, paymentForm } from "./data/drafts.ts"
 import { done, explore, fails } from "./harness/walk.ts"
 
@@ -25,15 +26,19 @@ describe("every way through order", () => {
     inputs: [
       { draftId: "draft-1", wish: null, held: null },
       { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: heldOf("addressed") },
-      { draftId: "draft-1", wish: null, held: heldOf("paid", placed) }
+      { draftId: "draft-1", wish: null, held: heldOf("paid", placed) },
+      { draftId: "draft-1", wish: null, held: heldOfKind(several, "addressed") }
     ],
     events: [
       ...goto("DeliveryAddress"),
+      ...goto("DeliveryStations"),
       ...goto("Payment", "Invoice"),
       ...goto("Summary"),
       { type: "step.previous" },
       { type: "form.save", form: addressForm },
       { type: "form.save", form: { ...addressForm, emailAddress: "" } },
+      { type: "form.save", form: stationsForm },
+      { type: "form.save", form: { ...stationsForm, stations: [] } },
       { type: "form.save", form: paymentForm },
       { type: "form.save", form: { ...paymentForm, paymentId: 41 } },
       { type: "form.keep", form: addressForm },
@@ -49,6 +54,8 @@ describe("every way through order", () => {
       fails("loadDraft"),
       done("saveStep", { kind: "saved", ...heldOf("addressed") }),
       done("saveStep", { kind: "saved", ...heldOf("paid") }),
+      done("saveStep", { kind: "saved", ...heldOfKind(several, "spread") }),
+      done("loadDraft", { kind: "loaded", ...heldOfKind(several, "spread") }),
       done("saveStep", {
         kind: "invalid",
         problems: [{ field: "deliveryAddress.city", code: "placeMismatch" }]
@@ -90,6 +97,10 @@ describe("every way through order", () => {
           !snapshot.matches({ step: "payment" }) ||
           snapshot.matches({ step: { payment: "conflict" } }) ||
           isOpen(snapshot.context, "Payment"),
+        "nobody spreads what goes to one place": (snapshot) =>
+          !snapshot.matches({ step: "deliveryStations" }) ||
+          snapshot.matches({ step: { deliveryStations: "conflict" } }) ||
+          isOpen(snapshot.context, "DeliveryStations"),
         "nobody reads a summary that the server has not validated": (snapshot) =>
           !snapshot.matches({ step: "summary" }) ||
           snapshot.matches({ step: { summary: "changed" } }) ||
@@ -108,6 +119,7 @@ describe("every way through order", () => {
         "nothing wrong is sent": (snapshot) =>
           !(
             snapshot.matches({ step: { deliveryAddress: "saving" } }) ||
+            snapshot.matches({ step: { deliveryStations: "saving" } }) ||
             snapshot.matches({ step: { payment: "saving" } })
           ) || isRight(snapshot.context),
         "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"

@@ -8,6 +8,7 @@ import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
+import { stationsScenes } from "./shots/stations-scenes.ts"
 import { supportScenes } from "./shots/support-scenes.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
@@ -73,6 +74,7 @@ if (!URL.canParse(base)) {
 const known = [
   ...scenes,
   ...orderScenes,
+  ...stationsScenes,
   ...lifeScenes,
   ...accountScenes,
   ...baseDataScenes,

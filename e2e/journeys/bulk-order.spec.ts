@@ -20,8 +20,8 @@ for (const market of markets)
     await expect(order.shares(0).first()).toContainText(market.currency)
     await expect(order.offers.first().locator("[data-part=total]")).toContainText(market.currency)
     await expect(page).toHaveURL(new RegExp(`p=${market.zip}%246000%2C${market.zip}%246000$`, "u"))
-    const call = page.getByRole("main").getByRole("link", { name: /anrufen$/u })
-    await expect(call).toHaveAttribute("href", /^tel:\+/u)
+    const choose = order.offers.first().getByRole("link", { name: "Angebot wählen" })
+    await expect(choose).toHaveAttribute("href", /bestellparameter-bestaetigen\?.*&p=/u)
   })
 
 test("a fifth point is the last, and each may go again", async ({ page }) => {

@@ -48,6 +48,7 @@ export const draftOf = (progress: Progress, rest: Partial<OrderDraft> = {}): Ord
   deliveryAddress: null,
   invoiceAddress: null,
   useInvoiceAddress: false,
+  stations: null,
   payment: null,
   allowCompany: true,
   allowInvoiceAddress: true,

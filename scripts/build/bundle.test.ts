@@ -12,6 +12,7 @@ interface Chunk {
 const read = (name: string) => readFileSync(join(client, ".vite", name), "utf8")
 
 const list = "src/routes/$productGroup.angebotsliste.tsx?tsr-split=component"
+const wizard = "src/routes/$productGroup.bestellung.tsx?tsr-split=component"
 
 let manifest: Readonly<Record<string, Chunk>>
 let modules: Readonly<Record<string, ReadonlyArray<string>>>
@@ -52,6 +53,18 @@ describe("the built scripts", () => {
     expect(gzipOf(filesOf(["src/entry-app.tsx", list, `src/locales/${locale}.po`]))).toBeLessThanOrEqual(
       150_000
     )
+  })
+
+  it.each([
+    "src/ui/order/AddressScreen.tsx",
+    "src/ui/order/StationsScreen.tsx",
+    "src/ui/order/PaymentScreen.tsx",
+    "src/ui/order/SummaryScreen.tsx",
+    "src/routes/-OwnAddressDialog.tsx"
+  ])("of %s add at most 35 kB to the wizard", (step) => {
+    const page = ["src/entry-app.tsx", wizard, "src/locales/de.po", "src/locales/order/de.po"]
+    const shared = new Set(filesOf(page))
+    expect(gzipOf(filesOf([step]).filter((file) => !shared.has(file)))).toBeLessThanOrEqual(35_000)
   })
 
   it("hold nothing of Effect, of the contract's schemas or of the server", () => {

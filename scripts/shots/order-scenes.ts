@@ -11,7 +11,7 @@ const list = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000"
 const listAustria = "/at/holzpellets-sackware/angebotsliste?zipCode=1010&amount=2"
 const listSwitzerland = "/ch/heizoel/angebotsliste?zipCode=8001&amount=3000"
 
-const somebody = (): Buyer => ({
+export const somebody = (): Buyer => ({
   ...buyer("shots"),
   firstName: "Maximiliane-Hildegard",
   lastName: "von Oberhuber-Kirchenlamitzer",
@@ -24,7 +24,7 @@ const toConfirm = async (page: Page) => {
   await new Confirm(page).total.waitFor()
 }
 
-const toAddress = async (page: Page): Promise<Wizard> => {
+export const toAddress = async (page: Page): Promise<Wizard> => {
   await toConfirm(page)
   await new Confirm(page).begin()
   const wizard = new Wizard(page)

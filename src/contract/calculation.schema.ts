@@ -29,6 +29,7 @@ export const calculation = wire({
   palletBagCount: Schema.optionalKey(integer(0, 999)),
   offerProductCertifications: Schema.optionalKey(list(integer(0, 99), 20)),
   offerLooseBlowingProcess: Schema.optionalKey(list(integer(0, 99), 5)),
+  points: Schema.optionalKey(list(wire({ zipCode: zipText, amount: integer(0, 1_000_000) }), 5)),
   ordering: Schema.Literals([0, 1, 2]),
   isDefault: Schema.optionalKey(Schema.Boolean),
   initialized: Schema.optionalKey(Schema.Boolean),

@@ -44,6 +44,24 @@ export const ownOrder = wire({
   isRated: Schema.Boolean
 })
 
+/** An order that was begun and not placed, as the customer's home offers it again. */
+const openDraft = wire({
+  orderDraftId: Schema.String,
+  changedAt: instant,
+  countryId,
+  productGroupId,
+  productName: Schema.String,
+  amount: Schema.Int,
+  unit: Schema.Literals(["kg", "l", "Palette"]),
+  dealerName: Schema.String,
+  /** Gross, major units. */
+  totalPrice: decimal,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  draftPath: Schema.String
+})
+
+export type OpenDraft = typeof openDraft.Type
+
 export type OwnOrder = typeof ownOrder.Type
 
 const person = { title1Id: integer(0, 99), title2Id: integer(0, 99), newsletter: Schema.Boolean }
@@ -129,6 +147,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     success: wire({
       /** The open order with the nearest delivery window. */
       nextDelivery: Schema.NullOr(ownOrder),
+      openDrafts: Schema.Array(openDraft),
       lastOrders: Schema.Array(ownOrder),
       orderCount: Schema.Int,
       alarmCount: Schema.Int

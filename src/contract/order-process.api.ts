@@ -4,12 +4,23 @@ import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
 import { address, instalmentTerms, legalVersions, orderDraft, orderPage } from "./order.schema.ts"
-import { integer, text } from "./primitives.ts"
+import { integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const draftId = text(64)
 const version = integer(1, 1_000_000)
 const failures = [Invalid, NotFound, Conflict, Unavailable] as const
+
+/**
+ * One delivery station, counted from 0: its address as it was typed, or one of the own addresses by its id. The first
+ * station is the delivery address of the address step and names none.
+ */
+const stationEntry = wire({
+  addressIndex: integer(0, 4),
+  amount: integer(0, 1_000_000),
+  addressId: Schema.optionalKey(integer(1, 2_147_483_647)),
+  address: Schema.optionalKey(Schema.NullOr(address))
+})
 
 /** Answer of every save: the draft with its new version and validated steps (domain.md 6.5). */
 const saved = wire({ success: Schema.Boolean, draft: orderDraft })
@@ -34,6 +45,15 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       deliveryAddress: address,
       useInvoiceAddress: Schema.Boolean,
       invoiceAddress: Schema.NullOr(address)
+    }),
+    success: saved,
+    error: failures
+  }),
+  HttpApiEndpoint.post("saveStations", "/api/order-process/stations/save", {
+    payload: wire({
+      orderDraftId: draftId,
+      version,
+      stations: list(stationEntry, 5)
     }),
     success: saved,
     error: failures

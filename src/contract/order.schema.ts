@@ -30,6 +30,12 @@ export const address = addressOf(text, lines)
 /** An address as it was stored: what was taken once must be shown, whatever is refused by now. */
 export const storedAddress = addressOf(anyText, anyText)
 
+/** Amount and address of a delivery station; the first one's address is the delivery address. */
+export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(storedAddress) })
+
+/** A delivery station of a placed order. */
+const station = wire({ amount: Schema.Int, address: storedAddress })
+
 const variant = Schema.Literals(["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"])
 const step = wire({
   key: Schema.Literals(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]),
@@ -86,6 +92,7 @@ export const orderDraft = wire({
   deliveryAddress: Schema.NullOr(storedAddress),
   invoiceAddress: Schema.NullOr(storedAddress),
   useInvoiceAddress: Schema.Boolean,
+  stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
@@ -137,6 +144,7 @@ const view = {
   emailAddress: Schema.String,
   deliveryAddress: storedAddress,
   invoiceAddress: Schema.NullOr(storedAddress),
+  stations: Schema.Array(station),
   payment: paymentChoice,
   legalVersions
 }

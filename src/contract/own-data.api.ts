@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { orderView, storedAddress } from "./order.schema.ts"
+import { draftStation, orderView, storedAddress } from "./order.schema.ts"
 import { countryId, decimal, instant, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -41,6 +41,7 @@ const extract = wire({
       emailAddress: Schema.String,
       deliveryAddress: Schema.NullOr(storedAddress),
       invoiceAddress: Schema.NullOr(storedAddress),
+      stations: Schema.NullOr(Schema.Array(draftStation)),
       changedAt: instant
     })
   ),

@@ -47,6 +47,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderProcess.start": "order.place",
   "orderProcess.draft": "order.place",
   "orderProcess.saveAddress": "order.place",
+  "orderProcess.saveStations": "order.place",
   "orderProcess.savePayment": "order.place",
   "orderProcess.mandate": "order.pay",
   "orderProcess.installmentOptions": "order.pay",

@@ -41,6 +41,12 @@ export interface FieldProblem {
     | "ibanQr"
     | "notAccepted"
     | "tooYoung"
+    | "amountRequired"
+    | "amountMin"
+    | "amountMax"
+    | "sumDiffers"
+    | "addressTwice"
+    | "companyNotAllowed"
 }
 
 /** Longest texts of an address field, in characters. */

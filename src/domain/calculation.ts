@@ -12,6 +12,13 @@ export interface OptionChoice {
 /** Sort of the list: 0 price, 1 delivery date, 2 rating (domain.md 6.4). */
 export type Ordering = 0 | 1 | 2
 
+/** Where how much of an order goes that several households place together. */
+export interface PlannedPoint {
+  readonly zipCode: string
+  /** In the unit of the product group. */
+  readonly amount: number
+}
+
 /** What a visitor asks a price for: "Calculation configuration (full)" of shop.md 3, in the wire's structure. */
 export interface Calculation {
   readonly productGroupId: ProductGroupId
@@ -35,5 +42,7 @@ export interface Calculation {
   /** Certifications and blowing process of the offer that was chosen; none while no offer is (shop.md 3). */
   readonly offerProductCertifications?: ReadonlyArray<number>
   readonly offerLooseBlowingProcess?: ReadonlyArray<number>
+  /** The points of a bulk order, which make up zip, amount and stations; without them all stations share one zip. */
+  readonly points?: ReadonlyArray<PlannedPoint>
   readonly ordering: Ordering
 }

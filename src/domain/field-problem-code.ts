@@ -15,7 +15,13 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "ibanChecksum",
   "ibanQr",
   "notAccepted",
-  "tooYoung"
+  "tooYoung",
+  "amountRequired",
+  "amountMin",
+  "amountMax",
+  "sumDiffers",
+  "addressTwice",
+  "companyNotAllowed"
 ]
 
 /** A code of the server in the words of the forms; one of no form tells of a field to look at. */

@@ -5,6 +5,7 @@ import type { Offer } from "./offer.ts"
 import type { OrderStep } from "./order-steps.ts"
 import type { PaymentChoice } from "./payment/payment-choice.ts"
 import type { ProductGroupId } from "./product-group.ts"
+import type { DraftStation, Station } from "./wizard/stations.ts"
 
 export type { PaymentChoice } from "./payment/payment-choice.ts"
 
@@ -36,6 +37,8 @@ export interface OrderDraft {
   readonly deliveryAddress: Address | null
   readonly invoiceAddress: Address | null
   readonly useInvoiceAddress: boolean
+  /** Amount and address of each delivery station; null until they were saved, and for an order of one place. */
+  readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
@@ -78,6 +81,8 @@ export interface OrderView {
   readonly emailAddress: string
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
+  /** Amount and address of each delivery station; empty for an order of one place. */
+  readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
   readonly legalVersions: LegalVersions
 }

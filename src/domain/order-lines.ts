@@ -1,5 +1,7 @@
+import { sharesOf } from "./bulk/shares.ts"
 import { type Cents, fromDecimal } from "./money.ts"
 import type { Offer } from "./offer.ts"
+import type { Station } from "./wizard/stations.ts"
 
 /** One line of a placed order, gross; the lines of an order add up to its total. */
 export interface OrderLine {
@@ -10,16 +12,40 @@ export interface OrderLine {
   readonly amountCents: Cents
 }
 
-/** Goods first, then each fee as the offer named it (decisions.md "The price of an offer" 5). */
-export const orderLines = (offer: Offer, goodsLabel: string): ReadonlyArray<OrderLine> => [
-  { line: 1, kind: "Goods", label: goodsLabel, amountCents: fromDecimal(offer.goodsPrice) },
-  ...offer.fees.map((fee, index) => ({
-    line: index + 2,
-    kind: fee.key,
-    label: fee.name,
-    amountCents: fromDecimal(fee.amount)
+/** A station in one line, e.g. "Lieferstelle 2: 3000, Lindenweg 7, 80331 München"; the amount is in the group's unit. */
+const stationLabel = ({ amount, address }: Station, place: number): string =>
+  `Lieferstelle ${place + 1}: ${amount}, ${address.street} ${address.houseNumber}, ${address.zipCode} ${address.city}`
+
+const goodsLines = (
+  goods: Cents,
+  label: string,
+  stations: ReadonlyArray<Station>
+): ReadonlyArray<Omit<OrderLine, "line">> => {
+  if (stations.length === 0) return [{ kind: "Goods", label, amountCents: goods }]
+  const shares = sharesOf(
+    goods,
+    stations.map(({ amount }) => amount)
+  )
+  return stations.map((station, place) => ({
+    kind: "Goods",
+    label: `${label}, ${stationLabel(station, place)}`,
+    amountCents: shares[place] ?? 0
   }))
-]
+}
+
+/**
+ * Goods first, at each delivery station where there are several, then each fee as the offer named it (decisions.md "The
+ * price of an offer" 5).
+ */
+export const orderLines = (
+  offer: Offer,
+  goodsLabel: string,
+  stations: ReadonlyArray<Station> = []
+): ReadonlyArray<OrderLine> =>
+  [
+    ...goodsLines(fromDecimal(offer.goodsPrice), goodsLabel, stations),
+    ...offer.fees.map((fee) => ({ kind: fee.key, label: fee.name, amountCents: fromDecimal(fee.amount) }))
+  ].map((line, index) => ({ line: index + 1, ...line }))
 
 export const totalOf = (lines: ReadonlyArray<OrderLine>): Cents =>
   lines.reduce((sum, line) => sum + line.amountCents, 0)

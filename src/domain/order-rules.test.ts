@@ -1,33 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyAddress } from "./address.ts"
 import { isOrderNumber, orderNumberPrefix } from "./order-number.ts"
-import { applicableSteps } from "./order-steps.ts"
 import { type SummaryParts, summaryFingerprint } from "./order-summary.ts"
-import { validatedSteps } from "./order-validation.ts"
-
-const keysOf = (steps: ReadonlyArray<{ readonly key: string }>) => steps.map((step) => step.key)
-
-describe("validated steps", () => {
-  const applicable = applicableSteps({ stations: 2, variant: "Invoice" })
-
-  it.each([
-    [false, false, false, ["DeliveryAddress"]],
-    [false, true, true, ["DeliveryAddress"]],
-    [true, false, false, ["DeliveryAddress", "DeliveryStations"]],
-    [true, false, true, ["DeliveryAddress", "DeliveryStations"]],
-    [true, true, false, ["DeliveryAddress", "DeliveryStations", "Payment"]],
-    [true, true, true, ["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]]
-  ] as const)("address %s, stations %s, payment %s", (address, stations, payment, expected) => {
-    expect(keysOf(validatedSteps(applicable, { address, stations, payment }))).toEqual(expected)
-  })
-
-  it("ask for nothing that the order does not have", () => {
-    const single = applicableSteps({ stations: 1, variant: "Invoice" })
-    expect(keysOf(validatedSteps(single, { address: true, stations: false, payment: true }))).toEqual(
-      keysOf(single)
-    )
-  })
-})
 
 describe("an order number", () => {
   it("begins with the year of the buyer's country", () => {
@@ -43,6 +17,7 @@ describe("the summary's fingerprint", () => {
     emailAddress: "e@example.de",
     deliveryAddress: { ...emptyAddress(1, "80331"), city: "München" },
     invoiceAddress: null,
+    stations: [],
     payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" },
     legalVersions: { terms: "t", withdrawal: "w", privacy: "p" }
   }

@@ -1,5 +1,6 @@
 import type { Address } from "./address.ts"
 import type { LegalVersions, PaymentChoice } from "./order-draft.ts"
+import type { Station } from "./wizard/stations.ts"
 
 /** Everything that the buyer sees on the summary and the button applies to (decisions.md behaviour 7). */
 export interface SummaryParts {
@@ -8,6 +9,8 @@ export interface SummaryParts {
   readonly deliveryAddress: Address
   /** Null when it is the delivery address. */
   readonly invoiceAddress: Address | null
+  /** Empty for an order of one place. */
+  readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
   readonly legalVersions: LegalVersions
 }
@@ -26,6 +29,7 @@ export const summaryFingerprint = (parts: SummaryParts): string =>
     parts.emailAddress,
     values(parts.deliveryAddress),
     values(parts.invoiceAddress),
+    parts.stations.map(({ amount, address }) => [amount, values(address)]),
     [
       parts.payment.variant,
       parts.payment.paymentId,

@@ -21,10 +21,31 @@ export interface OwnOrder extends Pick<
   readonly isRated: boolean
 }
 
+/** An order that was begun and not placed; it opens at its latest step. */
+export interface OpenDraft extends Pick<
+  OwnOrder,
+  | "countryId"
+  | "productGroupId"
+  | "productName"
+  | "amount"
+  | "unit"
+  | "dealerName"
+  | "totalPrice"
+  | "currency"
+> {
+  readonly orderDraftId: string
+  /** When it was saved last (ISO 8601). */
+  readonly changedAt: string
+  /** Of the wizard, without the locale's prefix. */
+  readonly draftPath: string
+}
+
 /** What a customer comes for (ui.md "Account"). */
 export interface CustomerHome {
   /** The open order with the nearest delivery window. */
   readonly nextDelivery: OwnOrder | null
+  /** Orders that wait to be finished, the newest first. */
+  readonly openDrafts: ReadonlyArray<OpenDraft>
   readonly lastOrders: ReadonlyArray<OwnOrder>
   readonly orderCount: number
   readonly alarmCount: number

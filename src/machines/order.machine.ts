@@ -68,6 +68,11 @@ export const orderMachine = orderSetup.createMachine({
           target: "step.payment",
           actions: [{ type: "showStep", params: shown }, "keepShown"]
         },
+        {
+          guard: { type: "leadsTo", params: "DeliveryStations" },
+          target: "step.deliveryStations",
+          actions: [{ type: "showStep", params: shown }, "keepShown"]
+        },
         { target: "step.deliveryAddress", actions: [{ type: "showStep", params: shown }, "keepShown"] }
       ]
     },
@@ -111,6 +116,8 @@ export const orderMachine = orderSetup.createMachine({
       },
       states: {
         deliveryAddress: formStepState,
+        /** Only in orders of more than one delivery station (accounts.md 4). */
+        deliveryStations: formStepState,
         payment: formStepState,
         summary: summaryState
       }

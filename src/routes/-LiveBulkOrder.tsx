@@ -9,6 +9,7 @@ import { freshBulkOrders } from "../services/actors/fresh-bulk-orders.ts"
 import { keepPoints, onPointsElsewhere } from "../services/browser/kept-points.ts"
 import { readBulkOrderQuery, writeBulkOrderQuery } from "../services/page/bulk-order-query.ts"
 import type { LoadedBulkOrder } from "../services/page/load-bulk-order.ts"
+import { bulkChoiceAddress } from "../services/page/bulk-choice-address.ts"
 import { ownAddress } from "../services/page/own-address.ts"
 import { stringifySearch } from "../services/router/search.ts"
 import { bulkOrderView } from "../ui/bulk/bulk-order.view.ts"
@@ -16,7 +17,6 @@ import type { BulkOrderWishes } from "../ui/bulk/bulk-order.wishes.ts"
 import { BulkOrderPage } from "../ui/bulk/BulkOrderPage.tsx"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
-import { usePageFacts } from "./-page-facts.ts"
 
 const route = getRouteApi("/$productGroup/sammelbestellung")
 
@@ -27,7 +27,6 @@ interface LiveBulkOrderProps {
 /** The bulk order with its machine: the address says what is wished, the machine what comes of it. */
 export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group } }: LiveBulkOrderProps) {
   const { client, locale } = route.useRouteContext()
-  const { customerPhone } = usePageFacts()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const href = useHref()
@@ -98,7 +97,7 @@ export function LiveBulkOrder({ loaded: { points, calculation, hasFailed, group 
       group={group}
       view={bulkOrderView(snapshot)}
       wishes={isLive ? wishes : undefined}
-      phone={customerPhone}
+      orderHref={(offer) => href(bulkChoiceAddress(snapshot.context, offer))}
       listHref={
         href(`/${group.slug}/angebotsliste`) +
         (isPlaced && first ? stringifySearch({ zipCode: first.zipCode, amount: first.amount }) : "")

@@ -1,8 +1,14 @@
 import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { lazy, useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { personName } from "../domain/account/session.ts"
-import { segmentOfStep, stepWishOfPath } from "../domain/wizard/step-path.ts"
+import {
+  addressModalOfPath,
+  newAddressSegment,
+  segmentOfStep,
+  stationOfPath,
+  stepWishOfPath
+} from "../domain/wizard/step-path.ts"
 import { orderMachine } from "../machines/order.machine.ts"
 import { orderActors } from "../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../services/actors/placing-keys.ts"
@@ -18,8 +24,11 @@ import type { StepWish } from "../domain/wizard/step-walk.ts"
 import type { WizardWishes } from "../ui/order/wizard-wishes.ts"
 import { WizardPage } from "../ui/order/WizardPage.tsx"
 import { useKnownAccount } from "./-known-account.ts"
+import { useOwnAddresses } from "./-own-addresses.ts"
 import { usePageFacts } from "./-page-facts.ts"
 import { useWizardLinks } from "./-wizard-links.ts"
+
+const OwnAddressDialog = lazy(() => import("./-OwnAddressDialog.tsx"))
 
 const route = getRouteApi("/$productGroup/bestellung")
 /** The payment step holds all ways to pay that an order has: which of them is chosen there. */
@@ -42,7 +51,7 @@ interface OrderWizardProps {
 export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()
-  const { stepOrVariant, stepName } = useParams({ strict: false })
+  const { stepOrVariant, stepName, subStep } = useParams({ strict: false })
   const navigate = useNavigate()
   const href = useHref()
   const facts = usePageFacts()
@@ -109,6 +118,25 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     onAcceptChange: () => send({ type: "change.acknowledge" })
   }
   const places = loaded.kind === "held" ? loaded.places : []
+  const { draft } = snapshot.context
+  const { own, reload } = useOwnAddresses(
+    client,
+    facts.person !== null && draft?.allowAddressSelection === true ? draft : null
+  )
+  const modal = own === null ? undefined : addressModalOfPath(stepOrVariant, stepName, subStep)
+  const openModal = (sub: string | undefined, replace: boolean) =>
+    void navigate({
+      to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
+      params: {
+        productGroup,
+        stepOrVariant: segmentOfStep("DeliveryAddress"),
+        stepName: sub,
+        subStep: undefined
+      },
+      search: true,
+      replace,
+      resetScroll: false
+    })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
   const view = orderWizardView(snapshot, places, account?.sources, asked)
   const links = useWizardLinks({
@@ -117,18 +145,51 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     orderId: snapshot.context.orderId
   })
   return (
-    <WizardPage
-      view={view}
-      draft={snapshot.context.draft}
-      refusal={snapshot.context.refusal}
-      isReady={isLive}
-      wishes={wishes}
-      links={links}
-      facts={facts}
-      places={places}
-      payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
-      buyer={facts.person && { name: personName(facts.person), emailAddress: account?.emailAddress ?? null }}
-    />
+    <>
+      <WizardPage
+        view={view}
+        draft={snapshot.context.draft}
+        refusal={snapshot.context.refusal}
+        isReady={isLive}
+        wishes={wishes}
+        links={links}
+        facts={facts}
+        places={places}
+        placesOf={(zipCode) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])}
+        station={stationOfPath(stepOrVariant, stepName, subStep)}
+        payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
+        buyer={
+          facts.person && {
+            name: personName(facts.person),
+            emailAddress: account?.emailAddress ?? null,
+            own,
+            onEditAddress: (id) => openModal(id === null ? newAddressSegment : String(id), false)
+          }
+        }
+      />
+      {isLive && modal !== undefined && draft !== null && (
+        <Suspense>
+          <OwnAddressDialog
+            id={modal.id}
+            countryId={draft.countryId}
+            zipCode={draft.calculation.zipCode}
+            signInHref={links.signIn}
+            onSaved={({ addressType, address }) => {
+              reload()
+              if (view.screen !== "DeliveryAddress") return
+              if (addressType === 0)
+                send({
+                  type: "form.keep",
+                  form: { ...view.form, useInvoiceAddress: true, invoiceAddress: address }
+                })
+              else if (address.zipCode === draft.calculation.zipCode)
+                send({ type: "form.keep", form: { ...view.form, deliveryAddress: address } })
+            }}
+            onClose={() => openModal(undefined, true)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { fromPromise } from "xstate"
 import { type EditedRow, loadedRows, type ServerRow } from "../domain/edited-rows.ts"
 import { editedListMachine, type LoadAnswer, type SaveAnswer } from "../machines/edited-list.machine.ts"
 import type { KeptEdits } from "../services/browser/kept-edits.ts"
-import { type EditedListWishes, editedListView } from "../ui/account/base-data/edited-list.view.ts"
+import { type EditedListWishes, editedListView } from "../ui/kit/address/edited-list.view.ts"
 
 interface EditedListGround<Value> {
   readonly loaded: ReadonlyArray<ServerRow<Value>>

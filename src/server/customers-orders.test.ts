@@ -203,13 +203,20 @@ layer(SampleApi, realTime)("the customer area's orders", (it) => {
       Effect.gen(function* () {
         interface Home {
           readonly NextDelivery: OrderItem | null
+          readonly OpenDrafts: ReadonlyArray<unknown>
           readonly LastOrders: ReadonlyArray<OrderItem>
           readonly OrderCount: number
           readonly AlarmCount: number
         }
         const a = yield* customer("home@kunde.example")
         const empty = bodyOf<Home>(yield* a.browser.get("/api/kunde/startseite"))
-        assert.deepStrictEqual(empty, { NextDelivery: null, LastOrders: [], OrderCount: 0, AlarmCount: 0 })
+        assert.deepStrictEqual(empty, {
+          NextDelivery: null,
+          OpenDrafts: [],
+          LastOrders: [],
+          OrderCount: 0,
+          AlarmCount: 0
+        })
         const near = yield* ordered(a.browser, "home-near")
         const far = yield* ordered(a.browser, "home-far")
         const done = yield* ordered(a.browser, "home-done")

@@ -96,6 +96,7 @@ export const table: Readonly<Record<string, string>> = {
   "orderProcess.start": "o + +--------+ + +",
   "orderProcess.draft": "+ + +--------+ + +",
   "orderProcess.saveAddress": "o + +--------+ + +",
+  "orderProcess.saveStations": "o + +--------+ + +",
   "orderProcess.savePayment": "o + +--------+ + +",
   // what leads to a bank account is nobody's to see or to give in another's name (reliability.md T23)
   "orderProcess.mandate": "+ + +--------+ - +",

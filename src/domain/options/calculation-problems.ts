@@ -1,4 +1,5 @@
 import { type AmountProblem, amountLimits, amountProblem } from "../amount.ts"
+import { type BulkProblem, bulkProblems } from "../bulk/points.ts"
 import type { Calculation } from "../calculation.ts"
 import { zipTextProblem } from "../zip.ts"
 
@@ -9,11 +10,33 @@ export interface CalculationProblem {
   readonly params: { readonly [name: string]: number }
 }
 
+const ofPoint = ({ code, params }: BulkProblem): ReadonlyArray<CalculationProblem> => {
+  switch (code) {
+    case "zipRequired":
+    case "zipInvalid":
+      return [{ code, field: "zipCode", params }]
+    case "stationsMin":
+    case "indexTwice":
+      return [{ code: "amountRequired", field: "amount", params }]
+    case "stationsMax":
+      return [{ code: "amountMax", field: "amount", params }]
+    default:
+      return [{ code, field: "amount", params }]
+  }
+}
+
 /** The bulk minimum counts for each delivery point (shop.md 5, decisions.md behaviour 11). */
 export const calculationProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
-  const limits = amountLimits(calculation.productGroupId)
+  const { countryId, productGroupId, points } = calculation
+  if (points !== undefined)
+    return bulkProblems(
+      countryId,
+      productGroupId,
+      points.map((point, index) => ({ ...point, index }))
+    ).flatMap(ofPoint)
+  const limits = amountLimits(productGroupId)
   const min = calculation.stations > 1 ? limits.bulkMin * calculation.stations : limits.min
-  const zip = zipTextProblem(calculation.countryId, calculation.zipCode)
+  const zip = zipTextProblem(countryId, calculation.zipCode)
   const amount = amountProblem({ ...limits, min }, calculation.amount)
   return [
     ...(zip === undefined ? [] : [{ code: zip, field: "zipCode" as const, params: {} }]),

@@ -1,3 +1,4 @@
+import { byPoints } from "../bulk/planned-points.ts"
 import type { Calculation, OptionChoice } from "../calculation.ts"
 import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
@@ -95,7 +96,10 @@ const chosenOffer = (
  * Fills a calculation with the defaults of its country and product group and drops what they do not know (shop.md 4
  * "Restoring the configuration"). The amount is taken as it is: its limits are the visitor's to see.
  */
-export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation => ({
+export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation =>
+  byPoints(filledIn(partial, data))
+
+const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calculation => ({
   productGroupId: data.productGroupId,
   countryId: data.countryId,
   zipCode: partial.zipCode ?? "",
@@ -112,6 +116,7 @@ export const completeCalculation = (partial: PartialCalculation, data: Configura
   ),
   ...palletBags(data, partial),
   ...chosenOffer(data, partial),
+  ...(partial.points === undefined ? {} : { points: partial.points }),
   ordering: partial.ordering ?? 0
 })
 

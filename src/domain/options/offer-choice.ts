@@ -1,3 +1,4 @@
+import { encodePoints } from "../bulk/points-codec.ts"
 import type { Calculation } from "../calculation.ts"
 import type { Decimal } from "../money.ts"
 import type { ChildOffer } from "../offer.ts"
@@ -23,12 +24,17 @@ const ofOffer = (
     : { offerLooseBlowingProcess: calculation.looseBlowingProcess })
 })
 
+/** The points of a bulk order, as its own page writes them (`p`); nothing for an order of one place. */
+export const encodePlan = ({ countryId, points }: Pick<Calculation, "countryId" | "points">): QueryValues =>
+  points === undefined ? {} : { p: encodePoints(countryId, points) }
+
 /** Query of `bestellparameter-bestaetigen`: the order query and the chosen offer. */
 export const encodeOfferChoice = (
   calculation: Calculation,
   offer: Pick<ChildOffer, "dealerId" | "hash" | "totalPrice" | "certificationIds">
 ): QueryValues => ({
   ...encodeOrderQuery(ofOffer(calculation, offer)),
+  ...encodePlan(calculation),
   dealer: String(offer.dealerId),
   offerHash: offer.hash,
   seen: offer.totalPrice.toFixed(2)

@@ -25,6 +25,9 @@ export const requestFingerprint = (calculation: Calculation, priceListVersion: n
     calculation.palletBagCount ?? "",
     // equal amounts until the order tells the points apart
     `${calculation.amount}/${calculation.stations}`,
+    ...(calculation.points === undefined
+      ? []
+      : [calculation.points.map(({ zipCode, amount }) => `${zipCode}$${amount}`).join(",")]),
     priceListVersion
   ].join("|")
 

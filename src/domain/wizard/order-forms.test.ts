@@ -18,7 +18,11 @@ const form: AddressForm = {
   useInvoiceAddress: false,
   invoiceAddress: null
 }
-const order = { calculation: roughCalculation(1, 3, { zipCode: "80331" }) }
+const order = {
+  calculation: roughCalculation(1, 3, { zipCode: "80331" }),
+  allowCompany: true,
+  allowInvoiceAddress: true
+}
 const told = (rest: Partial<AddressForm>) =>
   addressFormProblems({ ...form, ...rest }, order).map(({ field, code }) => `${field} ${code}`)
 

@@ -3,6 +3,8 @@ import type { OrderDraft } from "../order-draft.ts"
 import { type PaymentForm, paymentFormProblems } from "../payment/payment-form.ts"
 
 export type { PaymentForm } from "../payment/payment-form.ts"
+import { allowanceProblems } from "./allowances.ts"
+import { type StationsForm, stationsFormProblems } from "./stations.ts"
 
 /** What the address step saves (domain.md 6.5 "address/save"). */
 export interface AddressForm {
@@ -39,8 +41,9 @@ const placeProblems = (
 /** Everything that is wrong with the address step, in the order of its fields. */
 export const addressFormProblems = (
   form: AddressForm,
-  order: Pick<OrderDraft, "calculation">
+  order: Pick<OrderDraft, "calculation" | "allowCompany" | "allowInvoiceAddress">
 ): ReadonlyArray<FieldProblem> => [
+  ...allowanceProblems(form, order),
   ...emailProblems(form.emailAddress),
   ...within("deliveryAddress", [
     ...addressProblems(form.deliveryAddress, { phoneRequired: true }),
@@ -56,10 +59,17 @@ export const addressFormProblems = (
 /** A filled-in step of the wizard. */
 export type StepForm =
   | ({ readonly step: "DeliveryAddress" } & AddressForm)
+  | ({ readonly step: "DeliveryStations" } & StationsForm)
   | ({ readonly step: "Payment" } & PaymentForm)
 
 /** Everything that is wrong with a step's form; the server asks the same, and by its own day. */
-export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> =>
-  form.step === "Payment"
-    ? paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10))
-    : addressFormProblems(form, order)
+export const formProblems = (form: StepForm, order: OrderDraft): ReadonlyArray<FieldProblem> => {
+  switch (form.step) {
+    case "DeliveryAddress":
+      return addressFormProblems(form, order)
+    case "DeliveryStations":
+      return stationsFormProblems(form, order)
+    case "Payment":
+      return paymentFormProblems(form, order, order.offerValidUntil.slice(0, 10))
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { stepWishOfPath } from "./step-path.ts"
+import { addressModalOfPath, stationOfPath, stepWishOfPath, subStepOfPath } from "./step-path.ts"
 
 it("reads a step, with or without something behind it", () => {
   expect(stepWishOfPath("adresse", undefined)).toEqual({ step: "DeliveryAddress", variant: null })
@@ -16,4 +16,17 @@ it("names no step for anything else", () => {
   expect(stepWishOfPath(undefined, undefined)).toBeNull()
   expect(stepWishOfPath("kasse", undefined)).toBeNull()
   expect(stepWishOfPath("invoice", "kasse")).toBeNull()
+})
+
+it("reads what stands behind the step: a station, or the form of an own address", () => {
+  expect(subStepOfPath("adresse", "neu", undefined)).toBe("neu")
+  expect(subStepOfPath("invoice", "bezahlung", "paypal")).toBe("paypal")
+  expect(subStepOfPath("kasse", "a", undefined)).toBeUndefined()
+  expect(stationOfPath("mengenverteilung", "2", undefined)).toBe(1)
+  expect(stationOfPath("mengenverteilung", "6", undefined)).toBeNull()
+  expect(stationOfPath("mengenverteilung", undefined, undefined)).toBeNull()
+  expect(addressModalOfPath("adresse", "neu", undefined)).toEqual({ id: null })
+  expect(addressModalOfPath("adresse", "17", undefined)).toEqual({ id: 17 })
+  expect(addressModalOfPath("adresse", "alt", undefined)).toBeUndefined()
+  expect(addressModalOfPath("mengenverteilung", "17", undefined)).toBeUndefined()
 })

@@ -21,5 +21,39 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): St
   return { step, variant: variants.find((variant) => variant.toLowerCase() === a?.toLowerCase()) ?? null }
 }
 
+/**
+ * What stands behind the step in the address: the third part, or the second where the step is the first (domain.md 6.3).
+ */
+export const subStepOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): string | undefined => (a !== undefined && stepOfSegment(a) !== undefined ? b : c)
+
+/** The station that the address names, from 0; in the address they are counted from 1. */
+export const stationOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): number | null => {
+  const text = subStepOfPath(a, b, c) ?? ""
+  return /^[1-5]$/u.test(text) ? Number(text) - 1 : null
+}
+
+/** What an address names for a new own address. */
+export const newAddressSegment = "neu"
+
+/** The form of an own address that the address step opens over the page: of which one, null for a new one. */
+export const addressModalOfPath = (
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined
+): { readonly id: number | null } | undefined => {
+  if (stepWishOfPath(a, b)?.step !== "DeliveryAddress") return undefined
+  const text = subStepOfPath(a, b, c) ?? ""
+  if (text === newAddressSegment) return { id: null }
+  return /^[1-9][0-9]{0,8}$/u.test(text) ? { id: Number(text) } : undefined
+}
+
 /** The address segment of a step; the order knows its variant itself. */
 export const segmentOfStep = (step: AddressableStep): string => stepSegments[step]

@@ -54,6 +54,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
     select id as "orderDraftId", contents ->> 'emailAddress' as "emailAddress",
       nullif(contents -> 'deliveryAddress', 'null') as "deliveryAddress",
       nullif(contents -> 'invoiceAddress', 'null') as "invoiceAddress",
+      nullif(contents -> 'stations', 'null') as stations,
       ${sql.literal(iso("changed_at"))} as "changedAt"
     from order_draft where account_id = ${accountId} order by changed_at`
   const alarms = yield* sql<Extract["alarms"][number]>`

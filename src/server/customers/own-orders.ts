@@ -6,6 +6,7 @@ import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
 import { reorderPath } from "../../domain/reorder.ts"
+import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
 
 /** Who has got the goods may say how it went. */
@@ -101,6 +102,7 @@ export const customerHome = Effect.gen(function* () {
     select count(*) as count from price_alarm where account_id = ${accountId} and kind = 'PriceAlarm'`
   return {
     nextDelivery: yield* nextDelivery(accountId),
+    openDrafts: yield* openDrafts(accountId),
     lastOrders: yield* newest(accountId, shownAtHome, 0),
     orderCount: yield* countOf(accountId),
     alarmCount: alarms?.count ?? 0

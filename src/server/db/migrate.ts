@@ -17,6 +17,7 @@ import newsletterIsAnAlarm from "./migrations/0013-newsletter-is-an-alarm.ts"
 import orderLife from "./migrations/0014-order-life.ts"
 import waysToPay from "./migrations/0015-ways-to-pay.ts"
 import payments from "./migrations/0016-payments.ts"
+import draftsKeepTheirSteps from "./migrations/0017-drafts-keep-their-steps.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -35,7 +36,8 @@ const migrations = {
   "0013_newsletter_is_an_alarm": newsletterIsAnAlarm,
   "0014_order_life": orderLife,
   "0015_ways_to_pay": waysToPay,
-  "0016_payments": payments
+  "0016_payments": payments,
+  "0017_drafts_keep_their_steps": draftsKeepTheirSteps
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -28,15 +28,26 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         insert into mail_token (token_hash, purpose, subject, created_at, expires_at)
         values ('\\x01', 'email', 'old-change', now(), now() - interval '31 days'),
           ('\\x02', 'email', 'new-change', now(), now() - interval '29 days')`
+      yield* sql`
+        insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
+          payment_ids, default_payment_id)
+        values (100000, 1, 'D', 'd', 's', '80331', 'München', '0', 'd@example.de', 90, 1, '{40}', 40)`
+      yield* sql`
+        insert into order_draft (id, owner_hash, country_id, product_group_id, machine_version, calculation,
+          dealer_id, offer, offer_calculated_at, contents, created_at, changed_at)
+        select id, '\\x01', 1, 3, 1, '{}', 100000, '{}', now(), '{}', now() - interval '60 days', changed
+        from (values ('old-draft', now() - interval '31 days'), ('new-draft', now() - interval '29 days'))
+          d (id, changed)`
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
         union all select message from script_error
         union all select encode(owner_hash, 'hex') from registration_cache
-        union all select email from pending_registration union all select subject from mail_token`
+        union all select email from pending_registration union all select subject from mail_token
+        union all select id from order_draft`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
-        ["new", "new-key-1", "new", "02", "new@example.de", "new-change"]
+        ["new", "new-key-1", "new", "02", "new@example.de", "new-change", "new-draft"]
       )
     })
   )

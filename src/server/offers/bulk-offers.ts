@@ -12,7 +12,7 @@ import type { ProductGroupId } from "../../domain/product-group.ts"
 import { cheapestIn } from "./cheapest.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed, marksOf, offersIn, type RankedOffers } from "./rank-offers.ts"
-import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
+import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 import { toOffer, toOfferFees } from "./to-offer.ts"
 
 /** What several households ask a price for together (decisions.md behaviour 11). */
@@ -66,12 +66,6 @@ export const bulkPart = (
   ordering: 0
 })
 
-/** The areas that contain every point: a dealer's one tour goes to one delivery area. */
-const areasOfAll = (snapshot: Snapshot, points: ReadonlyArray<BulkPoint>): ReadonlyArray<Area> => {
-  const [first = [], ...others] = points.map(({ zipCode }) => new Set(areasOf(snapshot, zipCode)))
-  return [...first].filter((area) => others.every((areas) => areas.has(area)))
-}
-
 /**
  * What the points would pay if each ordered alone, the same goods with default options at whoever is cheapest there;
  * `undefined` when one of them could not.
@@ -95,9 +89,11 @@ const rankBulk = (
 ): RankedOffers | undefined => {
   const { stations } = wish
   const zipCode = stations[0]?.zipCode ?? ""
-  const calculation = completed(
-    bulkPart(wish, zipCode, bulkTotal(stations), stations.length, wish.parameters)
-  )
+  const calculation = completed({
+    ...bulkPart(wish, zipCode, bulkTotal(stations), stations.length, wish.parameters),
+    // the points are part of what the hash locks, so that an offer can be ordered as it stands here
+    points: stations.map(({ zipCode: zip, amount }) => ({ zipCode: zip, amount }))
+  })
   const request = priceRequest(calculation)
   if (request === undefined) return undefined
   const offers = offersIn(areas, request, day).toSorted(byPrice)
@@ -145,7 +141,10 @@ export const bulkOffers = (
   }
   if (none.unreached.length > 0) return none
   const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
-  const areas = areasOfAll(snapshot, wish.stations)
+  const areas = areasOfAll(
+    snapshot,
+    wish.stations.map(({ zipCode }) => zipCode)
+  )
   const ranked = rankBulk(snapshot, wish, areas, day)
   if (ranked === undefined) return none
   const marks = marksOf(ranked)

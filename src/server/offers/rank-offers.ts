@@ -1,4 +1,5 @@
 import { hash } from "node:crypto"
+import { byPoints, zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { OfferBadge } from "../../domain/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
@@ -9,7 +10,7 @@ import { type DayTerms, type PricedOffer, priceOffers } from "../../domain/price
 import { type PriceRequest, priceRequest } from "../../domain/price/price-request.ts"
 import { badgesOf, byPrice, type Ranked, rankingOf } from "../../domain/price/ranking.ts"
 import { dayTermsOf, momentOf } from "./day-terms.ts"
-import { type Area, areasOf, type Snapshot } from "./snapshot.ts"
+import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 
 /** An offer with its place in the list. */
 export interface RankedOffer extends Ranked {
@@ -29,10 +30,11 @@ export interface RankedOffers {
 }
 
 /** A wish with the defaults of its country and group; several delivery points are priced even where `init` names one. */
-export const completed = (calculation: Calculation): Calculation => ({
-  ...completeCalculation(calculation, configurationOf(calculation.countryId, calculation.productGroupId)),
-  stations: calculation.stations
-})
+export const completed = (calculation: Calculation): Calculation =>
+  byPoints({
+    ...completeCalculation(calculation, configurationOf(calculation.countryId, calculation.productGroupId)),
+    stations: calculation.stations
+  })
 
 const rankedOffer = (area: Area, priced: PricedOffer, others: ReadonlyArray<PricedOffer>): RankedOffer => ({
   total: priced.total,
@@ -81,7 +83,11 @@ export const rankOffers = (
   const request = priceRequest(calculation)
   if (request === undefined) return undefined
   const day = dayTermsOf(snapshot, momentOf(snapshot.countryId, at).counting)
-  const offers = offersIn(areasOf(snapshot, calculation.zipCode), request, day)
+  const areas =
+    calculation.points === undefined
+      ? areasOf(snapshot, calculation.zipCode)
+      : areasOfAll(snapshot, zipsOfStations(calculation))
+  const offers = offersIn(areas, request, day)
   return { calculation, snapshot, day, request, offers: offers.toSorted(rankingOf(calculation.ordering)) }
 }
 

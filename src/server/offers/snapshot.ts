@@ -73,3 +73,9 @@ export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area
   }
   return found
 }
+
+/** The areas that contain every one of these zips: a dealer's one tour goes to one delivery area (decisions.md behaviour 11). */
+export const areasOfAll = (snapshot: Snapshot, zipCodes: ReadonlyArray<string>): ReadonlyArray<Area> => {
+  const [first = [], ...others] = zipCodes.map((zipCode) => new Set(areasOf(snapshot, zipCode)))
+  return [...first].filter((area) => others.every((areas) => areas.has(area)))
+}

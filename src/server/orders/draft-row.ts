@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto"
-import { type Address, addressProblems } from "../../domain/address.ts"
+import type { Address } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { type Offer, offerLifetime } from "../../domain/offer.ts"
 import type { OrderDraft, PaymentChoice } from "../../domain/order-draft.ts"
-import { applicableSteps } from "../../domain/order-steps.ts"
+import { applicableSteps, type PaymentVariant } from "../../domain/order-steps.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
-import { validatedSteps } from "../../domain/order-validation.ts"
 import { openingVariant } from "../../domain/payment/availability.ts"
 import { isPaymentStanding } from "../../domain/payment/payment-standing.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
+import { allowancesOf } from "../../domain/wizard/allowances.ts"
+import { addressFormProblems } from "../../domain/wizard/order-forms.ts"
+import { type DraftStation, orderedStations, type Station } from "../../domain/wizard/stations.ts"
+import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
+import type { StepFacts } from "../../machines/order/validated-steps.machine.ts"
 
 /** What the buyer has filled in. */
 export interface DraftContents {
@@ -18,6 +22,8 @@ export interface DraftContents {
   readonly deliveryAddress: Address | null
   readonly useInvoiceAddress: boolean
   readonly invoiceAddress: Address | null
+  /** Null until they were saved; drafts from before there were stations lack it. */
+  readonly stations?: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
 }
 
@@ -26,6 +32,7 @@ export const emptyContents: DraftContents = {
   deliveryAddress: null,
   useInvoiceAddress: false,
   invoiceAddress: null,
+  stations: null,
   payment: null
 }
 
@@ -40,41 +47,68 @@ export interface DraftRow {
   readonly offer: Offer
   readonly offerCalculatedAt: Date
   readonly contents: DraftContents
+  /** How far the order has come, as the machine left it with the last save; null for a draft from before. */
+  readonly snapshot: StoredSteps | null
   readonly placedOrderId: string | null
 }
 
 /** A draft whose every step is done: it can be ordered. */
-export interface ReadyContents extends DraftContents {
+export interface ReadyContents extends Omit<DraftContents, "stations"> {
   readonly deliveryAddress: Address
+  /** Empty for an order of one place. */
+  readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
 }
 
-const stepsOf = ({ countryId, calculation, offer, contents }: DraftRow) => {
-  const { deliveryAddress, payment } = contents
-  const order = { countryId, calculation, offer, ...contents }
-  const applicable = applicableSteps({
-    stations: calculation.stations,
-    variant: payment?.variant ?? openingVariant(order)
-  })
-  const address =
+type Saved = Pick<DraftRow, "countryId" | "calculation" | "offer" | "contents">
+
+const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
+  countryId,
+  calculation,
+  offer,
+  ...contents
+})
+
+const variantOf = (saved: Saved): PaymentVariant =>
+  saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
+
+const isAddressed = (saved: Saved): boolean => {
+  const { calculation, contents } = saved
+  const { deliveryAddress } = contents
+  return (
     deliveryAddress !== null &&
-    contents.emailAddress !== "" &&
-    deliveryAddress.zipCode === calculation.zipCode &&
-    addressProblems(deliveryAddress, { phoneRequired: true }).length === 0
-  const steps = validatedSteps(applicable, {
-    address,
-    stations: calculation.stations === 1,
-    payment: payment !== null && isPaymentStanding(order, payment)
-  })
-  return { applicable, steps, isReady: steps.length === applicable.length }
+    addressFormProblems({ ...contents, deliveryAddress }, { calculation, ...allowancesOf(variantOf(saved)) })
+      .length === 0
+  )
 }
 
-/** The contents when the summary is accessible, by the steps' own rules. */
+/** What the order machine's steps follow from, by the steps' own rules. */
+const factsOf = (saved: Saved): StepFacts => {
+  const { calculation, contents } = saved
+  const { stations = null, deliveryAddress, payment } = contents
+  return {
+    count: calculation.stations,
+    address: isAddressed(saved),
+    stations: orderedStations(stations, { calculation, deliveryAddress }) !== undefined,
+    payment: payment !== null && isPaymentStanding(orderOf(saved), payment)
+  }
+}
+
+/** The machine's snapshot after a change of what was saved; computed with every save, never while placing. */
+export const snapshotAfter = (stored: StoredSteps | null, saved: Saved): StoredSteps =>
+  nextSteps(stored, factsOf(saved))
+
+/** The kept snapshot, or the one that a draft from before, or of another machine, opens with. */
+const currentSnapshot = (row: DraftRow): StoredSteps =>
+  isReadable(row.snapshot) ? row.snapshot : snapshotAfter(row.snapshot, row)
+
+/** The contents when the summary is accessible, as the machine decided when they were saved. */
 export const readyContents = (row: DraftRow): ReadyContents | undefined => {
-  const { deliveryAddress, payment } = row.contents
-  return deliveryAddress !== null && payment !== null && stepsOf(row).isReady
-    ? { ...row.contents, deliveryAddress, payment }
-    : undefined
+  const { deliveryAddress, payment, stations = null } = row.contents
+  if (deliveryAddress === null || payment === null || currentSnapshot(row).value !== "Summary")
+    return undefined
+  const ordered = orderedStations(stations, { calculation: row.calculation, deliveryAddress })
+  return ordered === undefined ? undefined : { ...row.contents, deliveryAddress, payment, stations: ordered }
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url")
@@ -87,6 +121,7 @@ export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
       emailAddress: contents.emailAddress,
       deliveryAddress: contents.deliveryAddress,
       invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
+      stations: contents.stations,
       payment: contents.payment,
       legalVersions: legalVersionsOf(row.countryId, row.productGroupId)
     })
@@ -95,7 +130,8 @@ export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
 /** The draft as the wizard shows it ("common order data", accounts.md 3). */
 export const draftOf = (row: DraftRow): OrderDraft => {
   const { contents, offer } = row
-  const { applicable, steps } = stepsOf(row)
+  const variant = variantOf(row)
+  const applicable = applicableSteps({ stations: row.calculation.stations, variant })
   const ready = readyContents(row)
   return {
     orderDraftId: row.id,
@@ -109,12 +145,11 @@ export const draftOf = (row: DraftRow): OrderDraft => {
     deliveryAddress: contents.deliveryAddress,
     invoiceAddress: contents.invoiceAddress,
     useInvoiceAddress: contents.useInvoiceAddress,
+    stations: contents.stations ?? null,
     payment: contents.payment,
-    allowCompany: true,
-    allowInvoiceAddress: true,
-    allowAddressSelection: false,
+    ...allowancesOf(variant),
     isInteraidPayment: offer.isInteraidPayment,
-    steps,
+    steps: openSteps(applicable, currentSnapshot(row)),
     applicableSteps: applicable,
     summaryHash: ready === undefined ? null : summaryHashOf(row, ready),
     legalVersions: legalVersionsOf(row.countryId, row.productGroupId),

@@ -6,7 +6,7 @@ import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { refusals } from "../http/refusals.ts"
-import { type DraftContents, type DraftRow, emptyContents } from "./draft-row.ts"
+import { type DraftContents, type DraftRow, emptyContents, snapshotAfter } from "./draft-row.ts"
 
 /** 128 random bits; ids of drafts and orders cannot be guessed (reliability.md T01). */
 export const randomId = (): string => randomBytes(16).toString("base64url")
@@ -37,12 +37,14 @@ export const insertDraft = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const id = randomId()
+  const { countryId } = calculation
+  const snapshot = snapshotAfter(null, { countryId, calculation, offer, contents: emptyContents })
   yield* sql`
     insert into order_draft (id, owner_hash, account_id, country_id, product_group_id, machine_version, calculation, dealer_id,
-      offer, offer_calculated_at, contents, created_at, changed_at)
+      offer, offer_calculated_at, contents, snapshot, created_at, changed_at)
     values (${id}, ${ownerHash}, ${accountId ?? null}::int, ${calculation.countryId}, ${calculation.productGroupId}, ${orderMachineVersion},
       ${JSON.stringify(calculation)}::jsonb, ${offer.dealerId}, ${JSON.stringify(offer)}::jsonb,
-      ${at.toISOString()}::timestamptz, ${JSON.stringify(emptyContents)}::jsonb,
+      ${at.toISOString()}::timestamptz, ${JSON.stringify(emptyContents)}::jsonb, ${JSON.stringify(snapshot)}::jsonb,
       ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`
   const row: DraftRow = {
     id,
@@ -54,6 +56,7 @@ export const insertDraft = Effect.fnUntraced(function* (
     offer,
     offerCalculatedAt: at,
     contents: emptyContents,
+    snapshot,
     placedOrderId: null
   }
   return row
@@ -66,7 +69,7 @@ export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefi
   const [row] = yield* sql<DraftRow>`
     select d.id, d.country_id as "countryId", d.product_group_id as "productGroupId", d.version, d.calculation,
       d.dealer_id as "dealerId", d.offer, d.offer_calculated_at as "offerCalculatedAt", d.contents,
-      o.id as "placedOrderId"
+      d.snapshot, o.id as "placedOrderId"
     from order_draft d left join customer_order o on o.draft_id = d.id
     where d.id = ${id} and ${ownedBy(sql, owner)}`
   return row ?? (yield* Effect.fail(refusals.notFound))
@@ -101,16 +104,18 @@ export const saveDraft = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const { contents = row.contents, offer = row.offer } = change
+  const snapshot = snapshotAfter(row.snapshot, { ...row, offer, contents })
   const calculatedAt = change.offer === undefined ? row.offerCalculatedAt : at
   const saved = yield* sql<{ readonly version: number }>`
     update order_draft
-    set contents = ${JSON.stringify(contents)}::jsonb, offer = ${JSON.stringify(offer)}::jsonb,
+    set contents = ${JSON.stringify(contents)}::jsonb, snapshot = ${JSON.stringify(snapshot)}::jsonb,
+      machine_version = ${orderMachineVersion}, offer = ${JSON.stringify(offer)}::jsonb,
       offer_calculated_at = ${calculatedAt.toISOString()}::timestamptz, version = version + 1,
       changed_at = ${at.toISOString()}::timestamptz
     where id = ${row.id} and version = ${row.version}
     returning version`
   const version = saved[0]?.version
   if (version === undefined) return yield* lostTo(row.id)
-  const next: DraftRow = { ...row, version, contents, offer, offerCalculatedAt: calculatedAt }
+  const next: DraftRow = { ...row, version, contents, snapshot, offer, offerCalculatedAt: calculatedAt }
   return next
 })

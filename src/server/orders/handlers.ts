@@ -12,6 +12,7 @@ import { place } from "./place.ts"
 import { installmentTerms, mandateTerms } from "./payment/payment-terms.ts"
 import { savePayment } from "./payment/save-payment.ts"
 import { shownPayment } from "./payment/shown-payment.ts"
+import { saveStations } from "./save-stations.ts"
 import { saveAddress } from "./save-steps.ts"
 import { start } from "./start.ts"
 
@@ -30,6 +31,7 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
         )
       ),
     saveAddress: ({ payload }) => orUnavailable(Effect.flatMap(saveAddress(payload), withShown)),
+    saveStations: ({ payload }) => orUnavailable(Effect.flatMap(saveStations(payload), withShown)),
     savePayment: ({ payload }) => orUnavailable(Effect.flatMap(savePayment(payload), withShown)),
     mandate: ({ params }) => orUnavailable(mandateTerms(params.draftId)),
     installmentOptions: ({ params }) => orUnavailable(installmentTerms(params.draftId)),

@@ -40,7 +40,8 @@ const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
   timeline: row.timeline,
   countryId: row.countryId,
   productGroupId: row.productGroupId,
-  ...row.receipt
+  ...row.receipt,
+  stations: row.receipt.stations ?? []
 })
 
 /** A placed order by its id, for whoever may see it already: the jobs of its mails. */

@@ -47,6 +47,7 @@ const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
   emailAddress: contents.emailAddress,
   deliveryAddress: contents.deliveryAddress,
   invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
+  stations: contents.stations,
   payment: contents.payment,
   legalVersions: legalVersionsOf(draft.countryId, draft.productGroupId)
 })
@@ -60,7 +61,7 @@ const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
   const sql = yield* SqlClient
-  const lines = orderLines(offer, goodsName(draft.productGroupId, offer))
+  const lines = orderLines(offer, goodsName(draft.productGroupId, offer), placement.contents.stations)
   const total = fromDecimal(offer.totalPrice)
   if (totalOf(lines) !== total)
     return yield* Effect.die(`offer ${offer.hash}: its lines do not add up to its total`)

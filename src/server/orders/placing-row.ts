@@ -67,7 +67,7 @@ export const readPlacing = Effect.fnUntraced(function* (request: PlacingRequest)
     )
     select d.id as "draftId", d.id, d.country_id as "countryId", d.product_group_id as "productGroupId", d.version,
       d.calculation, d.dealer_id as "dealerId", d.offer, d.offer_calculated_at as "offerCalculatedAt", d.contents,
-      o.id as "placedOrderId", p.version as "listVersion",
+      d.snapshot, o.id as "placedOrderId", p.version as "listVersion",
       k.body_hash as "keyBody", k.status as "answerStatus", k.body as "answerBody",
       (select bool_or(c.count > m.most) from counted c
         join unnest(${sorted.map(({ bucket }) => bucket)}::text[], ${sorted.map(({ most }) => most)}::int8[])

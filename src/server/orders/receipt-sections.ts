@@ -10,6 +10,7 @@ import { orderLines } from "../../domain/order-lines.ts"
 import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
+import type { Station } from "../../domain/wizard/stations.ts"
 import { salutation } from "../../domain/titles.ts"
 
 /** A part of the receipt: rows of a label and what it says; a row without a label stands alone. */
@@ -64,6 +65,22 @@ const addressRows = (address: Address): ReceiptSection["rows"] => [
   ...(address.phone === "" ? [] : [["Telefon", address.phone] as const])
 ]
 
+const stationRow = (
+  { amount, address }: Station,
+  place: number,
+  unit: string
+): readonly [label: string, value: string] => [
+  `Lieferstelle ${place + 1}`,
+  [
+    `${formatAmount(amount)} ${unit}`,
+    ...addressLines(address),
+    address.phone,
+    place === 0 ? "" : address.deliveryNote
+  ]
+    .filter((line) => line !== "")
+    .join("\n")
+]
+
 const optionNames = ({ calculation, productGroupId }: OrderView): ReadonlyArray<string> =>
   calculation.parameters.flatMap((choice) => {
     const option = optionsOf(productGroupId).find(({ id }) => id === choice.id)
@@ -101,7 +118,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
     {
       title: "Preis",
       rows: [
-        ...orderLines(offer, goodsName(group.id, offer)).map(
+        ...orderLines(offer, goodsName(group.id, offer), order.stations).map(
           ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
         ),
         ["Gesamtpreis", money(offer.totalPrice)],
@@ -136,6 +153,14 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
           : [["Hinweis zur Lieferung", order.deliveryAddress.deliveryNote] as const])
       ]
     },
+    ...(order.stations.length === 0
+      ? []
+      : [
+          {
+            title: "Lieferstellen",
+            rows: order.stations.map((station, place) => stationRow(station, place, group.unit))
+          }
+        ]),
     {
       title: "Rechnung",
       rows: [

@@ -1,6 +1,7 @@
 import type { Address } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
+import type { Station } from "../../domain/wizard/stations.ts"
 import type { LegalVersions, PaymentChoice } from "../../domain/order-draft.ts"
 
 /** Everything the buyer saw when pressing the button: a copy that no later change of prices or texts touches. */
@@ -10,6 +11,8 @@ export interface Receipt {
   readonly emailAddress: string
   readonly deliveryAddress: Address
   readonly invoiceAddress: Address | null
+  /** Orders from before there were stations lack it. */
+  readonly stations?: ReadonlyArray<Station>
   readonly payment: PaymentChoice
   readonly legalVersions: LegalVersions
 }

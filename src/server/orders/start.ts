@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import { calculationRefusal } from "../http/calculation-refusal.ts"
 import { countCall } from "../http/rate-limits.ts"
@@ -11,10 +12,7 @@ import { draftOf } from "./draft-row.ts"
 import { insertDraft, ownerOf } from "./drafts.ts"
 
 const problemsOf = (calculation: Calculation): ReadonlyArray<Problem> => [
-  ...calculationRefusal(calculation, "Configuration."),
-  ...(calculation.stations === 1
-    ? []
-    : [{ code: "stationsNotOffered", field: "Configuration.Stations", params: { max: 1 } }])
+  ...calculationRefusal(calculation, "Configuration.")
 ]
 
 /** Begins an order with an offer at the price that was shown; any other price is told and begins nothing. */
@@ -33,8 +31,11 @@ export const start = Effect.fnUntraced(function* (payload: {
   const problems = problemsOf(payload.configuration)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const calculation = offers.complete(payload.configuration)
-  if ((yield* places.check(calculation.countryId, calculation.zipCode)) !== "served")
-    return yield* Effect.fail(invalid([{ code: "zipNotServed", field: "Configuration.ZipCode", params: {} }]))
+  for (const zipCode of new Set(zipsOfStations(calculation)))
+    if ((yield* places.check(calculation.countryId, zipCode)) !== "served")
+      return yield* Effect.fail(
+        invalid([{ code: "zipNotServed", field: "Configuration.ZipCode", params: { zipCode } }])
+      )
   const at = new Date(yield* Clock.currentTimeMillis)
   const offer = yield* offers.offerOf(calculation, payload.dealerId, at)
   if (offer === undefined) return yield* Effect.fail(refusals.offerGone)

@@ -96,6 +96,7 @@ const orderOf = (
     ]),
     deliveryAddress: addressOf(dealer, area.home.zipCode, area.home.name, area.street, random),
     invoiceAddress: null,
+    stations: [],
     payment: {
       variant: "Invoice" as const,
       paymentId: invoicePaymentId,

@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import type {
   CheckAnswer,
   DraftKey,
@@ -15,7 +16,8 @@ import {
   orderProcessFinalCheck,
   orderProcessPlace,
   orderProcessSaveAddress,
-  orderProcessSavePayment
+  orderProcessSavePayment,
+  orderProcessSaveStations
 } from "../client/order-routes.gen.ts"
 import { fieldProblemsOf, holdDraft, NoAnswer, type ServerClock, sharedRefusal } from "./order-answers.ts"
 import type { PlacingKeys } from "./placing-keys.ts"
@@ -38,18 +40,39 @@ export const loadDraft = async (
   throw new NoAnswer(answer.type)
 }
 
+const sendForm = (
+  client: Client,
+  form: StepForm,
+  draft: { readonly orderDraftId: string; readonly version: number },
+  options: CallOptions
+) => {
+  switch (form.step) {
+    case "DeliveryAddress": {
+      const { step: _, ...entry } = form
+      return client.call(orderProcessSaveAddress, { payload: { ...draft, ...entry } }, options)
+    }
+    case "DeliveryStations": {
+      const stations = form.stations.map(({ amount, address }, addressIndex) => ({
+        addressIndex,
+        amount: amount ?? 0,
+        address
+      }))
+      return client.call(orderProcessSaveStations, { payload: { ...draft, stations } }, options)
+    }
+    case "Payment": {
+      const { step: _, ...entry } = form
+      return client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
+    }
+  }
+}
+
 const saveStep = async (
   { client, serverNow }: Ground,
   { draftId: orderDraftId, version, form }: StepSave,
   options: CallOptions
 ): Promise<SaveAnswer> => {
-  const { step, ...entry } = form
-  const draft = { orderDraftId, version }
-  const answer =
-    "emailAddress" in entry
-      ? await client.call(orderProcessSaveAddress, { payload: { ...draft, ...entry } }, options)
-      : await client.call(orderProcessSavePayment, { payload: { ...draft, ...entry } }, options)
-  if (answer.type === "unreachable") throw new NoAnswer(step)
+  const answer = await sendForm(client, form, { orderDraftId, version }, options)
+  if (answer.type === "unreachable") throw new NoAnswer(form.step)
   if (answer.type === "ok") return { kind: "saved", ...holdDraft(answer.value.draft, serverNow) }
   return sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
 }

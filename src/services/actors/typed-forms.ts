@@ -1,5 +1,6 @@
 import { isAddress } from "../../domain/address.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import type { StationEntry } from "../../domain/wizard/stations.ts"
 import type { Order } from "../../machines/order.machine.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 
@@ -15,6 +16,17 @@ const isAddressForm = (value: unknown): value is StepForm & { readonly step: "De
   typeof value["useInvoiceAddress"] === "boolean" &&
   isAddress(value["deliveryAddress"]) &&
   (value["invoiceAddress"] === null || isAddress(value["invoiceAddress"]))
+
+const isStationEntry = (value: unknown): value is StationEntry =>
+  isRecord(value) &&
+  (value["amount"] === null || typeof value["amount"] === "number") &&
+  (value["address"] === null || isAddress(value["address"]))
+
+const isStationsForm = (value: unknown): value is StepForm & { readonly step: "DeliveryStations" } =>
+  isRecord(value) &&
+  value["step"] === "DeliveryStations" &&
+  Array.isArray(value["stations"]) &&
+  value["stations"].every(isStationEntry)
 
 const isPaymentForm = (value: unknown): value is StepForm & { readonly step: "Payment" } =>
   isRecord(value) &&
@@ -33,9 +45,10 @@ const withoutBankData = (typed: Typed): Typed => {
 
 const parse = (value: unknown): Typed | undefined => {
   if (!isRecord(value)) return undefined
-  const { DeliveryAddress: address, Payment: payment } = value
+  const { DeliveryAddress: address, DeliveryStations: stations, Payment: payment } = value
   return {
     ...(isAddressForm(address) ? { DeliveryAddress: address } : {}),
+    ...(isStationsForm(stations) ? { DeliveryStations: stations } : {}),
     ...(isPaymentForm(payment) ? { Payment: payment } : {})
   }
 }

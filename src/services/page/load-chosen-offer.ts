@@ -1,3 +1,5 @@
+import { plannedPoints } from "../../domain/bulk/planned-points.ts"
+import { decodePoints } from "../../domain/bulk/points-codec.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { Decimal } from "../../domain/money.ts"
@@ -47,7 +49,10 @@ export const loadChosenOffer = async (
   })
   if (choice === undefined) return missing("notChosen")
   const calculation = completeCalculation(
-    readOfferListQuery(countryId, productGroupId, search),
+    {
+      ...readOfferListQuery(countryId, productGroupId, search),
+      points: plannedPoints(decodePoints(countryId, textOf(search["p"]) ?? ""))
+    },
     configurationOf(countryId, productGroupId)
   )
   if (calculationProblems(calculation).length > 0) return missing("invalid")

@@ -1,3 +1,4 @@
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
@@ -13,6 +14,8 @@ export type LoadedDraft =
       readonly held: HeldDraft
       /** Real places of the zip; none while they are not known. */
       readonly places: ReadonlyArray<string>
+      /** The same of every zip that the order goes to. */
+      readonly placesByZip: Readonly<Record<string, ReadonlyArray<string>>>
       /** Milliseconds since the epoch, on the clock of who has loaded it: the server's, when the page comes from there. */
       readonly loadedAt: number
     }
@@ -34,13 +37,19 @@ export const loadOrderDraft = async (
     if (draft.countryId !== shop.countryId || draft.productGroupId !== shop.productGroupId)
       return { kind: "missing" }
     const { countryId, calculation } = draft
-    const places = await client.call(locationsPlacesOfZip, {
-      params: { countryId, zipCode: calculation.zipCode }
-    })
+    const placesByZip = Object.fromEntries(
+      await Promise.all(
+        [...new Set([calculation.zipCode, ...zipsOfStations(calculation)])].map(async (zipCode) => {
+          const places = await client.call(locationsPlacesOfZip, { params: { countryId, zipCode } })
+          return [zipCode, places.type === "ok" ? places.value : []] as const
+        })
+      )
+    )
     return {
       kind: "held",
       held: { draft, offerValidFor },
-      places: places.type === "ok" ? places.value : [],
+      places: placesByZip[calculation.zipCode] ?? [],
+      placesByZip,
       loadedAt
     }
   } catch (failure) {

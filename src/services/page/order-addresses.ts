@@ -2,7 +2,7 @@ import { createAccountId } from "../../domain/account/sign-in-page.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { withoutOffer } from "../../domain/calculator/as-ordered.ts"
-import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import { encodeOfferChoice, encodePlan } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
 import { productGroup } from "../../domain/product-group.ts"
@@ -13,9 +13,11 @@ type Path = `/${string}`
 
 const slugOf = (calculation: Calculation) => productGroup(calculation.productGroupId).slug
 
-/** The offer list with these wishes, its settings open. */
+/** The offer list with these wishes, its settings open; of a bulk order its own page. */
 export const listAddress = (calculation: Calculation): Path =>
-  `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
+  calculation.points === undefined
+    ? `/${slugOf(calculation)}/angebotsliste${stringifySearch(encodeOrderQuery(withoutOffer(calculation)))}`
+    : `/${slugOf(calculation)}/sammelbestellung${stringifySearch(encodePlan(calculation))}`
 
 /** The confirm page of an offer. */
 export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
@@ -23,7 +25,7 @@ export const confirmAddress = (calculation: Calculation, offer: Offer): Path =>
 
 /** A step of the wizard; the order query stays in the address, so that the wishes outlive the draft. */
 export const stepAddress = (calculation: Calculation, draftId: string, step: AddressableStep): Path =>
-  `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), draft: draftId })}`
+  `/${slugOf(calculation)}/bestellung/${segmentOfStep(step)}${stringifySearch({ ...encodeOrderQuery(calculation), ...encodePlan(calculation), draft: draftId })}`
 
 /** The page of sign-in within the order process, which leads back to `returnUrl`; straight to a new account if wished. */
 export const orderSignInAddress = (productGroupSlug: string, returnUrl: string, isNew: boolean): Path => {
@@ -45,7 +47,10 @@ export const listAddressOf = (productGroupSlug: string, search: Readonly<Record<
     draft: _draft,
     opcert: _certificate,
     olbp: _blowing,
+    p: points,
     ...wishes
   } = search
+  if (typeof points === "string" && points !== "")
+    return `/${productGroupSlug}/sammelbestellung${stringifySearch({ p: points })}`
   return `/${productGroupSlug}/angebotsliste${stringifySearch(wishes)}`
 }

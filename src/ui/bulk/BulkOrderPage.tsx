@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Announcement } from "./Announcement.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
@@ -12,7 +13,8 @@ interface BulkOrderPageProps {
   readonly view: BulkOrderView
   /** Undefined until the page hears clicks; until then the browser's form does the same. */
   readonly wishes: BulkOrderWishes | undefined
-  readonly phone: string
+  /** The page that an offer is ordered from. */
+  readonly orderHref: (offer: Offer) => string
   /** The offers for one household. */
   readonly listHref: string
   /** This page as it is, to be tried again. */
@@ -20,7 +22,7 @@ interface BulkOrderPageProps {
 }
 
 /** One order of several households: the points beside what it costs together and each of them. */
-export function BulkOrderPage({ group, view, wishes, phone, listHref, retryHref }: BulkOrderPageProps) {
+export function BulkOrderPage({ group, view, wishes, orderHref, listHref, retryHref }: BulkOrderPageProps) {
   return (
     <div className={s["page"]} data-state={view.result.state}>
       <div className={s["head"]}>
@@ -45,7 +47,7 @@ export function BulkOrderPage({ group, view, wishes, phone, listHref, retryHref 
           <h2 id="bulk-offers">
             <Trans>Angebote für alle zusammen</Trans>
           </h2>
-          <Result group={group} view={view} wishes={wishes} phone={phone} retryHref={retryHref} />
+          <Result group={group} view={view} wishes={wishes} orderHref={orderHref} retryHref={retryHref} />
         </section>
       </div>
       <Announcement view={view} />

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { BulkItem } from "../../domain/bulk/bulk-calculation.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { Badge } from "../kit/Badge.tsx"
+import { ButtonLink } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
 import { BasePrice, DateRange, Price } from "../kit/Price.tsx"
@@ -18,10 +19,12 @@ interface OfferSheetProps {
   readonly points: ReadonlyArray<PointView>
   /** Whether the shares stand open from the beginning. */
   readonly isOpen: boolean
+  /** The page that this offer is ordered from. */
+  readonly orderHref: string
 }
 
 /** One dealer's offer for all points: what it costs together, against ordering alone, and each household. */
-export function OfferSheet({ group, item, points, isOpen }: OfferSheetProps) {
+export function OfferSheet({ group, item, points, isOpen, orderHref }: OfferSheetProps) {
   const { offer } = item
   const isCheapest = offer.badges.includes("Cheapest")
   return (
@@ -60,6 +63,9 @@ export function OfferSheet({ group, item, points, isOpen }: OfferSheetProps) {
           <BasePrice amount={offer.basePrice} currency={offer.currency} unit={offer.basePriceUnit} />
         </p>
         <Savings item={item} />
+        <ButtonLink href={orderHref} aria-describedby={`bulk-${offer.id}`}>
+          <Trans>Angebot wählen</Trans>
+        </ButtonLink>
       </div>
       <Disclosure more={<Trans>Was zahlt jeder Haushalt?</Trans>} className={s["shares"]} open={isOpen}>
         <div className={s["inside"]}>

@@ -1,9 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { Phone } from "lucide-react"
+import type { Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
-import { ButtonLink } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
-import { Notice } from "../kit/Notice.tsx"
 import { useSite } from "../kit/site.tsx"
 import type { BulkOrderView, BulkResultView } from "./bulk-order.view.ts"
 import { OfferSheet } from "./OfferSheet.tsx"
@@ -14,21 +12,27 @@ interface OfferSheetsProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly result: Extract<BulkResultView, { state: "offers" }>
-  readonly phone: string
+  /** The page that an offer is ordered from. */
+  readonly orderHref: (offer: Offer) => string
 }
 
-/** The offers from the cheapest on, how to order one of them, and what other amounts would cost. */
-export function OfferSheets({ group, view, result, phone }: OfferSheetsProps) {
+/** The offers from the cheapest on, each to be ordered, and what other amounts would cost. */
+export function OfferSheets({ group, view, result, orderHref }: OfferSheetsProps) {
   const { items, matrix, here } = result
   const best = items[0]
   return (
     <>
       <Summary group={group} view={view} result={result} />
-      <PhoneOrder phone={phone} />
       <ol className={s["sheets"]}>
         {items.map((item) => (
           <li key={item.offer.id}>
-            <OfferSheet group={group} item={item} points={view.points} isOpen={item === best} />
+            <OfferSheet
+              group={group}
+              item={item}
+              points={view.points}
+              isOpen={item === best}
+              orderHref={orderHref(item.offer)}
+            />
           </li>
         ))}
       </ol>
@@ -39,7 +43,7 @@ export function OfferSheets({ group, view, result, phone }: OfferSheetsProps) {
   )
 }
 
-function Summary({ group, view, result }: Omit<OfferSheetsProps, "phone">) {
+function Summary({ group, view, result }: Omit<OfferSheetsProps, "orderHref">) {
   const { locale } = useSite()
   const { length } = result.items
   const count = formatCount(locale.bcp47, view.total)
@@ -76,26 +80,5 @@ function Summary({ group, view, result }: Omit<OfferSheetsProps, "phone">) {
         </p>
       )}
     </div>
-  )
-}
-
-function PhoneOrder({ phone }: { readonly phone: string }) {
-  return (
-    <Notice
-      title={<Trans>Diese Bestellung nehmen wir am Telefon auf</Trans>}
-      actions={
-        <ButtonLink look="secondary" href={`tel:${phone.replaceAll(" ", "")}`}>
-          <Phone size={18} aria-hidden="true" />
-          <Trans>{phone} anrufen</Trans>
-        </ButtonLink>
-      }
-    >
-      <p>
-        <Trans>
-          Suchen Sie sich einen Händler aus und rufen Sie uns an: Wir fragen alle Adressen und Mengen
-          persönlich ab. Noch ist nichts bestellt.
-        </Trans>
-      </p>
-    </Notice>
   )
 }

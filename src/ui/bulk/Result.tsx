@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { bulkPointLimits } from "../../domain/bulk/points.ts"
+import type { Offer } from "../../domain/offer.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import { AmountMessage, ZipMessage } from "../kit/calculator-messages.tsx"
 import { FailedNotice } from "../kit/FailedNotice.tsx"
@@ -15,12 +16,13 @@ interface ResultProps {
   readonly group: ProductGroup
   readonly view: BulkOrderView
   readonly wishes: BulkOrderWishes | undefined
-  readonly phone: string
+  /** The page that an offer is ordered from. */
+  readonly orderHref: (offer: Offer) => string
   readonly retryHref: string
 }
 
 /** What came of the points: offers, their shadow while they are calculated, or the reason why there are none. */
-export function Result({ group, view, wishes, phone, retryHref }: ResultProps) {
+export function Result({ group, view, wishes, orderHref, retryHref }: ResultProps) {
   const { result } = view
   switch (result.state) {
     case "asking":
@@ -68,7 +70,7 @@ export function Result({ group, view, wishes, phone, retryHref }: ResultProps) {
         </Notice>
       )
     case "offers":
-      return <OfferSheets group={group} view={view} result={result} phone={phone} />
+      return <OfferSheets group={group} view={view} result={result} orderHref={orderHref} />
   }
 }
 

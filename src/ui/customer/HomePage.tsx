@@ -10,6 +10,7 @@ import { NextDelivery } from "./NextDelivery.tsx"
 import { NoOrders } from "./NoOrders.tsx"
 import { NotLoaded } from "./NotLoaded.tsx"
 import { OrderCard } from "./OrderCard.tsx"
+import { OpenDrafts } from "./OpenDrafts.tsx"
 import type { RateWish } from "./RateOrder.tsx"
 
 interface HomePageProps {
@@ -33,10 +34,11 @@ export function HomePage({ name, home, onRate, onRetry }: HomePageProps) {
 
 function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: RateWish }) {
   const href = useHref()
-  const { nextDelivery, lastOrders, orderCount, alarmCount } = home
+  const { nextDelivery, openDrafts, lastOrders, orderCount, alarmCount } = home
   return (
     <>
       {nextDelivery !== null && <NextDelivery order={nextDelivery} />}
+      <OpenDrafts drafts={openDrafts} />
       {lastOrders.length === 0 ? (
         <NoOrders />
       ) : (

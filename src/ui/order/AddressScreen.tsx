@@ -24,6 +24,10 @@ export interface ScreenProps<Screen extends OrderWizardView["screen"]> {
   /** The operator's company. */
   readonly company: string
   readonly places: ReadonlyArray<string>
+  /** The same of each zip that the order goes to. */
+  readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+  /** The station that the address names, from 0. */
+  readonly station: number | null
   /** Who is signed in; null for a guest. */
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
@@ -78,6 +82,7 @@ export default function AddressScreen({
         <AddressStep
           form={form}
           calculation={draft.calculation}
+          buyer={buyer}
           places={places}
           allowCompany={draft.allowCompany}
           allowInvoiceAddress={draft.allowInvoiceAddress}
@@ -96,7 +101,11 @@ export default function AddressScreen({
       />
       {save !== "conflict" && (
         <FormActions save={save} back={{ href: links.offer, text: <Trans>Zurück zum Angebot</Trans> }}>
-          <Trans>Weiter zur Zahlung</Trans>
+          {draft.calculation.stations > 1 ? (
+            <Trans>Weiter zu den Mengen</Trans>
+          ) : (
+            <Trans>Weiter zur Zahlung</Trans>
+          )}
         </FormActions>
       )}
     </form>

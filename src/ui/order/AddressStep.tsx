@@ -2,16 +2,14 @@ import { Trans } from "@lingui/react/macro"
 import { emptyAddress, type FieldProblem } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { AddressForm } from "../../domain/wizard/order-forms.ts"
+import { addressesIn } from "../../domain/wizard/own-address.ts"
 import { DeliveryNote } from "../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import {
-  AddressTextField,
-  type AddressPart,
-  type AddressText,
-  NameAndStreet
-} from "../kit/address/AddressFields.tsx"
+import { AddressTextField, type AddressText, NameAndStreet } from "../kit/address/AddressFields.tsx"
+import { AddressChoice } from "./AddressChoice.tsx"
+import type { Buyer } from "./BuyerNote.tsx"
 import { DeliveryPlace } from "./DeliveryPlace.tsx"
 import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import s from "./Form.module.css"
@@ -19,6 +17,8 @@ import s from "./Form.module.css"
 export interface AddressStepProps {
   readonly form: AddressForm
   readonly calculation: Calculation
+  /** Who is signed in; null for a guest. */
+  readonly buyer: Buyer | null
   /** Real places of the zip; none while they are not known. */
   readonly places: ReadonlyArray<string>
   readonly allowCompany: boolean
@@ -32,7 +32,7 @@ export interface AddressStepProps {
 /** Where to deliver, whom to call, where to write: the first question of the wizard. */
 export function AddressStep(props: AddressStepProps) {
   const { form, calculation, problems, allowCompany, onChange } = props
-  const change = (part: AddressPart) => (field: AddressText, value: string) => {
+  const change = (part: "deliveryAddress" | "invoiceAddress") => (field: AddressText, value: string) => {
     const address = form[part] ?? emptyAddress(calculation.countryId, "")
     onChange({ ...form, [part]: { ...address, [field]: value } })
   }
@@ -48,6 +48,28 @@ export function AddressStep(props: AddressStepProps) {
         <legend className={s["legend"]}>
           <Trans>Wohin sollen wir liefern?</Trans>
         </legend>
+        {props.buyer?.own && (
+          <AddressChoice
+            id="own-delivery"
+            own={addressesIn(props.buyer.own.delivery, calculation.zipCode)}
+            elsewhere={
+              props.buyer.own.delivery.length -
+              addressesIn(props.buyer.own.delivery, calculation.zipCode).length
+            }
+            address={form.deliveryAddress}
+            onChoose={(address) =>
+              onChange({
+                ...form,
+                deliveryAddress: address ?? {
+                  ...emptyAddress(calculation.countryId, calculation.zipCode),
+                  city: form.deliveryAddress.city,
+                  phone: form.deliveryAddress.phone
+                }
+              })
+            }
+            onEdit={props.buyer.onEditAddress}
+          />
+        )}
         <NameAndStreet {...delivery} allowCompany={allowCompany} />
         <DeliveryPlace {...delivery} places={props.places} listHref={props.listHref} />
       </fieldset>
@@ -63,7 +85,7 @@ export function AddressStep(props: AddressStepProps) {
           input={{ type: "tel", inputMode: "tel" }}
         />
         <EmailField form={form} problems={problems} onChange={onChange} />
-        <DeliveryNote address={form.deliveryAddress} problems={problems} onChange={delivery.onChange} />
+        <DeliveryNote {...delivery} />
       </fieldset>
       {props.allowInvoiceAddress && <InvoiceAddress {...props} onField={change("invoiceAddress")} />}
     </>
@@ -121,6 +143,20 @@ function InvoiceAddress(
           <legend className={s["legend"]}>
             <Trans>Wohin geht die Rechnung?</Trans>
           </legend>
+          {props.buyer?.own && props.buyer.own.invoice.length > 0 && (
+            <AddressChoice
+              id="own-invoice"
+              own={props.buyer.own.invoice}
+              elsewhere={0}
+              address={form.invoiceAddress}
+              onChoose={(chosen) =>
+                onChange({
+                  ...form,
+                  invoiceAddress: chosen ?? emptyAddress(calculation.countryId, "")
+                })
+              }
+            />
+          )}
           <NameAndStreet {...fields} allowCompany={allowCompany} />
           {allowCompany && (
             <AddressTextField {...fields} field="vatId" label={<Trans>USt-IdNr.</Trans>} optional />

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { OwnAddresses } from "../../domain/wizard/own-address.ts"
 import { Button } from "../kit/Button.tsx"
 import s from "./BuyerNote.module.css"
 import type { WizardLinks } from "./wizard-wishes.ts"
@@ -8,6 +9,10 @@ export interface Buyer {
   readonly name: string
   /** Null while it is not known. */
   readonly emailAddress: string | null
+  /** Own addresses to choose from; null where the payment does not allow it, and while they are not known. */
+  readonly own: OwnAddresses | null
+  /** Opens the form of an own address over the page; of a new one without an id. */
+  readonly onEditAddress: (id: number | null) => void
 }
 
 /** As whom the order is made, and that nothing is binding yet. */

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro"
 import type { Calculation } from "../../domain/calculation.ts"
-import { byPhoneOnly } from "../../domain/calculator/order-channel.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
@@ -185,27 +184,6 @@ function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: Confir
           </ButtonLink>
         }
       />
-    )
-  const reason = byPhoneOnly(view.calculation)
-  if (reason !== undefined)
-    return (
-      <Notice
-        title={<Trans>Diese Bestellung nehmen wir am Telefon auf</Trans>}
-        actions={
-          <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`}>
-            <Trans>{phone} anrufen</Trans>
-          </ButtonLink>
-        }
-      >
-        <p>
-          <Trans>Bei mehreren Lieferstellen fragen wir alle Adressen und Mengen persönlich ab.</Trans>
-        </p>
-        <p>
-          <a href={listHref}>
-            <Trans>Zurück zu den Angeboten</Trans>
-          </a>
-        </p>
-      </Notice>
     )
   return (
     <div className={s["start"]} data-state={state}>

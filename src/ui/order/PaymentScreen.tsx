@@ -78,9 +78,14 @@ export default function PaymentScreen({
         <FormActions
           save={save}
           back={{
-            href: links.step("DeliveryAddress"),
+            href: links.step(draft.calculation.stations > 1 ? "DeliveryStations" : "DeliveryAddress"),
             onGo: wishes.onBack,
-            text: <Trans>Zurück zur Adresse</Trans>
+            text:
+              draft.calculation.stations > 1 ? (
+                <Trans>Zurück zu den Mengen</Trans>
+              ) : (
+                <Trans>Zurück zur Adresse</Trans>
+              )
           }}
         >
           <Trans>Weiter zur Übersicht</Trans>

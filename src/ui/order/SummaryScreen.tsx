@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { Offer } from "../../domain/offer.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
+import { orderedStations } from "../../domain/wizard/stations.ts"
 import type { ScreenProps } from "./AddressScreen.tsx"
 import { PlaceOrder } from "./PlaceOrder.tsx"
 import { isPlainClick } from "../kit/plain-click.ts"
@@ -12,17 +13,13 @@ import { type SheetOrder, SummarySheet } from "./SummarySheet.tsx"
 import type { WizardLinks, WizardWishes } from "./wizard-wishes.ts"
 
 /** What the sheet shows of a draft that can be ordered. */
-const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null =>
-  draft.deliveryAddress === null || draft.payment === null
-    ? null
-    : {
-        calculation: draft.calculation,
-        offer,
-        emailAddress: draft.emailAddress,
-        deliveryAddress: draft.deliveryAddress,
-        invoiceAddress: draft.useInvoiceAddress ? draft.invoiceAddress : null,
-        payment: draft.payment
-      }
+const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
+  const { calculation, emailAddress, deliveryAddress, payment } = draft
+  const stations = orderedStations(draft.stations, draft)
+  if (deliveryAddress === null || payment === null || stations === undefined) return null
+  const invoiceAddress = draft.useInvoiceAddress ? draft.invoiceAddress : null
+  return { calculation, offer, emailAddress, deliveryAddress, invoiceAddress, stations, payment }
+}
 
 /** Last step: everything on one sheet and the button directly under it (domain.md L2, 3.4). */
 export default function SummaryScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Summary">) {
@@ -46,6 +43,11 @@ export default function SummaryScreen({ view, wishes, links, company, hasMoved }
           address: (
             <EditLink step="DeliveryAddress" links={links} wishes={wishes}>
               <Trans>Adresse ändern</Trans>
+            </EditLink>
+          ),
+          stations: (
+            <EditLink step="DeliveryStations" links={links} wishes={wishes}>
+              <Trans>Mengen ändern</Trans>
             </EditLink>
           ),
           payment: (

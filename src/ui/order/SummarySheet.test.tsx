@@ -18,10 +18,16 @@ const order: SheetOrder = {
   emailAddress: "erika@example.org",
   deliveryAddress: { ...address, deliveryNote: "Tor links" },
   invoiceAddress: null,
+  stations: [],
   payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "K 7" }
 }
 
-const edit = { address: <a href="/a">A</a>, payment: <a href="/b">B</a>, offer: <a href="/c">C</a> }
+const edit = {
+  address: <a href="/a">A</a>,
+  stations: <a href="/d">D</a>,
+  payment: <a href="/b">B</a>,
+  offer: <a href="/c">C</a>
+}
 
 const sheet = async (rest: Partial<SheetOrder> = {}, countryId: CountryId = 1) => {
   const calculation = { ...(rest.calculation ?? order.calculation), countryId }
@@ -99,6 +105,18 @@ describe("the sheet above the button", () => {
     const text = await sheet({ invoiceAddress })
     expect(text).toContain("Muster OHG Erika Muster Büroweg 7")
     expect(text).toContain("DE123456789")
+  })
+
+  it("shows amount and address of each delivery station (domain.md 3.4)", async () => {
+    const stations = [
+      { amount: 4000, address },
+      { amount: 2000, address: { ...address, street: "Amselweg", deliveryNote: "Tor rechts" } }
+    ]
+    const text = await sheet({ stations, calculation: { ...order.calculation, stations: 2 } })
+    expect(text).toContain("6.000 kg an 2 Lieferstellen")
+    expect(text).toContain("Lieferstelle 1 4.000 kg Erika Muster Lindenweg 7")
+    expect(text).toContain("Lieferstelle 2 2.000 kg Erika Muster Amselweg 7")
+    expect(text).toContain("Tor rechts")
   })
 
   it("is a receipt without ways to change it", async () => {

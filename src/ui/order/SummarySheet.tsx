@@ -4,6 +4,7 @@ import type { Address } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { PaymentChoice } from "../../domain/order-draft.ts"
+import type { Station } from "../../domain/wizard/stations.ts"
 import { AddressText } from "../kit/address/AddressText.tsx"
 import { Block } from "./Block.tsx"
 import { DeliveryFacts } from "./DeliveryFacts.tsx"
@@ -14,6 +15,7 @@ import { PaymentFacts } from "./PaymentFacts.tsx"
 import { PriceLines } from "./PriceLines.tsx"
 import { SellerFacts } from "./SellerFacts.tsx"
 import s from "./Sheet.module.css"
+import { StationList } from "./StationList.tsx"
 
 /** An order as the buyer sees it: before the button it is this, afterwards it is the same as a receipt. */
 export interface SheetOrder {
@@ -23,6 +25,8 @@ export interface SheetOrder {
   readonly deliveryAddress: Address
   /** Null when it is the delivery address. */
   readonly invoiceAddress: Address | null
+  /** Empty for an order of one place. */
+  readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
 }
 
@@ -31,7 +35,12 @@ interface SummarySheetProps {
   /** The operator's company. */
   readonly company: string
   /** The ways back to change a part; a receipt has none. */
-  readonly edit?: { readonly address: ReactNode; readonly payment: ReactNode; readonly offer: ReactNode }
+  readonly edit?: {
+    readonly address: ReactNode
+    readonly stations: ReactNode
+    readonly payment: ReactNode
+    readonly offer: ReactNode
+  }
 }
 
 /** Everything of domain.md 3.4 on one sheet; goods and total price stand last, directly above the button (L2). */
@@ -42,6 +51,11 @@ export function SummarySheet({ order, company, edit }: SummarySheetProps) {
       <Block id="summary-address" title={<Trans>Lieferadresse</Trans>} edit={edit?.address}>
         <Delivery order={order} />
       </Block>
+      {order.stations.length > 0 && (
+        <Block id="summary-stations" title={<Trans>Lieferstellen</Trans>} edit={edit?.stations}>
+          <StationList stations={order.stations} groupId={calculation.productGroupId} />
+        </Block>
+      )}
       <Block id="summary-invoice" title={<Trans>Rechnung und Zahlung</Trans>} edit={edit?.payment}>
         <PaymentFacts
           payment={order.payment}

@@ -27,12 +27,18 @@ interface WizardPageProps {
   readonly links: WizardLinks
   readonly facts: SiteFacts
   readonly places: ReadonlyArray<string>
+  readonly placesOf: (zipCode: string) => ReadonlyArray<string>
+  /** The station that the address names, from 0. */
+  readonly station: number | null
   readonly buyer: Buyer | null
   readonly payment: PaymentSurroundings
 }
 
 const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
-  view.screen === "DeliveryAddress" || view.screen === "Payment" || view.screen === "Summary"
+  view.screen === "DeliveryAddress" ||
+  view.screen === "DeliveryStations" ||
+  view.screen === "Payment" ||
+  view.screen === "Summary"
     ? view.screen
     : undefined
 
@@ -57,7 +63,8 @@ const itemsOf = (
 
 /** The wizard: where I am and what comes, the order in short, and one question. */
 export function WizardPage(props: WizardPageProps) {
-  const { view, draft, refusal, isReady, wishes, links, facts, places, buyer, payment } = props
+  const { view, draft, refusal, isReady, wishes, links, facts, places, placesOf, station, buyer, payment } =
+    props
   const step = stepOf(view)
   const hasMoved = useHasMoved(step)
   return (
@@ -81,6 +88,8 @@ export function WizardPage(props: WizardPageProps) {
             links={links}
             company={facts.company}
             places={places}
+            placesOf={placesOf}
+            station={station}
             buyer={buyer}
             payment={payment}
             hasMoved={hasMoved}

@@ -7,6 +7,7 @@ import type { OrderWizardView } from "./order.view.ts"
 import { WizardSkeleton } from "./WizardSkeleton.tsx"
 
 const AddressScreen = lazy(() => import("./AddressScreen.tsx"))
+const StationsScreen = lazy(() => import("./StationsScreen.tsx"))
 const PaymentScreen = lazy(() => import("./PaymentScreen.tsx"))
 const SummaryScreen = lazy(() => import("./SummaryScreen.tsx"))
 
@@ -27,6 +28,8 @@ function Screen({ view, ...rest }: WizardScreenProps) {
   switch (view.screen) {
     case "DeliveryAddress":
       return <AddressScreen view={view} {...rest} />
+    case "DeliveryStations":
+      return <StationsScreen view={view} {...rest} />
     case "Payment":
       return <PaymentScreen view={view} {...rest} />
     case "Summary":

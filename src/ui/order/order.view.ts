@@ -5,6 +5,7 @@ import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { AddressableStep, PaymentVariant } from "../../domain/order-steps.ts"
 import { addressFormOf, paymentFormOf, withSavedAccount } from "../../domain/wizard/opening-forms.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
+import { stationsFormOf } from "../../domain/wizard/stations.ts"
 import { type KnownBuyer, withKnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { type StepProblem, stepProblem } from "../../domain/wizard/step-walk.ts"
 import type { orderMachine } from "../../machines/order.machine.ts"
@@ -46,6 +47,7 @@ interface AddressView extends FormView<"DeliveryAddress"> {
 export type OrderWizardView =
   | { readonly screen: "loading" | "unloaded" | "missing" | "offerGone" | "placed" }
   | AddressView
+  | FormView<"DeliveryStations">
   | FormView<"Payment">
   | {
       readonly screen: "Summary"
@@ -55,7 +57,10 @@ export type OrderWizardView =
       readonly problems: ReadonlyArray<FieldProblem>
     }
 
-const saveState = (snapshot: Snapshot, step: "deliveryAddress" | "payment"): SaveState => {
+const saveState = (
+  snapshot: Snapshot,
+  step: "deliveryAddress" | "deliveryStations" | "payment"
+): SaveState => {
   const isIn = (state: "flawed" | "saving" | "unsaved" | "reloading" | "unread" | "conflict") =>
     snapshot.matches({ step: { [step]: state } })
   if (isIn("saving") || isIn("reloading")) return "saving"
@@ -134,6 +139,18 @@ export const orderWizardView = (
       problems: standing(problems, saved, form),
       answer: problems,
       save: saveState(snapshot, "payment")
+    }
+  }
+  if (snapshot.matches({ step: "deliveryStations" })) {
+    const opening = { step: "DeliveryStations", ...stationsFormOf(draft) } as const
+    const form = typedForm(snapshot, "DeliveryStations", opening)
+    return {
+      screen: "DeliveryStations",
+      draft,
+      form,
+      problems: standing(problems, saved, form),
+      answer: problems,
+      save: saveState(snapshot, "deliveryStations")
     }
   }
   const complete = (form: FormOf<"DeliveryAddress">): FormOf<"DeliveryAddress"> =>

@@ -7,9 +7,9 @@ import { useHref } from "../../kit/site.tsx"
 import { useFocusKept } from "../../kit/use-focus-kept.ts"
 import { AddressCard, EntryKind, EntryText } from "./AddressCard.tsx"
 import s from "./BaseData.module.css"
-import { Conflict } from "./Conflict.tsx"
-import type { EditedListView, EditedListWishes } from "./edited-list.view.ts"
-import { ListNotice } from "./ListNotice.tsx"
+import { Conflict } from "../../kit/address/Conflict.tsx"
+import type { EditedListView, EditedListWishes } from "../../kit/address/edited-list.view.ts"
+import { ListNotice } from "../../kit/address/ListNotice.tsx"
 
 export interface AddressesSectionProps {
   readonly view: EditedListView<AddressEntry>

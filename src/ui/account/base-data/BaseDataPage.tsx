@@ -5,7 +5,7 @@ import type { Person } from "../../../domain/account/person.ts"
 import { useHref } from "../../kit/site.tsx"
 import { AddressesSection, type AddressesSectionProps } from "./AddressesSection.tsx"
 import s from "./BaseData.module.css"
-import type { EditedListView, EditedListWishes } from "./edited-list.view.ts"
+import type { EditedListView, EditedListWishes } from "../../kit/address/edited-list.view.ts"
 import { LoginColumn, type LoginColumnProps } from "./LoginColumn.tsx"
 import { PersonSection } from "./PersonSection.tsx"
 

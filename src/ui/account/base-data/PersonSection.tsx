@@ -11,10 +11,10 @@ import { focusHeadingOf } from "../../kit/focus-heading.ts"
 import { TextInput } from "../../kit/TextInput.tsx"
 import { useAttempt } from "../../kit/use-attempt.ts"
 import s from "./BaseData.module.css"
-import { Conflict } from "./Conflict.tsx"
-import type { EditedListView, EditedListWishes } from "./edited-list.view.ts"
-import { ListNotice } from "./ListNotice.tsx"
-import { TitleFields } from "./TitleFields.tsx"
+import { Conflict } from "../../kit/address/Conflict.tsx"
+import type { EditedListView, EditedListWishes } from "../../kit/address/edited-list.view.ts"
+import { ListNotice } from "../../kit/address/ListNotice.tsx"
+import { TitleFields } from "../../kit/address/TitleFields.tsx"
 
 interface PersonSectionProps {
   readonly view: EditedListView<Person>

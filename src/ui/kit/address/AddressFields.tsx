@@ -9,8 +9,13 @@ import s from "./AddressFields.module.css"
 /** Fields of an address that are texts of one line. */
 export type AddressText = keyof typeof addressLengths
 
-/** The two kinds of addresses, as the browser's autofill tells them apart. */
-export type AddressPart = "deliveryAddress" | "invoiceAddress"
+/** Where an address stands in its form. */
+export type AddressPart =
+  | "deliveryAddress"
+  | "invoiceAddress"
+  | "own.deliveryAddress"
+  | "own.invoiceAddress"
+  | `stations.${number}.address`
 
 export interface AddressFieldsProps {
   readonly part: AddressPart
@@ -23,7 +28,7 @@ export interface AddressFieldsProps {
 }
 
 /** Id of a field's control, for the summary of errors. */
-export const fieldId = (field: string): string => field.replace(".", "-")
+export const fieldId = (field: string): string => field.replaceAll(".", "-")
 
 const autofill: Partial<Record<AddressText, string>> = {
   companyName: "organization",
@@ -36,7 +41,12 @@ const autofill: Partial<Record<AddressText, string>> = {
 }
 
 /** The browser's name for the kind of address. */
-export const sectionOf = (part: AddressPart): string => (part === "deliveryAddress" ? "shipping" : "billing")
+export const sectionOf = (part: AddressPart): string =>
+  part.endsWith("deliveryAddress")
+    ? "shipping"
+    : part.endsWith("invoiceAddress")
+      ? "billing"
+      : `section-${part.split(".").slice(0, 2).join("-")} shipping`
 
 type OneFieldProps = Omit<AddressFieldsProps, "allowCompany"> & {
   readonly field: AddressText

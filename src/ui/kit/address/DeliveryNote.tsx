@@ -2,10 +2,11 @@ import { Trans } from "@lingui/react/macro"
 import type { Address, FieldProblem } from "../../../domain/address.ts"
 import { Field } from "../Field.tsx"
 import { TextArea } from "../TextArea.tsx"
-import { type AddressText, fieldId } from "./AddressFields.tsx"
+import { type AddressPart, type AddressText, fieldId } from "./AddressFields.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 
 interface NoteProps {
+  readonly part: AddressPart
   readonly address: Address
   readonly problems: ReadonlyArray<FieldProblem>
   readonly readOnly?: boolean
@@ -13,11 +14,12 @@ interface NoteProps {
 }
 
 /** What the driver should know of a place. */
-export function DeliveryNote({ address, problems, readOnly, onChange }: NoteProps) {
-  const problem = problems.find((each) => each.field === "deliveryAddress.deliveryNote")
+export function DeliveryNote({ part, address, problems, readOnly, onChange }: NoteProps) {
+  const field = `${part}.deliveryNote`
+  const problem = problems.find((each) => each.field === field)
   return (
     <Field
-      id={fieldId("deliveryAddress.deliveryNote")}
+      id={fieldId(field)}
       label={<Trans>Hinweis für die Lieferung</Trans>}
       hint={<Trans>Zum Beispiel: Einfüllstutzen im Hof, enge Zufahrt, bitte vorher anrufen.</Trans>}
       optional
@@ -26,7 +28,7 @@ export function DeliveryNote({ address, problems, readOnly, onChange }: NoteProp
       {(control) => (
         <TextArea
           {...control}
-          name="deliveryAddress.deliveryNote"
+          name={field}
           rows={2}
           readOnly={readOnly}
           maxLength={500}

@@ -27,6 +27,18 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
       return <Trans>In diese Postleitzahl liefert gerade niemand.</Trans>
     case "countryDiffers":
       return <Trans>Geliefert wird nur in dem Land, für das gerechnet wurde.</Trans>
+    case "amountRequired":
+      return <Trans>Bitte geben Sie die Menge dieser Lieferstelle an.</Trans>
+    case "amountMin":
+      return <Trans>Das ist weniger, als ein Haushalt mindestens bestellen muss.</Trans>
+    case "amountMax":
+      return <Trans>Das ist mehr, als an eine Lieferstelle auf einmal geht.</Trans>
+    case "sumDiffers":
+      return <Trans>Die Mengen ergeben zusammen nicht die bestellte Menge.</Trans>
+    case "addressTwice":
+      return <Trans>Diese Adresse steht schon bei einer anderen Lieferstelle.</Trans>
+    case "companyNotAllowed":
+      return <Trans>Eine Firma kann hier nicht stehen.</Trans>
   }
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { AddressEntry } from "../../../domain/account/address-entry.ts"
-import { Dialog } from "../../kit/desk/Dialog.tsx"
+import { Dialog } from "../desk/Dialog.tsx"
 import { AddressForm } from "./AddressForm.tsx"
 import type { EditedListView, EditedListWishes } from "./edited-list.view.ts"
 import type { FindPlaces } from "./use-places.ts"

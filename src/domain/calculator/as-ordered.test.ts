@@ -2,16 +2,9 @@ import { expect, it } from "vitest"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { asOrdered, withoutOffer } from "./as-ordered.ts"
-import { byPhoneOnly } from "./order-channel.ts"
 
 const data = configurationOf(1, 3)
 const plain = completeCalculation({ zipCode: "80331" }, data)
-
-it("only what the wizard can ask for is ordered online", () => {
-  expect(byPhoneOnly(plain)).toBeUndefined()
-  expect(byPhoneOnly({ ...plain, stations: 2 })).toBe("stations")
-  expect(byPhoneOnly(completeCalculation({ ...plain, parameters: [{ id: 45 }] }, data))).toBeUndefined()
-})
 
 it("an order is calculated with what tells the chosen offer from others, and the list without it", () => {
   const chosen = { ...plain, offerProductCertifications: [2], offerLooseBlowingProcess: [1] }

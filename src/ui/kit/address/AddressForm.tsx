@@ -2,23 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import type { AddressEntry } from "../../../domain/account/address-entry.ts"
 import type { FieldProblem } from "../../../domain/address.ts"
 import { countries, countryIds } from "../../../domain/country.ts"
-import {
-  AddressTextField,
-  type AddressText,
-  fieldId,
-  NameAndStreet
-} from "../../kit/address/AddressFields.tsx"
-import { DeliveryNote } from "../../kit/address/DeliveryNote.tsx"
-import { FieldErrorText } from "../../kit/address/FieldErrorText.tsx"
-import { PlaceField } from "../../kit/address/PlaceField.tsx"
-import { classes } from "../../kit/classes.ts"
-import { Button } from "../../kit/Button.tsx"
-import { RadioCards } from "../../kit/Choice.tsx"
-import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
-import { Field } from "../../kit/Field.tsx"
-import { Select } from "../../kit/TextInput.tsx"
-import { useAttempt } from "../../kit/use-attempt.ts"
-import s from "./BaseData.module.css"
+import { AddressTextField, type AddressText, fieldId, NameAndStreet } from "./AddressFields.tsx"
+import { DeliveryNote } from "./DeliveryNote.tsx"
+import { FieldErrorText } from "./FieldErrorText.tsx"
+import { PlaceField } from "./PlaceField.tsx"
+import { classes } from "../classes.ts"
+import { Button } from "../Button.tsx"
+import { RadioCards } from "../Choice.tsx"
+import { ErrorSummary } from "../ErrorSummary.tsx"
+import { Field } from "../Field.tsx"
+import { Select } from "../TextInput.tsx"
+import { useAttempt } from "../use-attempt.ts"
+import s from "./AddressModal.module.css"
 import type { ListState } from "./edited-list.view.ts"
 import { ListNotice } from "./ListNotice.tsx"
 import { TitleFields } from "./TitleFields.tsx"
@@ -49,7 +44,8 @@ export function AddressForm(props: AddressFormProps) {
   const { t } = useLingui()
   const attempt = useAttempt(props.answer)
   const { address } = entry
-  const part = entry.addressType === 1 ? "deliveryAddress" : "invoiceAddress"
+  // it may stand over a page that asks for the addresses of an order by the same fields
+  const part = entry.addressType === 1 ? "own.deliveryAddress" : "own.invoiceAddress"
   const places = usePlaces(props.findPlaces, address.countryId, address.zipCode)
   const problems = props.problems.map(({ field, code }) => ({ field: `${part}.${field}`, code }))
   const onField = (field: AddressText, value: string) =>
@@ -85,7 +81,7 @@ export function AddressForm(props: AddressFormProps) {
         ]}
       />
       <TitleFields
-        idPrefix={part}
+        idPrefix={fieldId(part)}
         titles={address}
         disabled={isSaving}
         onChange={(titles) => onChange({ ...entry, address: { ...address, ...titles } })}

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { title1List, title2List } from "../../../domain/titles.ts"
-import { Field } from "../../kit/Field.tsx"
-import { Select } from "../../kit/TextInput.tsx"
-import s from "./BaseData.module.css"
+import { Field } from "../Field.tsx"
+import { Select } from "../TextInput.tsx"
+import s from "./AddressModal.module.css"
 
 interface Titles {
   readonly title1Id: number

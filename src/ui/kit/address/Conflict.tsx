@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
-import { Button } from "../../kit/Button.tsx"
-import { Notice } from "../../kit/Notice.tsx"
-import s from "./BaseData.module.css"
+import { Button } from "../Button.tsx"
+import { Notice } from "../Notice.tsx"
+import s from "./AddressModal.module.css"
 
 interface ConflictProps {
   readonly mine: ReactNode

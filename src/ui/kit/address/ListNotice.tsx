@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { Button, ButtonLink } from "../../kit/Button.tsx"
-import { focusHeadingOf } from "../../kit/focus-heading.ts"
-import { Notice } from "../../kit/Notice.tsx"
+import { Button, ButtonLink } from "../Button.tsx"
+import { focusHeadingOf } from "../focus-heading.ts"
+import { Notice } from "../Notice.tsx"
 import type { ListState } from "./edited-list.view.ts"
 
 interface ListNoticeProps {

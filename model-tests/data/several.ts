@@ -1,0 +1,67 @@
+import type { Address } from "../../src/domain/address.ts"
+import type { CountryId } from "../../src/domain/country.ts"
+import type { OrderDraft } from "../../src/domain/order-draft.ts"
+import { applicableSteps, type PaymentVariant } from "../../src/domain/order-steps.ts"
+import { allowancesOf } from "../../src/domain/wizard/allowances.ts"
+import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import { nextSteps, openSteps } from "../../src/machines/order/stored-steps.ts"
+import { address, draftOf } from "./drafts.ts"
+import { calculationOf } from "./offers.ts"
+
+/** How far an order of several stations has come by the server's word. */
+export type Spread = "begun" | "addressed" | "spread" | "paid"
+
+const facts = {
+  begun: { address: false, stations: false, payment: false },
+  addressed: { address: true, stations: false, payment: false },
+  spread: { address: true, stations: true, payment: false },
+  paid: { address: true, stations: true, payment: true }
+} satisfies Record<Spread, object>
+
+export const at = (street: string): Address => ({ ...address, street, phone: "" })
+
+export const stationsForm: StepForm = {
+  step: "DeliveryStations",
+  stations: [
+    { amount: 3000, address: null },
+    { amount: 2000, address: at("Amselweg") },
+    { amount: 1000, address: at("Finkenweg") }
+  ]
+}
+
+/** What tells orders apart as the machine sees them. */
+export interface Kind {
+  readonly variant: PaymentVariant
+  readonly stations: 1 | 3
+  readonly countryId: CountryId
+}
+
+/** A draft of any kind, its steps opened as the server opens them. */
+export const draftOfKind = (
+  { variant, stations, countryId }: Kind,
+  progress: Spread,
+  rest: Partial<OrderDraft> = {}
+): OrderDraft => {
+  const isInteraidPayment = variant.startsWith("Interaid")
+  const base = draftOf(progress === "spread" ? "addressed" : progress)
+  const applicable = applicableSteps({ stations, variant })
+  return {
+    ...base,
+    countryId,
+    isInteraidPayment,
+    offer: { ...base.offer, isInteraidPayment },
+    calculation: { ...calculationOf({ stations }), countryId, stations },
+    deliveryAddress: progress === "begun" ? null : { ...address, countryId },
+    ...allowancesOf(variant),
+    applicableSteps: applicable,
+    steps: openSteps(applicable, nextSteps(null, { count: stations, ...facts[progress] })),
+    ...rest
+  }
+}
+
+export const heldOfKind = (kind: Kind, progress: Spread, rest: Partial<OrderDraft> = {}) => ({
+  draft: draftOfKind(kind, progress, rest),
+  offerValidFor: 1_800_000
+})
+
+export const several: Kind = { variant: "Invoice", stations: 3, countryId: 1 }

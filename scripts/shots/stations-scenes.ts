@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test"
+import { Stations } from "../../e2e/pages/Stations.ts"
+import { Wizard } from "../../e2e/pages/Wizard.ts"
+import { somebody, toAddress } from "./order-scenes.ts"
+import type { Scene } from "./scenes.ts"
+
+const listOfThree = "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000&stations=3"
+
+const toStations = async (page: Page): Promise<Stations> => {
+  const wizard = await toAddress(page)
+  await wizard.fillAddress(somebody())
+  await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
+  const stations = new Stations(page)
+  await stations.title.waitFor()
+  return stations
+}
+
+/** Amounts and addresses of an order of three stations. */
+export const stationsScenes: ReadonlyArray<Scene> = [
+  {
+    name: "stations",
+    path: listOfThree,
+    act: async (page) => {
+      await toStations(page)
+    }
+  },
+  {
+    name: "stations-flawed",
+    path: listOfThree,
+    act: async (page) => {
+      const stations = await toStations(page)
+      await stations.amount(0).fill("3500")
+      await stations.toPayment.click()
+      await new Wizard(page).errors.waitFor()
+    }
+  },
+  {
+    name: "stations-summary",
+    path: listOfThree,
+    act: async (page) => {
+      const stations = await toStations(page)
+      await stations.fillAddress(1, "Amselweg")
+      await stations.fillAddress(2, "Straße der Völkerfreundschaft am Alten Güterbahnhof")
+      await stations.toPayment.click()
+      await new Wizard(page).step("Payment").waitFor()
+      await new Wizard(page).savePayment()
+    }
+  }
+]

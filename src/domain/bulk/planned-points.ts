@@ -1,0 +1,35 @@
+import type { Calculation, PlannedPoint } from "../calculation.ts"
+import type { DeliveryPoint } from "./points-codec.ts"
+import { bulkPointCount, bulkTotal } from "./points.ts"
+
+/** Points of an address that are filled in; `undefined` where they are no bulk order. */
+export const plannedPoints = (
+  points: ReadonlyArray<DeliveryPoint>
+): ReadonlyArray<PlannedPoint> | undefined => {
+  const planned = points.flatMap(({ zipCode, amount }) => (amount === null ? [] : [{ zipCode, amount }]))
+  const { min, max } = bulkPointCount
+  return planned.length === points.length && planned.length >= min && planned.length <= max
+    ? planned
+    : undefined
+}
+
+/** A calculation whose zip, amount and stations are those of its points, where it has any. */
+export const byPoints = (calculation: Calculation): Calculation => {
+  const { points } = calculation
+  return points === undefined
+    ? calculation
+    : {
+        ...calculation,
+        zipCode: points[0]?.zipCode ?? "",
+        amount: bulkTotal(points),
+        stations: points.length
+      }
+}
+
+/** The zip of each station that a price was calculated for. */
+export const zipsOfStations = ({
+  points,
+  zipCode,
+  stations
+}: Pick<Calculation, "points" | "zipCode" | "stations">): ReadonlyArray<string> =>
+  points?.map((point) => point.zipCode) ?? Array.from({ length: stations }, () => zipCode)

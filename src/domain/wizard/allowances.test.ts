@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { emptyAddress } from "../address.ts"
+import { allowanceProblems, allowancesOf } from "./allowances.ts"
+
+it("allows nothing besides one person at one address where it is paid in instalments (domain.md 4.4)", () => {
+  expect(allowancesOf("Installment")).toEqual({
+    allowCompany: false,
+    allowInvoiceAddress: false,
+    allowAddressSelection: false
+  })
+})
+
+it.each(["Invoice", "InteraidInvoice", "Sepa", "InteraidSepa"] as const)(
+  "allows all of it by %s",
+  (variant) => {
+    expect(Object.values(allowancesOf(variant))).toEqual([true, true, true])
+  }
+)
+
+it("names what is not allowed", () => {
+  const deliveryAddress = { ...emptyAddress(1, "80331"), companyName: "Muster GmbH" }
+  const form = { deliveryAddress, useInvoiceAddress: true, invoiceAddress: null }
+  expect(allowanceProblems(form, allowancesOf("Invoice"))).toEqual([])
+  expect(allowanceProblems(form, allowancesOf("Installment"))).toEqual([
+    { field: "deliveryAddress.companyName", code: "companyNotAllowed" },
+    { field: "useInvoiceAddress", code: "invalid" }
+  ])
+})

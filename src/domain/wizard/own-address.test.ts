@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { type Address, emptyAddress } from "../address.ts"
+import { addressesIn, chosenAddress } from "./own-address.ts"
+
+const at = (street: string, zipCode = "80331"): Address => ({ ...emptyAddress(1, zipCode), street })
+const own = [
+  { id: 1, address: at("Lindenweg") },
+  { id: 2, address: at("Amselweg", "01067") }
+]
+
+it("knows its own address again, whatever the phone and the note of this order are", () => {
+  expect(chosenAddress(own, { ...at("Lindenweg"), phone: "089 1234567", deliveryNote: "Tor" })?.id).toBe(1)
+  expect(chosenAddress(own, at("Finkenweg"))).toBeUndefined()
+  expect(chosenAddress(own, { ...at("Lindenweg"), companyName: "Muster GmbH" })).toBeUndefined()
+  expect(chosenAddress(own, null)).toBeUndefined()
+})
+
+it("offers those where the price holds", () => {
+  expect(addressesIn(own, "01067").map(({ id }) => id)).toEqual([2])
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest"
+import { type Address, emptyAddress } from "../address.ts"
+import { roughCalculation } from "../calculator/begin-calculation.ts"
+import {
+  evenAmounts,
+  orderedStations,
+  type StationEntry,
+  stationsFormOf,
+  stationsFormProblems
+} from "./stations.ts"
+
+const home: Address = {
+  ...emptyAddress(1, "80331"),
+  firstName: "Erika",
+  lastName: "Muster",
+  street: "Lindenweg",
+  houseNumber: "7",
+  city: "München",
+  phone: "+49 89 654321",
+  companyName: "Muster GmbH"
+}
+const at = (street: string, rest: Partial<Address> = {}): Address => ({
+  ...home,
+  companyName: "",
+  phone: "",
+  street,
+  ...rest
+})
+const calculation = { ...roughCalculation(1, 3, { zipCode: "80331", amount: 6000 }), stations: 3 }
+const order = { calculation, deliveryAddress: home }
+const right: ReadonlyArray<StationEntry> = [
+  { amount: 3000, address: null },
+  { amount: 2000, address: at("Amselweg") },
+  { amount: 1000, address: at("Finkenweg") }
+]
+const told = (change: Readonly<Record<number, Partial<StationEntry>>>, within = order) =>
+  stationsFormProblems(
+    { stations: right.map((entry, place) => ({ ...entry, ...change[place] })) },
+    within
+  ).map(({ field, code }) => `${field} ${code}`)
+
+describe("the stations step (shop.md 5, domain.md 6.3, decisions.md behaviour 11)", () => {
+  it("has nothing against amounts that add up at addresses of their own", () => {
+    expect(told({})).toEqual([])
+  })
+
+  it("wants every station, and no other one", () => {
+    expect(stationsFormProblems({ stations: right.slice(0, 2) }, order)).toEqual([
+      { field: "stations", code: "invalid" }
+    ])
+  })
+
+  it("holds every amount against a household's limits", () => {
+    expect(told({ 1: { amount: null } })).toEqual(["stations.1.amount amountRequired"])
+    expect(told({ 0: { amount: 4001 }, 2: { amount: 999 }, 1: { amount: 1000 } })).toEqual([
+      "stations.2.amount amountMin"
+    ])
+    expect(told({ 0: { amount: 20_001 } })).toEqual(["stations.0.amount amountMax"])
+  })
+
+  it("takes exactly what was ordered", () => {
+    expect(told({ 0: { amount: 3001 } })).toEqual(["stations sumDiffers"])
+    expect(told({ 0: { amount: 2999 } })).toEqual(["stations sumDiffers"])
+  })
+
+  it("wants a whole address where the price holds", () => {
+    expect(told({ 1: { address: null } })).toEqual(["stations.1.address.street required"])
+    expect(told({ 1: { address: at("Amselweg", { city: " ", zipCode: "80333" }) } })).toEqual([
+      "stations.1.address.city required",
+      "stations.1.address.zipCode zipDiffers"
+    ])
+    expect(told({ 1: { address: at("Amselweg", { countryId: 2, zipCode: "1010" }) } })).toEqual([
+      "stations.1.address.countryId countryDiffers",
+      "stations.1.address.zipCode zipDiffers"
+    ])
+  })
+
+  it("holds the stations of a bulk order against the zip of their own point", () => {
+    const points = [
+      { zipCode: "80331", amount: 3000 },
+      { zipCode: "80333", amount: 2000 },
+      { zipCode: "80331", amount: 1000 }
+    ]
+    const bulk = { ...order, calculation: { ...calculation, points } }
+    expect(told({}, bulk)).toEqual(["stations.1.address.zipCode zipDiffers"])
+    expect(told({ 1: { address: at("Amselweg", { zipCode: "80333" }) } }, bulk)).toEqual([])
+  })
+
+  it("knows a company at the first station alone", () => {
+    expect(told({ 2: { address: at("Finkenweg", { companyName: "Muster GmbH" }) } })).toEqual([
+      "stations.2.address.companyName companyNotAllowed"
+    ])
+  })
+
+  it("delivers to one address once", () => {
+    expect(told({ 1: { address: at("LINDENWEG") } })).toEqual(["stations.1.address.street addressTwice"])
+    expect(told({ 2: { address: at("Amselweg") } })).toEqual(["stations.2.address.street addressTwice"])
+    expect(told({ 1: { address: at("Lindenweg", { addition: "Hinterhaus" }) } })).toEqual([])
+  })
+})
+
+describe("the stations of an order", () => {
+  it("are none for one place", () => {
+    expect(orderedStations(null, { ...order, calculation: { ...calculation, stations: 1 } })).toEqual([])
+  })
+
+  it("take the delivery address as the first one's", () => {
+    const stations = right.map(({ amount, address }) => ({ amount: amount ?? 0, address }))
+    expect(orderedStations(stations, order)?.map(({ amount, address }) => [amount, address.street])).toEqual([
+      [3000, "Lindenweg"],
+      [2000, "Amselweg"],
+      [1000, "Finkenweg"]
+    ])
+    expect(orderedStations(stations, { ...order, deliveryAddress: null })).toBeUndefined()
+    expect(orderedStations(null, order)).toBeUndefined()
+    expect(orderedStations(stations.slice(1), order)).toBeUndefined()
+  })
+
+  it("open with what was saved, with their points, or evenly", () => {
+    const amounts = (form: ReturnType<typeof stationsFormOf>) => form.stations.map(({ amount }) => amount)
+    const stations = right.map(({ amount, address }) => ({ amount: amount ?? 0, address }))
+    expect(stationsFormOf({ calculation, stations })).toEqual({ stations })
+    expect(
+      amounts(stationsFormOf({ calculation: { ...calculation, amount: 6001 }, stations: null }))
+    ).toEqual([2001, 2000, 2000])
+    const points = [4000, 1000, 1000].map((amount) => ({ zipCode: "80333", amount }))
+    const bulk = stationsFormOf({ calculation: { ...calculation, points }, stations: stations.slice(1) })
+    expect(amounts(bulk)).toEqual([4000, 1000, 1000])
+    expect(bulk.stations[1]?.address?.zipCode).toBe("80333")
+    expect(bulk.stations[0]?.address).toBeNull()
+  })
+
+  it("share an amount to the last unit", () => {
+    expect(evenAmounts({ amount: 7, stations: 3 })).toEqual([3, 2, 2])
+  })
+})

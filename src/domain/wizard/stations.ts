@@ -1,0 +1,138 @@
+import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address.ts"
+import { amountLimits, amountProblem } from "../amount.ts"
+import { zipsOfStations } from "../bulk/planned-points.ts"
+import { bulkPointLimits } from "../bulk/points.ts"
+import type { Calculation } from "../calculation.ts"
+import { isSamePlace } from "../place-name.ts"
+
+/** A delivery station of an order: how much goes where; the amount in the unit of the product group. */
+export interface Station {
+  readonly amount: number
+  readonly address: Address
+}
+
+/** A station as the draft keeps it: the first one's address is the delivery address and stands there. */
+export interface DraftStation {
+  readonly amount: number
+  readonly address: Address | null
+}
+
+/** A station as it is filled in; an empty amount is `null`. */
+export interface StationEntry {
+  readonly amount: number | null
+  readonly address: Address | null
+}
+
+/** What the stations step saves (domain.md 6.5 "stations/save"). */
+export interface StationsForm {
+  readonly stations: ReadonlyArray<StationEntry>
+}
+
+/** What of an order its stations are held against. */
+export interface StationsOrder {
+  readonly calculation: Calculation
+  readonly deliveryAddress: Address | null
+}
+
+const isSameHouse = (one: Address, other: Address): boolean =>
+  one.zipCode === other.zipCode &&
+  isSamePlace(one.city, other.city) &&
+  [one.street, one.houseNumber, one.addition].join("|").toLowerCase() ===
+    [other.street, other.houseNumber, other.addition].join("|").toLowerCase()
+
+const amountProblems = (
+  { stations }: StationsForm,
+  { calculation }: StationsOrder
+): ReadonlyArray<FieldProblem> => {
+  const group = calculation.productGroupId
+  const limits = { ...amountLimits(group), ...bulkPointLimits(group) }
+  const wrong = stations.flatMap(({ amount }, place): ReadonlyArray<FieldProblem> => {
+    const code = amountProblem(limits, amount)
+    return code === undefined ? [] : [{ field: `stations.${place}.amount`, code }]
+  })
+  if (wrong.length > 0) return wrong
+  const sum = stations.reduce((before, { amount }) => before + (amount ?? 0), 0)
+  return sum === calculation.amount ? [] : [{ field: "stations", code: "sumDiffers" }]
+}
+
+const addressProblemsAt = (
+  { stations }: StationsForm,
+  { calculation, deliveryAddress }: StationsOrder,
+  place: number
+): ReadonlyArray<FieldProblem> => {
+  const address = stations[place]?.address ?? null
+  // the first station is where the address step says
+  if (place === 0) return []
+  if (address === null) return [{ field: "street", code: "required" }]
+  const zipCode = zipsOfStations(calculation)[place]
+  const isTwice = [deliveryAddress, ...stations.slice(1, place).map((station) => station.address)].some(
+    (other) => other !== null && isSameHouse(other, address)
+  )
+  return [
+    ...addressProblems(address, { phoneRequired: false }),
+    ...(address.companyName === "" ? [] : [{ field: "companyName", code: "companyNotAllowed" as const }]),
+    ...(address.countryId === calculation.countryId
+      ? []
+      : [{ field: "countryId", code: "countryDiffers" as const }]),
+    ...(address.zipCode === "" || address.zipCode === zipCode
+      ? []
+      : [{ field: "zipCode", code: "zipDiffers" as const }]),
+    ...(isTwice ? [{ field: "street", code: "addressTwice" as const }] : [])
+  ]
+}
+
+/**
+ * Everything that is wrong with the stations, station by station: amounts add up to what was ordered and each is at
+ * least a household's minimum (shop.md 5, domain.md 6.3), each station has one address of its own where the price holds
+ * (decisions.md behaviour 11), and a company stands at the first one alone.
+ */
+export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
+  form.stations.length === order.calculation.stations
+    ? [
+        ...amountProblems(form, order),
+        ...form.stations.flatMap((_, place) =>
+          addressProblemsAt(form, order, place).map(({ field, code }) => ({
+            field: `stations.${place}.address.${field}`,
+            code
+          }))
+        )
+      ]
+    : [{ field: "stations", code: "invalid" }]
+
+/** The stations with the address of each, where all of them hold; none for an order of one place. */
+export const orderedStations = (
+  stations: ReadonlyArray<DraftStation> | null,
+  order: StationsOrder
+): ReadonlyArray<Station> | undefined => {
+  const { calculation, deliveryAddress } = order
+  if (calculation.stations === 1) return []
+  if (stations === null || deliveryAddress === null) return undefined
+  if (stationsFormProblems({ stations }, order).length > 0) return undefined
+  return stations.map(({ amount, address }, place) => ({
+    amount,
+    address: place === 0 || address === null ? deliveryAddress : address
+  }))
+}
+
+/** The ordered amount split evenly, the units that are left over going to the first stations. */
+export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "stations">) =>
+  Array.from(
+    { length: stations },
+    (_, place) => Math.floor(amount / stations) + (place < amount % stations ? 1 : 0)
+  )
+
+/** The stations step as it opens: what was saved, else the points of a bulk order, else equal amounts. */
+export const stationsFormOf = (order: {
+  readonly calculation: Calculation
+  readonly stations: ReadonlyArray<DraftStation> | null
+}): StationsForm => {
+  const { calculation, stations } = order
+  if (stations !== null && stations.length === calculation.stations) return { stations }
+  const amounts = calculation.points?.map(({ amount }) => amount) ?? evenAmounts(calculation)
+  return {
+    stations: zipsOfStations(calculation).map((zipCode, place) => ({
+      amount: amounts[place] ?? null,
+      address: place === 0 ? null : emptyAddress(calculation.countryId, zipCode)
+    }))
+  }
+}

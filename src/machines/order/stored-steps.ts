@@ -1,0 +1,50 @@
+import { initialTransition, transition } from "xstate"
+import { orderMachineVersion } from "../../domain/order-draft.ts"
+import type { AddressableStep, OrderStep } from "../../domain/order-steps.ts"
+import { type StepFacts, validatedStepsMachine } from "./validated-steps.machine.ts"
+
+/** The machine's snapshot as a draft keeps it, with the version of the machine that wrote it. */
+export interface StoredSteps {
+  readonly machineVersion: number
+  readonly value: AddressableStep
+  readonly facts: StepFacts
+}
+
+const stepOf = (snapshot: { readonly value: unknown }): AddressableStep => {
+  switch (snapshot.value) {
+    case "DeliveryStations":
+    case "Payment":
+    case "Summary":
+      return snapshot.value
+    default:
+      return "DeliveryAddress"
+  }
+}
+
+/** Whether a kept snapshot is one that this machine can go on from. */
+export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
+  stored !== null && stored.machineVersion === orderMachineVersion
+
+/**
+ * The snapshot after the facts have changed, by XState's pure `transition()` on the one that is kept. One of another
+ * version begins anew and so opens at the latest accessible step (decisions.md "Pages and code" 12).
+ */
+export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredSteps => {
+  const [next] = isReadable(stored)
+    ? transition(
+        validatedStepsMachine,
+        validatedStepsMachine.resolveState({ value: stored.value, context: stored.facts }),
+        { type: "facts.changed", facts }
+      )
+    : initialTransition(validatedStepsMachine, facts)
+  return { machineVersion: orderMachineVersion, value: stepOf(next), facts }
+}
+
+/** The validated list (accounts.md 4): every step up to the one that the snapshot stands in, the last two together. */
+export const openSteps = (
+  applicable: ReadonlyArray<OrderStep>,
+  { value }: Pick<StoredSteps, "value">
+): ReadonlyArray<OrderStep> =>
+  value === "Summary"
+    ? applicable
+    : applicable.slice(0, applicable.findIndex((step) => step.key === value) + 1)

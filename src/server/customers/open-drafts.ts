@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { OpenDraft } from "../../contract/customer.api.ts"
+import type { Calculation } from "../../domain/calculation.ts"
+import type { Offer } from "../../domain/offer.ts"
+import { encodePlan } from "../../domain/options/offer-choice.ts"
+import { encodeOrderQuery } from "../../domain/options/order-query.ts"
+import { goodsName } from "../../domain/options/products.ts"
+import { productGroup } from "../../domain/product-group.ts"
+
+const shown = 3
+
+interface DraftRow {
+  readonly id: string
+  readonly changedAt: string
+  readonly calculation: Calculation
+  readonly offer: Offer
+}
+
+const draftPath = (id: string, calculation: Calculation): string => {
+  const query = new URLSearchParams()
+  const values = { ...encodeOrderQuery(calculation), ...encodePlan(calculation), draft: id }
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, value)
+  return `/${productGroup(calculation.productGroupId).slug}/bestellung?${query.toString()}`
+}
+
+/** Orders of an account that were begun, on whatever device, and not placed (jobs drop them after 30 days). */
+export const openDrafts = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<DraftRow>`
+    select d.id, to_char(d.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt",
+      d.calculation, d.offer
+    from order_draft d
+    where d.account_id = ${accountId}
+      and not exists (select 1 from customer_order o where o.draft_id = d.id)
+    order by d.changed_at desc, d.id limit ${shown}`
+  return rows.map(({ id, changedAt, calculation, offer }): OpenDraft => ({
+    orderDraftId: id,
+    changedAt,
+    countryId: calculation.countryId,
+    productGroupId: calculation.productGroupId,
+    productName: goodsName(calculation.productGroupId, offer),
+    amount: calculation.amount,
+    unit: productGroup(calculation.productGroupId).unit,
+    dealerName: offer.seller.name,
+    totalPrice: offer.totalPrice,
+    currency: offer.currency,
+    draftPath: draftPath(id, calculation)
+  }))
+})

@@ -1,0 +1,88 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../contract/middleware.ts"
+import type { Address } from "../../domain/address.ts"
+import { isSamePlace } from "../../domain/place-name.ts"
+import { trimmedAddress } from "../../domain/trimmed-address.ts"
+import { type StationEntry, stationsFormProblems } from "../../domain/wizard/stations.ts"
+import { invalid, type Problem, refusals } from "../http/refusals.ts"
+import { Places } from "../ports/places.ts"
+import { draftOf } from "./draft-row.ts"
+import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
+
+interface WiredStation {
+  readonly addressIndex: number
+  readonly amount: number
+  readonly addressId?: number
+  readonly address?: Address | null
+}
+
+/** One of the caller's own addresses; somebody else's and a missing one end alike. */
+const ownAddress = Effect.fnUntraced(function* (accountId: number | undefined, id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly contents: Address }>`
+    select contents from account_address
+    where id = ${id} and account_id = ${accountId ?? null}::int and kind = 1`
+  return row === undefined ? yield* Effect.fail(refusals.notFound) : row.contents
+})
+
+const entryOf = Effect.fnUntraced(function* (station: WiredStation, accountId: number | undefined) {
+  // the first station is where the address step says
+  if (station.addressIndex === 0) return { amount: station.amount, address: null }
+  const { address = null, addressId } = station
+  const given =
+    address === null && addressId !== undefined ? yield* ownAddress(accountId, addressId) : address
+  return { amount: station.amount, address: given === null ? null : trimmedAddress(given) }
+})
+
+const wireField = (field: string): string =>
+  field
+    .split(".")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(".")
+
+/** Places are asked again: each station's name must be one of its zip. */
+const placeProblems = Effect.fnUntraced(function* (entries: ReadonlyArray<StationEntry>) {
+  const places = yield* Places
+  const problems: Array<Problem> = []
+  for (const [place, { address }] of entries.entries()) {
+    if (address === null || address.city === "") continue
+    const names = yield* places.placesOf(address.countryId, address.zipCode)
+    if (names.some((name) => isSamePlace(address.city, name))) continue
+    problems.push({
+      code: "placeMismatch",
+      field: `Stations.${place}.Address.City`,
+      params: { places: names.slice(0, 10).join(", ") }
+    })
+  }
+  return problems
+})
+
+/** Saves how much goes to which station when all of it holds, and nothing otherwise (domain.md 6.5 "stations/save"). */
+export const saveStations = Effect.fnUntraced(function* (payload: {
+  readonly orderDraftId: string
+  readonly version: number
+  readonly stations: ReadonlyArray<WiredStation>
+}) {
+  const owner = ownerOf(yield* Visitor)
+  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
+  const sorted = payload.stations.toSorted((one, other) => one.addressIndex - other.addressIndex)
+  if (row.calculation.stations === 1 || sorted.some(({ addressIndex }, place) => addressIndex !== place))
+    return yield* Effect.fail(invalid([{ code: "invalid", field: "Stations", params: {} }]))
+  const stations: Array<{ readonly amount: number; readonly address: Address | null }> = []
+  for (const station of sorted) stations.push(yield* entryOf(station, owner?.accountId))
+  const { calculation, contents } = row
+  const order = { calculation, deliveryAddress: contents.deliveryAddress }
+  const problems: ReadonlyArray<Problem> = [
+    ...stationsFormProblems({ stations }, order).map(({ field, code }) => ({
+      code,
+      field: wireField(field),
+      params: {}
+    })),
+    ...(yield* placeProblems(stations))
+  ]
+  if (problems.length > 0) return yield* Effect.fail(invalid(problems))
+  const at = new Date(yield* Clock.currentTimeMillis)
+  return { success: true, draft: draftOf(yield* saveDraft(row, { contents: { ...contents, stations } }, at)) }
+})

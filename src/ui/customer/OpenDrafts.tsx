@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro"
+import { countries } from "../../domain/country.ts"
+import type { OpenDraft } from "../../domain/own-order.ts"
+import { ButtonLink } from "../kit/Button.tsx"
+import { Card } from "../kit/Card.tsx"
+import { formatDate } from "../kit/format.ts"
+import { AmountText } from "../kit/orders/AmountText.tsx"
+import { localDay } from "../kit/orders/local-day.ts"
+import { Price } from "../kit/Price.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
+import s from "./HomePage.module.css"
+import { pathOf } from "./order-path.ts"
+
+/** Orders that were begun here or on another device, to be gone on with where they stood. */
+export function OpenDrafts({ drafts }: { readonly drafts: ReadonlyArray<OpenDraft> }) {
+  const { locale } = useSite()
+  const here = drafts.filter(({ countryId }) => countryId === locale.countryId)
+  if (here.length === 0) return null
+  return (
+    <section aria-labelledby="open-drafts" className={s["part"]}>
+      <h2 id="open-drafts">
+        <Trans>Angefangene Bestellungen</Trans>
+      </h2>
+      {here.map((draft) => (
+        <Card key={draft.orderDraftId} className={s["way"]}>
+          <DraftText draft={draft} />
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+function DraftText({ draft }: { readonly draft: OpenDraft }) {
+  const href = useHref()
+  const { locale } = useSite()
+  const day = formatDate(locale.bcp47, localDay(countries[draft.countryId].timeZone, draft.changedAt))
+  return (
+    <>
+      <p>
+        <strong>
+          <AmountText amount={draft.amount} unit={draft.unit} /> {draft.productName}
+        </strong>
+        , <Trans>von {draft.dealerName}</Trans>, <Price amount={draft.totalPrice} currency={draft.currency} />
+      </p>
+      <p className={s["quiet"]}>
+        <Trans>Zuletzt gespeichert am {day}. Bestellt ist noch nichts.</Trans>
+      </p>
+      <div>
+        <ButtonLink href={href(pathOf(draft.draftPath))}>
+          <Trans>Bestellung fortsetzen</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
