@@ -2,10 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { type AuditEvent, auditEvents } from "../../domain/account/audit-events.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { AuditRow } from "../../domain/support/records.ts"
-import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
-import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/Field.tsx"
@@ -14,7 +13,7 @@ import { useHref, useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/TextInput.tsx"
 import { AuditDetail } from "./AuditDetail.tsx"
 import { eventTexts } from "./event-texts.ts"
-import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
+import { FoundList } from "./FoundList.tsx"
 import s from "./Records.module.css"
 
 interface AuditPageProps {
@@ -100,41 +99,29 @@ export function AuditPage({
           {(control) => <TextInput {...control} ref={dayField} type="date" name="tag" defaultValue={day} />}
         </Field>
       </SearchForm>
-      {list === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
-      ) : (
-        <>
-          <Found total={list.total} isLoading={isLoading} />
-          <DataTable
-            caption={t`Protokoll`}
-            columns={columns}
-            rows={list.items}
-            keyOf={({ id }) => String(id)}
-            isLoading={isLoading}
-            empty={
-              list.total > 0 ? (
-                <NoSuchPage firstHref={hrefOf(1)} />
-              ) : (
-                <Notice
-                  title={<Trans>Dazu steht nichts im Protokoll</Trans>}
-                  actions={
-                    <DeskLink href={href("/support/protokoll")}>
-                      <Trans>Alles zeigen</Trans>
-                    </DeskLink>
-                  }
-                >
-                  <p>
-                    <Trans>
-                      Eine E-Mail-Adresse muss ganz dastehen. Gelöschte Konten findet nur ihre Nummer.
-                    </Trans>
-                  </p>
-                </Notice>
-              )
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Protokoll`}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <Notice
+            title={<Trans>Dazu steht nichts im Protokoll</Trans>}
+            actions={
+              <DeskLink href={href("/support/protokoll")}>
+                <Trans>Alles zeigen</Trans>
+              </DeskLink>
             }
-          />
-          <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />
-        </>
-      )}
+          >
+            <p>
+              <Trans>Eine E-Mail-Adresse muss ganz dastehen. Gelöschte Konten findet nur ihre Nummer.</Trans>
+            </p>
+          </Notice>
+        }
+      />
     </>
   )
 }

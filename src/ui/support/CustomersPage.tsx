@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type CustomerRow, type ListPage, nameOf } from "../../domain/support/people.ts"
-import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
-import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
+import { FoundList } from "./FoundList.tsx"
 import s from "./People.module.css"
-import { Found, LockBadge, NobodyFound, PeopleUnreachable } from "./PeopleState.tsx"
+import { LockBadge, NobodyFound } from "./PeopleState.tsx"
 
 interface CustomersPageProps {
   /** Undefined when nobody answered. */
@@ -63,30 +63,22 @@ export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRet
         label={<Trans>Name, E-Mail-Adresse, Bestellnummer oder Postleitzahl</Trans>}
         submit={<Trans>Suchen</Trans>}
       />
-      {list === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
-      ) : (
-        <>
-          <Found total={list.total} isLoading={isLoading} />
-          <DataTable
-            caption={t`Kunden`}
-            columns={columns}
-            rows={list.items}
-            keyOf={({ id }) => String(id)}
-            isLoading={isLoading}
-            empty={
-              <NobodyFound
-                total={list.total}
-                words={words}
-                firstHref={hrefOf(1)}
-                allHref={href("/support/kunden")}
-                hint={<Trans>Jedes Wort der Suche muss vorkommen. Versuchen Sie weniger oder kürzere.</Trans>}
-              />
-            }
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Kunden`}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <NobodyFound
+            words={words}
+            allHref={href("/support/kunden")}
+            hint={<Trans>Jedes Wort der Suche muss vorkommen. Versuchen Sie weniger oder kürzere.</Trans>}
           />
-          <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />
-        </>
-      )}
+        }
+      />
     </>
   )
 }

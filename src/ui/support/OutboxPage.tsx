@@ -2,15 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { type MailState, mailStates } from "../../domain/mail-state.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import type { MailRow } from "../../domain/support/records.ts"
-import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
-import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { mailKinds, MailFailure, MailStateBadge, mailStateTexts } from "./mail-texts.tsx"
-import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
+import { FoundList } from "./FoundList.tsx"
 import s from "./Records.module.css"
 
 interface OutboxPageProps {
@@ -87,28 +86,16 @@ export function OutboxPage(props: OutboxPageProps) {
           ))}
         </ul>
       </nav>
-      {list === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf({})} />
-      ) : (
-        <>
-          <Found total={list.total} isLoading={isLoading} />
-          <DataTable
-            caption={t`Mails`}
-            columns={columns}
-            rows={list.items}
-            keyOf={({ id }) => id}
-            isLoading={isLoading}
-            empty={
-              list.total > 0 ? (
-                <NoSuchPage firstHref={hrefOf({ page: 1 })} />
-              ) : (
-                <NoMails isFiltered={words !== "" || state !== undefined} />
-              )
-            }
-          />
-          <Pager page={list.page} size={list.size} total={list.total} hrefOf={(page) => hrefOf({ page })} />
-        </>
-      )}
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={(page) => hrefOf({ page })}
+        caption={t`Mails`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<NoMails isFiltered={words !== "" || state !== undefined} />}
+      />
     </>
   )
 }

@@ -58,21 +58,16 @@ export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
   )
 }
 
-/** Nobody fits the search, or nobody stands on this page; why, and the way back. */
+/** Nobody fits the search; why, and the way back. */
 export function NobodyFound({
-  total,
-  firstHref,
   words,
   allHref,
   hint
 }: {
-  readonly total: number
-  readonly firstHref: string
   readonly words: string
   readonly allHref: string
   readonly hint: ReactNode
 }) {
-  if (total > 0) return <NoSuchPage firstHref={firstHref} />
   return (
     <Notice
       title={words === "" ? <Trans>Hier steht niemand</Trans> : <Trans>Niemand passt zu „{words}“</Trans>}

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type Role, roles } from "../../domain/rights/roles.ts"
 import { type ListPage, nameOf, type User } from "../../domain/support/people.ts"
-import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortMoment } from "../kit/desk/moment.ts"
-import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/Field.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { Select } from "../kit/TextInput.tsx"
+import { FoundList } from "./FoundList.tsx"
 import s from "./People.module.css"
-import { Found, LockBadge, NobodyFound, PeopleUnreachable } from "./PeopleState.tsx"
+import { LockBadge, NobodyFound } from "./PeopleState.tsx"
 import { roleTexts } from "./role-texts.tsx"
 
 interface UsersPageProps {
@@ -89,30 +89,22 @@ export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onR
           )}
         </Field>
       </SearchForm>
-      {list === undefined ? (
-        <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
-      ) : (
-        <>
-          <Found total={list.total} isLoading={isLoading} />
-          <DataTable
-            caption={t`Benutzer`}
-            columns={columns}
-            rows={list.items}
-            keyOf={({ id }) => String(id)}
-            isLoading={isLoading}
-            empty={
-              <NobodyFound
-                total={list.total}
-                words={words}
-                firstHref={hrefOf(1)}
-                allHref={href("/support/user/list")}
-                hint={<Trans>Versuchen Sie weniger Wörter oder eine andere Rolle.</Trans>}
-              />
-            }
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Benutzer`}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        empty={
+          <NobodyFound
+            words={words}
+            allHref={href("/support/user/list")}
+            hint={<Trans>Versuchen Sie weniger Wörter oder eine andere Rolle.</Trans>}
           />
-          <Pager page={list.page} size={list.size} total={list.total} hrefOf={hrefOf} />
-        </>
-      )}
+        }
+      />
     </>
   )
 }

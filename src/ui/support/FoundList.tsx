@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import type { ListPage } from "../../domain/support/people.ts"
+import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import { Pager } from "../kit/desk/Pager.tsx"
+import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
+
+interface FoundListProps<Row> {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<Row> | undefined
+  readonly isLoading: boolean
+  readonly onRetry: (() => void) | undefined
+  readonly hrefOf: (page: number) => string
+  readonly caption: string
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly keyOf: (row: Row) => string
+  /** Why nothing was found, and the way on. */
+  readonly empty: ReactNode
+}
+
+/** What a search of staff has found: how many, this page of them and the way to the others, or that nobody answered. */
+export function FoundList<Row>({
+  list,
+  isLoading,
+  onRetry,
+  hrefOf,
+  caption,
+  columns,
+  keyOf,
+  empty
+}: FoundListProps<Row>) {
+  if (list === undefined) return <PeopleUnreachable onRetry={onRetry} retryHref={hrefOf(1)} />
+  const { items, total, page, size } = list
+  return (
+    <>
+      <Found total={total} isLoading={isLoading} />
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={items}
+        keyOf={keyOf}
+        isLoading={isLoading}
+        empty={total > 0 ? <NoSuchPage firstHref={hrefOf(1)} /> : empty}
+      />
+      <Pager page={page} size={size} total={total} hrefOf={hrefOf} />
+    </>
+  )
+}
