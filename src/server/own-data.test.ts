@@ -73,6 +73,9 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
   it.effect("are taken along in one file, without a hash, a token or a word of anybody else", () =>
     Effect.gen(function* () {
       const a = yield* settled("extract-a@kunde.example")
+      const sql = yield* SqlClient
+      // as orders from before there were stations are kept
+      yield* sql`update customer_order set receipt = receipt - 'stations' where id = ${a.orderId}`
       const b = yield* settled("extract-b@kunde.example")
       const answer = yield* a.browser.get("/api/kunde/datenauszug")
       const found = bodyOf<Readonly<Record<string, ReadonlyArray<object>>> & { readonly Account: object }>(
@@ -90,7 +93,6 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       assert.notInclude(answer.text, b.orderId)
       assert.notMatch(answer.text, /argon2|PasswordHash|Token"|TotpSecret/iu)
       for (const value of a.browser.cookies.values()) assert.notInclude(answer.text, value)
-      const sql = yield* SqlClient
       const events = yield* sql`
         select event, actor_id as actor from audit_event where subject_id = ${a.id} and event like 'accountE%'`
       assert.deepStrictEqual(events, [{ event: "accountExported", actor: a.id }])

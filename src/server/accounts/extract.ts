@@ -27,7 +27,12 @@ const ordersOf = Effect.fnUntraced(function* (accountId: number) {
       (select coalesce(jsonb_agg(jsonb_build_object('state', e.status, 'at', ${sql.literal(iso("e.at"))})
         order by e.version), '[]') from order_event e where e.order_id = o.id) as timeline
     from customer_order o where o.account_id = ${accountId} order by o.placed_at, o.id`
-  return rows.map(({ receipt, ...order }) => ({ ...order, ...receipt }))
+  return rows.map(({ receipt, ...order }) => ({
+    ...order,
+    ...receipt,
+    // orders from before there were stations name none
+    stations: receipt.stations ?? []
+  }))
 })
 
 const accountOf = Effect.fnUntraced(function* (accountId: number) {
