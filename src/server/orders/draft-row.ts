@@ -72,13 +72,15 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
 const variantOf = (saved: Saved): PaymentVariant =>
   saved.contents.payment?.variant ?? openingVariant(orderOf(saved))
 
-const isAddressed = (saved: Saved): boolean => {
-  const { calculation, contents } = saved
+/** Whatever the payment allows: an address that it does not fit opens the payment step again, not this one. */
+const isAddressed = ({ calculation, contents }: Saved): boolean => {
   const { deliveryAddress } = contents
   return (
     deliveryAddress !== null &&
-    addressFormProblems({ ...contents, deliveryAddress }, { calculation, ...allowancesOf(variantOf(saved)) })
-      .length === 0
+    addressFormProblems(
+      { ...contents, deliveryAddress },
+      { calculation, allowCompany: true, allowInvoiceAddress: true }
+    ).length === 0
   )
 }
 
