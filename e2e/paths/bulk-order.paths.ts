@@ -20,7 +20,6 @@ const words: Readonly<Record<string, string>> = {
   asking: "Wer bestellt mit?",
   blocked: "So können wir noch nicht rechnen",
   failed: "Die Angebote konnten gerade nicht berechnet werden",
-  offers: "Diese Bestellung nehmen wir am Telefon auf",
   empty: "Kein Händler liefert an alle diese Lieferstellen"
 }
 
