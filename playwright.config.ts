@@ -28,7 +28,8 @@ export default defineConfig({
   webServer: {
     command: `exec "${process.execPath}" src/server/main.ts`,
     url: `http://127.0.0.1:${port}/health`,
-    env: { PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },
+    // each person of the journeys comes from a network of his own (e2e/test.ts)
+    env: { TRUSTED_PROXIES: "127.0.0.1,::1", PORT: port, DATA: process.env["E2E_DATA"] ?? ".data/e2e" },
     reuseExistingServer: false,
     // its first start prints the passwords of the sample users
     stdout: "ignore",
