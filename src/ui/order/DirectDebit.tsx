@@ -12,6 +12,7 @@ import { TextInput } from "../kit/TextInput.tsx"
 import { Facts } from "./Facts.tsx"
 import s from "./Form.module.css"
 import { FullText } from "./FullText.tsx"
+import { IbanField } from "./IbanField.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
 
 interface DirectDebitProps {
@@ -55,26 +56,14 @@ export function DirectDebit(props: DirectDebitProps) {
           />
         )}
       </Field>
-      <Field
+      <IbanField
         id="sepa-iban"
-        label={<Trans>IBAN</Trans>}
         hint={<Trans>Ein Konto in jedem Land des SEPA-Raums ist möglich.</Trans>}
         error={iban && <PaymentErrorText problem={iban} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="iban"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={50}
-            value={entry.iban}
-            onChange={(event) => onChange({ ...entry, iban: event.target.value })}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
+        value={entry.iban}
+        onChange={(text) => onChange({ ...entry, iban: text })}
+        onLeave={onLeave}
+      />
       {state === "loading" && (
         <output>
           <Trans>Das Mandat wird vorbereitet …</Trans>

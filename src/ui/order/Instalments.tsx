@@ -13,6 +13,7 @@ import { TextInput } from "../kit/TextInput.tsx"
 import s from "./Form.module.css"
 import { FullText } from "./FullText.tsx"
 import { InstalmentTable } from "./InstalmentTable.tsx"
+import { IbanField } from "./IbanField.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
 
 interface InstalmentsProps {
@@ -104,25 +105,13 @@ function Applicant({ entry, savedAccount, problems, onChange }: InstalmentsProps
           />
         )}
       </Field>
-      <Field
+      <IbanField
         id="installment-iban"
-        label={<Trans>IBAN</Trans>}
         hint={<Trans>Von diesem Konto werden die Raten eingezogen.</Trans>}
         error={iban && <PaymentErrorText problem={iban} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="iban"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={50}
-            value={entry.iban}
-            onChange={(event) => onChange({ iban: event.target.value })}
-          />
-        )}
-      </Field>
+        value={entry.iban}
+        onChange={(text) => onChange({ iban: text })}
+      />
     </>
   )
 }
