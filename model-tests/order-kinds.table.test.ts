@@ -104,6 +104,7 @@ describe.each(kinds)("an order of $stations by $variant in country $countryId by
     save(form)
     await wizard.answer("saveStep", { kind: "saved", ...rest("paid") })
     wizard.send({ type: "step.goto", step: "Summary", variant: null })
+    await wizard.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...rest("paid") })
     await wizard.answer("takeKey", "key-1")
     expect(at()).toBe("step.summary.reviewing")
     wizard.send({ type: "order.place" })

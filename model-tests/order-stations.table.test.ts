@@ -95,7 +95,7 @@ describe("the stations step (accounts.md 2 and 4, machines.md)", () => {
           "goes one step back": `${stations}.editing`
         }
       },
-      "step.summary.keying": {
+      "step.summary.checking": {
         way: [loaded("paid")],
         leads: {
           "goes to the address": address,

@@ -18,6 +18,11 @@ type Page = ReturnType<typeof begin>
 const where = (page: Page) => pathOf(page.snapshot().value)
 const summary = async (rest: Parameters<typeof heldOf>[1] = {}, offerValidFor?: number) => {
   const page = begin({ held: heldOf("paid", rest, offerValidFor) })
+  await page.answer("checkOffer", {
+    kind: "unchanged",
+    recentOrders: 0,
+    ...heldOf("paid", rest, offerValidFor)
+  })
   await page.answer("takeKey", "key-1")
   return page
 }
@@ -35,6 +40,11 @@ describe("the way to a placed order", () => {
       kind: "saved",
       ...heldOf("paid", { version: 3, summaryHash: "summary-3" })
     })
+    await page.answer("checkOffer", {
+      kind: "unchanged",
+      recentOrders: 0,
+      ...heldOf("paid", { version: 3, summaryHash: "summary-3" })
+    })
     await page.answer("takeKey", "key-1")
     page.send(place)
     await page.answer("placeOrder", { kind: "placed", orderId: "order-1" })
@@ -46,7 +56,12 @@ describe("the way to a placed order", () => {
     const seen = { draftId: "draft-1", version: 3, summaryHash: "summary-3" }
     expect(page.asked("takeKey")).toEqual([seen])
     expect(page.asked("placeOrder")).toEqual([
-      { ...seen, legalVersions: { terms: "1", withdrawal: "1", privacy: "1" }, idempotencyKey: "key-1" }
+      {
+        ...seen,
+        legalVersions: { terms: "1", withdrawal: "1", privacy: "1" },
+        moistureDeclaration: null,
+        idempotencyKey: "key-1"
+      }
     ])
     expect(page.told("openOrder")).toEqual([{ orderId: "order-1" }])
     expect(page.told("forgetKey")).toEqual([{ draftId: "draft-1" }])
@@ -63,13 +78,13 @@ describe("the way to a placed order", () => {
       where(begin({ held: heldOf(progress), wish }))
     expect(at("begun")).toBe("step.deliveryAddress.editing")
     expect(at("addressed")).toBe("step.payment.editing")
-    expect(at("paid")).toBe("step.summary.keying")
+    expect(at("paid")).toBe("step.summary.checking")
     expect(at("paid", { step: "DeliveryAddress", variant: null })).toBe("step.deliveryAddress.editing")
     expect(at("addressed", { step: "Summary", variant: null })).toBe("step.payment.editing")
     expect(at("paid", { step: "Payment", variant: "Sepa" }), "a variant that the order has not").toBe(
-      "step.summary.keying"
+      "step.summary.checking"
     )
-    expect(at("paid", { step: "FinalCheck", variant: null }), "not addressable").toBe("step.summary.keying")
+    expect(at("paid", { step: "FinalCheck", variant: null }), "not addressable").toBe("step.summary.checking")
   })
 
   it("has a version for its stored snapshots", () => {
@@ -143,14 +158,14 @@ describe("a price that changes", () => {
     expect(where(page)).toBe("step.summary.reviewing")
     page.wait(1)
     expect(where(page)).toBe("step.summary.recalculating")
-    await page.answer("checkOffer", { kind: "unchanged", ...heldOf("paid") })
+    await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") })
     expect(where(page)).toBe("step.summary.keying")
   })
 
   it("is looked for at once when the time is over, but not without pause", async () => {
     const page = begin({ held: heldOf("paid", {}, 0) })
     expect(where(page)).toBe("step.summary.recalculating")
-    await page.answer("checkOffer", { kind: "unchanged", ...heldOf("paid", {}, 0) })
+    await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid", {}, 0) })
     await page.answer("takeKey", "key-1")
     page.wait(leastOfferLifetime - 1)
     expect(where(page)).toBe("step.summary.reviewing")
@@ -205,7 +220,7 @@ describe("what nobody loses", () => {
     page.send({ type: "history.moved", step: "Summary", variant: null })
     expect(page.told("showStep").at(-1)).toEqual({ step: "DeliveryAddress", variant: null, move: "replace" })
     await page.answer("saveStep", { kind: "saved", ...heldOf("paid", { version: 2 }) })
-    expect(where(page)).toBe("step.summary.keying")
+    expect(where(page)).toBe("step.summary.checking")
   })
 })
 

@@ -109,6 +109,9 @@ describe("the wizard as it is shown", () => {
       return view.screen === "Summary" ? view.place : view.screen
     }
     expect(place()).toBe("preparing")
+    await page.answer("checkOffer", { kind: "unchanged", recentOrders: 1, ...heldOf("paid") })
+    expect(place()).toBe("doubled")
+    page.send({ type: "double.acknowledge" })
     await page.answer("takeKey", "key-1")
     expect(place()).toBe("reviewing")
     page.send({ type: "order.place" })
@@ -129,6 +132,7 @@ describe("the wizard as it is shown", () => {
       draft: { offer: { totalPrice: 1900 } }
     })
     page.send({ type: "change.acknowledge" })
+    await page.fail("checkOffer")
     await page.answer("takeKey", "key-2")
     page.send({ type: "order.place" })
     await page.answer("placeOrder", { kind: "refused", problems: [] })

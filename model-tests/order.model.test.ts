@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
+import { moistureProblems } from "../src/domain/legal/wood-chip-moisture.ts"
 import { formProblems } from "../src/domain/wizard/order-forms.ts"
 import type { OrderStepKey } from "../src/domain/order-steps.ts"
 import { type Order, orderMachine } from "../src/machines/order.machine.ts"
@@ -6,6 +7,8 @@ import { heldOfKind, several, stationsForm } from "./data/several.ts"
 import { addressForm, heldOf, paymentForm } from "./data/drafts.ts"
 import { done, explore, fails } from "./harness/walk.ts"
 
+/** Wood chips, of which something is declared in Germany. */
+const chips = { productGroupId: 9 } as const
 const placed = { placedOrderId: "order-1" }
 const loaded = (progress: "closed" | "begun" | "addressed" | "paid", offerValidFor?: number) => ({
   kind: "loaded",
@@ -15,6 +18,17 @@ const goto = (step: string, variant: string | null = null) => [
   { type: "step.goto", step, variant },
   { type: "history.moved", step, variant }
 ]
+
+const declares = (moistureClass: string, burningAssured: boolean) => ({
+  type: "moisture.declare",
+  declaration: { moistureClass, burningAssured }
+})
+
+/** Where it decides on the way: what is still to be declared. */
+const undeclared = (value: unknown, { draft, moisture }: Order) =>
+  draft !== null && /"(?:keying|reviewing)"/u.test(JSON.stringify(value))
+    ? [moistureProblems(draft, moisture)[0]?.field]
+    : []
 
 const isOpen = ({ draft }: Order, key: OrderStepKey): boolean =>
   draft?.steps.some((step) => step.key === key) === true
@@ -27,7 +41,8 @@ describe("every way through order", () => {
       { draftId: "draft-1", wish: null, held: null },
       { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: heldOf("addressed") },
       { draftId: "draft-1", wish: null, held: heldOf("paid", placed) },
-      { draftId: "draft-1", wish: null, held: heldOfKind(several, "addressed") }
+      { draftId: "draft-1", wish: null, held: heldOfKind(several, "addressed") },
+      { draftId: "draft-1", wish: null, held: heldOf("paid", chips) }
     ],
     events: [
       ...goto("DeliveryAddress"),
@@ -43,7 +58,11 @@ describe("every way through order", () => {
       { type: "form.save", form: { ...paymentForm, paymentId: 41 } },
       { type: "form.keep", form: addressForm },
       ...["save.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map((type) => ({ type })),
-      ...["change.acknowledge", "price.acknowledge", "order.place", "place.retry"].map((type) => ({ type })),
+      ...["change.acknowledge", "price.acknowledge", "order.place", "place.retry", "double.acknowledge"].map(
+        (type) => ({ type })
+      ),
+      declares("below25", false),
+      declares("from25", false),
       done("loadDraft", loaded("closed")),
       done("loadDraft", loaded("begun")),
       done("loadDraft", loaded("addressed")),
@@ -69,10 +88,12 @@ describe("every way through order", () => {
       fails("saveStep"),
       done("takeKey", "key-1"),
       fails("takeKey"),
-      done("checkOffer", { kind: "unchanged", ...heldOf("paid") }),
-      done("checkOffer", { kind: "unchanged", ...heldOf("addressed") }),
-      done("checkOffer", { kind: "priceChanged", ...heldOf("paid") }),
-      done("checkOffer", { kind: "priceChanged", ...heldOf("addressed") }),
+      done("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") }),
+      done("checkOffer", { kind: "unchanged", recentOrders: 1, ...heldOf("paid") }),
+      done("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid", chips) }),
+      done("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("addressed") }),
+      done("checkOffer", { kind: "priceChanged", recentOrders: 0, ...heldOf("paid") }),
+      done("checkOffer", { kind: "priceChanged", recentOrders: 0, ...heldOf("addressed") }),
       fails("checkOffer"),
       done("placeOrder", { kind: "placed", orderId: "order-1" }),
       done("placeOrder", { kind: "priceChanged" }),
@@ -86,7 +107,14 @@ describe("every way through order", () => {
       // nobody leaves these, whatever the draft is
       value === "missing" || value === "offerGone"
         ? value
-        : [value, context.draft?.steps.length, context.offerValidFor, context.wish?.step, context.next?.step]
+        : [
+            value,
+            context.draft?.steps.length,
+            context.offerValidFor,
+            context.wish?.step,
+            context.next?.step,
+            ...undeclared(value, context)
+          ]
   })
 
   it("keeps its promises", () => {
@@ -111,6 +139,13 @@ describe("every way through order", () => {
             snapshot.matches({ step: { summary: "placing" } }) ||
             snapshot.matches({ step: { summary: "unanswered" } })
           ) || snapshot.context.idempotencyKey === "key-1",
+        "nobody orders twice unwarned": (snapshot) =>
+          !snapshot.matches({ step: { summary: "placing" } }) ||
+          snapshot.context.recentOrders <= snapshot.context.acceptedOrders,
+        "no German wood chips are ordered undeclared": (snapshot) =>
+          !snapshot.matches({ step: { summary: "placing" } }) ||
+          snapshot.context.draft === null ||
+          moistureProblems(snapshot.context.draft, snapshot.context.moisture).length === 0,
         "whatever has changed takes a new key": (snapshot) =>
           snapshot.context.idempotencyKey === null ||
           snapshot.matches({ step: { summary: "reviewing" } }) ||

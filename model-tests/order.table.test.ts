@@ -42,6 +42,7 @@ const deeds = {
   "takes the other changes": send("conflict.takeTheirs"),
   "has seen the change": send("change.acknowledge"),
   "has seen the price": send("price.acknowledge"),
+  "has read of the other order": send("double.acknowledge"),
   places: send("order.place"),
   "tries again": send("place.retry"),
   "waits 30 min less 1 ms": (page: Wizard) => page.wait(1_799_999),
@@ -51,19 +52,20 @@ const deeds = {
 const address = "step.deliveryAddress.editing"
 const payment = "step.payment.editing"
 const keying = "step.summary.keying"
+const checking = "step.summary.checking"
 
 /** Steps that are open once everything is validated, from each of them. */
 const fromAddress = {
   "goes to the payment": payment,
-  "goes to the summary": keying,
+  "goes to the summary": checking,
   "browses to the payment": payment,
-  "browses to the summary": keying
+  "browses to the summary": checking
 }
 const fromPayment = {
   "goes to the address": address,
-  "goes to the summary": keying,
+  "goes to the summary": checking,
   "browses to the address": address,
-  "browses to the summary": keying,
+  "browses to the summary": checking,
   "goes one step back": address
 }
 const fromSummary = {
@@ -84,7 +86,9 @@ const savesPayment = {
 
 const atAddress = [loaded("paid"), deeds["goes to the address"]]
 const atPayment = [loaded("paid"), deeds["goes to the payment"]]
-const reviewing = [loaded("paid"), answer("takeKey", "key-1")]
+const checked = (recentOrders = 0) =>
+  answer("checkOffer", { kind: "unchanged", recentOrders, ...heldOf("paid") })
+const reviewing = [loaded("paid"), checked(), answer("takeKey", "key-1")]
 const placing = [...reviewing, deeds.places]
 const savingAddress = [...atAddress, deeds["saves the address"]]
 
@@ -126,9 +130,18 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
         leads: { ...fromPayment, ...savesPayment }
       },
       "step.payment.saving": { way: [...atPayment, deeds["saves the payment"]], leads: {} },
-      "step.summary.keying": { way: [loaded("paid")], leads: fromSummary },
+      "step.summary.checking": { way: [loaded("paid")], leads: fromSummary },
+      "step.summary.doubled": {
+        way: [loaded("paid"), checked(1)],
+        leads: {
+          ...fromSummary,
+          "has read of the other order": keying,
+          "waits 30 min": "step.summary.recalculating"
+        }
+      },
+      "step.summary.keying": { way: [loaded("paid"), checked()], leads: fromSummary },
       "step.summary.unkeyed": {
-        way: [loaded("paid"), fail("takeKey")],
+        way: [loaded("paid"), checked(), fail("takeKey")],
         leads: { ...fromSummary, "tries again": keying }
       },
       "step.summary.reviewing": {
@@ -175,13 +188,13 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.summary.changed": {
         way: [...placing, answer("placeOrder", { kind: "conflict" }), loaded("paid")],
-        leads: { ...fromSummary, "has seen the change": keying }
+        leads: { ...fromSummary, "has seen the change": checking }
       },
       offerGone: { way: [...placing, answer("placeOrder", { kind: "offerGone" })], leads: {} },
       placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }
     })
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(28 * Object.keys(deeds).length * 2)
+    expect(rows.length).toBe(30 * Object.keys(deeds).length * 2)
   })
 
   it("opens only the steps that the server has validated", async () => {

@@ -3,7 +3,14 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
-import { address, instalmentTerms, legalVersions, orderDraft, orderPage } from "./order.schema.ts"
+import {
+  address,
+  instalmentTerms,
+  legalVersions,
+  moistureDeclaration,
+  orderDraft,
+  orderPage
+} from "./order.schema.ts"
 import { integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -106,6 +113,8 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       ok: Schema.Boolean,
       priceChanged: Schema.Boolean,
+      /** The buyer's own orders of the same goods to the same postal code in the last 14 days. */
+      recentOrders: Schema.Int,
       offer,
       draft: orderDraft,
       problems: Schema.Array(problem)
@@ -114,7 +123,13 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.post("place", "/api/order-process/place", {
     headers: { "idempotency-key": Schema.optionalKey(Schema.String) },
-    payload: wire({ orderDraftId: draftId, version, summaryHash: text(64), legalVersions }),
+    payload: wire({
+      orderDraftId: draftId,
+      version,
+      summaryHash: text(64),
+      legalVersions,
+      moistureDeclaration: Schema.optionalKey(moistureDeclaration)
+    }),
     success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),
     error: [BadRequest, ...failures]
   }),

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { moistureClasses } from "../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
 import type { OrderPage } from "../domain/order-life/order-page.ts"
 import { calculation } from "./calculation.schema.ts"
@@ -77,6 +78,12 @@ export const paymentChoice = wire({
   plan: Schema.optionalKey(wire({ ...instalmentTerms, ...application }))
 })
 
+/** What the buyer of German wood chips declares with the order (domain.md 2.2). */
+export const moistureDeclaration = wire({
+  moistureClass: Schema.Literals(moistureClasses),
+  burningAssured: Schema.Boolean
+})
+
 export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
 
 /** "Common order data" (accounts.md 3) with the draft's version. */
@@ -146,6 +153,7 @@ const view = {
   invoiceAddress: Schema.NullOr(storedAddress),
   stations: Schema.Array(station),
   payment: paymentChoice,
+  moistureDeclaration: Schema.NullOr(moistureDeclaration),
   legalVersions
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from "./address.ts"
 import type { Calculation } from "./calculation.ts"
 import type { CountryId } from "./country.ts"
+import type { MoistureDeclaration } from "./legal/wood-chip-moisture.ts"
 import type { Offer } from "./offer.ts"
 import type { OrderStep } from "./order-steps.ts"
 import type { PaymentChoice } from "./payment/payment-choice.ts"
@@ -84,5 +85,7 @@ export interface OrderView {
   /** Amount and address of each delivery station; empty for an order of one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
+  /** Null where the law asks for none (domain.md 2.2). */
+  readonly moistureDeclaration: MoistureDeclaration | null
   readonly legalVersions: LegalVersions
 }

@@ -115,7 +115,9 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     onPlace: () => send({ type: "order.place" }),
     onRetryPlace: () => send({ type: "place.retry" }),
     onAcceptPrice: () => send({ type: "price.acknowledge" }),
-    onAcceptChange: () => send({ type: "change.acknowledge" })
+    onAcceptChange: () => send({ type: "change.acknowledge" }),
+    onAcceptDouble: () => send({ type: "double.acknowledge" }),
+    onDeclareMoisture: (declaration) => send({ type: "moisture.declare", declaration })
   }
   const places = loaded.kind === "held" ? loaded.places : []
   const { draft } = snapshot.context

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../../domain/address.ts"
+import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft, LegalVersions } from "../../domain/order-draft.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 
@@ -26,10 +27,15 @@ export type SaveAnswer =
   | OfferGone
   | Gone
 
+interface Checked extends HeldDraft {
+  /** The buyer's own orders of the same goods to the same place lately (domain.md 6.3 "double-order check"). */
+  readonly recentOrders: number
+}
+
 /** The draft comes back with the offer as it is now, its new version and its new summary hash. */
 export type CheckAnswer =
-  | ({ readonly kind: "unchanged" } & HeldDraft)
-  | ({ readonly kind: "priceChanged" } & HeldDraft)
+  | ({ readonly kind: "unchanged" } & Checked)
+  | ({ readonly kind: "priceChanged" } & Checked)
   | Conflict
   | AlreadyPlaced
   | OfferGone
@@ -61,6 +67,8 @@ export interface StepSave extends DraftKey {
 
 export interface Placing extends SeenSummary {
   readonly legalVersions: LegalVersions
+  /** Null where the goods need none. */
+  readonly moistureDeclaration: MoistureDeclaration | null
   readonly idempotencyKey: string
 }
 

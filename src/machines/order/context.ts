@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../../domain/address.ts"
+import { type MoistureDeclaration, needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
@@ -40,6 +41,12 @@ export interface Order {
   readonly idempotencyKey: string | null
   /** The offer as the buyer saw it before its price changed. */
   readonly seenOffer: Offer | null
+  /** The buyer's own orders of the same goods to the same place, as the final check last told. */
+  readonly recentOrders: number
+  /** How many of them the buyer has been told of and wants another one beside. */
+  readonly acceptedOrders: number
+  /** What was declared of German wood chips; nothing beforehand. */
+  readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
 }
 
@@ -56,6 +63,9 @@ export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => 
   problems: [],
   idempotencyKey: null,
   seenOffer: null,
+  recentOrders: 0,
+  acceptedOrders: 0,
+  moisture: null,
   orderId: input.held?.draft.placedOrderId ?? null
 })
 
@@ -75,6 +85,7 @@ export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => 
         seenOffer: context.draft?.offer ?? null
       }
     : {}),
+  ...("recentOrders" in answer ? { recentOrders: answer.recentOrders } : {}),
   ...("orderId" in answer ? { orderId: answer.orderId } : {}),
   problems: "problems" in answer ? answer.problems : []
 })
@@ -99,9 +110,14 @@ export const seenSummary = (context: Order): SeenSummary => {
 
 export const placing = (context: Order): Placing => {
   if (context.idempotencyKey === null) throw new Error("The order has no key")
+  const draft = draftOf(context)
+  const moisture = needsMoisture(draft) ? context.moisture : null
   return {
     ...seenSummary(context),
-    legalVersions: draftOf(context).legalVersions,
-    idempotencyKey: context.idempotencyKey
+    legalVersions: draft.legalVersions,
+    moistureDeclaration: moisture,
+    // another declaration after a reload is another body: it takes another key and finds the order that is placed
+    idempotencyKey:
+      moisture === null ? context.idempotencyKey : `${context.idempotencyKey}-${moisture.moistureClass}`
   }
 }

@@ -50,49 +50,63 @@ export const placingState = orderSetup.createStateConfig({
     onError: "unanswered"
   },
   on: {
+    "moisture.declare": {},
     "step.goto": {},
     "step.previous": {},
     "history.moved": { actions: { type: "showStep", params: shownInPlace } }
   }
 })
 
+/** The final check; `onError` is where the wizard goes without its answer. */
+const finalCheck = (onError: "admitting" | "unchecked") =>
+  orderSetup.createStateConfig({
+    tags: "busy",
+    entry: "dropKey",
+    invoke: {
+      id: "checkOffer",
+      src: "checkOffer",
+      input: ({ context }) => seenSummary(context),
+      onDone: [
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "unchanged" }) },
+          target: "admitting",
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
+        {
+          guard: {
+            type: "isAnswer",
+            params: ({ event }) => ({ answer: event.output, kind: "priceChanged" })
+          },
+          target: "priceChanged",
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
+          target: "reloading"
+        },
+        {
+          guard: {
+            type: "isAnswer",
+            params: ({ event }) => ({ answer: event.output, kind: "alreadyPlaced" })
+          },
+          target: "#order.placed",
+          actions: { type: "learn", params: ({ event }) => event.output }
+        },
+        {
+          guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
+          target: "#order.offerGone"
+        },
+        { target: "#order.missing" }
+      ],
+      onError
+    }
+  })
+
+/** Who opens the summary is told of what changed, and of an order made twice; without an answer that is only missed. */
+export const checkingState = finalCheck("admitting")
+
 /** The offer is calculated anew, because its time is over. */
-export const recalculatingState = orderSetup.createStateConfig({
-  tags: "busy",
-  entry: "dropKey",
-  invoke: {
-    id: "checkOffer",
-    src: "checkOffer",
-    input: ({ context }) => seenSummary(context),
-    onDone: [
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "unchanged" }) },
-        target: "admitting",
-        actions: { type: "learn", params: ({ event }) => event.output }
-      },
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "priceChanged" }) },
-        target: "priceChanged",
-        actions: { type: "learn", params: ({ event }) => event.output }
-      },
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "conflict" }) },
-        target: "reloading"
-      },
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "alreadyPlaced" }) },
-        target: "#order.placed",
-        actions: { type: "learn", params: ({ event }) => event.output }
-      },
-      {
-        guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "offerGone" }) },
-        target: "#order.offerGone"
-      },
-      { target: "#order.missing" }
-    ],
-    onError: "unchecked"
-  }
-})
+export const recalculatingState = finalCheck("unchecked")
 
 /** Reads the draft again, to show what is different now beside what was seen. */
 const readAgain = (shows: "changed" | "priceChanged") =>

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import { type MoistureDeclaration, moistureProblems } from "../../domain/legal/wood-chip-moisture.ts"
 import { formProblems, type StepForm } from "../../domain/wizard/order-forms.ts"
 import {
   stepAfter,
@@ -43,6 +44,9 @@ export type OrderEvent =
   | { readonly type: "conflict.takeTheirs" }
   | { readonly type: "change.acknowledge" }
   | { readonly type: "price.acknowledge" }
+  /** The buyer wants this order beside those of the last days. */
+  | { readonly type: "double.acknowledge" }
+  | { readonly type: "moisture.declare"; readonly declaration: MoistureDeclaration }
   | { readonly type: "order.place" }
   | { readonly type: "place.retry" }
 
@@ -104,6 +108,16 @@ export const orderSetup = setup({
       form: null,
       typed: { ...context.typed, [shownStep(context).step]: undefined }
     })),
+    acceptDouble: assign(({ context }) => ({ acceptedOrders: context.recentOrders })),
+    keepMoisture: assign(({ context }, moisture: MoistureDeclaration) => ({
+      moisture,
+      problems: context.problems.filter(
+        ({ field }) => field !== "moistureClass" && field !== "burningAssured"
+      )
+    })),
+    tellUndeclared: assign(({ context }) => ({
+      problems: moistureProblems(draftOf(context), context.moisture)
+    })),
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     dropKey: assign({ idempotencyKey: null }),
     /** The key got its final answer: the next placing takes another. */
@@ -128,6 +142,10 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
+    isDoubled: ({ context }) =>
+      stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&
+      context.recentOrders > context.acceptedOrders,
+    isDeclared: ({ context }) => moistureProblems(draftOf(context), context.moisture).length === 0,
     isExpired: ({ context }) => context.offerValidFor <= 0
   },
   delays: {

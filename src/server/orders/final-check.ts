@@ -6,6 +6,7 @@ import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"
 import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
+import { recentOrders } from "./recent-orders.ts"
 
 /** What of an order is still missing, by the steps' own rules. */
 export const missingSteps = (row: DraftRow): ReadonlyArray<Problem> => {
@@ -39,10 +40,18 @@ export const finalCheck = Effect.fnUntraced(function* (payload: {
   readonly version: number
   readonly summaryHash: string
 }) {
-  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
-  yield* seenContents(row, payload.summaryHash)
+  const owner = ownerOf(yield* Visitor)
+  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
+  const contents = yield* seenContents(row, payload.summaryHash)
   const at = new Date(yield* Clock.currentTimeMillis)
   const { offer, priceChanged, isOld } = yield* recalculated(row, at)
   const now = priceChanged || isOld ? yield* saveDraft(row, { offer }, at) : row
-  return { ok: !priceChanged, priceChanged, offer: now.offer, draft: draftOf(now), problems: [] }
+  return {
+    ok: !priceChanged,
+    priceChanged,
+    recentOrders: owner === undefined ? 0 : yield* recentOrders(owner, row, contents, at),
+    offer: now.offer,
+    draft: draftOf(now),
+    problems: []
+  }
 })

@@ -41,7 +41,8 @@ const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
   countryId: row.countryId,
   productGroupId: row.productGroupId,
   ...row.receipt,
-  stations: row.receipt.stations ?? []
+  stations: row.receipt.stations ?? [],
+  moistureDeclaration: row.receipt.moistureDeclaration ?? null
 })
 
 /** A placed order by its id, for whoever may see it already: the jobs of its mails. */

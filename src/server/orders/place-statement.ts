@@ -4,6 +4,7 @@ import { createHash } from "node:crypto"
 import { type CountryId, countries } from "../../domain/country.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import type { Offer } from "../../domain/offer.ts"
+import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
@@ -25,6 +26,8 @@ export interface Placement {
   readonly draft: DraftRow
   readonly contents: ReadyContents
   readonly offer: Offer
+  /** Null where the goods need none. */
+  readonly moistureDeclaration: MoistureDeclaration | null
   readonly summaryHash: string
   readonly listVersion: number
   readonly mailWindow: string
@@ -41,7 +44,7 @@ const dateFormatOf = (countryId: CountryId) =>
 /** Write the local date of a country; made once, since making one costs more than the whole statement's text. */
 const dateFormats = { 1: dateFormatOf(1), 2: dateFormatOf(2), 3: dateFormatOf(3) }
 
-const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
+const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): Receipt => ({
   calculation: draft.calculation,
   offer,
   emailAddress: contents.emailAddress,
@@ -49,6 +52,7 @@ const receiptOf = ({ draft, contents, offer }: Placement): Receipt => ({
   invoiceAddress: contents.useInvoiceAddress ? contents.invoiceAddress : null,
   stations: contents.stations,
   payment: contents.payment,
+  ...(moistureDeclaration === null ? {} : { moistureDeclaration }),
   legalVersions: legalVersionsOf(draft.countryId, draft.productGroupId)
 })
 

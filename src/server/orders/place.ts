@@ -5,11 +5,17 @@ import { createHash } from "node:crypto"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../contract/middleware.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
+import {
+  type MoistureDeclaration,
+  moistureProblems,
+  needsMoisture
+} from "../../domain/legal/wood-chip-moisture.ts"
 import type { LegalVersions } from "../../domain/order-draft.ts"
 import { addCookies, addHeaders } from "../http/cookies.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
-import { refusals } from "../http/refusals.ts"
+import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
+import type { DraftRow } from "./draft-row.ts"
 import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
 import { grantCookie, grantTokens } from "./grants.ts"
@@ -21,6 +27,7 @@ export interface PlacePayload {
   readonly version: number
   readonly summaryHash: string
   readonly legalVersions: LegalVersions
+  readonly moistureDeclaration?: MoistureDeclaration
 }
 
 /** Where a test can stop the process: reached in this order, and nothing happens there in the product. */
@@ -29,12 +36,22 @@ export const PlacingPoint = Context.Reference<(name: "read" | "committed") => Ef
   { defaultValue: () => () => Effect.void }
 )
 
-const bodyHashOf = ({ orderDraftId, version, summaryHash, legalVersions: legal }: PlacePayload): Uint8Array =>
-  createHash("sha256")
+const bodyHashOf = (payload: PlacePayload): Uint8Array => {
+  const { orderDraftId, version, summaryHash, legalVersions: legal, moistureDeclaration: moisture } = payload
+  return createHash("sha256")
     .update(
-      JSON.stringify([orderDraftId, version, summaryHash, legal.terms, legal.withdrawal, legal.privacy])
+      JSON.stringify([
+        orderDraftId,
+        version,
+        summaryHash,
+        legal.terms,
+        legal.withdrawal,
+        legal.privacy,
+        ...(moisture === undefined ? [] : [moisture.moistureClass, moisture.burningAssured])
+      ])
     )
     .digest()
+}
 
 const isKey = (key: string | undefined): key is string =>
   key !== undefined && /^[\x21-\x7e]{8,255}$/u.test(key)
@@ -71,11 +88,20 @@ const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayl
   return draft
 })
 
+/** The declaration that German wood chips need; of other goods none is kept, whatever was sent. */
+const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePayload) {
+  const moistureDeclaration = payload.moistureDeclaration ?? null
+  const problems = moistureProblems(draft, moistureDeclaration)
+  if (problems.length > 0) return yield* Effect.fail(invalid(fieldProblems("MoistureDeclaration.", problems)))
+  return needsMoisture(draft) ? moistureDeclaration : null
+})
+
 const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: PlacePayload, now: number) {
   const row = yield* readPlacing(request)
   const found = yield* settled(row, payload, now)
   if ("body" in found) return yield* answer(found, true)
   const contents = yield* seenContents(found, payload.summaryHash)
+  const moistureDeclaration = yield* declared(found, payload)
   const at = new Date(now)
   const { offer, priceChanged } = yield* recalculated(found, at, row.listVersion)
   if (priceChanged) {
@@ -92,6 +118,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     draft: found,
     contents,
     offer,
+    moistureDeclaration,
     summaryHash: payload.summaryHash,
     listVersion: row.listVersion,
     tokens: grantTokens(sign, orderId),

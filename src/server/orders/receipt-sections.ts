@@ -5,6 +5,7 @@ import { type Locale, type LocaleCode, localeOfCountry } from "../../domain/loca
 import { toDecimal } from "../../domain/money.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
+import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { orderLines } from "../../domain/order-lines.ts"
 import { paymentRows } from "./payment/payment-rows.ts"
@@ -111,6 +112,9 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
         ...(certificates.length === 0
           ? []
           : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
+        ...(order.moistureDeclaration === null
+          ? []
+          : [["Ihre Erklärung", moistureWords(order.moistureDeclaration)] as const]),
         ["Lieferung", optionNames(order).join(", ")],
         ["Lieferzeitraum", `${day(offer.startDeliveryPeriodDate)} bis ${day(offer.endDeliveryPeriodDate)}`]
       ]

@@ -1,5 +1,6 @@
 import type { Address } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
+import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { Station } from "../../domain/wizard/stations.ts"
 import type { LegalVersions, PaymentChoice } from "../../domain/order-draft.ts"
@@ -14,5 +15,7 @@ export interface Receipt {
   /** Orders from before there were stations lack it. */
   readonly stations?: ReadonlyArray<Station>
   readonly payment: PaymentChoice
+  /** Of German wood chips alone. */
+  readonly moistureDeclaration?: MoistureDeclaration
   readonly legalVersions: LegalVersions
 }

@@ -31,6 +31,7 @@ const orderRow = (order: PastOrder) => ({
     deliveryAddress: order.deliveryAddress,
     invoiceAddress: order.invoiceAddress,
     payment: order.payment,
+    ...(order.moistureDeclaration === null ? {} : { moistureDeclaration: order.moistureDeclaration }),
     legalVersions: order.legalVersions
   },
   summary_hash: order.summaryHash,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Address } from "../../domain/address.ts"
 import { emptyAddress } from "../../domain/address.ts"
 import { countries } from "../../domain/country.ts"
+import { type MoistureDeclaration, needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
@@ -105,8 +106,15 @@ const orderOf = (
     },
     legalVersions: legalVersionsOf(countryId, groupId)
   }
+  const moistureDeclaration: MoistureDeclaration | null = needsMoisture({
+    countryId,
+    productGroupId: groupId
+  })
+    ? { moistureClass: "below25", burningAssured: false }
+    : null
   const placed = {
     ...seen,
+    moistureDeclaration,
     orderId: idOf(seed, `order/${index}`),
     status,
     placedAt: at.toISOString(),

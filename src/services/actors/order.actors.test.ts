@@ -10,7 +10,7 @@ const draft = { OrderDraftId: "d1", Version: 2, OfferValidUntil: "2026-11-21T12:
 const noon = Date.parse("2026-11-21T12:00:00Z")
 const legalVersions = { terms: "t", withdrawal: "w", privacy: "p" }
 const seen = { draftId: "d1", version: 2, summaryHash: "h" }
-const placing = { ...seen, legalVersions, idempotencyKey: "key-12345678" }
+const placing = { ...seen, legalVersions, moistureDeclaration: null, idempotencyKey: "key-12345678" }
 
 /** The ports over a server that answers every call in one way. */
 const serverOf = (status: number, body: object) => {

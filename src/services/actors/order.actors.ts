@@ -89,8 +89,8 @@ const checkOffer = async (
   )
   if (answer.type === "unreachable") throw new NoAnswer("final-check")
   if (answer.type === "ok") {
-    const { priceChanged, draft } = answer.value
-    return { kind: priceChanged ? "priceChanged" : "unchanged", ...holdDraft(draft, serverNow) }
+    const { priceChanged, recentOrders, draft } = answer.value
+    return { kind: priceChanged ? "priceChanged" : "unchanged", recentOrders, ...holdDraft(draft, serverNow) }
   }
   // what is no longer complete was changed elsewhere
   return sharedRefusal(answer.error) ?? { kind: "conflict" }
@@ -98,12 +98,27 @@ const checkOffer = async (
 
 const placeOrder = async (
   { client }: Ground,
-  { draftId: orderDraftId, version, summaryHash, legalVersions, idempotencyKey }: Placing,
+  {
+    draftId: orderDraftId,
+    version,
+    summaryHash,
+    legalVersions,
+    moistureDeclaration,
+    idempotencyKey
+  }: Placing,
   options: CallOptions
 ): Promise<PlaceAnswer> => {
   const answer = await client.call(
     orderProcessPlace,
-    { payload: { orderDraftId, version, summaryHash, legalVersions } },
+    {
+      payload: {
+        orderDraftId,
+        version,
+        summaryHash,
+        legalVersions,
+        ...(moistureDeclaration === null ? {} : { moistureDeclaration })
+      }
+    },
     { ...options, headers: { "idempotency-key": idempotencyKey } }
   )
   if (answer.type === "unreachable") throw new NoAnswer("place")

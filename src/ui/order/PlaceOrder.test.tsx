@@ -18,7 +18,9 @@ const wishes = {
   onPlace: nothing,
   onRetryPlace: nothing,
   onAcceptPrice: nothing,
-  onAcceptChange: nothing
+  onAcceptChange: nothing,
+  onAcceptDouble: nothing,
+  onDeclareMoisture: nothing
 }
 
 const seen = offerOf("a", 100_000)
@@ -63,6 +65,15 @@ describe("the button that makes an order binding", () => {
     const html = await shown("unanswered")
     expect(placing(html)[0]).toContain('disabled=""')
     expect(buttons(html).map((button) => textOf(button).trim())).toContain("erneut senden")
+  })
+
+  it("waits until it was read that the same was ordered lately, in all three countries", async () => {
+    for (const locale of localeCodes) {
+      const html = await shown("doubled", locale)
+      expect(placing(html)).toEqual([])
+      expect(textOf(html)).toContain("In den letzten 14 Tagen")
+      expect(buttons(html).map((button) => textOf(button).trim())).toEqual(["Gelesen, weiter zur Bestellung"])
+    }
   })
 
   it("is not there before a new price was accepted, and both figures are", async () => {

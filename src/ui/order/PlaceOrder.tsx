@@ -25,6 +25,7 @@ interface PlaceOrderProps {
 export function PlaceOrder(props: PlaceOrderProps) {
   const { state, wishes } = props
   if (state === "priceChanged" || state === "changed") return <Changed {...props} />
+  if (state === "doubled") return <Doubled {...props} />
   const busy = state === "placing"
   const isReady = state === "reviewing"
   return (
@@ -100,6 +101,28 @@ function Trouble({ state, problems, wishes, listHref }: PlaceOrderProps) {
     default:
       return null
   }
+}
+
+/** In the place of the button until it was read: an order like this one was placed lately; no other thing of it is told. */
+function Doubled({ wishes }: PlaceOrderProps) {
+  return (
+    <Notice
+      announced
+      title={<Trans>Haben Sie das schon bestellt?</Trans>}
+      actions={
+        <Button onClick={wishes.onAcceptDouble}>
+          <Trans>Gelesen, weiter zur Bestellung</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          In den letzten 14 Tagen haben Sie schon einmal dieselbe Ware an diese Postleitzahl bestellt. Möchten
+          Sie noch einmal bestellen, gehen Sie einfach weiter. Mit dieser Übersicht ist noch nichts bestellt.
+        </Trans>
+      </p>
+    </Notice>
+  )
 }
 
 /** In the place of the button: what has changed, to be seen before anything can be ordered. */

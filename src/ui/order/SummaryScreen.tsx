@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { Offer } from "../../domain/offer.ts"
+import { needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
 import { orderedStations } from "../../domain/wizard/stations.ts"
 import type { ScreenProps } from "./AddressScreen.tsx"
+import { MoistureQuestion } from "./MoistureQuestion.tsx"
 import { PlaceOrder } from "./PlaceOrder.tsx"
 import { isPlainClick } from "../kit/plain-click.ts"
 import { StepHeading } from "./StepHeading.tsx"
@@ -39,6 +41,16 @@ export default function SummaryScreen({ view, wishes, links, company, hasMoved }
       <SummarySheet
         order={order}
         company={company}
+        question={
+          needsMoisture(draft) && (
+            <MoistureQuestion
+              declared={view.moisture}
+              problems={view.problems}
+              isFixed={place === "placing" || place === "unanswered"}
+              onDeclare={wishes.onDeclareMoisture}
+            />
+          )
+        }
         edit={{
           address: (
             <EditLink step="DeliveryAddress" links={links} wishes={wishes}>

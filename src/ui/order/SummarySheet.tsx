@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { Address } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
+import { type MoistureDeclaration, moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { PaymentChoice } from "../../domain/order-draft.ts"
 import type { Station } from "../../domain/wizard/stations.ts"
@@ -28,12 +29,16 @@ export interface SheetOrder {
   /** Empty for an order of one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
+  /** Of a placed order; before, the question stands in its place. */
+  readonly moistureDeclaration?: MoistureDeclaration | null
 }
 
 interface SummarySheetProps {
   readonly order: SheetOrder
   /** The operator's company. */
   readonly company: string
+  /** What the buyer has still to declare; above the goods, so that they and their price stay directly above the button. */
+  readonly question?: ReactNode
   /** The ways back to change a part; a receipt has none. */
   readonly edit?: {
     readonly address: ReactNode
@@ -44,7 +49,7 @@ interface SummarySheetProps {
 }
 
 /** Everything of domain.md 3.4 on one sheet; goods and total price stand last, directly above the button (L2). */
-export function SummarySheet({ order, company, edit }: SummarySheetProps) {
+export function SummarySheet({ order, company, question, edit }: SummarySheetProps) {
   const { calculation, offer } = order
   return (
     <div className={s["sheet"]}>
@@ -76,9 +81,21 @@ export function SummarySheet({ order, company, edit }: SummarySheetProps) {
           isPlaced={edit === undefined}
         />
       </Block>
+      {question}
       <Block id="summary-goods" title={<Trans>Ware und Lieferung</Trans>} edit={edit?.offer}>
         <GoodsFacts calculation={calculation} offer={offer} />
         <DeliveryFacts calculation={calculation} offer={offer} />
+        {order.moistureDeclaration && (
+          <Facts
+            facts={[
+              {
+                key: "moisture",
+                label: <Trans>Ihre Erklärung</Trans>,
+                value: moistureWords(order.moistureDeclaration)
+              }
+            ]}
+          />
+        )}
       </Block>
       <Block id="summary-price" title={<Trans>Preis</Trans>}>
         <PriceLines calculation={calculation} offer={offer} />

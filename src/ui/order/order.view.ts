@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { FieldProblem } from "../../domain/address.ts"
+import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { AddressableStep, PaymentVariant } from "../../domain/order-steps.ts"
@@ -25,6 +26,7 @@ export type PlaceState =
   | "unprepared"
   | "priceChanged"
   | "changed"
+  | "doubled"
 
 export type FormOf<Step extends StepForm["step"]> = StepForm & { readonly step: Step }
 
@@ -54,6 +56,8 @@ export type OrderWizardView =
       readonly draft: OrderDraft
       readonly place: PlaceState
       readonly seenOffer: Offer | null
+      /** What was declared of German wood chips so far. */
+      readonly moisture: MoistureDeclaration | null
       readonly problems: ReadonlyArray<FieldProblem>
     }
 
@@ -71,7 +75,15 @@ const saveState = (
 }
 
 const placeState = (snapshot: Snapshot): PlaceState => {
-  const told = ["reviewing", "placing", "unanswered", "refused", "priceChanged", "changed"] as const
+  const told = [
+    "reviewing",
+    "placing",
+    "unanswered",
+    "refused",
+    "priceChanged",
+    "changed",
+    "doubled"
+  ] as const
   const state = told.find((each) => snapshot.matches({ step: { summary: each } }))
   if (state !== undefined) return state
   const failed = ["unkeyed", "unchecked", "unread"] as const
@@ -121,14 +133,14 @@ export const orderWizardView = (
   known: ReadonlyArray<KnownBuyer> = [],
   asked: PaymentVariant | null = null
 ): OrderWizardView => {
-  const { draft, problems, form: saved, seenOffer } = snapshot.context
+  const { draft, problems, form: saved, seenOffer, moisture } = snapshot.context
   if (snapshot.matches("placed")) return { screen: "placed" }
   if (snapshot.matches("missing")) return { screen: "missing" }
   if (snapshot.matches("offerGone")) return { screen: "offerGone" }
   if (snapshot.matches("unloaded")) return { screen: "unloaded" }
   if (draft === null || !snapshot.matches("step")) return { screen: "loading" }
   if (snapshot.matches({ step: "summary" }))
-    return { screen: "Summary", draft, place: placeState(snapshot), seenOffer, problems }
+    return { screen: "Summary", draft, place: placeState(snapshot), seenOffer, moisture, problems }
   if (snapshot.matches({ step: "payment" })) {
     const typed = typedForm(snapshot, "Payment", { step: "Payment", ...paymentFormOf(draft, asked) })
     const form = { step: "Payment", ...withSavedAccount(typed, draft) } as const

@@ -1,3 +1,4 @@
+import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
 import type { AddressableStep } from "../../domain/order-steps.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 
@@ -15,6 +16,8 @@ export interface WizardWishes {
   readonly onRetryPlace: () => void
   readonly onAcceptPrice: () => void
   readonly onAcceptChange: () => void
+  readonly onAcceptDouble: () => void
+  readonly onDeclareMoisture: (declaration: MoistureDeclaration) => void
 }
 
 /** Addresses that the wizard's pages lead to, ready for `href`. */

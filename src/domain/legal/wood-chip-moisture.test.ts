@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { moistureProblems, moistureWords, needsMoisture } from "./wood-chip-moisture.ts"
+
+const chips = { countryId: 1, productGroupId: 9 } as const
+
+describe("the declaration of German wood chips (domain.md 2.2)", () => {
+  it("is asked for these goods in this country alone", () => {
+    expect(needsMoisture(chips)).toBe(true)
+    for (const countryId of [2, 3] as const) expect(needsMoisture({ ...chips, countryId })).toBe(false)
+    for (const productGroupId of [1, 3, 7, 10] as const)
+      expect(needsMoisture({ ...chips, productGroupId })).toBe(false)
+    expect(moistureProblems({ ...chips, countryId: 2 }, null)).toEqual([])
+  })
+
+  it("presumes burning below 25 % and wants it assured from there on", () => {
+    expect(moistureProblems(chips, null)).toEqual([{ field: "moistureClass", code: "required" }])
+    expect(moistureProblems(chips, { moistureClass: "below25", burningAssured: false })).toEqual([])
+    expect(moistureProblems(chips, { moistureClass: "from25", burningAssured: false })).toEqual([
+      { field: "burningAssured", code: "notAccepted" }
+    ])
+    expect(moistureProblems(chips, { moistureClass: "from25", burningAssured: true })).toEqual([])
+  })
+
+  it("is told in the words that were agreed to", () => {
+    expect(moistureWords({ moistureClass: "below25", burningAssured: false })).toBe("Holzfeuchte unter 25 %.")
+    expect(moistureWords({ moistureClass: "from25", burningAssured: true })).toContain("zum Verbrennen")
+  })
+})

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { DraftRow, ReadyContents } from "./draft-row.ts"
+import type { DraftOwner } from "./drafts.ts"
+
+/** How long an order of the same goods to the same place looks like one that is made twice, in days. */
+export const doubleOrderDays = 14
+
+/**
+ * How many orders of the same goods to the same postal code the buyer has placed lately and not ended (domain.md 6.3
+ * "double-order check"). Only his own count: those of his account, and those of nobody's account that this browser
+ * placed, found by its keys. A mailbox proves nothing before its owner does, so a typed one tells nothing.
+ */
+export const recentOrders = Effect.fnUntraced(function* (
+  { ownerHash, accountId }: DraftOwner,
+  row: DraftRow,
+  contents: ReadyContents,
+  at: Date
+) {
+  const sql = yield* SqlClient
+  const since = new Date(at.getTime() - doubleOrderDays * 86_400_000).toISOString()
+  const account = accountId ?? null
+  const [found] = yield* sql<{ readonly count: number }>`
+    with own as (
+      select k.body ->> 'OrderId' as id from idempotency_key k where k.owner_hash = ${ownerHash}::bytea
+      union
+      select a.id from customer_order a where a.account_id = ${account}::int and a.placed_at > ${since}::timestamptz
+    )
+    select count(*)::int as count from own join customer_order o on o.id = own.id
+    where o.country_id = ${row.countryId} and o.product_group_id = ${row.productGroupId}
+      and o.placed_at > ${since}::timestamptz
+      and (o.account_id is null or o.account_id = ${account}::int)
+      and o.receipt -> 'deliveryAddress' ->> 'zipCode' = ${contents.deliveryAddress.zipCode}
+      and o.status not in ('refused', 'cancelledByDealer', 'cancelledByCustomer', 'withdrawn')`
+  return found?.count ?? 0
+})

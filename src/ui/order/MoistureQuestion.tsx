@@ -1,0 +1,82 @@
+import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../domain/address.ts"
+import {
+  burningAssurance,
+  moistureClasses,
+  type MoistureDeclaration,
+  moistureText
+} from "../../domain/legal/wood-chip-moisture.ts"
+import { Checkbox, RadioCards } from "../kit/Choice.tsx"
+import { ErrorSummary } from "../kit/ErrorSummary.tsx"
+import { useAttempt } from "../kit/use-attempt.ts"
+import { Block } from "./Block.tsx"
+import s from "./Form.module.css"
+
+interface MoistureQuestionProps {
+  readonly declared: MoistureDeclaration | null
+  readonly problems: ReadonlyArray<FieldProblem>
+  /** While an order is on its way, what was declared stays. */
+  readonly isFixed: boolean
+  readonly onDeclare: (declaration: MoistureDeclaration) => void
+}
+
+/** What the buyer of German wood chips declares; nothing is ticked beforehand (domain.md 2.2). */
+export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
+  const attempt = useAttempt(problems)
+  const told = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")
+  return (
+    <Block id="summary-moisture" title={<Trans>Ihre Erklärung zu den Hackschnitzeln</Trans>}>
+      <fieldset className={s["group"]} disabled={isFixed}>
+        <ErrorSummary
+          attempt={attempt}
+          entries={told.map((problem) => ({
+            fieldId: problem.field,
+            text: <MoistureErrorText problem={problem} />
+          }))}
+        />
+        <p>
+          <Trans>
+            Hackschnitzel zum Verbrennen stehen unter dem ermäßigten Steuersatz. Dafür brauchen wir von Ihnen
+            eine Angabe zur Feuchte.
+          </Trans>
+        </p>
+        <div id="moistureClass" tabIndex={-1}>
+          <RadioCards
+            legend={<Trans>Welche Feuchte haben die Hackschnitzel, die Sie bestellen?</Trans>}
+            name="moistureClass"
+            chosen={declared?.moistureClass ?? ""}
+            cards={moistureClasses.map((value) => ({ value, label: moistureText[value] }))}
+            onChoose={(value) => {
+              const moistureClass = moistureClasses.find((each) => each === value)
+              if (moistureClass !== undefined) onDeclare({ moistureClass, burningAssured: false })
+            }}
+          />
+        </div>
+        {declared?.moistureClass === "from25" && (
+          <Checkbox
+            id="burningAssured"
+            name="burningAssured"
+            checked={declared.burningAssured}
+            aria-invalid={told.length > 0 || undefined}
+            onChange={(event) => onDeclare({ ...declared, burningAssured: event.target.checked })}
+            label={burningAssurance}
+            hint={
+              <Trans>
+                Ohne diese Zusicherung gilt der volle Steuersatz. Solche Bestellungen nehmen wir hier nicht
+                an; rufen Sie uns bitte an.
+              </Trans>
+            }
+          />
+        )}
+      </fieldset>
+    </Block>
+  )
+}
+
+function MoistureErrorText({ problem }: { readonly problem: FieldProblem }) {
+  return problem.field === "moistureClass" ? (
+    <Trans>Bitte geben Sie die Feuchte der Hackschnitzel an.</Trans>
+  ) : (
+    <Trans>Ab 25 % Feuchte brauchen wir Ihre Zusicherung, dass Sie die Hackschnitzel verbrennen.</Trans>
+  )
+}
