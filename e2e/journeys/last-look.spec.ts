@@ -18,7 +18,7 @@ const chipsZip = async (): Promise<string> => {
   return String(found?.["zip"])
 }
 
-const toSummary = async (page: Page, who: Buyer): Promise<Wizard> => {
+const toPayment = async (page: Page, who: Buyer): Promise<Wizard> => {
   await page.goto(`/hackschnitzel/angebotsliste?zipCode=${await chipsZip()}&amount=6000`)
   const list = new OfferList(page)
   await list.offers.first().waitFor()
@@ -27,7 +27,6 @@ const toSummary = async (page: Page, who: Buyer): Promise<Wizard> => {
   const wizard = new Wizard(page)
   await wizard.step("DeliveryAddress").waitFor()
   await wizard.saveAddress(who)
-  await wizard.savePayment()
   return wizard
 }
 
@@ -36,7 +35,8 @@ test("German wood chips are ordered with a declaration, and a second order is as
 }) => {
   test.slow()
   const who = buyer("chips")
-  const wizard = await toSummary(page, who)
+  const wizard = await toPayment(page, who)
+  await wizard.savePayment()
   const dry = page.getByRole("radio", { name: "Holzfeuchte unter 25 %" })
   const wet = page.getByRole("radio", { name: "Holzfeuchte 25 % oder mehr" })
   const assured = page.getByRole("checkbox", { name: /zum Verbrennen bestimmt/u })
@@ -58,7 +58,8 @@ test("German wood chips are ordered with a declaration, and a second order is as
   await expect(page.getByText("Holzfeuchte 25 % oder mehr. Ich versichere")).toBeVisible()
   await expectAccessible(page)
 
-  await toSummary(page, who)
+  await toPayment(page, who)
+  await wizard.toSummary.click()
   await expect(page.getByText("Haben Sie das schon bestellt?")).toBeVisible()
   await expect(wizard.place).toHaveCount(0)
   await expectAccessible(page)
