@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { pellets, wishes } from "../src/domain/order-life/order-life.test-support.ts"
+import { pellets, threeHouses, toStation, wishes } from "../src/domain/order-life/order-life.test-support.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { explore } from "./harness/walk.ts"
 
@@ -10,7 +10,9 @@ const agreements = [
   { ...pellets, countryId: 3 as const },
   { ...pellets, isConsumer: false },
   { ...pellets, productGroupId: 4 as const },
-  { ...pellets, isInteraidPayment: true }
+  { ...pellets, isInteraidPayment: true },
+  { ...pellets, isDirectDebit: true },
+  threeHouses
 ]
 
 const delivered: ReadonlySet<string> = new Set(["delivered", "invoiced", "settled"])
@@ -26,6 +28,9 @@ describe("every way through orderLife", () => {
       { ...wishes.schedule, day: "2026-12-11", reason: "Schnee" },
       { ...wishes.deliver, isMixed: true },
       { ...wishes.deliver, amount: 5000 },
+      toStation(1, 3000),
+      { ...toStation(2, 1900), isMixed: true },
+      toStation(3, 1000),
       { ...wishes.withdraw, today: late },
       { ...wishes.refuse, reason: "" }
     ],
@@ -49,6 +54,14 @@ describe("every way through orderLife", () => {
         "what has ended stays ended": ({ value, status }) =>
           (status === "done") ===
           ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"].includes(value),
+        "an order of several stations has come when each has its part": ({
+          value,
+          context: { agreed, stations, delivery }
+        }) =>
+          stations.length === 0 ||
+          (value === "scheduled" && stations.length < agreed.stationAmounts.length && delivery === null) ||
+          value === "withdrawn" ||
+          delivery?.amount === stations.reduce((sum, { amount }) => sum + amount, 0),
         "a bill has a number": ({ value, context: { invoiceNumber } }) =>
           (value !== "invoiced" && value !== "settled") || invoiceNumber === "R-1"
       })

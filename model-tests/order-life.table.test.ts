@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { LifeEvent } from "../src/domain/order-life/order-life.ts"
-import { pellets, wishes } from "../src/domain/order-life/order-life.test-support.ts"
+import { pellets, threeHouses, toStation, wishes } from "../src/domain/order-life/order-life.test-support.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
@@ -60,6 +60,18 @@ const withoutRight: Exits = {
 const compare = async (agreed: typeof pellets, table: Table<Order>) =>
   differences(await rowsOf(() => stage(orderLifeMachine, { agreed }), where, deeds, table))
 
+const debitDeeds = {
+  ...deeds,
+  comesBack: sends(wishes.debitReturned),
+  announces: sends(wishes.announceDebit)
+}
+const stationDeeds = {
+  ...deeds,
+  first: sends(toStation(1, 3000)),
+  second: sends(toStation(2, 1900)),
+  third: sends(toStation(3, 1000))
+}
+
 describe("the life of an order by the specification (domain.md 5.3)", () => {
   it("is the table for consumers in Germany and Austria", async () => {
     const table = { ...course(ofConsumers), withdrawn: { way: [deeds.withdraws], leads: {} } }
@@ -96,6 +108,43 @@ describe("the life of an order by the specification (domain.md 5.3)", () => {
     expect(where(order)).toBe("invoiced")
     order.send({ ...wishes.settle, by: "operator" })
     expect(where(order)).toBe("settled")
+  })
+
+  it("opens the bill again where a debit came back, and announces it anew (domain.md 4.1)", async () => {
+    const agreed = { ...pellets, isDirectDebit: true }
+    const table = course(withoutRight)
+    const { invoiced, settled } = table
+    if (invoiced === undefined || settled === undefined) throw new Error("The table has no bill")
+    const debited: Table<Order> = {
+      ...table,
+      invoiced: {
+        ...invoiced,
+        leads: { ...invoiced.leads, comesBack: "invoiced", announces: "invoiced" }
+      },
+      settled: { ...settled, leads: { ...settled.leads, comesBack: "invoiced" } }
+    }
+    expect(
+      differences(
+        await rowsOf(
+          () => stage(orderLifeMachine, { agreed: { ...agreed, isConsumer: false } }),
+          where,
+          debitDeeds,
+          debited
+        )
+      )
+    ).toEqual([])
+  })
+
+  it("delivers to several stations one by one, and ends apart no more once one has its part", () => {
+    const order = stage(orderLifeMachine, { agreed: threeHouses })
+    const { first, second, third, dealerCancels, buyerCancels, deliver: all } = stationDeeds
+    for (const deed of [confirm, schedule, second]) deed(order)
+    expect(where(order)).toBe("scheduled")
+    for (const deed of [second, dealerCancels, buyerCancels, all, third]) deed(order)
+    expect([where(order), order.snapshot().context.stations.length]).toEqual(["scheduled", 2])
+    first(order)
+    expect(where(order)).toBe("delivered")
+    expect(order.snapshot().context.delivery?.amount).toBe(5900)
   })
 
   it("is nobody else's: a buyer does nothing of the seller's", () => {

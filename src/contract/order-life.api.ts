@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { bill, orderStatus } from "./order.schema.ts"
+import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { bill, orderMandate, orderStatus } from "./order.schema.ts"
 import { countryId, instant, integer, lines, localDate, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -19,6 +19,17 @@ const state = wire({
   scheduledDay: Schema.NullOr(Schema.String),
   deliveredAmount: Schema.NullOr(Schema.Int),
   bill: Schema.NullOr(bill),
+  /** What was ordered for each of several stations, counted from 1, and what came; nothing yet is null. */
+  stations: Schema.Array(
+    wire({
+      station: Schema.Int,
+      amount: Schema.Int,
+      deliveredAmount: Schema.NullOr(Schema.Int),
+      day: Schema.NullOr(Schema.String)
+    })
+  ),
+  /** Of a direct debit: where its mandate stands, and the day before which nothing is debited. */
+  mandate: Schema.NullOr(orderMandate),
   invoiceNumber: Schema.NullOr(Schema.String)
 })
 
@@ -63,13 +74,23 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     // in the unit of the product group
     amount: integer(0, 1_000_000),
     isMixed: Schema.Boolean,
+    // counted from 1; an order of several stations is delivered one by one
+    station: Schema.optionalKey(integer(1, 5)),
     reason
   }),
   led("invoice", "invoice", { invoiceNumber: text(40) }),
   led("settle", "settle", {}),
+  led("debitReturned", "debit-returned", { reason }),
+  led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason }),
   led("cancel", "cancel", { reason }),
   led("withdraw", "withdraw", { reason }),
+  HttpApiEndpoint.post("revokeMandate", "/api/orders/:orderId/revoke-mandate", {
+    params,
+    payload: wire({ reference: text(40) }),
+    success: orderMandate,
+    error: [...error, Forbidden]
+  }),
   HttpApiEndpoint.post("declareWithdrawal", "/api/withdrawals", {
     payload: wire({ name: text(200), email: text(300), orderNumber: text(60), reason, countryId }),
     success: wire({ receivedAt: instant, reference: Schema.String }),

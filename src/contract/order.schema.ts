@@ -69,13 +69,15 @@ export const instalmentTerms = {
 }
 const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
 
+const chosenPlan = wire({ ...instalmentTerms, ...application })
+
 export const paymentChoice = wire({
   variant,
   paymentId: integer(-9999, 9999),
   isInteraidPayment: Schema.Boolean,
   orderReference: anyText(35),
   mandate: Schema.optionalKey(mandate),
-  plan: Schema.optionalKey(wire({ ...instalmentTerms, ...application }))
+  plan: Schema.optionalKey(chosenPlan)
 })
 
 /** What the buyer of German wood chips declares with the order (domain.md 2.2). */
@@ -159,6 +161,23 @@ const view = {
 
 export const orderView = wire(view)
 
+/** What came to one of several delivery stations, counted from 1. */
+const stationDelivery = wire({
+  station: Schema.Int,
+  day: Schema.String,
+  amount: Schema.Int,
+  isMixed: Schema.Boolean
+})
+
+/** Where the mandate of a direct debit stands, and what is debited when. */
+export const orderMandate = wire({
+  state: Schema.Literals(["active", "preNotified", "collected", "returned", "revoked", "expired"]),
+  at: instant,
+  dueOn: Schema.NullOr(Schema.String),
+  amount: Schema.NullOr(decimal),
+  canRevoke: Schema.Boolean
+})
+
 /** A placed order as its page shows it, with its log and what its buyer can do. */
 export const orderPage = wire({
   ...view,
@@ -169,13 +188,20 @@ export const orderPage = wire({
       at: instant,
       by: Schema.NullOr(party),
       day: Schema.NullOr(Schema.String),
-      reason: Schema.NullOr(Schema.String)
+      reason: Schema.NullOr(Schema.String),
+      station: Schema.NullOr(Schema.Int)
     })
   ),
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
+  stationDeliveries: Schema.Array(stationDelivery),
+  mandate: Schema.NullOr(orderMandate),
+  finalPlan: Schema.NullOr(chosenPlan),
   invoiceNumber: Schema.NullOr(Schema.String),
   documents: Schema.Array(
-    wire({ kind: Schema.Literals(["order", "terms", "withdrawal", "withdrawalForm"]), path: Schema.String })
+    wire({
+      kind: Schema.Literals(["order", "terms", "withdrawal", "withdrawalForm", "plan"]),
+      path: Schema.String
+    })
   ),
   canWithdraw: Schema.Boolean,
   withdrawableUntil: Schema.NullOr(Schema.String),

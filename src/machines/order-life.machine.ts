@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { OrderStatus } from "../domain/order-draft.ts"
-import { billOf } from "../domain/order-life/billing.ts"
 import { lifeProblems } from "../domain/order-life/life-problems.ts"
 import { type Agreed, type LifeEvent, type LifeFacts, nothingYet } from "../domain/order-life/order-life.ts"
+import { afterDelivery, completes, type ToldDelivery } from "../domain/order-life/station-deliveries.ts"
 import { isPartys, mayLeave } from "../domain/order-life/rights.ts"
 
 interface Context extends LifeFacts {
@@ -26,11 +26,8 @@ const orderLife = setup({
   actions: {
     keepReason: assign(({ event }) => ({ reason: reasonIn(event) })),
     keepDay: assign((_, { day }: { readonly day: string }) => ({ scheduledDay: day })),
-    keepDelivery: assign(
-      (
-        { context },
-        { day, amount, isMixed }: { readonly day: string; readonly amount: number; readonly isMixed: boolean }
-      ) => ({ delivery: { day, amount, isMixed, bill: billOf(context.agreed, amount, day) } })
+    keepDelivery: assign(({ context }, delivery: ToldDelivery) =>
+      afterDelivery(context.agreed, context, delivery)
     ),
     keepInvoice: assign((_, { invoiceNumber }: { readonly invoiceNumber: string }) => ({ invoiceNumber }))
   },
@@ -38,8 +35,13 @@ const orderLife = setup({
     /** Whose wish it is, that nothing is missing from it, and that law or terms give it at this state and on this day. */
     isAllowed: ({ context, event }, { status }: At) =>
       isPartys(event, context.agreed) &&
-      lifeProblems(context.agreed, event).length === 0 &&
+      lifeProblems(context.agreed, event, context).length === 0 &&
       mayLeave(event, context.agreed, status, context),
+    /** Of several stations the last one that waits, or all of them at once. */
+    isLastAndAllowed: ({ context, event }, delivery: ToldDelivery) =>
+      completes(context.agreed, context, delivery) &&
+      isPartys(event, context.agreed) &&
+      lifeProblems(context.agreed, event, context).length === 0,
     isBuyersAndAllowed: ({ context, event }, { status }: At) =>
       event.by === "customer" && mayLeave(event, context.agreed, status, context)
   }
@@ -95,11 +97,19 @@ export const orderLifeMachine = orderLife.createMachine({
           target: "scheduled",
           actions: { type: "keepDay", params: ({ event }) => event }
         },
-        "order.deliver": {
-          guard: allowedAt("scheduled"),
-          target: "delivered",
-          actions: { type: "keepDelivery", params: ({ event }) => event }
-        },
+        "order.deliver": [
+          {
+            guard: { type: "isLastAndAllowed", params: ({ event }) => event },
+            target: "delivered",
+            actions: { type: "keepDelivery", params: ({ event }) => event }
+          },
+          /** Other stations still wait. */
+          {
+            guard: allowedAt("scheduled"),
+            target: "scheduled",
+            actions: { type: "keepDelivery", params: ({ event }) => event }
+          }
+        ],
         "order.cancel": cancellation("scheduled"),
         "order.withdraw": withdrawal("scheduled")
       }
@@ -117,11 +127,19 @@ export const orderLifeMachine = orderLife.createMachine({
     invoiced: {
       on: {
         "order.settle": { guard: allowedAt("invoiced"), target: "settled" },
+        "order.announceDebit": { guard: allowedAt("invoiced"), target: "invoiced" },
+        "order.debitReturned": { guard: allowedAt("invoiced"), target: "invoiced" },
         "order.withdraw": withdrawal("invoiced")
       }
     },
     /** Paid; within its period a withdrawal still undoes it. */
-    settled: { on: { "order.withdraw": withdrawal("settled") } },
+    settled: {
+      on: {
+        /** The bank gave the money back: the bill is open again. */
+        "order.debitReturned": { guard: allowedAt("settled"), target: "invoiced" },
+        "order.withdraw": withdrawal("settled")
+      }
+    },
     refused: { type: "final" },
     cancelledByDealer: { type: "final" },
     cancelledByCustomer: { type: "final" },

@@ -2,12 +2,17 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { productGroupBySlug } from "../domain/product-group.ts"
 import type { CallOutcome } from "../domain/account/call-outcome.ts"
-import { orderLifeCancel, orderProcessOrder } from "../services/client/order-routes.gen.ts"
+import {
+  orderLifeCancel,
+  orderLifeRevokeMandate,
+  orderProcessOrder
+} from "../services/client/order-routes.gen.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
 import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
 import { SuccessPage } from "../ui/order/SuccessPage.tsx"
+import { useRateOrder } from "./-use-rate-order.ts"
 import { usePageFacts } from "./-page-facts.ts"
 
 /** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are one page. */
@@ -44,6 +49,7 @@ function SuccessRoute() {
   const router = useRouter()
   const facts = usePageFacts()
   const isLive = useLive()
+  const rate = useRateOrder()
   const onCancel = async (): Promise<CallOutcome> => {
     if (order === null) return { kind: "gone" }
     const { orderId, version } = order
@@ -52,6 +58,16 @@ function SuccessRoute() {
       payload: { version, reason: "" }
     })
     // also a refusal means that the order stands elsewhere than this page shows
+    if (answer.type !== "unreachable") await router.invalidate()
+    return { kind: answer.type === "ok" ? "done" : answer.type === "refused" ? "gone" : "unreachable" }
+  }
+  const onRevoke = async (): Promise<CallOutcome> => {
+    const reference = order?.payment.mandate?.reference
+    if (order === null || reference === undefined) return { kind: "gone" }
+    const answer = await client.call(orderLifeRevokeMandate, {
+      params: { orderId: order.orderId },
+      payload: { reference }
+    })
     if (answer.type !== "unreachable") await router.invalidate()
     return { kind: answer.type === "ok" ? "done" : answer.type === "refused" ? "gone" : "unreachable" }
   }
@@ -65,6 +81,8 @@ function SuccessRoute() {
           operator={page.site.operator}
           phone={facts.customerPhone}
           onCancel={isLive ? onCancel : undefined}
+          onRevoke={isLive ? onRevoke : undefined}
+          onRate={isLive ? () => rate(order.orderId) : undefined}
           onPrint={isLive ? () => window.print() : undefined}
         />
       )}

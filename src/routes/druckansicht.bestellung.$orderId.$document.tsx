@@ -13,6 +13,7 @@ import { usePageFacts } from "./-page-facts.ts"
 /** The last part of the address by document (server/orders/life/page-of.ts gives the whole). */
 const kinds: Readonly<Record<string, OrderDocument>> = {
   bestellung: "order",
+  ratenplan: "plan",
   agb: "terms",
   widerruf: "withdrawal",
   widerrufsformular: "withdrawalForm"

@@ -32,6 +32,9 @@ export const countryLetter = (countryId: CountryId): string => {
     isMixed: false,
     reason: ""
   } as const
-  const { parts } = buyersWords(order, event, { day, amount, isMixed: false, bill })
+  const { parts } = buyersWords(order, event, {
+    delivery: { day, amount, isMixed: false, bill },
+    stations: []
+  })
   return parts.filter((part) => typeof part === "string").join("\n")
 }

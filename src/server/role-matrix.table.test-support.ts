@@ -113,10 +113,13 @@ export const table: Readonly<Record<string, string>> = {
   "orderLife.deliver": "o ? --++-----+ - ?",
   "orderLife.invoice": "o ? --++-----+ - ?",
   "orderLife.settle": "o ? --++-----+ - ?",
+  "orderLife.debitReturned": "o ? --++-----+ - ?",
+  "orderLife.announceDebit": "o ? --++-----+ - ?",
   "orderLife.cancelSale": "o ? --++-----+ - ?",
   // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (domain.md L8)
   "orderLife.cancel": openToBrowsers,
   "orderLife.withdraw": openToBrowsers,
+  "orderLife.revokeMandate": openToBrowsers,
   "orderLife.declareWithdrawal": openToBrowsers,
   // customers.read / edit: Financial reads
   "support.customers": "? ? ----+-+--+ - ?",

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { accountDeletedJob, sayGoodbye } from "./accounts/delete-account.ts"
@@ -25,6 +26,9 @@ import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
 import { tellEvent } from "./orders/life/life-mail.ts"
 import { confirmDeclaration } from "./orders/life/withdrawal-receipt.ts"
+import { tellRevocation } from "./orders/payment/mandate-mail.ts"
+import { mandatesLapse } from "./orders/payment/mandates-lapse.ts"
+import { mandateRevokedJob } from "./orders/payment/revoke-mandate.ts"
 import { PaymentAlarm } from "./payments/payment-alarm.ts"
 import { paymentsLayer } from "./payments/payments.ts"
 import type { PaymentProviders } from "./payments/provider.ts"
@@ -52,6 +56,7 @@ const crontab = [
 const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [confirmationJob]: confirmOrder(linkBases),
   [lifeMailJob]: tellEvent(linkBases),
+  [mandateRevokedJob]: tellRevocation,
   [withdrawalReceiptJob]: confirmDeclaration,
   [ratingInvitationJob]: inviteToRate(linkBases),
   [accountMailJob]: accountMail(linkBases),
@@ -68,7 +73,7 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [mailAgainJob]: mailAgain<unknown, Mailer | Secrets | ShopSite | SqlClient>(mails),
     [attachOrdersJob]: attachOrders,
     [impersonationEndJob]: endOverdue,
-    "clean-up": () => cleanUp
+    "clean-up": () => Effect.andThen(mandatesLapse, cleanUp)
   }
 }
 

@@ -1,5 +1,6 @@
 import { fromDecimal } from "../money.ts"
 import type { OrderView } from "../order-draft.ts"
+import { isDirectDebit } from "../payment/variants.ts"
 import type { Agreed } from "./order-life.ts"
 
 /** What an order's life goes by, out of what the buyer saw when placing it. */
@@ -10,16 +11,26 @@ export const agreedOf = ({
   offer,
   deliveryAddress,
   invoiceAddress,
-  payment
+  payment,
+  stations
 }: Pick<
   OrderView,
-  "countryId" | "productGroupId" | "calculation" | "offer" | "deliveryAddress" | "invoiceAddress" | "payment"
+  | "countryId"
+  | "productGroupId"
+  | "calculation"
+  | "offer"
+  | "deliveryAddress"
+  | "invoiceAddress"
+  | "payment"
+  | "stations"
 >): Agreed => ({
   countryId,
   productGroupId,
   isConsumer: (invoiceAddress ?? deliveryAddress).companyName.trim() === "",
   isInteraidPayment: payment.isInteraidPayment,
+  isDirectDebit: isDirectDebit(payment.variant),
   amount: calculation.amount,
+  stationAmounts: stations.map(({ amount }) => amount),
   priceUnitAmount: offer.unitPriceUnit.amount,
   goodsCents: fromDecimal(offer.goodsPrice),
   feesCents: fromDecimal(offer.totalPrice) - fromDecimal(offer.goodsPrice),

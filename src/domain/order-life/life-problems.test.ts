@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { LifeEvent } from "./order-life.ts"
-import { lifeProblems } from "./life-problems.ts"
-import { pellets, wishes } from "./order-life.test-support.ts"
+import { callProblems, lifeProblems } from "./life-problems.ts"
+import { pellets, threeHouses, toStation, wishes } from "./order-life.test-support.ts"
 
 const { schedule, deliver, refuse, cancelByDealer, cancelByCustomer, invoice } = wishes
 
@@ -30,9 +30,52 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
   ["a bill", invoice, []],
   ["a confirmation", wishes.confirm, []],
   ["a withdrawal", wishes.withdraw, []],
-  ["a payment", wishes.settle, []]
+  ["a payment", wishes.settle, []],
+  [
+    "a debit that came back, without a word why",
+    { ...wishes.debitReturned, reason: "" },
+    ["reason required"]
+  ],
+  ["a debit that came back", wishes.debitReturned, []],
+  ["a debit announced anew", wishes.announceDebit, []],
+  ["a part for a station that there is not", toStation(1, 6000), ["station noStation"]]
 ]
 
 it.each(rows)("%s", (_, event, expected) => {
   expect(lifeProblems(pellets, event).map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
+})
+
+const came = (station: number, amount: number) => ({ station, day: "2026-12-03", amount, isMixed: false })
+
+const ofStations: ReadonlyArray<
+  readonly [string, LifeEvent, ReadonlyArray<ReturnType<typeof came>>, ReadonlyArray<string>]
+> = [
+  ["the first of three", toStation(1, 3000), [], []],
+  ["a tenth more of it", toStation(1, 3300), [], []],
+  ["too much of it, though not of the order", toStation(1, 3301), [], ["amount amountBeyondTolerance"]],
+  ["too little of it", toStation(3, 899), [], ["reason amountBeyondTolerance"]],
+  ["nothing, for a reason", { ...toStation(2, 0), reason: "Niemand da" }, [], []],
+  ["nothing, without a reason", toStation(2, 0), [], ["reason amountBeyondTolerance"]],
+  [
+    "nothing at all at any",
+    { ...toStation(3, 0), reason: "Niemand da" },
+    [came(1, 0), came(2, 0)],
+    ["amount amountTooLow"]
+  ],
+  ["a fourth", toStation(4, 1000), [], ["station noStation"]],
+  ["one that has its part", toStation(2, 2000), [came(2, 2000)], ["station deliveredBefore"]],
+  ["a part of tomorrow", { ...toStation(1, 3000), day: "2026-12-04" }, [], ["day inTheFuture"]],
+  ["all of it after a part", deliver, [came(1, 3000)], ["station noStation"]]
+]
+
+it.each(ofStations)("of several stations: %s", (_, event, stations, expected) => {
+  const found = lifeProblems(threeHouses, event, { stations })
+  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
+})
+
+it("whoever delivers to several stations now names one; an old log need not", () => {
+  expect(callProblems(threeHouses, deliver)).toEqual([{ code: "noStation", field: "station" }])
+  expect(callProblems(threeHouses, toStation(1, 3000))).toEqual([])
+  expect(callProblems(pellets, deliver)).toEqual([])
+  expect(lifeProblems(threeHouses, deliver)).toEqual([])
 })

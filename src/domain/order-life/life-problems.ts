@@ -1,6 +1,6 @@
 import { dayOfIso } from "../price/local-day.ts"
 import { toleratedAmounts } from "./billing.ts"
-import type { Agreed, LifeEvent } from "./order-life.ts"
+import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** What is wrong with what somebody wants, at the field that it is about. */
 export interface LifeProblem {
@@ -12,9 +12,13 @@ export interface LifeProblem {
     | "outsideWindow"
     | "amountTooLow"
     | "amountBeyondTolerance"
-  readonly field: "day" | "amount" | "reason" | "invoiceNumber"
+    | "noStation"
+    | "deliveredBefore"
+  readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station"
   readonly params?: Readonly<Record<string, string | number>>
 }
+
+type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>
 
 const none: ReadonlyArray<LifeProblem> = []
 
@@ -34,40 +38,76 @@ const scheduleProblems = (
     : none
 }
 
+const dayProblems = (day: string, today: string): ReadonlyArray<LifeProblem> =>
+  dayOfIso(day) === undefined
+    ? [{ code: "noDay", field: "day" }]
+    : day > today
+      ? [{ code: "inTheFuture", field: "day" }]
+      : none
+
+const amountProblems = (
+  ordered: number,
+  least: number,
+  { amount, reason }: Pick<Deliver, "amount" | "reason">
+): ReadonlyArray<LifeProblem> => {
+  const tolerated = toleratedAmounts(ordered)
+  if (amount < least) return [{ code: "amountTooLow", field: "amount" }]
+  if (amount > tolerated.most) return [{ code: "amountBeyondTolerance", field: "amount", params: tolerated }]
+  return amount < tolerated.least && reason.trim() === ""
+    ? [{ code: "amountBeyondTolerance", field: "reason", params: tolerated }]
+    : none
+}
+
 /**
  * Beyond a tenth more the buyer has not ordered it, so it cannot be billed; beyond a tenth less the seller says why, and
- * the agreed unit price holds (docs/decisions/017).
+ * the agreed unit price holds (docs/decisions/017). The same goes for each of several stations; one that could not be
+ * reached gets nothing, for a reason, as long as another one gets its part (docs/decisions/022).
  */
 const deliveryProblems = (
   agreed: Agreed,
-  { day, amount, reason, today }: Extract<LifeEvent, { readonly type: "order.deliver" }>
+  wish: Deliver,
+  stations: LifeFacts["stations"]
 ): ReadonlyArray<LifeProblem> => {
-  const { least, most } = toleratedAmounts(agreed.amount)
-  const params = { least, most }
-  return [
-    ...(dayOfIso(day) === undefined
-      ? [{ code: "noDay", field: "day" } as const]
-      : day > today
-        ? [{ code: "inTheFuture", field: "day" } as const]
-        : none),
-    ...(amount < 1
-      ? [{ code: "amountTooLow", field: "amount" } as const]
-      : amount > most
-        ? [{ code: "amountBeyondTolerance", field: "amount", params } as const]
-        : amount < least && reason.trim() === ""
-          ? [{ code: "amountBeyondTolerance", field: "reason", params } as const]
-          : none)
-  ]
+  const ofDay = dayProblems(wish.day, wish.today)
+  const { station } = wish
+  if (station === undefined)
+    return stations.length > 0
+      ? [{ code: "noStation", field: "station" }]
+      : [...ofDay, ...amountProblems(agreed.amount, 1, wish)]
+  const ordered = agreed.stationAmounts[station - 1]
+  if (ordered === undefined) return [{ code: "noStation", field: "station" }]
+  if (stations.some((each) => each.station === station))
+    return [{ code: "deliveredBefore", field: "station" }]
+  const isOnlyHope =
+    stations.length + 1 === agreed.stationAmounts.length && stations.every(({ amount }) => amount === 0)
+  return [...ofDay, ...amountProblems(ordered, isOnlyHope ? 1 : 0, wish)]
 }
 
+/**
+ * What a call lacks that an old log may lack: an order of several stations was once delivered as a whole, and its log
+ * still leads where it led; whoever delivers now says to which station.
+ */
+export const callProblems = (
+  { stationAmounts }: Pick<Agreed, "stationAmounts">,
+  event: LifeEvent
+): ReadonlyArray<LifeProblem> =>
+  event.type === "order.deliver" && event.station === undefined && stationAmounts.length > 1
+    ? [{ code: "noStation", field: "station" }]
+    : none
+
 /** What an event lacks; whether it fits the state is the machine's to say. */
-export const lifeProblems = (agreed: Agreed, event: LifeEvent): ReadonlyArray<LifeProblem> => {
+export const lifeProblems = (
+  agreed: Agreed,
+  event: LifeEvent,
+  { stations }: Pick<LifeFacts, "stations"> = { stations: [] }
+): ReadonlyArray<LifeProblem> => {
   switch (event.type) {
     case "order.schedule":
       return scheduleProblems(agreed, event)
     case "order.deliver":
-      return deliveryProblems(agreed, event)
+      return deliveryProblems(agreed, event, stations)
     case "order.refuse":
+    case "order.debitReturned":
       return reasonProblems(event.reason)
     case "order.cancel":
       // a buyer owes nobody a reason
@@ -76,6 +116,7 @@ export const lifeProblems = (agreed: Agreed, event: LifeEvent): ReadonlyArray<Li
       return event.invoiceNumber.trim() === "" ? [{ code: "required", field: "invoiceNumber" }] : none
     case "order.confirm":
     case "order.settle":
+    case "order.announceDebit":
     case "order.withdraw":
       return none
   }

@@ -6,7 +6,9 @@ export const pellets: Agreed = {
   productGroupId: 3,
   isConsumer: true,
   isInteraidPayment: false,
+  isDirectDebit: false,
   amount: 6000,
+  stationAmounts: [],
   priceUnitAmount: 1000,
   goodsCents: 180_000,
   feesCents: 3000,
@@ -33,10 +35,18 @@ export const wishes = {
   },
   invoice: { type: "order.invoice", by: "seller", today, invoiceNumber: "R-1" },
   settle: { type: "order.settle", by: "seller", today },
+  debitReturned: { type: "order.debitReturned", by: "seller", today, reason: "Keine Deckung" },
+  announceDebit: { type: "order.announceDebit", by: "seller", today },
   cancelByDealer: { type: "order.cancel", by: "seller", today, reason: "Kein Fahrer" },
   cancelByCustomer: { type: "order.cancel", by: "customer", today, reason: "" },
   withdraw: { type: "order.withdraw", by: "customer", today, reason: "" }
 } as const satisfies Readonly<Record<string, LifeEvent>>
+
+/** The same goods for three houses. */
+export const threeHouses: Agreed = { ...pellets, stationAmounts: [3000, 2000, 1000] }
+
+/** What one of several stations got. */
+export const toStation = (station: number, amount: number) => ({ ...wishes.deliver, station, amount })
 
 export const deliveredOn = (day: string, isMixed = false): Delivery => ({
   day,

@@ -19,8 +19,12 @@ export interface Agreed {
   readonly isConsumer: boolean
   /** The operator is the creditor, not the dealer (domain.md 1.1). */
   readonly isInteraidPayment: boolean
+  /** Paid by direct debit (domain.md 4.1). */
+  readonly isDirectDebit: boolean
   /** In the unit of the product group. */
   readonly amount: number
+  /** What was ordered for each delivery station; empty for an order of one place. */
+  readonly stationAmounts: ReadonlyArray<number>
   readonly priceUnitAmount: number
   readonly goodsCents: Cents
   readonly feesCents: Cents
@@ -50,11 +54,25 @@ export interface Delivery {
   readonly bill: Bill
 }
 
+/** What came to one of several delivery stations. */
+export interface StationDelivery {
+  /** Counted from 1. */
+  readonly station: number
+  /** Local date yyyy-MM-dd. */
+  readonly day: string
+  /** In the unit of the product group; nothing where a station could not be reached. */
+  readonly amount: number
+  readonly isMixed: boolean
+}
+
 /** What has become of an order since, beside its status. */
 export interface LifeFacts {
   /** The day that was agreed last. */
   readonly scheduledDay: string | null
+  /** Of the whole order: with several stations it stands when the last one has got its part. */
   readonly delivery: Delivery | null
+  /** What has come to stations, in the order of the deliveries. */
+  readonly stations: ReadonlyArray<StationDelivery>
   readonly invoiceNumber: string | null
   /** Why it ended apart, in the words of who ended it. */
   readonly reason: string | null
@@ -63,6 +81,7 @@ export interface LifeFacts {
 export const nothingYet: LifeFacts = {
   scheduledDay: null,
   delivery: null,
+  stations: [],
   invoiceNumber: null,
   reason: null
 }
@@ -84,9 +103,15 @@ export type LifeEvent =
       readonly amount: number
       readonly isMixed: boolean
       readonly reason: string
+      /** One of several stations, counted from 1; without it everything came at once. */
+      readonly station?: number
     })
   | (Wish<"order.invoice"> & { readonly invoiceNumber: string })
   | Wish<"order.settle">
+  /** The bank has given a debit back (domain.md 4.1): the bill is open again. */
+  | (Wish<"order.debitReturned"> & { readonly reason: string })
+  /** A debit that came back is announced anew. */
+  | Wish<"order.announceDebit">
   | (Wish<"order.cancel"> & { readonly reason: string })
   | (Wish<"order.withdraw"> & { readonly reason: string })
 
@@ -99,6 +124,8 @@ export const lifeEventTypes: ReadonlyArray<LifeEventType> = [
   "order.deliver",
   "order.invoice",
   "order.settle",
+  "order.debitReturned",
+  "order.announceDebit",
   "order.cancel",
   "order.withdraw"
 ]

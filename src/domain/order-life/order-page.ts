@@ -1,9 +1,11 @@
 import { type Decimal, toDecimal } from "../money.ts"
 import type { OrderStatus, OrderView } from "../order-draft.ts"
-import type { Bill, LifeParty } from "./order-life.ts"
+import type { OrderMandate } from "../payment/debit-notice.ts"
+import type { ChosenPlan } from "../payment/payment-choice.ts"
+import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 
 /** What can be printed of an order: as it was placed, and the texts that it was placed under (domain.md L4). */
-export type OrderDocument = "order" | "terms" | "withdrawal" | "withdrawalForm"
+export type OrderDocument = "order" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
 
 /** A bill as the wire carries it: gross, major units. */
 export interface BillView {
@@ -33,6 +35,8 @@ export interface OrderLogEntry {
   /** Local date: of the appointment, or of the delivery. */
   readonly day: string | null
   readonly reason: string | null
+  /** The delivery station that got its part, counted from 1; null where there is one place. */
+  readonly station: number | null
 }
 
 /** A placed order as its page shows it, with its log and what its buyer can do. */
@@ -45,6 +49,12 @@ export interface OrderPage extends OrderView {
     readonly isMixed: boolean
     readonly bill: BillView
   } | null
+  /** What came to each of several stations; empty for an order of one place. */
+  readonly stationDeliveries: ReadonlyArray<StationDelivery>
+  /** Where a direct debit's mandate stands; null where it is paid otherwise. */
+  readonly mandate: OrderMandate | null
+  /** The plan of instalments by what was delivered; null before. */
+  readonly finalPlan: ChosenPlan | null
   readonly invoiceNumber: string | null
   /** Without the locale's prefix. */
   readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>

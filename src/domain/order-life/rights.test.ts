@@ -16,6 +16,7 @@ const statuses: ReadonlyArray<OrderStatus> = [
   "withdrawn"
 ]
 
+const none = { stations: [] }
 const company = { ...pellets, isConsumer: false }
 const swiss = { ...pellets, countryId: 3 } as const
 const austrian = { ...pellets, countryId: 2 } as const
@@ -25,7 +26,9 @@ const came = deliveredOn("2026-12-03")
 
 describe("withdrawing (domain.md L7, 3.2, 3.3)", () => {
   const statesOf = (buyer: typeof pellets, today: string, isMixed = false) =>
-    statuses.filter((status) => mayWithdraw(buyer, status, deliveredOn("2026-12-03", isMixed), today))
+    statuses.filter((status) =>
+      mayWithdraw(buyer, status, { delivery: deliveredOn("2026-12-03", isMixed), stations: [] }, today)
+    )
   const all = ["placed", "confirmed", "scheduled", "delivered", "invoiced", "settled"]
 
   it("is possible from the order until fourteen days after the delivery, in Germany and Austria", () => {
@@ -58,28 +61,48 @@ describe("withdrawing (domain.md L7, 3.2, 3.3)", () => {
 
 describe("cancelling", () => {
   it("is the buyer's until the goods come, and until the confirmation where there is no right of withdrawal", () => {
-    const statesOf = (buyer: typeof pellets) => statuses.filter((status) => mayCustomerCancel(buyer, status))
+    const statesOf = (buyer: typeof pellets) =>
+      statuses.filter((status) => mayCustomerCancel(buyer, status, none))
     expect(statesOf(pellets)).toEqual(["placed", "confirmed", "scheduled"])
     expect(statesOf(austrian)).toEqual(["placed", "confirmed", "scheduled"])
     expect(statesOf(swiss)).toEqual(["placed"])
     expect(statesOf(company)).toEqual(["placed"])
   })
 
+  it("is nobody's once one of several stations has got its part; the right of withdrawal goes on", () => {
+    const some = { stations: [{ station: 1, day: "2026-12-03", amount: 3000, isMixed: false }] }
+    expect(statuses.filter((status) => mayCustomerCancel(pellets, status, some))).toEqual(["placed"])
+    expect(statuses.filter((status) => mayDealerCancel(status, some))).toEqual([])
+    const withdraws = (isMixed: boolean) =>
+      mayWithdraw(
+        pellets,
+        "scheduled",
+        { delivery: null, stations: some.stations.map((each) => ({ ...each, isMixed })) },
+        "2026-12-03"
+      )
+    expect([withdraws(false), withdraws(true)]).toEqual([true, false])
+  })
+
   it("is the seller's between its confirmation and the delivery", () => {
-    expect(statuses.filter(mayDealerCancel)).toEqual(["confirmed", "scheduled"])
+    expect(statuses.filter((status) => mayDealerCancel(status, none))).toEqual(["confirmed", "scheduled"])
   })
 })
 
 describe("whose it is", () => {
   const partiesOf = (wish: keyof typeof wishes, isInteraidPayment = false) =>
     (["seller", "operator", "customer"] as const).filter((by) =>
-      isPartys({ ...wishes[wish], by }, { isInteraidPayment })
+      isPartys({ ...wishes[wish], by }, { isInteraidPayment, isDirectDebit: true })
     )
 
   it("is the seller's and the operator's to do what the seller does, the creditor's to bill", () => {
     for (const wish of ["confirm", "refuse", "schedule", "deliver", "invoice", "settle"] as const)
       expect(partiesOf(wish)).toEqual(["seller", "operator"])
-    for (const wish of ["invoice", "settle"] as const) expect(partiesOf(wish, true)).toEqual(["operator"])
+    for (const wish of ["invoice", "settle", "debitReturned", "announceDebit"] as const)
+      expect(partiesOf(wish, true)).toEqual(["operator"])
+    for (const wish of ["debitReturned", "announceDebit"] as const)
+      expect(
+        isPartys({ ...wishes[wish], by: "seller" }, { isInteraidPayment: false, isDirectDebit: false })
+      ).toBe(false)
     expect(partiesOf("deliver", true)).toEqual(["seller", "operator"])
     expect(partiesOf("withdraw")).toEqual(["customer"])
     expect(partiesOf("cancelByCustomer")).toEqual(["seller", "operator", "customer"])

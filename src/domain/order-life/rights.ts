@@ -26,12 +26,13 @@ export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): stri
 export const mayWithdraw = (
   buyer: Buyer,
   status: OrderStatus,
-  delivery: Delivery | null,
+  { delivery, stations }: Pick<LifeFacts, "delivery" | "stations">,
   today: string
 ): boolean => {
   const right = rightOf(buyer)
   if (right === undefined) return false
-  if (beforeDelivery.has(status)) return true
+  // of several deliveries the period begins with the last one (§ 356 (2) no. 1 b BGB)
+  if (beforeDelivery.has(status)) return !(right.endsByMixing && stations.some(({ isMixed }) => isMixed))
   if (!afterDelivery.has(status) || delivery === null) return false
   const last = lastWithdrawalDay(buyer.countryId, right, delivery.day)
   return last !== undefined && today <= last && !(right.endsByMixing && delivery.isMixed)
@@ -39,21 +40,28 @@ export const mayWithdraw = (
 
 /**
  * Whether the buyer can cancel: everybody until the seller has confirmed, as the terms grant it also where no law does;
- * whoever has a right of withdrawal until the goods come (domain.md L7 "cancel possible until delivery").
+ * whoever has a right of withdrawal until goods come to the first station (domain.md L7 "cancel possible until delivery").
  */
-export const mayCustomerCancel = (buyer: Buyer, status: OrderStatus): boolean =>
-  status === "placed" || (beforeDelivery.has(status) && rightOf(buyer) !== undefined)
+export const mayCustomerCancel = (
+  buyer: Buyer,
+  status: OrderStatus,
+  { stations }: Pick<LifeFacts, "stations">
+): boolean =>
+  status === "placed" || (beforeDelivery.has(status) && stations.length === 0 && rightOf(buyer) !== undefined)
 
-/** Before it has confirmed a seller refuses, afterwards it cancels. */
-export const mayDealerCancel = (status: OrderStatus): boolean =>
-  status === "confirmed" || status === "scheduled"
+/** Before it has confirmed a seller refuses, afterwards it cancels, until something has come. */
+export const mayDealerCancel = (status: OrderStatus, { stations }: Pick<LifeFacts, "stations">): boolean =>
+  (status === "confirmed" || status === "scheduled") && stations.length === 0
 
 const isHouse = (party: LifeParty): boolean => party === "seller" || party === "operator"
+
+const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
+  isInteraidPayment ? party === "operator" : isHouse(party)
 
 /** Whose it is to do something at all, whatever the state; bills are written and closed by the creditor. */
 export const isPartys = (
   event: LifeEvent,
-  { isInteraidPayment }: Pick<Agreed, "isInteraidPayment">
+  { isInteraidPayment, isDirectDebit }: Pick<Agreed, "isInteraidPayment" | "isDirectDebit">
 ): boolean => {
   switch (event.type) {
     case "order.confirm":
@@ -63,7 +71,10 @@ export const isPartys = (
       return isHouse(event.by)
     case "order.invoice":
     case "order.settle":
-      return isInteraidPayment ? event.by === "operator" : isHouse(event.by)
+      return isCreditors(event.by, isInteraidPayment)
+    case "order.debitReturned":
+    case "order.announceDebit":
+      return isDirectDebit && isCreditors(event.by, isInteraidPayment)
     case "order.cancel":
       return true
     case "order.withdraw":
@@ -78,7 +89,7 @@ export const mayLeave = (
   status: OrderStatus,
   facts: LifeFacts
 ): boolean => {
-  if (event.type === "order.withdraw") return mayWithdraw(agreed, status, facts.delivery, event.today)
+  if (event.type === "order.withdraw") return mayWithdraw(agreed, status, facts, event.today)
   if (event.type !== "order.cancel") return true
-  return event.by === "customer" ? mayCustomerCancel(agreed, status) : mayDealerCancel(status)
+  return event.by === "customer" ? mayCustomerCancel(agreed, status, facts) : mayDealerCancel(status, facts)
 }

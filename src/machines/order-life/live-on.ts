@@ -23,8 +23,8 @@ export const livedOn = (agreed: Agreed, life: Life, event: LifeEvent): Life | un
   const before = snapshotOf(agreed, life)
   if (!before.can(event)) return undefined
   const [{ value, context }] = transition(orderLifeMachine, before, event)
-  const { scheduledDay, delivery, invoiceNumber, reason } = context
-  return { status: value, facts: { scheduledDay, delivery, invoiceNumber, reason } }
+  const { scheduledDay, delivery, stations, invoiceNumber, reason } = context
+  return { status: value, facts: { scheduledDay, delivery, stations, invoiceNumber, reason } }
 }
 
 /** One entry of an order's log behind its placing. */

@@ -11,7 +11,7 @@ import { ownOrder } from "./order-page.ts"
 import { place } from "./place.ts"
 import { installmentTerms, mandateTerms } from "./payment/payment-terms.ts"
 import { savePayment } from "./payment/save-payment.ts"
-import { shownPayment } from "./payment/shown-payment.ts"
+import { shownPage, shownPayment } from "./payment/shown-payment.ts"
 import { saveStations } from "./save-stations.ts"
 import { saveAddress } from "./save-steps.ts"
 import { start } from "./start.ts"
@@ -37,6 +37,6 @@ export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess"
     installmentOptions: ({ params }) => orUnavailable(installmentTerms(params.draftId)),
     finalCheck: ({ payload }) => orUnavailable(Effect.flatMap(finalCheck(payload), withShown)),
     place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),
-    order: ({ params }) => orUnavailable(Effect.flatMap(ownOrder(params.orderId), shownPayment))
+    order: ({ params }) => orUnavailable(Effect.flatMap(ownOrder(params.orderId), shownPage))
   })
 )

@@ -4,6 +4,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import type { OrderPage } from "../../domain/order-life/order-page.ts"
+import { isDirectDebit } from "../../domain/payment/variants.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 import { refusals } from "../http/refusals.ts"
 import { isId } from "./drafts.ts"
@@ -12,6 +13,7 @@ import { type Actor, byGrant } from "./life/actor.ts"
 import { type LifeRow, lifeColumns } from "./life/life-row.ts"
 import { todayIn } from "./life/lead-on.ts"
 import { type LoggedRow, pageOf } from "./life/page-of.ts"
+import { mandateOf } from "./payment/mandate-row.ts"
 import { hashOf } from "./place-statement.ts"
 
 interface OrderColumns extends LifeRow {
@@ -97,7 +99,13 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   const today = todayIn(row.countryId, yield* Clock.currentTimeMillis)
   const page: OrderPage = {
     ...viewOf(row),
-    ...pageOf(row, { log: row.log, isRated: row.isRated, hasAccount: actor.kind === "account", today })
+    ...pageOf(row, {
+      log: row.log,
+      isRated: row.isRated,
+      hasAccount: actor.kind === "account",
+      mandate: isDirectDebit(row.receipt.payment.variant) ? yield* mandateOf(orderId) : undefined,
+      today
+    })
   }
   return page
 })

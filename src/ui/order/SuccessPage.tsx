@@ -13,8 +13,10 @@ import { OrderTimeline } from "../kit/orders/OrderTimeline.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import { ComingText } from "./ComingText.tsx"
 import { EventDetail } from "./placed/EventDetail.tsx"
+import { MandateStanding } from "./placed/MandateStanding.tsx"
 import { OrderActions } from "./placed/OrderActions.tsx"
 import { OrderDocuments } from "./placed/OrderDocuments.tsx"
+import { FinalPlan } from "./placed/PlanPaper.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./SummarySheet.tsx"
 
@@ -25,10 +27,13 @@ interface SuccessPageProps {
   /** Missing until the page hears clicks; a browser's own menu prints as well. */
   readonly onPrint: (() => void) | undefined
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
+  readonly onRevoke: (() => Promise<CallOutcome>) | undefined
+  readonly onRate: (() => Promise<CallOutcome>) | undefined
 }
 
 /** The receipt of a placed order and what happens next; printed it is a document. */
-export function SuccessPage({ order, operator, phone, onPrint, onCancel }: SuccessPageProps) {
+export function SuccessPage(props: SuccessPageProps) {
+  const { order, operator, phone, onPrint } = props
   const href = useHref()
   return (
     <article className={s["page"]}>
@@ -71,7 +76,16 @@ export function SuccessPage({ order, operator, phone, onPrint, onCancel }: Succe
             past={(index) => <EventDetail order={order} index={index} />}
           />
         </section>
-        <OrderActions order={order} onCancel={onCancel} />
+        <OrderActions order={order} onCancel={props.onCancel} onRate={props.onRate} />
+        <MandateStanding order={order} onRevoke={props.onRevoke} />
+        {order.finalPlan !== null && (
+          <section aria-labelledby="order-plan" className={s["next"]}>
+            <h2 id="order-plan">
+              <Trans>Ihr endgültiger Ratenplan</Trans>
+            </h2>
+            <FinalPlan order={order} />
+          </section>
+        )}
         <OrderDocuments order={order} />
       </div>
       <section aria-labelledby="order-receipt" className={s["order"]}>

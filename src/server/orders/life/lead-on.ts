@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/country.ts"
-import { lifeProblems } from "../../../domain/order-life/life-problems.ts"
+import { callProblems, lifeProblems } from "../../../domain/order-life/life-problems.ts"
 import { type LifeEvent, orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { localTime } from "../../../domain/price/work-calendar.ts"
@@ -11,6 +11,7 @@ import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { ratingInvitationJob } from "../../ports/mailer.ts"
+import { leadDebit } from "../payment/lead-debit.ts"
 import type { Actor } from "./actor.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
@@ -34,7 +35,7 @@ export const leadOn = Effect.fnUntraced(function* (
   now: number
 ) {
   const next = livedOn(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
-  if (next === undefined) return undefined
+  if (next === undefined || !(yield* leadDebit(row, next.facts, event, actor, now))) return undefined
   const sql = yield* SqlClient
   const version = row.version + 1
   const { type, ...data } = event
@@ -56,7 +57,7 @@ export const leadOn = Effect.fnUntraced(function* (
       detail: { orderNumber: row.orderNumber, operation: type }
     })
   yield* addJob(lifeMailJob, { orderId: row.orderId, version })
-  if (type === "order.deliver")
+  if (next.status === "delivered")
     yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + ratingAfterDays * 86_400_000)
   const led: LifeRow = { ...row, status: next.status, version, life: next.facts }
   return led
@@ -115,9 +116,11 @@ export const takeWish = <E, R>(
           return (yield* isRepeated(row, seen, wish, actor))
             ? row
             : yield* Effect.fail({ ...refusals.versionConflict, version, status })
-        const led = yield* leadOn(row, wish, actor, now)
+        const agreed = agreedOfRow(row)
+        const missing = callProblems(agreed, wish)
+        const led = missing.length > 0 ? undefined : yield* leadOn(row, wish, actor, now)
         if (led !== undefined) return led
-        const problems = lifeProblems(agreedOfRow(row), wish)
+        const problems = [...missing, ...lifeProblems(agreed, wish, factsOf(row))]
         return problems.length > 0
           ? yield* Effect.fail(
               invalid(

@@ -1,44 +1,53 @@
-import { countries } from "../../../domain/country.ts"
-import { localeOfCountry } from "../../../domain/locale.ts"
-import type { LetterPart } from "../../../domain/mail-letter.ts"
 import { formatAmount } from "../../../domain/amount.ts"
-import { toDecimal } from "../../../domain/money.ts"
+import type { LetterPart } from "../../../domain/mail-letter.ts"
+import { fromDecimal } from "../../../domain/money.ts"
 import type { OrderView } from "../../../domain/order-draft.ts"
-import type { Delivery, LifeEvent } from "../../../domain/order-life/order-life.ts"
+import type { Delivery, LifeEvent, LifeFacts } from "../../../domain/order-life/order-life.ts"
+import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { productGroup } from "../../../domain/product-group.ts"
+import { type Debited, debitWords } from "../payment/mandate-words.ts"
+import { bcp47Of, dayText, moneyText } from "./order-words.ts"
 
 export interface Words {
   readonly subject: string
   readonly parts: ReadonlyArray<LetterPart>
 }
 
-const bcp47Of = ({ countryId }: Pick<OrderView, "countryId">) => localeOfCountry(countryId).bcp47
-
-/** A local date in words. */
-export const dayText = (order: Pick<OrderView, "countryId">, day: string): string =>
-  new Intl.DateTimeFormat(bcp47Of(order), { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`)
-  )
-
-/** A moment by the clock of a country. */
-export const momentText = (order: Pick<OrderView, "countryId">, at: Date): string =>
-  `${new Intl.DateTimeFormat(bcp47Of(order), {
-    dateStyle: "long",
-    timeStyle: "medium",
-    timeZone: countries[order.countryId].timeZone
-  }).format(at)} Uhr`
-
 /** The tax has another name in Austria. */
 const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
+const amountText = (order: OrderView, amount: number): string =>
+  `${formatAmount(amount)} ${productGroup(order.productGroupId).unit}`
+
 const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<string> => {
-  const { currency } = order.offer
-  const money = new Intl.NumberFormat(bcp47Of(order), { style: "currency", currency })
   const rate = new Intl.NumberFormat(bcp47Of(order), { maximumFractionDigits: 1 }).format(bill.vatTenths / 10)
-  const { unit } = productGroup(order.productGroupId)
+  const money = (cents: number) => moneyText(order, cents)
   return [
-    `Geliefert wurden ${formatAmount(amount)} ${unit}; bestellt waren ${formatAmount(order.calculation.amount)} ${unit}. Berechnet wird die gelieferte Menge zum vereinbarten Einheitspreis.`,
-    `Ware ${money.format(toDecimal(bill.goodsCents))}, Gebühren ${money.format(toDecimal(bill.feesCents))}, zusammen ${money.format(toDecimal(bill.totalCents))}. Darin sind ${rate} % ${taxName[order.countryId]}: ${money.format(toDecimal(bill.vatCents))}.`
+    `Geliefert wurden ${amountText(order, amount)}; bestellt waren ${amountText(order, order.calculation.amount)}. Berechnet wird die gelieferte Menge zum vereinbarten Einheitspreis.`,
+    `Ware ${money(bill.goodsCents)}, Gebühren ${money(bill.feesCents)}, zusammen ${money(bill.totalCents)}. Darin sind ${rate} % ${taxName[order.countryId]}: ${money(bill.vatCents)}.`
+  ]
+}
+
+/** What came to each of several stations, as long as anything did. */
+const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations">): ReadonlyArray<string> =>
+  stations.map(({ station, day, amount }) => {
+    const place = order.stations[station - 1]?.address
+    const where =
+      place === undefined ? "" : ` (${place.street} ${place.houseNumber}, ${place.zipCode} ${place.city})`
+    return `Lieferstelle ${station}${where}: ${amountText(order, amount)} am ${dayText(order, day)}.`
+  })
+
+/** The plan of instalments by what came: it holds from now on (domain.md 4.4). */
+const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
+  const provisional = order.payment.plan
+  if (provisional === undefined) return []
+  const plan = finalPlan(provisional, bill.totalCents)
+  const money = (amount: number) => moneyText(order, fromDecimal(amount))
+  const percent = (rate: number) =>
+    `${new Intl.NumberFormat(bcp47Of(order), { minimumFractionDigits: 2 }).format(rate)} %`
+  return [
+    `Ihr Ratenplan steht damit endgültig fest: ${plan.months} Raten, ${plan.months - 1} zu ${money(plan.rate)} und die letzte zu ${money(plan.lastRate)}, zusammen ${money(plan.totalAmount)} für einen Nettodarlehensbetrag von ${money(plan.netAmount)}.`,
+    `Gebundener Sollzins ${percent(plan.nominalRate)} im Jahr, effektiver Jahreszins ${percent(plan.effectiveRate)}. Kreditgeber ist ${plan.provider}; eingezogen wird von Ihrem Konto ${plan.account}.`
   ]
 }
 
@@ -48,8 +57,20 @@ const because = (reason: string): ReadonlyArray<string> =>
 const back =
   "Was Sie schon bezahlt haben, bekommen Sie auf demselben Weg zurück, spätestens binnen vierzehn Tagen."
 
+/** Whether a station's delivery was the one that all others had waited for; by its own entry, whatever came since. */
+const isLastDelivery = (
+  { station }: { readonly station?: number },
+  stations: LifeFacts["stations"],
+  order: OrderView
+): boolean => stations.length === order.stations.length && stations.at(-1)?.station === station
+
 /** What a buyer is told of an event. */
-export const buyersWords = (order: OrderView, event: LifeEvent, delivery: Delivery | null): Words => {
+export const buyersWords = (
+  order: OrderView,
+  event: LifeEvent,
+  { delivery, stations }: Pick<LifeFacts, "delivery" | "stations">,
+  debited?: Debited
+): Words => {
   const { orderNumber, offer } = order
   const seller = offer.seller.name
   switch (event.type) {
@@ -78,20 +99,47 @@ export const buyersWords = (order: OrderView, event: LifeEvent, delivery: Delive
         ]
       }
     case "order.deliver":
-      return {
-        subject: `Ihre Bestellung ${orderNumber} wurde geliefert`,
-        parts: [
-          `Ihre Bestellung ${orderNumber} wurde am ${dayText(order, event.day)} geliefert.`,
-          ...(delivery === null ? [] : billText(order, delivery)),
-          ...because(event.reason)
-        ]
-      }
+      return event.station !== undefined && !isLastDelivery(event, stations, order)
+        ? {
+            subject: `Ein Teil Ihrer Bestellung ${orderNumber} wurde geliefert`,
+            parts: [
+              `Lieferstelle ${event.station} Ihrer Bestellung ${orderNumber} hat am ${dayText(order, event.day)} ${amountText(order, event.amount)} bekommen. Die anderen Lieferstellen folgen; berechnet wird, wenn alle beliefert sind.`,
+              ...because(event.reason)
+            ]
+          }
+        : {
+            subject: `Ihre Bestellung ${orderNumber} wurde geliefert`,
+            parts: [
+              `Ihre Bestellung ${orderNumber} wurde am ${dayText(order, event.day)} geliefert.`,
+              ...stationsText(order, { stations }),
+              ...(delivery === null ? [] : [...billText(order, delivery), ...finalPlanText(order, delivery)]),
+              ...because(event.reason)
+            ]
+          }
     case "order.invoice":
       return {
         subject: `Die Rechnung zu Ihrer Bestellung ${orderNumber}`,
         parts: [
           `zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie kommt mit eigener Post vom Rechnungssteller.`,
-          ...(delivery === null ? [] : billText(order, delivery))
+          ...(delivery === null ? [] : billText(order, delivery)),
+          ...debitWords(order, debited)
+        ]
+      }
+    case "order.announceDebit":
+      return {
+        subject: `Ankündigung einer Lastschrift zu Ihrer Bestellung ${orderNumber}`,
+        parts: [
+          `für Ihre Bestellung ${orderNumber} wird noch einmal eingezogen.`,
+          ...debitWords(order, debited)
+        ]
+      }
+    case "order.debitReturned":
+      return {
+        subject: `Die Lastschrift zu Ihrer Bestellung ${orderNumber} wurde zurückgegeben`,
+        parts: [
+          `Ihre Bank hat die Lastschrift zu Ihrer Bestellung ${orderNumber} zurückgegeben. Die Rechnung ist damit wieder offen.`,
+          ...because(event.reason),
+          "Bitte überweisen Sie den Betrag, oder warten Sie die Ankündigung eines neuen Einzugs ab."
         ]
       }
     case "order.settle":

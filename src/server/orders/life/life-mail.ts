@@ -14,6 +14,7 @@ import { todayIn } from "./lead-on.ts"
 import { agreedOfRow, factsOf, findLife } from "./life-row.ts"
 import { buyersWords, sellersWords } from "./letter-words.ts"
 import { decodeLifeEvent } from "./logged-event.ts"
+import type { Debited } from "../payment/mandate-words.ts"
 import { sendLetter } from "./send-letter.ts"
 
 type LinkBases = Readonly<Record<LocaleCode, string>>
@@ -36,6 +37,16 @@ interface Logged {
   readonly actorKind: Actor["kind"] | null
 }
 
+/** What the entry of an order's log has made of its mandate. */
+const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number) {
+  const sql = yield* SqlClient
+  const [debited] = yield* sql<Debited>`
+    select e.state, e.due_on::text as "dueOn", e.due_cents as "dueCents"
+    from mandate_event e join sepa_mandate m using (reference) join customer_order o on o.draft_id = m.draft_id
+    where o.id = ${orderId} and e.order_version = ${version}`
+  return debited
+})
+
 /** Tells the buyer of one event of his order, and the seller of what the buyer has done; a mail for each entry of the log. */
 export const tellEvent = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
@@ -47,7 +58,7 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    const { delivery } = factsOf(row)
+    const facts = factsOf(row)
     const locale = localeOfCountry(order.countryId).code
     const toSeller = sellersWords(order, event)
     const mail = { id: `order-life-${orderId}-${version}`, kind: "order-life" }
@@ -58,8 +69,8 @@ export const tellEvent = (bases: LinkBases) =>
       const secret = grantTokens(sign, orderId).mail
       yield* allowLink(orderId, secret, now)
       const path = `${bases[locale]}/${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${orderId}`
-      const words = buyersWords(order, event, delivery)
-      const right = mayWithdraw(agreedOfRow(row), row.status, delivery, todayIn(row.countryId, now))
+      const words = buyersWords(order, event, facts, yield* debitedBy(orderId, version))
+      const right = mayWithdraw(agreedOfRow(row), row.status, facts, todayIn(row.countryId, now))
       yield* sendLetter({ ...mail, recipient: order.emailAddress, secret }, locale, {
         subject: words.subject,
         parts: [

@@ -26,9 +26,11 @@ export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", 
   o.life_version as "lifeVersion", o.life, o.country_id as "countryId", o.product_group_id as "productGroupId",
   o.dealer_id as "dealerId", o.account_id as "accountId", o.receipt`
 
-export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => life ?? nothingYet
+/** Facts that came with a later version are missing from older rows. */
+export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => ({ ...nothingYet, ...life })
 
-export const agreedOfRow = (row: LifeRow) => agreedOf({ ...row, ...row.receipt })
+export const agreedOfRow = (row: LifeRow) =>
+  agreedOf({ ...row, ...row.receipt, stations: row.receipt.stations ?? [] })
 
 /** An order by its id, as it stands. */
 export const findLife = Effect.fnUntraced(function* (orderId: string) {

@@ -11,9 +11,17 @@ export const lifeEvent = Schema.Union([
   wish("order.confirm", {}),
   wish("order.refuse", reason),
   wish("order.schedule", { day: Schema.String, ...reason }),
-  wish("order.deliver", { day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, ...reason }),
+  wish("order.deliver", {
+    day: Schema.String,
+    amount: Schema.Int,
+    isMixed: Schema.Boolean,
+    station: Schema.optionalKey(Schema.Int),
+    ...reason
+  }),
   wish("order.invoice", { invoiceNumber: Schema.String }),
   wish("order.settle", {}),
+  wish("order.debitReturned", reason),
+  wish("order.announceDebit", {}),
   wish("order.cancel", reason),
   wish("order.withdraw", reason)
 ])

@@ -3,8 +3,11 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
 import { billView } from "../../../domain/order-life/order-page.ts"
+import { isDirectDebit } from "../../../domain/payment/variants.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
 import { buyerOf } from "../order-page.ts"
+import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
+import { revokeMandate } from "../payment/revoke-mandate.ts"
 import { sellerOf } from "./actor.ts"
 import { declareWithdrawal } from "./declare-withdrawal.ts"
 import { takeWish } from "./lead-on.ts"
@@ -12,8 +15,9 @@ import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
 type Who = Pick<LifeEvent, "by" | "today">
 
-const stateOf = (row: LifeRow) => {
-  const { scheduledDay, delivery, invoiceNumber } = factsOf(row)
+const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
+  const { scheduledDay, delivery, stations, invoiceNumber } = factsOf(row)
+  const mandate = isDirectDebit(row.receipt.payment.variant) ? yield* mandateOf(row.orderId) : undefined
   return {
     orderId: row.orderId,
     orderNumber: row.orderNumber,
@@ -22,19 +26,24 @@ const stateOf = (row: LifeRow) => {
     scheduledDay,
     deliveredAmount: delivery?.amount ?? null,
     bill: delivery === null ? null : billView(delivery.bill),
+    stations: (row.receipt.stations ?? []).map(({ amount }, place) => {
+      const came = stations.find(({ station }) => station === place + 1)
+      return { station: place + 1, amount, deliveredAmount: came?.amount ?? null, day: came?.day ?? null }
+    }),
+    mandate: mandate === undefined ? null : orderMandateOf(mandate),
     invoiceNumber
   }
-}
+})
 
 /** A wish of the seller's side. */
 const sells = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
-  orUnavailable(Effect.map(takeWish(orderId, version, wishOf, sellerOf), stateOf))
+  orUnavailable(Effect.flatMap(takeWish(orderId, version, wishOf, sellerOf), stateOf))
 
 /** A wish of the buyer; what he may see is looked at before the order is locked. */
 const buys = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(buyerOf(orderId), (actor) =>
-      Effect.map(
+      Effect.flatMap(
         takeWish(orderId, version, wishOf, () => Effect.succeed(actor)),
         stateOf
       )
@@ -44,7 +53,7 @@ const buys = (orderId: string, { version }: { readonly version: number }, wishOf
 const stateForSeller = Effect.fnUntraced(function* (orderId: string) {
   const row = yield* findLife(orderId)
   yield* sellerOf(row)
-  return row === undefined ? yield* Effect.die("Only an order has a seller") : stateOf(row)
+  return row === undefined ? yield* Effect.die("Only an order has a seller") : yield* stateOf(row)
 })
 
 /** The life of an order: the seller's calls, the buyer's, and the form of withdrawal (domain.md 5.3). */
@@ -57,12 +66,17 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
       sells(params.orderId, seen, (who) => ({ type: "order.refuse", reason, ...who })),
     schedule: ({ params, payload: { day, reason, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.schedule", day, reason, ...who })),
-    deliver: ({ params, payload: { day, amount, isMixed, reason, ...seen } }) =>
-      sells(params.orderId, seen, (who) => ({ type: "order.deliver", day, amount, isMixed, reason, ...who })),
+    deliver: ({ params, payload: { version, ...told } }) =>
+      sells(params.orderId, { version }, (who) => ({ type: "order.deliver", ...told, ...who })),
     invoice: ({ params, payload: { invoiceNumber, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
     settle: ({ params, payload }) =>
       sells(params.orderId, payload, (who) => ({ type: "order.settle", ...who })),
+    debitReturned: ({ params, payload: { reason, ...seen } }) =>
+      sells(params.orderId, seen, (who) => ({ type: "order.debitReturned", reason, ...who })),
+    announceDebit: ({ params, payload }) =>
+      sells(params.orderId, payload, (who) => ({ type: "order.announceDebit", ...who })),
+    revokeMandate: ({ params, payload }) => orUnavailable(revokeMandate(params.orderId, payload.reference)),
     cancelSale: ({ params, payload: { reason, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),
     cancel: ({ params, payload: { reason, ...seen } }) =>

@@ -1,6 +1,8 @@
 import type { OrderStatus } from "../../../domain/order-draft.ts"
 import { billView, type OrderLogEntry, type OrderPage } from "../../../domain/order-life/order-page.ts"
 import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order-life/rights.ts"
+import { finalPlan } from "../../../domain/payment/instalments.ts"
+import { type MandateRow, orderMandateOf } from "../payment/mandate-row.ts"
 import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
 
@@ -12,6 +14,7 @@ export interface LoggedRow {
     readonly by?: OrderLogEntry["by"]
     readonly day?: string
     readonly reason?: string
+    readonly station?: number
   }
 }
 
@@ -20,7 +23,8 @@ const entryOf = ({ state, at, data }: LoggedRow): OrderLogEntry => ({
   at,
   by: data.by ?? null,
   day: data.day ?? null,
-  reason: data.reason === undefined || data.reason === "" ? null : data.reason
+  reason: data.reason === undefined || data.reason === "" ? null : data.reason,
+  station: data.station ?? null
 })
 
 /** Who has got the goods may say how it went. */
@@ -33,12 +37,14 @@ export const pageOf = (
     log,
     isRated,
     hasAccount,
+    mandate,
     today
   }: {
     readonly log: ReadonlyArray<LoggedRow>
     readonly isRated: boolean
     /** A guest rates by the link of a mail. */
     readonly hasAccount: boolean
+    readonly mandate: MandateRow | undefined
     readonly today: string
   }
 ): Pick<
@@ -46,6 +52,9 @@ export const pageOf = (
   | "version"
   | "events"
   | "delivery"
+  | "stationDeliveries"
+  | "mandate"
+  | "finalPlan"
   | "invoiceNumber"
   | "documents"
   | "canWithdraw"
@@ -55,24 +64,34 @@ export const pageOf = (
 > => {
   const { status, countryId, orderId } = row
   const agreed = agreedOfRow(row)
-  const { delivery, invoiceNumber } = factsOf(row)
+  const facts = factsOf(row)
+  const { delivery, stations, invoiceNumber } = facts
+  const { plan } = row.receipt.payment
+  const lent =
+    plan === undefined || delivery === null || !ratable.has(status)
+      ? null
+      : finalPlan(plan, delivery.bill.totalCents)
   const isLed = row.lifeVersion === orderLifeVersion
   const path = `/druckansicht/bestellung/${orderId}`
   return {
     version: row.version,
     events: log.map(entryOf),
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
+    stationDeliveries: stations,
+    mandate: mandate === undefined ? null : orderMandateOf(mandate),
+    finalPlan: lent,
     invoiceNumber,
     documents: [
       { kind: "order", path: `${path}/bestellung` },
+      ...(lent === null ? [] : [{ kind: "plan" as const, path: `${path}/ratenplan` }]),
       { kind: "terms", path: `${path}/agb` },
       { kind: "withdrawal", path: `${path}/widerruf` },
       // Switzerland has no withdrawal to fill in a form for (domain.md 3.3)
       ...(countryId === 3 ? [] : [{ kind: "withdrawalForm" as const, path: `${path}/widerrufsformular` }])
     ],
-    canWithdraw: isLed && mayWithdraw(agreed, status, delivery, today),
+    canWithdraw: isLed && mayWithdraw(agreed, status, facts, today),
     withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,
-    canCancel: isLed && mayCustomerCancel(agreed, status),
+    canCancel: isLed && mayCustomerCancel(agreed, status, facts),
     canRate: hasAccount && !isRated && ratable.has(status)
   }
 }

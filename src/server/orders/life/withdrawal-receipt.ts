@@ -5,7 +5,7 @@ import type { CountryId } from "../../../domain/country.ts"
 import { localeOfCountry } from "../../../domain/locale.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Declaration } from "./declare-withdrawal.ts"
-import { momentText } from "./letter-words.ts"
+import { momentText } from "./order-words.ts"
 import { sendLetter } from "./send-letter.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ reference: Schema.String }))

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../../contract/middleware.ts"
+import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
@@ -11,4 +12,13 @@ export const shownPayment = Effect.fnUntraced(function* <
   return user?.actorId === undefined || order.payment === null
     ? order
     : { ...order, payment: withoutBankData(order.payment) }
+})
+
+/** The page of an order for its caller: staff who act see of a final plan no more than of the first one. */
+export const shownPage = Effect.fnUntraced(function* (page: OrderPage) {
+  const { user } = yield* Visitor
+  const shown = yield* shownPayment(page)
+  if (user?.actorId === undefined) return shown
+  const mandate = page.mandate === null ? null : { ...page.mandate, canRevoke: false }
+  return { ...shown, finalPlan: null, mandate }
 })

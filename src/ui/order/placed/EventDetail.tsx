@@ -16,7 +16,12 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
   )
   switch (entry.state) {
     case "scheduled":
-      return (
+      return entry.station !== null ? (
+        <>
+          <StationDelivered order={order} station={entry.station} />
+          {reason}
+        </>
+      ) : (
         <>
           {entry.day !== null && (
             <Trans>
@@ -29,6 +34,11 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
     case "delivered":
       return (
         <>
+          {entry.station !== null && (
+            <>
+              <StationDelivered order={order} station={entry.station} />{" "}
+            </>
+          )}
           {order.delivery !== null && <Delivered order={order} delivery={order.delivery} />}
           {reason}
         </>
@@ -38,6 +48,18 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
     default:
       return reason || null
   }
+}
+
+function StationDelivered({ order, station }: { readonly order: OrderPage; readonly station: number }) {
+  const came = order.stationDeliveries.find((each) => each.station === station)
+  if (came === undefined) return null
+  const { unit } = productGroup(order.productGroupId)
+  return (
+    <Trans>
+      Lieferstelle {station}: <AmountText amount={came.amount} unit={unit} /> am{" "}
+      <DateText date={came.day} long />.
+    </Trans>
+  )
 }
 
 function Delivered({

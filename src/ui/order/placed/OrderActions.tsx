@@ -1,22 +1,22 @@
 import { Trans } from "@lingui/react/macro"
-import { useState } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import { Notice } from "../../kit/Notice.tsx"
 import { DateText } from "../../kit/Price.tsx"
 import { useHref } from "../../kit/site.tsx"
 import { useAct } from "../../kit/use-act.ts"
+import { AskedAct } from "./AskedAct.tsx"
 import s from "./Placed.module.css"
 
 interface OrderActionsProps {
   readonly order: OrderPage
   /** Undefined until the page has come to life; `gone` when the order stands elsewhere by now. */
   readonly onCancel: (() => Promise<CallOutcome>) | undefined
+  readonly onRate: (() => Promise<CallOutcome>) | undefined
 }
 
 /** What the buyer can do with a placed order: cancel it, withdraw from it, rate it. */
-export function OrderActions({ order, onCancel }: OrderActionsProps) {
+export function OrderActions({ order, onCancel, onRate }: OrderActionsProps) {
   const href = useHref()
   const { canCancel, canWithdraw, canRate, withdrawableUntil } = order
   if (!canCancel && !canWithdraw && !canRate) return null
@@ -25,7 +25,16 @@ export function OrderActions({ order, onCancel }: OrderActionsProps) {
       <h2 id="order-actions">
         <Trans>Was Sie tun können</Trans>
       </h2>
-      {canCancel && <Cancel onCancel={onCancel} />}
+      {canCancel && (
+        <AskedAct
+          label={<Trans>Bestellung stornieren</Trans>}
+          question={<Trans>Bestellung wirklich stornieren?</Trans>}
+          meaning={<Trans>Das lässt sich nicht zurücknehmen. Der Verkäufer erfährt es sofort.</Trans>}
+          yes={<Trans>Ja, stornieren</Trans>}
+          no={<Trans>Nein, behalten</Trans>}
+          act={onCancel}
+        />
+      )}
       {canWithdraw && (
         <p className={s["line"]}>
           <ButtonLink look="secondary" href={href(`/vertrag-widerrufen?bestellung=${order.orderId}`)}>
@@ -40,62 +49,26 @@ export function OrderActions({ order, onCancel }: OrderActionsProps) {
           )}
         </p>
       )}
-      {canRate && (
-        <p>
-          <a href={href("/kunde/bestellungen")}>
-            <Trans>Lieferung bewerten</Trans>
-          </a>
-        </p>
-      )}
+      {canRate && <Rate onRate={onRate} />}
     </section>
   )
 }
 
-function Cancel({ onCancel }: Pick<OrderActionsProps, "onCancel">) {
-  const [isAsked, setAsked] = useState(false)
-  const { outcome, isActing, start, forget } = useAct(
-    async (_: null) => (await onCancel?.()) ?? { kind: "unreachable" }
+/** Rating is of the account's pages: the way there is made when it is wanted, for this order alone. */
+function Rate({ onRate }: Pick<OrderActionsProps, "onRate">) {
+  const { outcome, isActing, start } = useAct(
+    async (_: null) => (await onRate?.()) ?? { kind: "unreachable" }
   )
-  if (!isAsked)
-    return (
-      <p>
-        <Button look="secondary" disabled={onCancel === undefined} onClick={() => setAsked(true)}>
-          <Trans>Bestellung stornieren</Trans>
-        </Button>
-      </p>
-    )
   return (
-    <Notice
-      tone="bad"
-      heading
-      announced
-      title={<Trans>Bestellung wirklich stornieren?</Trans>}
-      actions={
-        <>
-          <Button busy={isActing} onClick={() => start(null)}>
-            <Trans>Ja, stornieren</Trans>
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              forget()
-              setAsked(false)
-            }}
-          >
-            <Trans>Nein, behalten</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {outcome === undefined || outcome.kind === "done" ? (
-          <Trans>Das lässt sich nicht zurücknehmen. Der Verkäufer erfährt es sofort.</Trans>
-        ) : outcome.kind === "gone" ? (
-          <Trans>Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie nach, wie sie steht.</Trans>
-        ) : (
-          <Trans>Wir haben keine Antwort bekommen. Versuchen Sie es ruhig noch einmal.</Trans>
-        )}
-      </p>
-    </Notice>
+    <div>
+      <Button look="secondary" disabled={onRate === undefined} busy={isActing} onClick={() => start(null)}>
+        <Trans>Lieferung bewerten</Trans>
+      </Button>
+      {outcome !== undefined && outcome.kind !== "done" && (
+        <p role="alert">
+          <Trans>Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>
+        </p>
+      )}
+    </div>
   )
 }

@@ -44,6 +44,8 @@ export function DocumentName({
   switch (kind) {
     case "order":
       return <Trans>Ihre Bestellung</Trans>
+    case "plan":
+      return <Trans>Endgültiger Ratenplan</Trans>
     case "terms":
       return <Trans>Allgemeine Geschäftsbedingungen</Trans>
     case "withdrawal":

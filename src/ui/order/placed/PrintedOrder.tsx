@@ -6,6 +6,7 @@ import { OrderTimeline } from "../../kit/orders/OrderTimeline.tsx"
 import { SummarySheet } from "../SummarySheet.tsx"
 import { EventDetail } from "./EventDetail.tsx"
 import s from "./Placed.module.css"
+import { PlanPaper } from "./PlanPaper.tsx"
 import { WithdrawalPaper } from "./WithdrawalPaper.tsx"
 
 interface PrintedOrderProps {
@@ -19,6 +20,7 @@ export function PrintedOrder(props: PrintedOrderProps) {
   const { order, kind, operator } = props
   if (kind === "order") return <PlacedPaper {...props} />
   if (kind === "withdrawalForm") return <WithdrawalPaper order={order} operator={operator} />
+  if (kind === "plan") return <PlanPaper order={order} />
   const text = legalTextOf(order.legalVersions[kind], operator)
   return (
     <article className={s["paper"]}>

@@ -1,0 +1,68 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { billOf } from "./billing.ts"
+import type { Agreed, LifeFacts } from "./order-life.ts"
+import { pellets, threeHouses } from "./order-life.test-support.ts"
+import { afterDelivery } from "./station-deliveries.ts"
+
+type Part = readonly [station: number, amount: number, day: string, isMixed?: boolean]
+
+const afterAll = (agreed: Agreed, parts: ReadonlyArray<Part>): Pick<LifeFacts, "stations" | "delivery"> => {
+  let facts: Pick<LifeFacts, "stations" | "delivery"> = { stations: [], delivery: null }
+  for (const [station, amount, day, isMixed = false] of parts)
+    facts = afterDelivery(agreed, facts, { station, amount, day, isMixed })
+  return facts
+}
+
+it("the bill is that of the sum of what came, when the last station has its part", () => {
+  const parts: ReadonlyArray<Part> = [
+    [2, 1950, "2026-12-03"],
+    [1, 3000, "2026-12-05"],
+    [3, 850, "2026-12-04", true]
+  ]
+  expect(afterAll(threeHouses, parts.slice(0, 2)).delivery).toBeNull()
+  const { delivery, stations } = afterAll(threeHouses, parts)
+  expect(stations.map(({ station, amount }) => [station, amount])).toEqual([
+    [2, 1950],
+    [1, 3000],
+    [3, 850]
+  ])
+  // by hand: 5.8 t at 300.00 and 30.00 of fees, as in one place
+  expect(delivery).toEqual({
+    day: "2026-12-05",
+    amount: 5800,
+    isMixed: true,
+    bill: {
+      goodsCents: 174_000,
+      feesCents: 3000,
+      totalCents: 177_000,
+      vatTenths: 70,
+      vatCents: 11_579,
+      netCents: 165_421
+    }
+  })
+})
+
+it("has the VAT of the day on which the last station got its part", () => {
+  const delivery = afterAll(threeHouses, [
+    [1, 3000, "2020-12-31"],
+    [2, 2000, "2021-01-02"],
+    [3, 1000, "2020-12-30"]
+  ]).delivery
+  expect(delivery?.bill.vatTenths).toBe(70)
+})
+
+it("splits nothing by rounding: any parts cost what their sum costs", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 2, maxLength: 5 }),
+      fc.integer({ min: 1, max: 100_000 }),
+      (amounts, goodsCents) => {
+        const amount = amounts.reduce((sum, each) => sum + each, 0)
+        const agreed = { ...pellets, goodsCents, amount, stationAmounts: amounts }
+        const parts = amounts.map((each, place): Part => [place + 1, each, "2026-12-05"])
+        expect(afterAll(agreed, parts).delivery?.bill).toEqual(billOf(agreed, amount, "2026-12-05"))
+      }
+    )
+  )
+})

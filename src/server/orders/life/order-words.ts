@@ -1,0 +1,26 @@
+import { countries } from "../../../domain/country.ts"
+import { localeOfCountry } from "../../../domain/locale.ts"
+import { type Cents, toDecimal } from "../../../domain/money.ts"
+import type { OrderView } from "../../../domain/order-draft.ts"
+
+export const bcp47Of = ({ countryId }: Pick<OrderView, "countryId">) => localeOfCountry(countryId).bcp47
+
+/** A sum in the order's money, as its country writes it. */
+export const moneyText = (order: Pick<OrderView, "countryId" | "offer">, cents: Cents): string =>
+  new Intl.NumberFormat(bcp47Of(order), { style: "currency", currency: order.offer.currency }).format(
+    toDecimal(cents)
+  )
+
+/** A local date in words. */
+export const dayText = (order: Pick<OrderView, "countryId">, day: string): string =>
+  new Intl.DateTimeFormat(bcp47Of(order), { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`)
+  )
+
+/** A moment by the clock of a country. */
+export const momentText = (order: Pick<OrderView, "countryId">, at: Date): string =>
+  `${new Intl.DateTimeFormat(bcp47Of(order), {
+    dateStyle: "long",
+    timeStyle: "medium",
+    timeZone: countries[order.countryId].timeZone
+  }).format(at)} Uhr`

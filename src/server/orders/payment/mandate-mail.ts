@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { localeOfCountry } from "../../../domain/locale.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import { sendLetter } from "../life/send-letter.ts"
+import { findOrder } from "../order-page.ts"
+
+const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
+
+/** Tells buyer and creditor that a mandate was taken back: who revokes it gets it in writing. */
+export const tellRevocation = Effect.fnUntraced(function* (payload: unknown) {
+  const { orderId } = yield* decode(payload)
+  const order = yield* findOrder(orderId)
+  const mandate = order?.payment.mandate
+  if (order === undefined || mandate === undefined) return
+  const { operator } = yield* ShopSite
+  const locale = localeOfCountry(order.countryId).code
+  const mail = { id: `mandate-revoked-${orderId}`, kind: "order-life" }
+  const subject = `SEPA-Mandat zu Bestellung ${order.orderNumber} widerrufen`
+  yield* sendLetter({ ...mail, recipient: order.emailAddress }, locale, {
+    subject,
+    parts: [
+      `Sie haben das SEPA-Mandat ${mandate.reference} zu Ihrer Bestellung ${order.orderNumber} widerrufen. Von Ihrem Konto ${mandate.account} wird nichts mehr eingezogen.`,
+      "Die Bestellung selbst bleibt bestehen. Bitte überweisen Sie den Betrag, sobald die Rechnung da ist."
+    ]
+  })
+  const creditor = order.payment.isInteraidPayment ? operator.email : order.offer.seller.email
+  yield* sendLetter({ ...mail, id: `${mail.id}-creditor`, recipient: creditor }, locale, {
+    subject,
+    parts: [
+      `der Käufer hat das SEPA-Mandat ${mandate.reference} zu Bestellung ${order.orderNumber} widerrufen. Bitte ziehen Sie nichts mehr ein; er zahlt durch Überweisung.`
+    ]
+  })
+})

@@ -1,0 +1,85 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { toDecimal } from "../../../domain/money.ts"
+import type { OrderMandate } from "../../../domain/payment/debit-notice.ts"
+import { mandateAfter, type MandateEvent, type MandateState } from "../../../domain/payment/mandate-life.ts"
+
+/** A mandate as it stands; of the account nothing. */
+export interface MandateRow {
+  readonly reference: string
+  readonly state: MandateState
+  readonly stateAt: Date
+  /** Local day. */
+  readonly dueOn: string | null
+  /** Gross cents. */
+  readonly dueCents: number | null
+}
+
+const columns = `m.reference, m.state, coalesce(m.state_at, m.accepted_at) as "stateAt", m.due_on::text as "dueOn",
+  m.due_cents as "dueCents"`
+
+/** The mandate of an order; none where it is paid otherwise. */
+export const mandateOf = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<MandateRow>`
+    select ${sql.literal(columns)} from sepa_mandate m join customer_order o on o.draft_id = m.draft_id
+    where o.id = ${orderId}`
+  return row
+})
+
+/** The same, kept from everybody else until the transaction ends. */
+export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<MandateRow>`
+    select ${sql.literal(columns)} from sepa_mandate m join customer_order o on o.draft_id = m.draft_id
+    where o.id = ${orderId} for update of m`
+  return row
+})
+
+export interface MandateEntry {
+  readonly at: number
+  /** Nobody where time alone did it. */
+  readonly actor: { readonly kind: string; readonly accountId: number | null } | null
+  readonly orderVersion: number | null
+  /** What is announced. */
+  readonly due: { readonly on: string; readonly cents: number } | null
+}
+
+/** Writes what an event makes of a locked mandate, with its entry in the log; nothing where the machine does not take it. */
+export const leadMandate = Effect.fnUntraced(function* (
+  mandate: MandateRow,
+  event: MandateEvent,
+  { at, actor, orderVersion, due }: MandateEntry
+) {
+  const state = mandateAfter(mandate.state, event)
+  if (state === undefined) return undefined
+  const sql = yield* SqlClient
+  const stateAt = new Date(at)
+  const next: MandateRow = {
+    ...mandate,
+    state,
+    stateAt,
+    dueOn: due?.on ?? mandate.dueOn,
+    dueCents: due?.cents ?? mandate.dueCents
+  }
+  yield* sql`
+    update sepa_mandate set state = ${state}, state_at = ${stateAt.toISOString()}::timestamptz,
+      due_on = ${next.dueOn}::date, due_cents = ${next.dueCents}::int
+    where reference = ${mandate.reference}`
+  yield* sql`
+    insert into mandate_event (reference, number, event, state, at, actor_kind, actor_id, order_version, due_on, due_cents)
+    select ${mandate.reference}, count(*) + 1, ${event}, ${state}, ${stateAt.toISOString()}::timestamptz,
+      ${actor?.kind ?? null}, ${actor?.accountId ?? null}::int, ${orderVersion}::int, ${due?.on ?? null}::date,
+      ${due?.cents ?? null}::int
+    from mandate_event where reference = ${mandate.reference}`
+  return next
+})
+
+/** Where a mandate stands, as the order's page tells it. */
+export const orderMandateOf = (row: MandateRow): OrderMandate => ({
+  state: row.state,
+  at: row.stateAt.toISOString(),
+  dueOn: row.dueOn,
+  amount: row.dueCents === null ? null : toDecimal(row.dueCents),
+  canRevoke: mandateAfter(row.state, "mandate.revoked") !== undefined
+})

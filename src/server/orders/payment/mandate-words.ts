@@ -1,0 +1,27 @@
+import type { OrderView } from "../../../domain/order-draft.ts"
+import type { MandateState } from "../../../domain/payment/mandate-life.ts"
+import { dayText, moneyText } from "../life/order-words.ts"
+
+/** What a mandate has become by one event of its order. */
+export interface Debited {
+  readonly state: MandateState
+  readonly dueOn: string | null
+  readonly dueCents: number | null
+}
+
+/**
+ * The notice of a debit: sum, day, account, creditor and mandate (domain.md 4.1). Where the mandate has ended, the bill is
+ * paid by transfer.
+ */
+export const debitWords = (order: OrderView, debited: Debited | undefined): ReadonlyArray<string> => {
+  const { mandate } = order.payment
+  if (mandate === undefined) return []
+  if (debited?.state !== "preNotified" || debited.dueOn === null || debited.dueCents === null)
+    return [
+      "Ihr SEPA-Mandat gilt nicht mehr. Bitte überweisen Sie den Betrag auf das Konto, das die Rechnung nennt."
+    ]
+  return [
+    `${mandate.creditorName} zieht ${moneyText(order, debited.dueCents)} am ${dayText(order, debited.dueOn)} von Ihrem Konto ${mandate.account} ein. Bitte sorgen Sie für Deckung.`,
+    `Gläubiger-Identifikationsnummer ${mandate.creditorId}, Mandatsreferenz ${mandate.reference}.`
+  ]
+}

@@ -1,0 +1,46 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { addJob } from "../../db/add-job.ts"
+import { refusals } from "../../http/refusals.ts"
+import { lockLife } from "../life/life-row.ts"
+import { buyerOf } from "../order-page.ts"
+import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
+
+/** Name of the job that tells of a revocation (mandate-mail.ts). */
+export const mandateRevokedJob = "mandate-revoked"
+
+/**
+ * Takes a mandate back, by the buyer's own hand; who has done so already hears the same again. What was ordered stays
+ * ordered, and is paid otherwise.
+ */
+export const revokeMandate = Effect.fnUntraced(function* (orderId: string, reference: string) {
+  const actor = yield* buyerOf(orderId)
+  // staff see no bank data and do nothing with them
+  if (actor.actingId !== null) return yield* Effect.fail(refusals.forbidden)
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const order = yield* lockLife(orderId)
+      const mandate = yield* lockMandate(orderId)
+      if (order === undefined || mandate === undefined || mandate.reference !== reference)
+        return yield* Effect.fail(refusals.notFound)
+      if (mandate.state === "revoked") return orderMandateOf(mandate)
+      const led = yield* leadMandate(mandate, "mandate.revoked", {
+        at: now,
+        actor,
+        orderVersion: null,
+        due: null
+      })
+      if (led === undefined)
+        return yield* Effect.fail({
+          ...refusals.notPossible,
+          version: order.version,
+          status: order.status
+        })
+      yield* addJob(mandateRevokedJob, { orderId })
+      return orderMandateOf(led)
+    })
+  )
+})

@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro"
+import { type ReactNode, useState } from "react"
+import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Notice } from "../../kit/Notice.tsx"
+import { useAct } from "../../kit/use-act.ts"
+
+interface AskedActProps {
+  readonly label: ReactNode
+  readonly question: ReactNode
+  /** What it means, told before the second click. */
+  readonly meaning: ReactNode
+  readonly yes: ReactNode
+  readonly no: ReactNode
+  /** Undefined until the page has come to life; `gone` when the order stands elsewhere by now. */
+  readonly act: (() => Promise<CallOutcome>) | undefined
+}
+
+/** Something that cannot be taken back: a button, and the question whether it is really meant. */
+export function AskedAct({ label, question, meaning, yes, no, act }: AskedActProps) {
+  const [isAsked, setAsked] = useState(false)
+  const { outcome, isActing, start, forget } = useAct(
+    async (_: null) => (await act?.()) ?? { kind: "unreachable" }
+  )
+  if (!isAsked)
+    return (
+      <p>
+        <Button look="secondary" disabled={act === undefined} onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      </p>
+    )
+  return (
+    <Notice
+      tone="bad"
+      heading
+      announced
+      title={question}
+      actions={
+        <>
+          <Button busy={isActing} onClick={() => start(null)}>
+            {yes}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              forget()
+              setAsked(false)
+            }}
+          >
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {outcome === undefined || outcome.kind === "done" ? (
+          meaning
+        ) : outcome.kind === "gone" ? (
+          <Trans>Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie nach, wie sie steht.</Trans>
+        ) : (
+          <Trans>Wir haben keine Antwort bekommen. Versuchen Sie es ruhig noch einmal.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro"
+import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
+import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import { DateText, Price } from "../../kit/Price.tsx"
+import { AskedAct } from "./AskedAct.tsx"
+import s from "./Placed.module.css"
+
+interface MandateStandingProps {
+  readonly order: OrderPage
+  readonly onRevoke: (() => Promise<CallOutcome>) | undefined
+}
+
+/** Where the mandate of a direct debit stands, what is debited when, and the way to take it back (domain.md 4.1). */
+export function MandateStanding({ order, onRevoke }: MandateStandingProps) {
+  const { mandate } = order
+  if (mandate === null) return null
+  return (
+    <section aria-labelledby="order-mandate" className={s["part"]}>
+      <h2 id="order-mandate">
+        <Trans>Ihr SEPA-Mandat</Trans>
+      </h2>
+      <p>
+        <MandateText order={order} mandate={mandate} />
+      </p>
+      {mandate.canRevoke && (
+        <AskedAct
+          label={<Trans>Mandat widerrufen</Trans>}
+          question={<Trans>Mandat wirklich widerrufen?</Trans>}
+          meaning={
+            <Trans>
+              Es wird nichts mehr eingezogen. Ihre Bestellung bleibt bestehen; Sie überweisen den Betrag.
+            </Trans>
+          }
+          yes={<Trans>Ja, widerrufen</Trans>}
+          no={<Trans>Nein, behalten</Trans>}
+          act={onRevoke}
+        />
+      )}
+    </section>
+  )
+}
+
+function MandateText({
+  order,
+  mandate
+}: {
+  readonly order: OrderPage
+  readonly mandate: NonNullable<OrderPage["mandate"]>
+}) {
+  const { dueOn, amount } = mandate
+  switch (mandate.state) {
+    case "active":
+      return <Trans>Eingezogen wird erst nach der Lieferung. Sie erfahren vorher Betrag und Tag.</Trans>
+    case "preNotified":
+      return dueOn === null || amount === null ? null : (
+        <Trans>
+          Am <DateText date={dueOn} long /> werden <Price amount={amount} currency={order.offer.currency} />{" "}
+          von Ihrem Konto eingezogen.
+        </Trans>
+      )
+    case "collected":
+      return amount === null ? null : (
+        <Trans>
+          <Price amount={amount} currency={order.offer.currency} /> wurden von Ihrem Konto eingezogen. Binnen
+          acht Wochen können Sie bei Ihrer Bank die Erstattung verlangen.
+        </Trans>
+      )
+    case "returned":
+      return <Trans>Ihre Bank hat die Lastschrift zurückgegeben. Die Rechnung ist wieder offen.</Trans>
+    case "revoked":
+      return <Trans>Das Mandat ist widerrufen. Von Ihrem Konto wird nichts mehr eingezogen.</Trans>
+    case "expired":
+      return <Trans>Das Mandat ist erloschen, weil es lange nicht gebraucht wurde.</Trans>
+  }
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro"
+import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import { PlanFacts } from "../InstalmentTable.tsx"
+import s from "./Placed.module.css"
+
+/** The plan of instalments by what was delivered, for paper (domain.md 4.4). */
+export function PlanPaper({ order }: { readonly order: OrderPage }) {
+  return (
+    <article className={s["paper"]}>
+      <h1>
+        <Trans>Ihr endgültiger Ratenplan</Trans>
+      </h1>
+      <p className={s["small"]}>
+        <Trans>Bestellung {order.orderNumber}</Trans>
+      </p>
+      <FinalPlan order={order} />
+    </article>
+  )
+}
+
+/** Its figures, and what they come from. */
+export function FinalPlan({ order }: { readonly order: OrderPage }) {
+  const { finalPlan } = order
+  if (finalPlan === null) return null
+  return (
+    <>
+      <p>
+        <Trans>
+          Berechnet nach der gelieferten Menge. Eingezogen wird von Ihrem Konto {finalPlan.account}.
+        </Trans>
+      </p>
+      <PlanFacts plan={finalPlan} provider={finalPlan.provider} currency={order.offer.currency} />
+    </>
+  )
+}
