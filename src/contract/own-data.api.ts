@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Forbidden, Invalid, NotFound, Unavailable } from "./errors.ts"
-import { draftStation, orderView, storedAddress } from "./order.schema.ts"
+import { draftStation, orderView, paymentChoice, storedAddress } from "./order.schema.ts"
 import { countryId, decimal, instant, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -24,6 +24,72 @@ const extract = wire({
   }),
   addresses: Schema.Array(wire({ addressType: Schema.Int, address: storedAddress, createdAt: instant })),
   orders: Schema.Array(orderView),
+  /** What became of the own orders, as their logs tell it. */
+  orderEvents: Schema.Array(
+    wire({
+      orderId: Schema.String,
+      at: instant,
+      event: Schema.String,
+      state: Schema.String,
+      by: Schema.NullOr(Schema.String),
+      byStaff: Schema.Boolean,
+      day: Schema.NullOr(Schema.String),
+      amount: Schema.NullOr(Schema.Int),
+      station: Schema.NullOr(Schema.Int),
+      invoiceNumber: Schema.NullOr(Schema.String),
+      reason: Schema.NullOr(Schema.String)
+    })
+  ),
+  mandates: Schema.Array(
+    wire({
+      reference: Schema.String,
+      creditorName: Schema.String,
+      creditorId: Schema.String,
+      textVersion: Schema.String,
+      accountHolder: Schema.String,
+      /** Country and last four signs. */
+      account: Schema.NullOr(Schema.String),
+      acceptedAt: instant,
+      /** The network address that it was given from. */
+      address: Schema.String,
+      state: Schema.String,
+      dueOn: Schema.NullOr(Schema.String),
+      amount: Schema.NullOr(decimal),
+      events: Schema.Array(wire({ at: instant, event: Schema.String, state: Schema.String }))
+    })
+  ),
+  instalmentApplications: Schema.Array(
+    wire({
+      optionId: Schema.String,
+      birthDate: Schema.String,
+      account: Schema.NullOr(Schema.String),
+      consentVersion: Schema.String,
+      consentedAt: instant,
+      address: Schema.String
+    })
+  ),
+  /** Asked for at a provider (PayPal, the lender). */
+  payments: Schema.Array(
+    wire({
+      provider: Schema.String,
+      orderId: Schema.NullOr(Schema.String),
+      amount: decimal,
+      currency: Schema.String,
+      state: Schema.String,
+      createdAt: instant
+    })
+  ),
+  withdrawals: Schema.Array(
+    wire({
+      reference: Schema.String,
+      orderId: Schema.NullOr(Schema.String),
+      name: Schema.String,
+      email: Schema.String,
+      orderNumber: Schema.String,
+      reason: Schema.String,
+      receivedAt: instant
+    })
+  ),
   ratings: Schema.Array(
     wire({
       orderId: Schema.String,
@@ -42,6 +108,7 @@ const extract = wire({
       deliveryAddress: Schema.NullOr(storedAddress),
       invoiceAddress: Schema.NullOr(storedAddress),
       stations: Schema.NullOr(Schema.Array(draftStation)),
+      payment: Schema.NullOr(paymentChoice),
       changedAt: instant
     })
   ),

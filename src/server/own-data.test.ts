@@ -7,7 +7,16 @@ import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { bodyOf, customer, ordered } from "./customers.test-support.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
-import { addressIn, begunDraft, servedPlace } from "./journey.test-support.ts"
+import {
+  addressIn,
+  begunDraft,
+  placeOrder,
+  readPlaced,
+  readSaved,
+  servedPlace
+} from "./journey.test-support.ts"
+import { act } from "./order-life.test-support.ts"
+import { iban, installment, pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { tasks } from "./services.ts"
 import { auditOf, signedInWith } from "./staff.test-support.ts"
@@ -98,6 +107,70 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       assert.deepStrictEqual(events, [{ event: "accountExported", actor: a.id }])
       const guest = yield* visitor
       assert.strictEqual((yield* guest.get("/api/kunde/datenauszug")).status, 401)
+    })
+  )
+
+  it.effect("hold what orders brought with them: log, mandate, withdrawal, and no whole account", () =>
+    Effect.gen(function* () {
+      const owner = yield* customer("extract-debit@kunde.example")
+      const { draft } = yield* payableDraft(owner.browser, false, { EmailAddress: owner.email })
+      const ready = readSaved(yield* pay(owner.browser, draft, { PaymentId: 42, Sepa: sepa })).draft
+      const before = yield* owner.browser.get("/api/kunde/datenauszug")
+      assert.include(before.text, '"Account":"DE•• •••• 3000"')
+      const { orderId, orderNumber } = readPlaced(yield* placeOrder(owner.browser, ready, "extract-debit"))
+      yield* act(owner.browser, orderId, "cancel", { Version: 1, Reason: "Umzug" })
+      yield* owner.browser.post("/api/withdrawals", {
+        Name: "Erika Beispiel",
+        Email: owner.email,
+        OrderNumber: orderNumber,
+        Reason: "Doch nicht",
+        CountryId: 1
+      })
+      const other = yield* payableDraft(owner.browser, false)
+      yield* pay(owner.browser, other.draft, { PaymentId: 45, PaymentModifier: 12, Installment: installment })
+      const answer = yield* owner.browser.get("/api/kunde/datenauszug")
+      assert.notInclude(answer.text, iban.replaceAll(" ", ""))
+      const found = bodyOf<Readonly<Record<string, ReadonlyArray<object>>>>(answer)
+      assert.deepStrictEqual(
+        found["OrderEvents"]?.map((each) => Object.values(each).filter((value) => value !== null)).length,
+        2
+      )
+      assert.deepInclude(found["OrderEvents"]?.[1], {
+        OrderId: orderId,
+        Event: "order.cancel",
+        By: "customer",
+        ByStaff: false,
+        Reason: "Umzug"
+      })
+      assert.deepInclude(found["Mandates"]?.[0], {
+        Reference: ready.payment?.mandate?.reference,
+        Account: "DE•• •••• 3000",
+        State: "revoked"
+      })
+      assert.deepInclude(found["InstalmentApplications"]?.[0], {
+        BirthDate: "1980-05-17",
+        Account: "DE•• •••• 3000"
+      })
+      assert.deepInclude(found["Withdrawals"]?.[0], { OrderId: orderId, Reason: "Doch nicht" })
+      assert.deepStrictEqual(found["Payments"], [])
+      const stranger = yield* customer("extract-stranger@kunde.example")
+      const theirs = bodyOf<Readonly<Record<string, ReadonlyArray<object>>>>(
+        yield* stranger.browser.get("/api/kunde/datenauszug")
+      )
+      for (const part of ["OrderEvents", "Mandates", "InstalmentApplications", "Withdrawals"])
+        assert.deepStrictEqual(theirs[part], [])
+      yield* owner.browser.post("/api/kunde/loeschen", { Password: password })
+      const sql = yield* SqlClient
+      const [kept] = yield* sql`
+        select (select count(*) from sepa_mandate m join customer_order o using (draft_id) where o.id = ${orderId})
+            as mandates,
+          (select count(*) from instalment_application where draft_id = ${other.draft.orderDraftId}) as applications,
+          (select count(*) from withdrawal_notice where order_id = ${orderId}) as withdrawals,
+          (select count(*) from order_event where order_id = ${orderId} and actor_id is not null) as "actors",
+          (select count(*) from mandate_event e join sepa_mandate m using (reference)
+            join customer_order o using (draft_id) where o.id = ${orderId} and e.actor_id is not null) as "named"`
+      // what proves the order stays with it, and names no account any more
+      assert.deepStrictEqual(kept, { mandates: 1, applications: 0, withdrawals: 1, actors: 0, named: 0 })
     })
   )
 

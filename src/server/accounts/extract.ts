@@ -5,13 +5,11 @@ import type { Extract } from "../../contract/own-data.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { audit } from "../db/audit-event.ts"
+import { iso } from "../db/iso.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
-
-/** A column of a moment as ISO 8601 in UTC. */
-const iso = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { dealingsOf } from "./extract-dealings.ts"
 
 type Receipt = Omit<
   OrderView,
@@ -31,7 +29,8 @@ const ordersOf = Effect.fnUntraced(function* (accountId: number) {
     ...order,
     ...receipt,
     // orders from before there were stations name none
-    stations: receipt.stations ?? []
+    stations: receipt.stations ?? [],
+    moistureDeclaration: receipt.moistureDeclaration ?? null
   }))
 })
 
@@ -59,7 +58,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
     select id as "orderDraftId", contents ->> 'emailAddress' as "emailAddress",
       nullif(contents -> 'deliveryAddress', 'null') as "deliveryAddress",
       nullif(contents -> 'invoiceAddress', 'null') as "invoiceAddress",
-      nullif(contents -> 'stations', 'null') as stations,
+      nullif(contents -> 'stations', 'null') as stations, nullif(contents -> 'payment', 'null') as payment,
       ${sql.literal(iso("changed_at"))} as "changedAt"
     from order_draft where account_id = ${accountId} order by changed_at`
   const alarms = yield* sql<Extract["alarms"][number]>`
@@ -93,8 +92,9 @@ export const extract = Effect.gen(function* () {
       const account = yield* accountOf(accountId)
       const lists = yield* listsOf(accountId, account.email)
       const orders = yield* ordersOf(accountId)
+      const dealings = yield* dealingsOf(accountId, account.email)
       yield* audit({ event: "accountExported", actorId: accountId, subjectId: accountId })
-      return { createdAt: new Date(now).toISOString(), account, orders, ...lists }
+      return { createdAt: new Date(now).toISOString(), account, orders, ...dealings, ...lists }
     })
   )
   yield* addHeaders({ "content-disposition": 'attachment; filename="meine-daten.json"' })

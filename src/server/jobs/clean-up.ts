@@ -32,6 +32,9 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
   yield* sql`
     delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
+  // letters of no order that we know; of orders they stay with them (§ 257 HGB: six years, counted from the year's end)
+  yield* sql`
+    delete from withdrawal_notice where order_id is null and received_at < ${days(7 * 366, now)}::timestamptz`
   yield* sql`delete from audit_event where at < ${days(400, now)}::timestamptz`
   // of payments that are not ours; nobody sends them again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
