@@ -50,6 +50,7 @@ export const draftOf = (progress: Progress, rest: Partial<OrderDraft> = {}): Ord
   useInvoiceAddress: false,
   stations: null,
   payment: null,
+  paymentProblem: null,
   allowCompany: true,
   allowInvoiceAddress: true,
   allowAddressSelection: false,

@@ -103,6 +103,25 @@ export const orderDraft = wire({
   useInvoiceAddress: Schema.Boolean,
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
+  /** Why what was chosen, or wished for with the offer, does not hold. */
+  paymentProblem: Schema.NullOr(
+    wire({
+      variant,
+      reason: Schema.Literals([
+        "otherCreditor",
+        "euroOnly",
+        "notTaken",
+        "severalStations",
+        "companyExcluded",
+        "addressesDiffer",
+        "amountTooSmall",
+        "amountTooLarge",
+        "planOutdated",
+        "wordingChanged"
+      ]),
+      wasChosen: Schema.Boolean
+    })
+  ),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
   allowAddressSelection: Schema.Boolean,

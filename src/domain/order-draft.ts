@@ -5,6 +5,7 @@ import type { MoistureDeclaration } from "./legal/wood-chip-moisture.ts"
 import type { Offer } from "./offer.ts"
 import type { OrderStep } from "./order-steps.ts"
 import type { PaymentChoice } from "./payment/payment-choice.ts"
+import type { PaymentProblem } from "./payment/payment-problem.ts"
 import type { ProductGroupId } from "./product-group.ts"
 import type { DraftStation, Station } from "./wizard/stations.ts"
 
@@ -41,6 +42,8 @@ export interface OrderDraft {
   /** Amount and address of each delivery station; null until they were saved, and for an order of one place. */
   readonly stations: ReadonlyArray<DraftStation> | null
   readonly payment: PaymentChoice | null
+  /** Why what was chosen, or wished for with the offer, does not hold; null where it does. */
+  readonly paymentProblem: PaymentProblem | null
   readonly allowCompany: boolean
   readonly allowInvoiceAddress: boolean
   readonly allowAddressSelection: boolean

@@ -92,6 +92,9 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
           )
         ).draft
         assert.deepStrictEqual([moved.steps.at(-1)?.key, moved.summaryHash], ["Payment", null])
+        // whoever saves the address hears why the payment fell
+        const why = { variant: "Installment", wasChosen: true } as const
+        assert.deepStrictEqual(moved.paymentProblem, { ...why, reason: "companyExcluded" })
         const options = yield* buyer.get(`/api/order-process/${draft.orderDraftId}/installment-options`)
         assert.include(options.text, '"Options":[]')
         assert.deepStrictEqual(problemsOf(yield* pay(buyer, moved, change)), ["PaymentId companyExcluded"])
@@ -103,6 +106,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
         assert.strictEqual(readRefusal(refused).code, "PriceChanged")
         const now = yield* draftNow(buyer, priced.orderDraftId)
         assert.deepStrictEqual([now.steps.at(-1)?.key, now.summaryHash], ["Payment", null])
+        assert.deepStrictEqual(now.paymentProblem, { ...why, reason: "planOutdated" })
         assert.deepStrictEqual(yield* ordersOf(priced), [])
       })
     )

@@ -8,6 +8,7 @@ import type { OrderDraft, PaymentChoice } from "../../domain/order-draft.ts"
 import { applicableSteps, type PaymentVariant } from "../../domain/order-steps.ts"
 import { summaryFingerprint } from "../../domain/order-summary.ts"
 import { openingVariant } from "../../domain/payment/availability.ts"
+import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
 import { isPaymentStanding } from "../../domain/payment/payment-standing.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { allowancesOf } from "../../domain/wizard/allowances.ts"
@@ -149,6 +150,7 @@ export const draftOf = (row: DraftRow): OrderDraft => {
     useInvoiceAddress: contents.useInvoiceAddress,
     stations: contents.stations ?? null,
     payment: contents.payment,
+    paymentProblem: paymentProblemOf(orderOf(row)),
     ...allowancesOf(variant),
     isInteraidPayment: offer.isInteraidPayment,
     steps: openSteps(applicable, currentSnapshot(row)),

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { FieldProblem } from "../../domain/address.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { PaymentVariant } from "../../domain/order-steps.ts"
+import type { PaymentProblem } from "../../domain/payment/payment-problem.ts"
 import { paymentExclusion } from "../../domain/payment/availability.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
 import { ErrorSummary } from "../kit/ErrorSummary.tsx"
@@ -48,8 +49,10 @@ export default function PaymentScreen({
       <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
         <Trans>Zahlung</Trans>
       </StepHeading>
-      {payment.asked !== null && (
+      {payment.asked !== null ? (
         <Excluded asked={payment.asked} draft={draft} isActedFor={payment.isActedFor} />
+      ) : (
+        draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
       )}
       <ErrorSummary
         attempt={attempt}
@@ -92,6 +95,31 @@ export default function PaymentScreen({
         </FormActions>
       )}
     </form>
+  )
+}
+
+/** Why the way to pay that was chosen, or wished for with the offer, does not hold. */
+function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
+  const isAgain = problem.reason === "planOutdated" || problem.reason === "wordingChanged"
+  return (
+    <Notice
+      announced
+      title={
+        isAgain ? (
+          <Trans>
+            Bitte bestätigen Sie die Zahlungsart noch einmal: <VariantName variant={problem.variant} />
+          </Trans>
+        ) : (
+          <Trans>
+            Diese Zahlungsart ist hier nicht möglich: <VariantName variant={problem.variant} />
+          </Trans>
+        )
+      }
+    >
+      <p>
+        <ExclusionText reason={problem.reason} />
+      </p>
+    </Notice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { PaymentVariant } from "../../domain/order-steps.ts"
-import type { PaymentExclusion } from "../../domain/payment/availability.ts"
+import type { PaymentRefusal } from "../../domain/payment/payment-problem.ts"
 
 /** A way to pay, as buyers call it. */
 export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
@@ -17,7 +17,7 @@ export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
 }
 
 /** Why an order cannot be paid in a way that somebody asked for. */
-export function ExclusionText({ reason }: { readonly reason: PaymentExclusion | "actedFor" }) {
+export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "actedFor" }) {
   switch (reason) {
     case "otherCreditor":
       return <Trans>Bei diesem Angebot geht die Zahlung an jemand anderen.</Trans>
@@ -35,6 +35,10 @@ export function ExclusionText({ reason }: { readonly reason: PaymentExclusion | 
       return <Trans>Der Betrag dieser Bestellung ist dafür zu klein.</Trans>
     case "amountTooLarge":
       return <Trans>Der Betrag dieser Bestellung ist dafür zu hoch.</Trans>
+    case "planOutdated":
+      return <Trans>Der Preis ist ein anderer geworden. Bitte wählen Sie den Plan noch einmal.</Trans>
+    case "wordingChanged":
+      return <Trans>Der Wortlaut hat sich geändert. Bitte stimmen Sie ihm noch einmal zu.</Trans>
     case "actedFor":
       return <Trans>Bankdaten gibt nur der Kunde selbst ein.</Trans>
   }

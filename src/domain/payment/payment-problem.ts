@@ -1,0 +1,43 @@
+import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
+import type { OrderDraft } from "../order-draft.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+import { type PayableOrder, type PaymentExclusion, paymentExclusion } from "./availability.ts"
+import { isPaymentStanding } from "./payment-standing.ts"
+import { isDirectDebit, variantOf } from "./variants.ts"
+
+/**
+ * Why a way to pay does not hold, beside what excludes it: the price or the wording is another one now, so that plan or
+ * mandate have to be given anew.
+ */
+export type PaymentRefusal = PaymentExclusion | "planOutdated" | "wordingChanged"
+
+/** A way to pay that was chosen, or wished for with the offer, and that the order cannot be paid by as it is. */
+export interface PaymentProblem {
+  readonly variant: PaymentVariant
+  readonly reason: PaymentRefusal
+  /** It was chosen in the payment step, not only wished for in the list. */
+  readonly wasChosen: boolean
+}
+
+type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
+
+/**
+ * What the payment step opens with, or opens again for: after every save whoever saves hears why a payment fell, and a
+ * wish that cannot be followed is not dropped without a word (domain.md 4.4, 6.3).
+ */
+export const paymentProblemOf = (order: Order): PaymentProblem | null => {
+  const { payment, calculation, offer } = order
+  if (payment !== null) {
+    if (isPaymentStanding(order, payment)) return null
+    const { variant, plan } = payment
+    const isNewWording = isDirectDebit(variant) || plan?.consentVersion !== instalmentConsentVersion
+    const reason = paymentExclusion(order, variant) ?? (isNewWording ? "wordingChanged" : "planOutdated")
+    return { variant, reason, wasChosen: true }
+  }
+  for (const { id } of calculation.parameters) {
+    const variant = variantOf({ paymentId: id, isInteraidPayment: offer.isInteraidPayment })
+    const reason = variant === undefined ? undefined : paymentExclusion(order, variant)
+    if (variant !== undefined && reason !== undefined) return { variant, reason, wasChosen: false }
+  }
+  return null
+}
