@@ -14,12 +14,16 @@ const orders = pastOrders(
   dayNumber("2026-11-21")
 )
 
+/** A country's sample order of loose pellets. */
+export const sampleOrder = (countryId: CountryId): OrderView => {
+  const order = orders.find((each) => each.countryId === countryId && each.productGroupId === 3)
+  if (order === undefined) throw new Error("The sample has no order of loose pellets there")
+  return order
+}
+
 /** The letter about the bill of a country's sample order of loose pellets. */
 export const countryLetter = (countryId: CountryId): string => {
-  const order: OrderView | undefined = orders.find(
-    (each) => each.countryId === countryId && each.productGroupId === 3
-  )
-  if (order === undefined) throw new Error("The sample has no order of loose pellets there")
+  const order = sampleOrder(countryId)
   const { amount } = order.calculation
   const day = order.offer.endDeliveryPeriodDate
   const bill = billOf(agreedOf(order), amount, day)

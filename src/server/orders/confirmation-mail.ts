@@ -1,6 +1,7 @@
 import type { LegalText } from "../../domain/legal/legal-text.ts"
 import { legalTextOf } from "../../domain/legal/text-by-version.ts"
 import { html as escaped, imprintOf } from "../../domain/mail-letter.ts"
+import { localeOfCountry } from "../../domain/locale.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import type { Operator } from "../../domain/site.ts"
 import type { Mail } from "../ports/mailer.ts"
@@ -74,7 +75,13 @@ export const confirmationMail = (
   context: { readonly operator: Operator; readonly link: string }
 ): Mail => {
   const { operator, link } = context
-  const sections = receiptSections(order)
+  const { bcp47, code } = localeOfCountry(order.countryId)
+  // the house's own words in the country's spelling; what a buyer wrote stays as he wrote it
+  const own = (words: string): string => (code === "ch" ? words.replaceAll("ß", "ss") : words)
+  const sections = receiptSections(order).map(({ title, rows }) => ({
+    title: own(title),
+    rows: rows.map(([label, value]) => [own(label), value] as const)
+  }))
   const legal = legalParts(order, operator)
   const lead = [
     "Guten Tag,",
@@ -89,7 +96,7 @@ export const confirmationMail = (
     recipient: order.emailAddress,
     subject: `Ihre Bestellung ${order.orderNumber} ist eingegangen`,
     text: [...lead, ...sections.map(sectionText), `${linkLead}\n${link}`, legal.text, imprint].join("\n\n"),
-    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
+    html: `<!doctype html><html lang="${bcp47}"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
       ...lead.map((text) => `<p>${html(text)}</p>`),
       ...sections.map(sectionHtml),
       `<p>${html(linkLead)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,

@@ -8,6 +8,7 @@ import { certificationsOf } from "../../domain/options/certifications.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { orderLines } from "../../domain/order-lines.ts"
+import { taxName } from "./life/order-words.ts"
 import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product-group.ts"
@@ -126,7 +127,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
           ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
         ),
         ["Gesamtpreis", money(offer.totalPrice)],
-        [`darin ${percent(offer.vatRate)} Mehrwertsteuer`, money(offer.vatAmount)],
+        [`darin ${percent(offer.vatRate)} ${taxName[order.countryId]}`, money(offer.vatAmount)],
         ["Netto", money(offer.netTotal)],
         ["Einheitspreis", `${money(offer.unitPrice)} je ${formatAmount(unit.amount)} ${unit.unit}`],
         ["Grundpreis", `${money(offer.basePrice)} je ${offer.basePriceUnit}`],
@@ -134,7 +135,7 @@ export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection>
           ? []
           : [
               [
-                `bei Lieferung zu ${percent(offer.earlierVat.vatRate)} Mehrwertsteuer`,
+                `bei Lieferung zu ${percent(offer.earlierVat.vatRate)} ${taxName[order.countryId]}`,
                 money(offer.earlierVat.totalPrice)
               ] as const
             ])

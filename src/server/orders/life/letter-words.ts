@@ -6,15 +6,12 @@ import type { Delivery, LifeEvent, LifeFacts } from "../../../domain/order-life/
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { productGroup } from "../../../domain/product-group.ts"
 import { type Debited, debitWords } from "../payment/mandate-words.ts"
-import { bcp47Of, dayText, moneyText } from "./order-words.ts"
+import { bcp47Of, dayText, moneyText, taxName } from "./order-words.ts"
 
 export interface Words {
   readonly subject: string
   readonly parts: ReadonlyArray<LetterPart>
 }
-
-/** The tax has another name in Austria. */
-const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const
 
 const amountText = (order: OrderView, amount: number): string =>
   `${formatAmount(amount)} ${productGroup(order.productGroupId).unit}`

@@ -24,3 +24,6 @@ export const momentText = (order: Pick<OrderView, "countryId">, at: Date): strin
     timeStyle: "medium",
     timeZone: countries[order.countryId].timeZone
   }).format(at)} Uhr`
+
+/** The tax has another name in Austria. */
+export const taxName = { 1: "Mehrwertsteuer", 2: "Umsatzsteuer", 3: "Mehrwertsteuer" } as const

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { countryIds } from "../country.ts"
+import { orderButtonText } from "../order-button.ts"
+import { paymentVariants } from "../payment/variants.ts"
+import { sampleSite } from "../sample-site.ts"
+import { preNotificationDays, sepaMandate } from "./sepa-mandate.ts"
+import { terms } from "./terms.ts"
+import { privacy } from "./privacy.ts"
+
+const { operator } = sampleSite
+const textOf = (text: { readonly sections: ReadonlyArray<object> }) => JSON.stringify(text.sections)
+
+/** Everything that pages say, in the source language. */
+const catalogs = readdirSync(new URL("../../locales", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `${name}/de.po`)
+  .concat("de.po")
+  .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))
+  .join("\n")
+
+describe("lines of the law that texts alone keep (domain.md 3)", () => {
+  it("the button has the words of the law (L3, 3.2)", () => {
+    expect(orderButtonText).toBe("zahlungspflichtig bestellen")
+  })
+
+  it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (L5)", () => {
+    expect(paymentVariants).toEqual(["Invoice", "InteraidInvoice", "Sepa", "InteraidSepa", "Installment"])
+  })
+
+  it("nobody is sent to the platform of the EU that was closed (L12)", () => {
+    for (const text of [catalogs, ...countryIds.map((country) => textOf(terms(country, operator)))])
+      expect(text).not.toMatch(/ec\.europa\.eu|consumers\/odr|OS-Plattform/iu)
+  })
+
+  it("nothing is called neutral to the climate (L15)", () => {
+    expect(catalogs).not.toMatch(/klimaneutral|CO2-neutral|CO₂-neutral/iu)
+  })
+
+  it("the order is the buyer's offer, its receipt comes at once, and the seller's word makes the contract (L4)", () => {
+    for (const country of countryIds) {
+      const text = textOf(terms(country, operator))
+      for (const part of [
+        "verbindliche Bestellung",
+        "Den Eingang bestätigen wir sofort per E-Mail",
+        "Der Vertrag kommt mit der Bestätigung des Verkäufers zustande",
+        "speichern und ausdrucken"
+      ])
+        expect(text).toContain(part)
+    }
+  })
+
+  it("tax is named as in the country, and follows the day of delivery (2.2)", () => {
+    expect(textOf(terms(1, operator))).toContain("einschließlich Mehrwertsteuer")
+    expect(textOf(terms(2, operator))).toContain("einschließlich Umsatzsteuer")
+    expect(textOf(terms(3, operator))).toContain("in Schweizer Franken")
+    for (const country of countryIds)
+      expect(textOf(terms(country, operator))).toMatch(/Steuersatz ist der Tag der Lieferung/u)
+  })
+
+  it("the privacy text names who is responsible (L9)", () => {
+    for (const country of countryIds) expect(textOf(privacy(country, operator))).toContain(operator.name)
+  })
+
+  it("a debit is announced by days that were agreed, at least one, and can be given back for eight weeks (4.1)", () => {
+    expect(preNotificationDays).toBeGreaterThanOrEqual(1)
+    const text = textOf(sepaMandate({ creditorName: "C" }))
+    expect(text).toContain(`mindestens ${preNotificationDays} Tage`)
+    expect(text).toContain("acht Wochen")
+  })
+})

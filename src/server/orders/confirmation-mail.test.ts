@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import type { CountryId } from "../../domain/country.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
+import { sampleSite } from "../../domain/sample-site.ts"
+import { sampleOrder } from "../order-letters.test-support.ts"
+import { confirmationMail } from "./confirmation-mail.ts"
+import { buyersWords } from "./life/letter-words.ts"
+
+const mailOf = (countryId: CountryId, change: Partial<OrderView["offer"]> = {}) => {
+  const order = sampleOrder(countryId)
+  const offer = { ...order.offer, startDeliveryPeriodDate: "2026-01-07", ...change }
+  return confirmationMail(
+    { ...order, offer },
+    { operator: sampleSite.operator, link: "https://shop.example" }
+  )
+}
+
+describe("the confirmation of an order speaks as its country does (domain.md 3.2, 3.3)", () => {
+  it("has the country's money, tax and months", () => {
+    expect(mailOf(1).text).toMatch(/darin 7 % Mehrwertsteuer: [0-9.]+,[0-9]{2}\s€/u)
+    expect(mailOf(1).text).toContain("7. Januar 2026 bis")
+    expect(mailOf(2).text).toMatch(/darin 13 % Umsatzsteuer: €\s[0-9.\s]+,[0-9]{2}/u)
+    expect(mailOf(2).text).toContain("7. Jänner 2026 bis")
+    expect(mailOf(2).text).not.toContain("Mehrwertsteuer")
+    expect(mailOf(3).text).toMatch(/darin 8\.1 % Mehrwertsteuer: CHF\s[0-9’]+\.[0-9]{2}/u)
+  })
+
+  it("names the rate of the offer, and of a delivery before it changes", () => {
+    const { text } = mailOf(2, { vatRate: 20, earlierVat: { vatRate: 13, vatAmount: 10, totalPrice: 100 } })
+    expect(text).toContain("darin 20 % Umsatzsteuer")
+    expect(text).toContain("bei Lieferung zu 13 % Umsatzsteuer")
+    expect(mailOf(1, { vatRate: 19 }).text).toContain("darin 19 % Mehrwertsteuer")
+  })
+
+  it("is placed under the country's own texts", () => {
+    for (const [country, code, law] of [
+      [1, "de", "deutsches Recht"],
+      [2, "at", "österreichisches Recht"],
+      [3, "ch", "schweizerisches Recht"]
+    ] as const) {
+      const { text, html } = mailOf(country)
+      for (const body of [text, html]) {
+        expect(body).toContain(`(agb-${code}-`.replace("(", ""))
+        expect(body).toContain(law)
+        expect(body).toContain(`widerruf-${code}-`)
+      }
+    }
+    expect(mailOf(1).html).toContain('<html lang="de-DE">')
+    expect(mailOf(2).html).toContain('<html lang="de-AT">')
+    expect(mailOf(3).html).toContain('<html lang="de-CH">')
+  })
+
+  it("writes ss in Switzerland, but for what the buyer wrote", () => {
+    const order = sampleOrder(3)
+    const deliveryAddress = { ...order.deliveryAddress, lastName: "Weiß" }
+    const { text } = confirmationMail(
+      { ...order, deliveryAddress },
+      { operator: { ...sampleSite.operator, name: "Markt", street: "Weg 1" }, link: "https://shop.example" }
+    )
+    expect(text.match(/[^\s]*ß[^\s]*/gu)).toEqual(["Weiß"])
+  })
+
+  it("tells of a delivery in the country's words as well", () => {
+    const order = sampleOrder(2)
+    const event = {
+      type: "order.schedule",
+      by: "seller",
+      today: "2026-01-02",
+      day: "2026-01-07",
+      reason: ""
+    } as const
+    expect(buyersWords(order, event, { delivery: null, stations: [] }).subject).toContain("7. Jänner 2026")
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { address } from "../../../../model-tests/data/drafts.ts"
+import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
+import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import { instalmentOptions, finalPlan } from "../../../domain/payment/instalments.ts"
+import { renderedIn, textOf } from "../rendered.test-support.tsx"
+import { EventDetail } from "./EventDetail.tsx"
+import { MandateStanding } from "./MandateStanding.tsx"
+import { PrintedOrder } from "./PrintedOrder.tsx"
+import { sampleSite } from "../../../domain/sample-site.ts"
+
+const at = "2026-12-03T10:00:00.000Z"
+const order: OrderPage = {
+  orderId: "o",
+  orderNumber: "HM-26-100001",
+  status: "scheduled",
+  placedAt: at,
+  timeline: [],
+  countryId: 1,
+  productGroupId: 3,
+  calculation: calculationOf(),
+  offer: offerOf("a", 100_000),
+  emailAddress: "erika@example.org",
+  deliveryAddress: address,
+  invoiceAddress: null,
+  stations: [],
+  payment: { variant: "Sepa", paymentId: 42, isInteraidPayment: false, orderReference: "" },
+  moistureDeclaration: null,
+  legalVersions: { terms: "1", withdrawal: "1", privacy: "1" },
+  version: 3,
+  events: [{ state: "scheduled", at, by: "seller", day: "2026-12-03", reason: null, station: 2 }],
+  delivery: null,
+  stationDeliveries: [{ station: 2, day: "2026-12-03", amount: 1950, isMixed: false }],
+  mandate: null,
+  finalPlan: null,
+  invoiceNumber: null,
+  documents: [],
+  canWithdraw: false,
+  withdrawableUntil: null,
+  canCancel: false,
+  canRate: false
+}
+const standing = async (mandate: OrderPage["mandate"]) =>
+  textOf(await renderedIn("de", <MandateStanding order={{ ...order, mandate }} onRevoke={undefined} />))
+const given = { at, dueOn: null, amount: null, canRevoke: true }
+
+describe("what has become of a placed order's payment", () => {
+  it("is told for every state of a mandate, with the way to take it back as long as there is one", async () => {
+    expect(await standing(null)).toBe("")
+    expect(await standing({ ...given, state: "active" })).toContain("Mandat widerrufen")
+    const due = { dueOn: "2026-12-10", amount: 1770 }
+    const announced = await standing({ ...given, ...due, state: "preNotified" })
+    expect(announced).toContain("1.770,00 €")
+    expect(announced).toMatch(/10\. Dezember 2026/u)
+    const ended = { ...given, ...due, canRevoke: false }
+    expect(await standing({ ...ended, state: "collected" })).toContain("acht Wochen")
+    expect(await standing({ ...ended, state: "returned" })).toContain("wieder offen")
+    for (const state of ["collected", "revoked", "expired"] as const)
+      expect(await standing({ ...ended, state })).not.toContain("Mandat widerrufen")
+  })
+
+  it("names the station that got its part, and how much", async () => {
+    const text = textOf(await renderedIn("de", <EventDetail order={order} index={0} />))
+    expect(text).toContain("Lieferstelle 2: 1.950 kg am")
+    expect(text).not.toContain("Lieferung am")
+  })
+
+  it("prints the final plan with its figures, and calls it provisional no more", async () => {
+    const [terms] = instalmentOptions(240_000)
+    if (terms === undefined) throw new Error("There is no plan")
+    const chosen = { ...terms, provider: "Bank", consentVersion: "1", account: "DE•• •••• 3000" }
+    const paper = (plan: OrderPage["finalPlan"]) => (
+      <PrintedOrder order={{ ...order, finalPlan: plan }} kind="plan" operator={sampleSite.operator} />
+    )
+    const text = textOf(await renderedIn("de", paper(finalPlan(chosen, 244_728))))
+    // domain.md 4.4: 2447.28 at 9.99 % in six months
+    for (const part of ["419,33 €", "419,31 €", "2.515,96 €", "9,56 %", "9,99 %", "Bank"])
+      expect(text).toContain(part)
+    expect(text).not.toContain("vorläufig")
+  })
+})
