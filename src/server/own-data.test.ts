@@ -131,10 +131,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const answer = yield* owner.browser.get("/api/kunde/datenauszug")
       assert.notInclude(answer.text, iban.replaceAll(" ", ""))
       const found = bodyOf<Readonly<Record<string, ReadonlyArray<object>>>>(answer)
-      assert.deepStrictEqual(
-        found["OrderEvents"]?.map((each) => Object.values(each).filter((value) => value !== null)).length,
-        2
-      )
+      assert.strictEqual(found["OrderEvents"]?.length, 2)
       assert.deepInclude(found["OrderEvents"]?.[1], {
         OrderId: orderId,
         Event: "order.cancel",
