@@ -5,11 +5,15 @@ import { personName } from "../domain/account/session.ts"
 import {
   addressModalOfPath,
   newAddressSegment,
+  pathOfShown,
   segmentOfStep,
+  segmentOfVariant,
   stationOfPath,
   stepWishOfPath
 } from "../domain/wizard/step-path.ts"
-import { orderMachine } from "../machines/order.machine.ts"
+import type { PaymentVariant } from "../domain/order-steps.ts"
+import { variantOf } from "../domain/payment/variants.ts"
+import { type Order, orderMachine } from "../machines/order.machine.ts"
 import { orderActors } from "../services/actors/order.actors.ts"
 import { placingKeys, randomKey } from "../services/actors/placing-keys.ts"
 import { keepTyped, readTyped } from "../services/actors/typed-forms.ts"
@@ -40,6 +44,12 @@ const parts: PaymentParts = {
   Instalments: lazy(() => import("./-Instalments.tsx"))
 }
 
+/** What was typed, without a payment that the address does not ask for. */
+const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["typed"] =>
+  asked === null || (typed.Payment?.step === "Payment" && variantOf(typed.Payment) === asked)
+    ? typed
+    : { ...typed, Payment: undefined }
+
 const keys = placingKeys(tabValues, randomKey)
 
 interface OrderWizardProps {
@@ -59,26 +69,24 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const [behind] = useState(() => loaded.loadedAt - Date.now())
   const named = stepWishOfPath(stepOrVariant, stepName)
   const wish = anyPayment(named)
-  // what the address asked for is told or chosen in the payment step, whenever that opens
-  const [asked] = useState(named?.step === "Payment" ? named.variant : null)
+  // what the address asked for is told or chosen in the payment step, whenever that opens, until it is answered
+  const [asked, setAsked] = useState(named?.variant ?? null)
+  const goTo = (step: string, behind: string | undefined, more?: object) =>
+    void navigate({
+      to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
+      params: { productGroup, stepOrVariant: step, stepName: behind, subStep: undefined },
+      search: true,
+      ...more
+    })
 
   const [snapshot, send] = useMachine(
     orderMachine.provide({
       actors: orderActors({ client, keys, serverNow: () => Date.now() + behind }),
       actions: {
         showStep: (_, { step, move }) => {
-          if (step === "FinalCheck" || stepOrVariant === segmentOfStep(step)) return
-          void navigate({
-            to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
-            params: {
-              productGroup,
-              stepOrVariant: segmentOfStep(step),
-              stepName: undefined,
-              subStep: undefined
-            },
-            search: true,
-            replace: move === "replace"
-          })
+          if (step === "Summary") setAsked(null)
+          const path = step !== "FinalCheck" && pathOfShown(step, [stepOrVariant, stepName, subStep])
+          if (path) goTo(...path, { replace: move === "replace" })
         },
         forgetKey: (_, { draftId: placed }) => keys.forget(placed),
         openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
@@ -89,10 +97,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
         draftId,
         wish,
         held: loaded.kind === "held" ? loaded.held : null,
-        typed:
-          asked === null
-            ? readTyped(tabValues, draftId)
-            : { ...readTyped(tabValues, draftId), Payment: undefined }
+        typed: typedFor(asked, readTyped(tabValues, draftId))
       }
     }
   )
@@ -106,7 +111,13 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const wishes: WizardWishes = {
     onGo: (step) => send({ type: "step.goto", step, variant: null }),
     onBack: () => send({ type: "step.previous" }),
-    onType: (form) => send({ type: "form.keep", form }),
+    onType: (form) => {
+      send({ type: "form.keep", form })
+      const variant = form.step === "Payment" ? variantOf(form) : undefined
+      // an address that names a way to pay names the chosen one: a reload opens what was typed
+      if (variant !== undefined && named?.variant && variant !== named.variant)
+        goTo(segmentOfVariant(variant), segmentOfStep("Payment"), { replace: true, resetScroll: false })
+    },
     onSave: (form) => send({ type: "form.save", form }),
     onRetrySave: () => send({ type: "save.retry" }),
     onKeepMine: () => send({ type: "conflict.keepMine" }),
@@ -127,18 +138,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   )
   const modal = own === null ? undefined : addressModalOfPath(stepOrVariant, stepName, subStep)
   const openModal = (sub: string | undefined, replace: boolean) =>
-    void navigate({
-      to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
-      params: {
-        productGroup,
-        stepOrVariant: segmentOfStep("DeliveryAddress"),
-        stepName: sub,
-        subStep: undefined
-      },
-      search: true,
-      replace,
-      resetScroll: false
-    })
+    goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
   const view = orderWizardView(snapshot, places, account?.sources, asked)
   const links = useWizardLinks({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { addressModalOfPath, stationOfPath, stepWishOfPath, subStepOfPath } from "./step-path.ts"
+import { addressModalOfPath, pathOfShown, stationOfPath, stepWishOfPath, subStepOfPath } from "./step-path.ts"
 
 it("reads a step, with or without something behind it", () => {
   expect(stepWishOfPath("adresse", undefined)).toEqual({ step: "DeliveryAddress", variant: null })
@@ -10,6 +10,29 @@ it("reads a step, with or without something behind it", () => {
 it("reads a variant before its step, and ignores one it does not know", () => {
   expect(stepWishOfPath("invoice", "bezahlung")).toEqual({ step: "Payment", variant: "Invoice" })
   expect(stepWishOfPath("barzahlung", "bezahlung")).toEqual({ step: "Payment", variant: null })
+})
+
+it.each(["adresse", "mengenverteilung", "bestellung-abschliessen"])(
+  "ignores a variant before %s, which has none, and opens the step",
+  (segment) => {
+    expect(stepWishOfPath("sepa", segment)).toEqual({ ...stepWishOfPath(segment, undefined), variant: null })
+  }
+)
+
+it("leaves an address alone that names the step that is shown", () => {
+  expect(pathOfShown("Payment", ["bezahlung", undefined, undefined])).toBeUndefined()
+  expect(pathOfShown("Payment", ["interaidsepa", "bezahlung", undefined])).toBeUndefined()
+  expect(pathOfShown("DeliveryAddress", ["adresse", "neu", undefined])).toBeUndefined()
+})
+
+it("names the step that is shown in place of another one, or of a variant that does not fit", () => {
+  expect(pathOfShown("Summary", ["sepa", "bezahlung", undefined])).toEqual([
+    "bestellung-abschliessen",
+    undefined
+  ])
+  expect(pathOfShown("DeliveryAddress", [undefined, undefined, undefined])).toEqual(["adresse", undefined])
+  expect(pathOfShown("DeliveryAddress", ["sepa", "adresse", "neu"])).toEqual(["adresse", "neu"])
+  expect(pathOfShown("Payment", ["bar", "bezahlung", undefined])).toEqual(["bezahlung", undefined])
 })
 
 it("names no step for anything else", () => {

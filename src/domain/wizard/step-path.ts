@@ -11,15 +11,19 @@ const variants: ReadonlyArray<PaymentVariant> = [
 
 /**
  * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
- * variant is ignored, an unknown step names none (domain.md 6.3).
+ * variant is ignored, and one before a step that has none, an unknown step names none (domain.md 6.3).
  */
 export const stepWishOfPath = (a: string | undefined, b: string | undefined): StepWish | null => {
   const first = a === undefined ? undefined : stepOfSegment(a)
   if (first !== undefined) return { step: first, variant: null }
   const step = b === undefined ? undefined : stepOfSegment(b)
   if (step === undefined) return null
-  return { step, variant: variants.find((variant) => variant.toLowerCase() === a?.toLowerCase()) ?? null }
+  const known = variants.find((variant) => segmentOfVariant(variant) === a?.toLowerCase())
+  return { step, variant: step === "Payment" ? (known ?? null) : null }
 }
+
+/** The address segment of a way to pay. */
+export const segmentOfVariant = (variant: PaymentVariant): string => variant.toLowerCase()
 
 /**
  * What stands behind the step in the address: the third part, or the second where the step is the first (domain.md 6.3).
@@ -53,6 +57,20 @@ export const addressModalOfPath = (
   const text = subStepOfPath(a, b, c) ?? ""
   if (text === newAddressSegment) return { id: null }
   return /^[1-9][0-9]{0,8}$/u.test(text) ? { id: Number(text) } : undefined
+}
+
+/**
+ * The parts of the address that a shown step takes in place of those that stand there; `undefined` where these name it
+ * already, with a variant of its own too (accounts.md 2). One that does not fit goes, what stands behind the step stays.
+ */
+export const pathOfShown = (
+  step: AddressableStep,
+  [a, b, c]: readonly [string | undefined, string | undefined, string | undefined]
+): readonly [step: string, subStep: string | undefined] | undefined => {
+  const named = stepWishOfPath(a, b)
+  const segment = segmentOfStep(step)
+  if (a === segment || (named?.step === step && named.variant !== null)) return undefined
+  return [segment, named?.step === step ? subStepOfPath(a, b, c) : undefined]
 }
 
 /** The address segment of a step; the order knows its variant itself. */
