@@ -138,12 +138,24 @@ test("a way to pay that the address names is chosen, or told to be impossible wi
     ["interaidsepa", "geht die Zahlung an jemand anderen"],
     ["installment", ""]
   ] as const) {
-    await page.goto(page.url().replace("/bezahlung", `/${variant}/bezahlung`))
+    await page.goto(page.url().replace(/\/(?:[a-z]+\/)?bezahlung/u, `/${variant}/bezahlung`))
     await wizard.step("Payment").waitFor()
+    await expect(page).toHaveURL(new RegExp(`/bestellung/${variant}/bezahlung`, "u"))
     if (words === "") await expect(payment.rates).toBeChecked()
     else await expect(page.getByText(words)).toBeVisible()
     await expectAccessible(page)
   }
+
+  await payment.invoice.check()
+  await expect(page).toHaveURL(/\/bestellung\/invoice\/bezahlung/u)
+  await wizard.reference.fill("Haus 3")
+  await page.reload()
+  await wizard.step("Payment").waitFor()
+  await expect(payment.invoice).toBeChecked()
+  await expect(wizard.reference).toHaveValue("Haus 3")
+  await page.goto(page.url().replace("/invoice/bezahlung", "/sepa/adresse"))
+  await wizard.step("DeliveryAddress").waitFor()
+  await expect(page).toHaveURL(/\/bestellung\/adresse/u)
 })
 
 test("a mandate or plans that cannot be read are asked for again", async ({ page }) => {

@@ -21,8 +21,10 @@ const toStations = async (page: Page) => {
   return { who, wizard, stations }
 }
 
-const fromList = async (page: Page, count: number) => {
-  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=${count}`)
+const fromList = async (page: Page, count: number, options = "") => {
+  await page.goto(
+    `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=${count}${options}`
+  )
   await new OfferList(page).choose(0)
   await new Confirm(page).begin()
   return toStations(page)
@@ -140,4 +142,21 @@ test("what was typed for the stations outlives a reload", async ({ page }) => {
   await stations.title.waitFor()
   await expect(stations.amount(0)).toHaveValue("4.500")
   await expect(stations.field(1, "street")).toHaveValue("Amselweg")
+})
+
+test("monthly rates that were chosen with the offers are told to be impossible for two stations", async ({
+  page
+}) => {
+  const { wizard, stations } = await fromList(page, 2, "&options=45$12")
+  await stations.fillAddress(1, "Amselweg")
+  await stations.toPayment.click()
+  await wizard.step("Payment").waitFor()
+  const reason = page.getByText("Sie ist nur bei einer einzigen Lieferstelle möglich.")
+  await expect(reason).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^Monatliche Raten/u })).toHaveCount(0)
+  await expectAccessible(page)
+  await wizard.savePayment()
+  await page.goBack()
+  await wizard.step("Payment").waitFor()
+  await expect(reason).toHaveCount(0)
 })

@@ -7,7 +7,14 @@ import { DeliveryNote } from "../kit/address/DeliveryNote.tsx"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { TextInput } from "../kit/TextInput.tsx"
-import { AddressTextField, type AddressText, NameAndStreet } from "../kit/address/AddressFields.tsx"
+import {
+  AddressTextField,
+  type AddressText,
+  fieldId,
+  NameAndStreet,
+  sectionOf
+} from "../kit/address/AddressFields.tsx"
+import { TitleFields } from "../kit/address/TitleFields.tsx"
 import { AddressChoice } from "./AddressChoice.tsx"
 import type { Buyer } from "./BuyerNote.tsx"
 import { DeliveryPlace } from "./DeliveryPlace.tsx"
@@ -70,6 +77,14 @@ export function AddressStep(props: AddressStepProps) {
             onEdit={props.buyer.onEditAddress}
           />
         )}
+        <TitleFields
+          idPrefix={fieldId("deliveryAddress")}
+          titles={form.deliveryAddress}
+          section={sectionOf("deliveryAddress")}
+          onChange={(titles) =>
+            onChange({ ...form, deliveryAddress: { ...form.deliveryAddress, ...titles } })
+          }
+        />
         <NameAndStreet {...delivery} allowCompany={allowCompany} />
         <DeliveryPlace {...delivery} places={props.places} listHref={props.listHref} />
       </fieldset>
@@ -157,6 +172,12 @@ function InvoiceAddress(
               }
             />
           )}
+          <TitleFields
+            idPrefix={fieldId("invoiceAddress")}
+            titles={address}
+            section={sectionOf("invoiceAddress")}
+            onChange={(titles) => onChange({ ...form, invoiceAddress: { ...address, ...titles } })}
+          />
           <NameAndStreet {...fields} allowCompany={allowCompany} />
           {allowCompany && (
             <AddressTextField {...fields} field="vatId" label={<Trans>USt-IdNr.</Trans>} optional />

@@ -13,6 +13,7 @@ import { ErrorSummary } from "../ErrorSummary.tsx"
 import { Field } from "../Field.tsx"
 import { Select } from "../TextInput.tsx"
 import { useAttempt } from "../use-attempt.ts"
+import f from "./AddressFields.module.css"
 import s from "./AddressModal.module.css"
 import type { ListState } from "./edited-list.view.ts"
 import { ListNotice } from "./ListNotice.tsx"
@@ -90,7 +91,7 @@ export function AddressForm(props: AddressFormProps) {
       {entry.addressType === 0 && (
         <AddressTextField {...fields} field="vatId" label={<Trans>USt-IdNr.</Trans>} optional />
       )}
-      <div className={s["place"]}>
+      <div className={f["place"]}>
         <AddressTextField
           {...fields}
           field="zipCode"

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { title1List, title2List } from "../../../domain/titles.ts"
 import { Field } from "../Field.tsx"
 import { Select } from "../TextInput.tsx"
-import s from "./AddressModal.module.css"
+import s from "./AddressFields.module.css"
 
 interface Titles {
   readonly title1Id: number
@@ -13,13 +13,15 @@ interface TitleFieldsProps {
   /** What ids of the controls begin with. */
   readonly idPrefix: string
   readonly titles: Titles
+  /** The browser's name for the kind of address, where a page asks for more than one. */
+  readonly section?: string
   /** Nothing can be chosen while it is saved. */
-  readonly disabled: boolean
+  readonly disabled?: boolean
   readonly onChange: (titles: Titles) => void
 }
 
 /** How somebody is addressed, by the common lists (shop.md 3). */
-export function TitleFields({ idPrefix, titles, disabled, onChange }: TitleFieldsProps) {
+export function TitleFields({ idPrefix, titles, section, disabled, onChange }: TitleFieldsProps) {
   return (
     <div className={s["pair"]}>
       <Field id={`${idPrefix}-title1Id`} label={<Trans>Anrede</Trans>}>
@@ -46,7 +48,7 @@ export function TitleFields({ idPrefix, titles, disabled, onChange }: TitleField
             name="title2Id"
             disabled={disabled}
             value={titles.title2Id}
-            autoComplete="honorific-prefix"
+            autoComplete={section === undefined ? "honorific-prefix" : `${section} honorific-prefix`}
             onChange={({ target }) => onChange({ ...titles, title2Id: Number(target.value) })}
           >
             {title2List.map(({ id, name }) => (
