@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
+import { lastLookScenes } from "./shots/last-look-scenes.ts"
 import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
@@ -75,6 +76,7 @@ const known = [
   ...scenes,
   ...orderScenes,
   ...stationsScenes,
+  ...lastLookScenes,
   ...lifeScenes,
   ...accountScenes,
   ...baseDataScenes,

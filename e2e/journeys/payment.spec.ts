@@ -138,7 +138,9 @@ test("a way to pay that the address names is chosen, or told to be impossible wi
     ["interaidsepa", "geht die Zahlung an jemand anderen"],
     ["installment", ""]
   ] as const) {
-    await page.goto(page.url().replace(/\/(?:[a-z]+\/)?bezahlung/u, `/${variant}/bezahlung`))
+    await page.goto(
+      page.url().replace(/bestellung\/(?:[a-z]+\/)?bezahlung/u, `bestellung/${variant}/bezahlung`)
+    )
     await wizard.step("Payment").waitFor()
     await expect(page).toHaveURL(new RegExp(`/bestellung/${variant}/bezahlung`, "u"))
     if (words === "") await expect(payment.rates).toBeChecked()

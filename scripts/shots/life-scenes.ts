@@ -33,6 +33,22 @@ const settled = async (page: Page) => {
   await page.reload()
 }
 
+/** The order's page after the seller has said so. */
+const led =
+  (...steps: ReadonlyArray<readonly [action: string, body?: object]>) =>
+  async (page: Page) => {
+    const number = await placed(page)
+    const browser = page.context().browser()
+    if (browser === null) throw new Error("There is no browser for the dealer")
+    const dealer = await dealerOf(browser, new URL(page.url()).origin, number)
+    for (const [action, body] of steps) await dealer.leads(action, body)
+    await dealer.leaves()
+    await page.reload()
+    await page.getByRole("heading", { level: 1 }).waitFor()
+  }
+
+const reason = "Unser Silofahrzeug steht bis ins neue Jahr in der Werkstatt; ein anderes haben wir nicht."
+
 const document = (name: string) => async (page: Page) => {
   await placed(page)
   const id = page.url().split("/").at(-1) ?? ""
@@ -51,6 +67,32 @@ const confirm = (page: Page) => page.getByRole("button", { name: "Widerruf best√
 /** A placed order's page in its life, its documents, and the withdrawal without a sign-in. */
 export const lifeScenes: ReadonlyArray<Scene> = [
   { name: "order-billed", path: list, act: settled },
+  { name: "order-confirmed", path: list, act: led(["confirm"]) },
+  { name: "order-refused", path: list, act: led(["refuse", { Reason: reason }]) },
+  {
+    name: "order-scheduled",
+    path: list,
+    act: led(["confirm"], ["schedule", { Day: today(), Reason: reason }])
+  },
+  {
+    name: "order-scheduled-print",
+    path: list,
+    act: async (page) => {
+      await led(["confirm"], ["schedule", { Day: today(), Reason: "Wie besprochen." }])(page)
+      await page.emulateMedia({ media: "print" })
+    }
+  },
+  { name: "order-dealer-cancelled", path: list, act: led(["confirm"], ["cancel-sale", { Reason: reason }]) },
+  {
+    name: "order-cancelled",
+    path: list,
+    act: async (page) => {
+      await placed(page)
+      await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+      await page.getByRole("button", { name: "Ja, stornieren" }).click()
+      await page.getByText("Ihre Bestellung ist beendet").waitFor()
+    }
+  },
   {
     name: "order-cancelling",
     path: list,
