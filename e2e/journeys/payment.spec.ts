@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { ask, countOrders } from "../database.ts"
 import { beginPayable, toPayment } from "../payable-offer.ts"
@@ -177,35 +177,4 @@ test("a mandate or plans that cannot be read are asked for again", async ({ page
   await page.unrouteAll()
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
   await expect(payment.plan(6)).toBeChecked()
-})
-
-/** Presses Tab until the control has the focus; a control out of reach fails. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let count = 0; count < 60; count++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error(`The keyboard does not reach ${target.toString()}`)
-}
-
-test("the keyboard alone gives a mandate and places the order", async ({ page }) => {
-  const who = buyer("keys")
-  const wizard = await toPayment(page, { byOperator: false, options: "" }, who)
-  const payment = new Payment(page)
-  await tabTo(page, payment.invoice)
-  await page.keyboard.press("ArrowDown")
-  await expect(payment.debit).toBeChecked()
-  await tabTo(page, payment.iban)
-  await page.keyboard.type(iban)
-  await payment.mandate.waitFor()
-  await tabTo(page, payment.accept)
-  await page.keyboard.press("Space")
-  await tabTo(page, wizard.toSummary)
-  await page.keyboard.press("Enter")
-  await wizard.step("Summary").waitFor()
-  await page.locator("[data-state=reviewing]").first().waitFor()
-  await tabTo(page, wizard.place)
-  await page.keyboard.press("Enter")
-  await new Success(page).orderNumber()
-  expect(await countOrders(who.email)).toBe(1)
 })

@@ -74,10 +74,14 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     name: "summary-unprepared",
     path: list,
     act: async (page) => {
-      const wizard = await toAddress(page)
-      await wizard.saveAddress(somebody())
-      await page.route("**/api/order-process/final-check", (route) => route.abort())
-      await wizard.toSummary.click()
+      const wizard = await toSummary(page)
+      await page.locator("[data-state=reviewing]").first().waitFor()
+      await page.route("**/api/order-process/**", (route) =>
+        route.request().method() === "GET"
+          ? route.abort()
+          : route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
+      )
+      await wizard.place.click()
       await page.getByText("Unser Server antwortet nicht").waitFor()
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderStations } from "./order-timeline.ts"
+import { endsApart, orderStations } from "./order-timeline.ts"
 
 const at = "2026-01-15T08:00:00.000Z"
 
@@ -25,5 +25,6 @@ describe("the stations of an order (domain.md 5.3)", () => {
       { state: "refused", at }
     ] as const
     expect(orderStations({ status: "refused", timeline })).toEqual(timeline)
+    expect(timeline.map(({ state }) => endsApart(state))).toEqual([false, true])
   })
 })

@@ -10,6 +10,9 @@ const course: ReadonlyArray<OrderStatus> = [
   "settled"
 ]
 
+/** Whether an order ends there apart from its way: refused, cancelled or withdrawn. */
+export const endsApart = (state: OrderStatus): boolean => !course.includes(state)
+
 /** A station of an order's life; one that is still to come has no moment. */
 export interface OrderStation {
   readonly state: OrderStatus

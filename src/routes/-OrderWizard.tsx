@@ -140,7 +140,8 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const openModal = (sub: string | undefined, replace: boolean) =>
     goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
   const account = useKnownAccount(client, facts.person, snapshot.context.draft)
-  const view = orderWizardView(snapshot, places, account?.sources, asked)
+  const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
+  const view = orderWizardView(snapshot, places, account?.sources, asked, placesOf)
   const links = useWizardLinks({
     productGroup,
     draft: snapshot.context.draft,
@@ -157,7 +158,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
         links={links}
         facts={facts}
         places={places}
-        placesOf={(zipCode) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])}
+        placesOf={placesOf}
         station={stationOfPath(stepOrVariant, stepName, subStep)}
         payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
         buyer={

@@ -121,18 +121,26 @@ export const evenAmounts = ({ amount, stations }: Pick<Calculation, "amount" | "
     (_, place) => Math.floor(amount / stations) + (place < amount % stations ? 1 : 0)
   )
 
+const only = (places: ReadonlyArray<string>): string => (places.length === 1 ? (places[0] ?? "") : "")
+
 /** The stations step as it opens: what was saved, else the points of a bulk order, else equal amounts. */
-export const stationsFormOf = (order: {
-  readonly calculation: Calculation
-  readonly stations: ReadonlyArray<DraftStation> | null
-}): StationsForm => {
+export const stationsFormOf = (
+  order: {
+    readonly calculation: Calculation
+    readonly stations: ReadonlyArray<DraftStation> | null
+  },
+  placesOf: (zipCode: string) => ReadonlyArray<string> = () => []
+): StationsForm => {
   const { calculation, stations } = order
   if (stations !== null && stations.length === calculation.stations) return { stations }
   const amounts = calculation.points?.map(({ amount }) => amount) ?? evenAmounts(calculation)
   return {
     stations: zipsOfStations(calculation).map((zipCode, place) => ({
       amount: amounts[place] ?? null,
-      address: place === 0 ? null : emptyAddress(calculation.countryId, zipCode)
+      address:
+        place === 0
+          ? null
+          : { ...emptyAddress(calculation.countryId, zipCode), city: only(placesOf(zipCode)) }
     }))
   }
 }

@@ -40,7 +40,7 @@ function Home({ home, onRate }: { readonly home: CustomerHome; readonly onRate: 
       {nextDelivery !== null && <NextDelivery order={nextDelivery} />}
       <OpenDrafts drafts={openDrafts} />
       {lastOrders.length === 0 ? (
-        <NoOrders />
+        <NoOrders hasDraft={openDrafts.length > 0} />
       ) : (
         <section aria-labelledby="last-orders" className={s["part"]}>
           <div className={s["head"]}>

@@ -4,11 +4,11 @@ import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./NoOrders.module.css"
 
-/** Nothing was ordered yet: what will stand here, and the way to it. */
-export function NoOrders() {
+/** Nothing was ordered yet: what will stand here, and the way to it, beside a draft that comes first. */
+export function NoOrders({ hasDraft }: { readonly hasDraft: boolean }) {
   const href = useHref()
   return (
-    <Card high className={s["card"]} data-state="empty">
+    <Card high={!hasDraft} className={s["card"]} data-state="empty">
       <h2>
         <Trans>Noch keine Bestellung</Trans>
       </h2>
@@ -19,7 +19,7 @@ export function NoOrders() {
         </Trans>
       </p>
       <div>
-        <ButtonLink href={href("/")}>
+        <ButtonLink look={hasDraft ? "secondary" : "primary"} href={href("/")}>
           <Trans>Preise vergleichen</Trans>
         </ButtonLink>
       </div>

@@ -26,7 +26,7 @@ export function OrdersPage({ orders, onRate, onRetry }: OrdersPageProps) {
       {orders === null ? (
         <NotLoaded onRetry={onRetry} />
       ) : orders.total === 0 ? (
-        <NoOrders />
+        <NoOrders hasDraft={false} />
       ) : (
         <Orders orders={orders} onRate={onRate} />
       )}

@@ -31,7 +31,7 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
           attempt={attempt}
           entries={told.map((problem) => ({
             fieldId: problem.field,
-            text: <MoistureErrorText problem={problem} />
+            text: <MoistureErrorText field={problem.field} />
           }))}
         />
         <p>
@@ -51,6 +51,11 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
               if (moistureClass !== undefined) onDeclare({ moistureClass, burningAssured: false })
             }}
           />
+          {told.some(({ field }) => field === "moistureClass") && (
+            <p className={s["error"]}>
+              <MoistureErrorText field="moistureClass" />
+            </p>
+          )}
         </div>
         {declared?.moistureClass === "from25" && (
           <Checkbox
@@ -58,6 +63,7 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
             name="burningAssured"
             checked={declared.burningAssured}
             aria-invalid={told.length > 0 || undefined}
+            aria-describedby={told.length > 0 ? "burningAssured-error" : undefined}
             onChange={(event) => onDeclare({ ...declared, burningAssured: event.target.checked })}
             label={burningAssurance}
             hint={
@@ -68,13 +74,18 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
             }
           />
         )}
+        {told.some(({ field }) => field === "burningAssured") && (
+          <p id="burningAssured-error" className={s["error"]}>
+            <MoistureErrorText field="burningAssured" />
+          </p>
+        )}
       </fieldset>
     </Block>
   )
 }
 
-function MoistureErrorText({ problem }: { readonly problem: FieldProblem }) {
-  return problem.field === "moistureClass" ? (
+function MoistureErrorText({ field }: { readonly field: string }) {
+  return field === "moistureClass" ? (
     <Trans>Bitte geben Sie die Feuchte der Hackschnitzel an.</Trans>
   ) : (
     <Trans>Ab 25 % Feuchte brauchen wir Ihre Zusicherung, dass Sie die Hackschnitzel verbrennen.</Trans>

@@ -153,9 +153,10 @@ function Excluded({
 }
 
 function Choice({ variant, text }: { readonly variant: PaymentVariant | undefined; readonly text: string }) {
+  if (variant === undefined) return <Trans>noch nichts</Trans>
   return (
     <>
-      {variant !== undefined && <VariantName variant={variant} />},{" "}
+      <VariantName variant={variant} />,{" "}
       {text === "" ? <Trans>ohne eigenes Zeichen</Trans> : <Trans>Ihr Zeichen {text}</Trans>}
     </>
   )

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { useEffect, useRef } from "react"
 import type { FieldProblem } from "../../domain/address.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { orderButtonText } from "../../domain/order-button.ts"
@@ -23,13 +24,34 @@ interface PlaceOrderProps {
 
 /** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
 export function PlaceOrder(props: PlaceOrderProps) {
+  const { state } = props
+  const isAsking = state === "priceChanged" || state === "changed" || state === "doubled"
+  const place = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    // who has read it goes on from here: not from the button itself, which a key held down would press
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) place.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  return (
+    <div ref={place} tabIndex={-1} className={s["place"]} data-state={state}>
+      {state === "doubled" ? (
+        <Doubled {...props} />
+      ) : isAsking ? (
+        <Changed {...props} />
+      ) : (
+        <TheButton {...props} />
+      )}
+    </div>
+  )
+}
+
+function TheButton(props: PlaceOrderProps) {
   const { state, wishes } = props
-  if (state === "priceChanged" || state === "changed") return <Changed {...props} />
-  if (state === "doubled") return <Doubled {...props} />
   const busy = state === "placing"
   const isReady = state === "reviewing"
   return (
-    <div className={s["place"]} data-state={state}>
+    <>
       <Button
         wide
         className={s["button"]}
@@ -41,7 +63,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
       </Button>
       <LiveRegion>{busy && <Trans>Ihre Bestellung wird gesendet</Trans>}</LiveRegion>
       <Trouble {...props} />
-    </div>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Button } from "../kit/Button.tsx"
 import { Notice } from "../kit/Notice.tsx"
+import s from "./SaveNotice.module.css"
 import type { SaveState } from "./order.view.ts"
 import type { WizardWishes } from "./wizard-wishes.ts"
 
@@ -51,19 +52,19 @@ export function SaveNotice({ save, wishes, mine, theirs }: SaveNoticeProps) {
             </>
           }
         >
-          <dl>
-            <dt>
-              <strong>
+          <dl className={s["sides"]}>
+            <div>
+              <dt>
                 <Trans>Ihre Eingabe hier</Trans>
-              </strong>
-            </dt>
-            <dd>{mine}</dd>
-            <dt>
-              <strong>
+              </dt>
+              <dd>{mine}</dd>
+            </div>
+            <div>
+              <dt>
                 <Trans>Gespeichert</Trans>
-              </strong>
-            </dt>
-            <dd>{theirs}</dd>
+              </dt>
+              <dd>{theirs}</dd>
+            </div>
           </dl>
         </Notice>
       )

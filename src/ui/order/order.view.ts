@@ -125,13 +125,15 @@ const isForm = <Step extends StepForm["step"]>(
 
 /**
  * `places` are the real places of the zip: where there is only one, it is filled in. What is `known` of the buyer opens
- * the address step as long as nothing was typed or saved there; `asked` is the way to pay that the address named.
+ * the address step as long as nothing was typed or saved there; `asked` is the way to pay that the address named,
+ * `placesOf` tells the places of the other stations.
  */
 export const orderWizardView = (
   snapshot: Snapshot,
   places: ReadonlyArray<string>,
   known: ReadonlyArray<KnownBuyer> = [],
-  asked: PaymentVariant | null = null
+  asked: PaymentVariant | null = null,
+  placesOf: (zipCode: string) => ReadonlyArray<string> = () => []
 ): OrderWizardView => {
   const { draft, problems, form: saved, seenOffer, moisture } = snapshot.context
   if (snapshot.matches("placed")) return { screen: "placed" }
@@ -154,7 +156,7 @@ export const orderWizardView = (
     }
   }
   if (snapshot.matches({ step: "deliveryStations" })) {
-    const opening = { step: "DeliveryStations", ...stationsFormOf(draft) } as const
+    const opening = { step: "DeliveryStations", ...stationsFormOf(draft, placesOf) } as const
     const form = typedForm(snapshot, "DeliveryStations", opening)
     return {
       screen: "DeliveryStations",

@@ -1,5 +1,6 @@
 import type { Address } from "../../../domain/address.ts"
 import { countries } from "../../../domain/country.ts"
+import { salutation } from "../../../domain/titles.ts"
 import s from "./AddressText.module.css"
 
 /** An address as it stands on a letter. */
@@ -7,9 +8,7 @@ export function AddressText({ address }: { readonly address: Address }) {
   return (
     <address className={s["address"]}>
       {address.companyName !== "" && <span>{address.companyName}</span>}
-      <span>
-        {address.firstName} {address.lastName}
-      </span>
+      <span>{`${salutation(address)} ${address.firstName} ${address.lastName}`.trim()}</span>
       <span>
         {address.street} {address.houseNumber}
       </span>

@@ -23,7 +23,7 @@ interface TitleFieldsProps {
 /** How somebody is addressed, by the common lists (shop.md 3). */
 export function TitleFields({ idPrefix, titles, section, disabled, onChange }: TitleFieldsProps) {
   return (
-    <div className={s["pair"]}>
+    <div className={s["titles"]}>
       <Field id={`${idPrefix}-title1Id`} label={<Trans>Anrede</Trans>}>
         {(control) => (
           <Select

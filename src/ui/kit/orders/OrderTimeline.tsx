@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
-import { Check } from "lucide-react"
+import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { countries } from "../../../domain/country.ts"
 import type { OrderStatus, OrderView } from "../../../domain/order-draft.ts"
-import { orderStations } from "../../../domain/order-timeline.ts"
+import { endsApart, orderStations } from "../../../domain/order-timeline.ts"
 import { formatDate, formatTime } from "../format.ts"
 import { useSite } from "../site.tsx"
 import { localDay } from "./local-day.ts"
@@ -28,10 +28,11 @@ export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
         <li
           key={`${index} ${state}`}
           className={s["entry"]}
-          data-state={at === undefined ? "coming" : "done"}
+          data-state={at === undefined ? "coming" : endsApart(state) ? "ended" : "done"}
         >
           <span className={s["mark"]} aria-hidden="true">
-            {at !== undefined && <Check size={14} strokeWidth={3.5} />}
+            {at !== undefined &&
+              (endsApart(state) ? <X size={14} strokeWidth={3.5} /> : <Check size={14} strokeWidth={3.5} />)}
           </span>
           <div>
             <p className={s["title"]}>
