@@ -63,7 +63,9 @@ test("German wood chips are ordered with a declaration, and a second order is as
   await expect(page.getByText("Haben Sie das schon bestellt?")).toBeVisible()
   await expect(wizard.place).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole("button", { name: "Gelesen, weiter zur Bestellung" }).click()
+  await page.getByRole("button", { name: "Gelesen, weiter zur Bestellung" }).press("Enter")
+  // beside the button that orders, and not on it
+  await expect(page.locator("[data-state=reviewing][tabindex]")).toBeFocused()
   await dry.check()
   await wizard.place.click()
   await new Success(page).orderNumber()

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { insertAccount, insertAddress, password } from "../../e2e/account.ts"
-import { changeOffer } from "../../e2e/changed-offer.ts"
 import { mailbox, SignIn } from "../../e2e/pages/SignIn.ts"
 import { Stations } from "../../e2e/pages/Stations.ts"
 import { Success } from "../../e2e/pages/Success.ts"
@@ -83,21 +82,6 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
       )
       await wizard.place.click()
       await page.getByText("Unser Server antwortet nicht").waitFor()
-    }
-  },
-  {
-    name: "summary-opens-changed",
-    path: list,
-    act: async (page) => {
-      const wizard = await toAddress(page)
-      await wizard.saveAddress(somebody())
-      await changeOffer(page, { TotalPrice: 12_987.65, EndDeliveryPeriodDate: "2027-01-15" })
-      await page.route("**/api/order-process/final-check", async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, json: { ...(await response.json()), PriceChanged: true } })
-      })
-      await wizard.toSummary.click()
-      await wizard.step("Summary").waitFor()
     }
   },
   {
