@@ -40,7 +40,7 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
             eine Angabe zur Feuchte.
           </Trans>
         </p>
-        <div id="moistureClass" tabIndex={-1}>
+        <div id="moistureClass" tabIndex={-1} className={s["group"]}>
           <RadioCards
             legend={<Trans>Welche Feuchte haben die Hackschnitzel, die Sie bestellen?</Trans>}
             name="moistureClass"
