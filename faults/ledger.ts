@@ -1,13 +1,17 @@
 import { Schema } from "effect"
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 
-/** One thing that the shop was asked or that it answered. */
+/** One thing that the shop was asked, what it answered, or what it had promised and did not keep. */
 const entry = Schema.Struct({
-  draftId: Schema.String,
+  /** The draft, or the order once there is one. */
+  subject: Schema.String,
+  /** A step of the draft, `place`, or the deed on an order. */
+  call: Schema.String,
+  /** The version that the call saw, or its key. */
   key: Schema.String,
-  what: Schema.Literals(["asked", "answered"]),
-  status: Schema.Int,
-  orderId: Schema.String
+  what: Schema.Literals(["asked", "answered", "broken"]),
+  /** Of a save the digest of what is kept, of placing the order, of a deed what became of it. */
+  says: Schema.String
 })
 export type Entry = typeof entry.Type
 

@@ -1,19 +1,40 @@
+import type { Contents } from "./kept-parts.ts"
+
 /** An order as the database holds it. */
 export interface KeptOrder {
-  readonly draftId: string
   readonly orderId: string
-  /** Lines that add up to the total, its event, both grants, and its mail or the job that writes it. */
+  /** Lines that add up to the total, both grants, and the receipt of what the draft holds. */
   readonly isWhole: boolean
+  readonly status: string
+  readonly version: number
+  readonly log: ReadonlyArray<{ readonly version: number; readonly event: string; readonly status: string }>
+  /** Mails that its log asks for, and those that were written. */
+  readonly mails: { readonly due: number; readonly written: number }
+  /** Declarations of withdrawal that name it. */
+  readonly notices: ReadonlyArray<string>
+}
+
+/** A draft as the database holds it, with everything that it became. */
+export interface KeptDraft {
+  readonly draftId: string
+  readonly version: number
+  readonly contents: Contents
+  /** Bank data stand beside the draft where its payment needs them, and nowhere else. */
+  readonly hasBankData: boolean
+  readonly orders: ReadonlyArray<KeptOrder>
 }
 
 /** What the runner asks of the shop it started. */
 export type Ask =
   | { readonly type: "die"; readonly point: "read" | "committed"; readonly count: number }
-  | { readonly type: "orders"; readonly drafts: ReadonlyArray<string> }
+  | { readonly type: "jobs" }
+  | { readonly type: "drafts"; readonly drafts: ReadonlyArray<string> }
 
 /** What the shop tells the runner. */
 export type Tell =
   | { readonly type: "ready" }
   | { readonly type: "log"; readonly line: string }
-  | { readonly type: "orders"; readonly orders: ReadonlyArray<KeptOrder> }
+  /** How many jobs are due, and how many mails there are of orders that nobody made. */
+  | { readonly type: "jobs"; readonly due: number; readonly mails: number }
+  | { readonly type: "drafts"; readonly drafts: ReadonlyArray<KeptDraft> }
   | { readonly type: "failed"; readonly reason: string }

@@ -17,7 +17,10 @@ const progress = (total: number) => (done: number) => {
 }
 
 const describe = (name: string, report: Report): string =>
-  `${name}: ${report.acknowledged} orders acknowledged, ${report.lost} lost, ${report.doubled} double, ${report.incomplete} incomplete; ${report.retried} calls asked again, slowest return ${Math.round(report.slowestReturn)} ms`
+  [
+    `${name}: ${report.acknowledged} orders, ${report.saves} saves and ${report.events} events acknowledged: ${report.lost} lost, ${report.doubled} double, ${report.incomplete} incomplete; ${report.unanswered} calls without an answer, slowest return ${Math.round(report.slowestReturn)} ms`,
+    ...report.words.map((word) => `  ${word}`)
+  ].join("\n")
 
 console.log(`${rounds} rounds of kill -9 for server and database in turn, number ${seed}`)
 const guarded = await runRounds({ rounds, guarded: true, seed, progress: progress(rounds) })

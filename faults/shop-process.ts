@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../bench/child.ts"
-import type { Ask, KeptOrder, Tell } from "./messages.ts"
+import type { Ask, KeptDraft, Tell } from "./messages.ts"
 
 /** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */
 const mostLooks = 1000
@@ -98,10 +98,28 @@ export class ShopProcess {
     this.#ask({ type: "die", point, count })
   }
 
-  async ordersOf(drafts: ReadonlyArray<string>): Promise<ReadonlyArray<KeptOrder>> {
-    const answer = this.#told("orders")
-    this.#ask({ type: "orders", drafts })
-    return (await answer).orders
+  async keptDrafts(drafts: ReadonlyArray<string>): Promise<ReadonlyArray<KeptDraft>> {
+    const answer = this.#told("drafts")
+    this.#ask({ type: "drafts", drafts })
+    return (await answer).drafts
+  }
+
+  /** Waits until all jobs that are due are done, and answers how many mails there are about orders. */
+  async quiet(): Promise<number> {
+    for (let look = 0; look < mostLooks; look++) {
+      const answer = this.#told("jobs")
+      this.#ask({ type: "jobs" })
+      const { due, mails } = await answer
+      if (due === 0) return mails
+      await pause(100)
+    }
+    throw new Error("The shop does not come to the end of its jobs")
+  }
+
+  /** Waits until the process is gone, or `over` settles. */
+  async gone(over: Promise<unknown>): Promise<void> {
+    const child = this.#child
+    if (child !== undefined && this.isUp()) await Promise.race([once(child, "exit"), over])
   }
 
   /** kill -9, and waits until the process is gone. */

@@ -18,7 +18,8 @@ import { PlacingPoint } from "../src/server/orders/place.ts"
 import { loadSampleData } from "../src/server/sample-data/load.ts"
 import { services } from "../src/server/services.ts"
 import { readSiteConfig } from "../src/server/site-config.ts"
-import { ordersOfDrafts } from "./ledger-check.ts"
+import { jobsAndMails, keptDrafts } from "./ledger-check.ts"
+import { makePeople } from "./make-people.ts"
 import type { Ask, Tell } from "./messages.ts"
 import { switchOff } from "./switch-off.ts"
 
@@ -30,7 +31,7 @@ const site = readSiteConfig(process.env, config)
 
 /** A few dealers who reach everywhere: enough offers to order from, and a start that takes seconds. */
 const fewDealers = Effect.succeed((options: Parameters<typeof loadSampleData>[0]) =>
-  loadSampleData({ ...options, scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3] })
+  loadSampleData({ ...options, scale: 0.01, dealers: 45, offersPerZip: 8, productGroups: [3, 9] })
 )
 
 let deadly: { readonly name: string; left: number } | undefined
@@ -47,9 +48,16 @@ const prepared = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* migrate
     yield* ensureData(config, fewDealers, log)
+    yield* makePeople
     if (process.argv.includes("--unguarded")) yield* switchOff
   })
 )
+
+/** What is found in the database for what the runner asks. */
+const found = (message: Exclude<Ask, { readonly type: "die" }>) =>
+  message.type === "jobs"
+    ? Effect.map(jobsAndMails, (counts): Tell => ({ type: "jobs", ...counts }))
+    : Effect.map(keptDrafts(message.drafts), (drafts): Tell => ({ type: "drafts", drafts }))
 
 const conversation = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -57,9 +65,8 @@ const conversation = Layer.effectDiscard(
     process.on("message", (message: Ask) => {
       if (message.type === "die") deadly = { name: message.point, left: message.count }
       else
-        Effect.runPromiseWith(context)(ordersOfDrafts(message.drafts)).then(
-          (orders) => tell({ type: "orders", orders }),
-          (error: unknown) => tell({ type: "failed", reason: String(error) })
+        Effect.runPromiseWith(context)(found(message)).then(tell, (error: unknown) =>
+          tell({ type: "failed", reason: String(error) })
         )
     })
     yield* HttpServer

@@ -40,7 +40,8 @@ let visitors = 0
 const wholeOrder = async (origin: string): Promise<number> => {
   const number = visitors++
   const begun = performance.now()
-  await place(origin, await readyDraft(origin, await visitorOf(origin, number), `bench-${number}@example.de`))
+  const mailbox = `bench-${number}@example.de`
+  await place(origin, await readyDraft(origin, await visitorOf(origin, number), { mailbox, number }))
   return performance.now() - begun
 }
 
@@ -48,7 +49,8 @@ const drafts = async (origin: string, count: number): Promise<ReadonlyArray<Read
   const ready: Array<ReadyDraft> = []
   for (let index = 0; index < count; index++) {
     const number = visitors++
-    ready.push(await readyDraft(origin, await visitorOf(origin, number), `bench-${number}@example.de`))
+    const mailbox = `bench-${number}@example.de`
+    ready.push(await readyDraft(origin, await visitorOf(origin, number), { mailbox, number }))
   }
   return ready
 }
@@ -118,7 +120,7 @@ export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArra
       name: "whole orders : bare commits of one writer",
       value: wizards / single.commits,
       limit: 0.03,
-      detail: `${Math.round(wizards)} orders/s, 8 at a time: session, search, start, address, payment, place`
+      detail: `${Math.round(wizards)} orders/s, 8 at a time: session, search, start, every step, last look, place`
     },
     {
       kind: "reported",

@@ -1,0 +1,77 @@
+import type { Scene } from "./scene.ts"
+
+/** An answer that is final: neither a dead line nor "come again". */
+export interface Said {
+  readonly status: number
+  readonly text: string
+}
+
+/** A browser of a network of its own, since limits count by both; it keeps its cookies. */
+export class Browser {
+  readonly #scene: Scene
+  readonly #network: string
+  readonly #cookies = new Map<string, string>()
+
+  private constructor(scene: Scene, number: number) {
+    this.#scene = scene
+    this.#network = `10.${(number >> 8) & 255}.${number & 255}.7`
+  }
+
+  /** A browser with a session. */
+  static async open(scene: Scene, number: number): Promise<Browser> {
+    const browser = new Browser(scene, number)
+    await browser.asked("GET", "/session/renew?v=1")
+    return browser
+  }
+
+  /** One call; nothing when the shop died under it or asked to come again. An error of the shop is one of the run. */
+  async call(
+    method: "GET" | "POST",
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {}
+  ): Promise<Said | undefined> {
+    this.#scene.count()
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(this.#scene.origin + path, {
+        method,
+        headers: { ...this.#headers(), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(20_000)
+      })
+      text = await response.text()
+    } catch {
+      return undefined
+    }
+    if (response.status === 503) return undefined
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}: ${text}`)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";")
+      const equals = pair.indexOf("=")
+      this.#cookies.set(pair.slice(0, equals), pair.slice(equals + 1))
+    }
+    return { status: response.status, text }
+  }
+
+  /** A call that may be repeated as it is, until it has its final answer. */
+  async asked(...call: Parameters<Browser["call"]>): Promise<Said> {
+    for (;;) {
+      const said = await this.call(...call)
+      if (said !== undefined) return said
+      await this.#scene.healthyAgain()
+    }
+  }
+
+  #headers(): Readonly<Record<string, string>> {
+    return {
+      "content-type": "application/json",
+      "x-forwarded-for": this.#network,
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-csrf-token": decodeURIComponent(this.#cookies.get("csrf") ?? ""),
+      origin: this.#scene.origin,
+      "sec-fetch-site": "same-origin"
+    }
+  }
+}

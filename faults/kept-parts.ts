@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+
+/** What the steps of a draft save. */
+export const parts = ["address", "stations", "payment"] as const
+export type Part = (typeof parts)[number]
+
+/** What of a draft its parts are, as an answer reads and as the database holds it. */
+export interface Contents {
+  readonly emailAddress: string
+  readonly deliveryAddress: unknown
+  readonly useInvoiceAddress: boolean
+  readonly invoiceAddress: unknown
+  readonly stations?: unknown
+  readonly payment: unknown
+}
+
+/** The same value in the same words, whatever the order of its names. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, canonical(inner)])
+  )
+}
+
+const valueOf = (part: Part, contents: Contents): unknown => {
+  const { emailAddress, deliveryAddress, useInvoiceAddress, invoiceAddress } = contents
+  if (part === "address") return { emailAddress, deliveryAddress, useInvoiceAddress, invoiceAddress }
+  return part === "stations" ? (contents.stations ?? null) : contents.payment
+}
+
+/** A short name of what a part holds. */
+export const digestOf = (part: Part, contents: Contents): string =>
+  createHash("sha256")
+    .update(JSON.stringify(canonical(valueOf(part, contents))))
+    .digest("base64url")
+    .slice(0, 16)

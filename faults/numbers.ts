@@ -1,0 +1,13 @@
+/** The next whole number below a limit. */
+export type Next = (below: number) => number
+
+/** The same numbers in every run: mulberry32. */
+export const numbersFrom = (seed: number): Next => {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
+  }
+}

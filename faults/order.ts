@@ -1,0 +1,122 @@
+import { Schema } from "effect"
+import { placeForm } from "../bench/wizard-forms.ts"
+import type { OrderDraft } from "../src/domain/order-draft.ts"
+import { broken } from "./broken.ts"
+import type { Browser } from "./browser.ts"
+import { read } from "./reading.ts"
+import type { Scene } from "./scene.ts"
+import type { Deed, Story } from "./story.ts"
+
+const readPlaced = read(Schema.Struct({ OrderId: Schema.optionalKey(Schema.String) }))
+const readState = read(Schema.Struct({ Status: Schema.String, Version: Schema.Int }))
+const readPage = read(
+  Schema.Struct({ OrderNumber: Schema.String, Status: Schema.String, Version: Schema.Int })
+)
+const readReceipt = read(Schema.Struct({ Reference: Schema.String }))
+
+const keysOf = ({ orderDraftId }: OrderDraft, clicks: Story["clicks"]): ReadonlyArray<string> => {
+  const key = `key-${orderDraftId}`
+  if (clicks === "one") return [key]
+  return clicks === "two" ? [key, key] : [key, `tab-${orderDraftId}`]
+}
+
+/** The last click, or several at once, each until it has its final answer; answers the order that all of them lead to. */
+export const placed = async (
+  scene: Scene,
+  browser: Browser,
+  draft: OrderDraft,
+  clicks: Story["clicks"]
+): Promise<string> => {
+  const body = placeForm(draft)
+  const orders = await Promise.all(
+    keysOf(draft, clicks).map(async (key) => {
+      const noted = { subject: draft.orderDraftId, call: "place", key }
+      scene.ledger.note({ ...noted, what: "asked", says: "" })
+      const said = await browser.asked("POST", "/api/order-process/place", body, { "idempotency-key": key })
+      const { OrderId: orderId } = readPlaced(said)
+      if (orderId === undefined) return broken(scene.ledger, noted, `${said.status} ${said.text}`)
+      scene.ledger.note({ ...noted, what: "answered", says: orderId })
+      return orderId
+    })
+  )
+  return orders[0] ?? ""
+}
+
+const dayIn = (days: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
+
+const wordsOf = (deed: Deed, version: number): object => {
+  switch (deed) {
+    case "schedule":
+      return { Day: dayIn(10 + version), Reason: "Mit dem Käufer vereinbart." }
+    case "deliver":
+      return { Day: dayIn(0), Amount: 5900, IsMixed: false, Reason: "" }
+    case "invoice":
+      return { InvoiceNumber: "R-1" }
+    case "refuse":
+    case "cancel-sale":
+    case "cancel":
+      return { Reason: "Es hat sich etwas geändert." }
+    case "withdraw":
+      return { Reason: "" }
+    case "confirm":
+    case "settle":
+    case "declare":
+      return {}
+  }
+}
+
+const byBuyer: ReadonlySet<Deed> = new Set<Deed>(["cancel", "withdraw"])
+
+/** Leads an order through the deeds of its story, each until the shop has said what became of it. */
+export const led = async (
+  scene: Scene,
+  { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },
+  { orderId, mailbox }: { readonly orderId: string; readonly mailbox: string },
+  { deeds, isHasty }: Story
+): Promise<void> => {
+  const page = async () => {
+    const said = await buyer.asked("GET", `/api/orders/${orderId}`)
+    const noted = { subject: orderId, call: "order", key: "" }
+    return said.status === 200 ? readPage(said) : broken(scene.ledger, noted, `${said.status} ${said.text}`)
+  }
+  let { Version: version, Status: status, OrderNumber: orderNumber } = await page()
+  for (const deed of deeds) {
+    const noted = { subject: orderId, call: deed, key: String(version) }
+    const by = byBuyer.has(deed) ? buyer : seller
+    const ask = async () => {
+      scene.ledger.note({ ...noted, what: "asked", says: "" })
+      const said =
+        deed === "declare"
+          ? await buyer.asked("POST", "/api/withdrawals", {
+              Name: "Erika Beispiel",
+              Email: mailbox,
+              OrderNumber: orderNumber,
+              Reason: "",
+              CountryId: 1
+            })
+          : await by.asked("POST", `/api/orders/${orderId}/${deed}`, {
+              Version: version,
+              ...wordsOf(deed, version)
+            })
+      if (said.status !== 200) return broken(scene.ledger, noted, `${said.status} ${said.text}`)
+      const state =
+        deed === "declare"
+          ? { Status: "withdrawn", Version: version + 1, says: readReceipt(said).Reference }
+          : { ...readState(said), says: readState(said).Status }
+      scene.ledger.note({ ...noted, what: "answered", says: state.says })
+      return state
+    }
+    const [state] = await Promise.all(isHasty ? [ask(), ask()] : [ask()])
+    if (state === undefined) continue
+    version = state.Version
+    status = state.Status
+  }
+  const now = await page()
+  if (now.Status !== status || now.Version !== version)
+    broken(
+      scene.ledger,
+      { subject: orderId, call: "order", key: String(version) },
+      `is ${now.Status} in version ${now.Version}, not ${status}`
+    )
+}

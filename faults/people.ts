@@ -1,0 +1,41 @@
+import { Secret, TOTP } from "otpauth"
+import { Browser } from "./browser.ts"
+import type { Scene } from "./scene.ts"
+
+/** So many customers have an account; buyers take them in turn, since sign-ins are limited by mailbox. */
+export const customerCount = 150
+export const customerMailbox = (number: number): string => `kunde-${number % customerCount}@faults.example`
+
+export const staffMailbox = "dienst@faults.example"
+export const password = "ein langer Satz als Kennwort"
+export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+/** Signs somebody in, as often as it takes: a sign-in whose answer was lost is begun anew. */
+export const signIn = async (browser: Browser, mailbox: string, code?: string): Promise<void> => {
+  const said = await browser.asked("POST", "/api/account/jwt/anmelden", {
+    UserName: mailbox,
+    Password: password,
+    ...(code === undefined ? {} : { Code: code })
+  })
+  if (
+    said.status !== 200 ||
+    (!said.text.includes(`"success":true`) && !said.text.includes(`"Succeeded":true`))
+  )
+    throw new Error(`${mailbox} cannot sign in: ${said.status} ${said.text}`)
+}
+
+/** An access token counts for 15 minutes; staff sign in again before, each time with another code. */
+const staffMinutes = 10
+
+/** The seller's side of all orders: a browser of staff who look after dealers. */
+export const staffOf = (scene: Scene): (() => Promise<Browser>) => {
+  let signedIn: { readonly browser: Browser; readonly until: number } | undefined
+  return async () => {
+    if (signedIn === undefined || performance.now() > signedIn.until) {
+      const browser = await Browser.open(scene, 65_535)
+      await signIn(browser, staffMailbox, new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate())
+      signedIn = { browser, until: performance.now() + staffMinutes * 60_000 }
+    }
+    return signedIn.browser
+  }
+}
