@@ -48,7 +48,7 @@ const stationsOf = (number: number): number => (number % 4 === 3 ? 3 : 1)
 /** The payment step, with what it shows before it is saved: the mandate's terms or the plans. */
 const paid = async (origin: string, visitor: BenchVisitor, draft: OrderDraft, number: number) => {
   const offered = offeredVariants(draft)
-  const variant = offered[number % offered.length]
+  const variant = offered[(number + Math.floor(number / 4)) % offered.length]
   if (variant === undefined) throw new Error(`The offer of ${draft.offer.name} cannot be paid`)
   const path = `/api/order-process/${draft.orderDraftId}`
   if (isDirectDebit(variant)) await get(origin, visitor, `${path}/mandate`)

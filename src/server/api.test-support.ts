@@ -93,43 +93,59 @@ type Needs =
   | SqlClient
   | TrustedShops
 
-const api = Layer.effect(TestApi)(
-  Effect.gen(function* () {
-    const routes = Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }), houseRoutes())
-    const app = yield* HttpRouter.toHttpEffect(routes)
-    const built = yield* Effect.context<Needs>()
-    let now = morning
-    const clock = standing(() => now)
-    return {
-      setTime: (ms) => {
-        now = ms
-      },
-      atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
-      send: (request, inside) =>
-        Effect.gen(function* () {
-          // the test's own references, e.g. other limits
-          const own = yield* Effect.context<never>()
-          const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
-          const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(app)
-          return yield* Effect.promise(() =>
-            handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
-          )
-        })
-    }
-  })
-)
+const apiWithin = (deadline?: number) =>
+  Layer.effect(TestApi)(
+    Effect.gen(function* () {
+      const routes = Layer.mergeAll(
+        apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }),
+        houseRoutes(deadline)
+      )
+      const app = yield* HttpRouter.toHttpEffect(routes)
+      const built = yield* Effect.context<Needs>()
+      let now = morning
+      const clock = standing(() => now)
+      return {
+        setTime: (ms) => {
+          now = ms
+        },
+        atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
+        send: (request, inside) =>
+          Effect.gen(function* () {
+            // the test's own references, e.g. other limits
+            const own = yield* Effect.context<never>()
+            const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
+            const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(
+              app
+            )
+            return yield* Effect.promise(() =>
+              handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
+            )
+          })
+      }
+    })
+  )
 
 /** The API over a database of its own, with these payments. */
-export const apiWith = <E, A, P>(
-  database: Layer.Layer<SqlClient | PgClient | Database, E>,
-  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
-) => api.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
+export const apiWith = <D, E, A, P>(
+  database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
+  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>,
+  deadline?: number
+) =>
+  apiWithin(deadline).pipe(
+    Layer.provideMerge(services),
+    Layer.provideMerge(payments),
+    Layer.provideMerge(database)
+  )
 
-/** The API over a database of its own, without payment providers. */
-export const apiOver = <E>(database: Layer.Layer<SqlClient | PgClient | Database, E>) =>
+/** The API over a database of its own, without payment providers; `deadline` in ms is the product's without it. */
+export const apiOver = <D, E>(
+  database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
+  deadline?: number
+) =>
   apiWith(
     database,
-    paymentServices(noPayments, () => {})
+    paymentServices(noPayments, () => {}),
+    deadline
   )
 
 export const SampleApi = apiOver(SampleDatabase)

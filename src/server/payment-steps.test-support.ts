@@ -36,7 +36,8 @@ export const installment = {
 export const payableDraft = Effect.fnUntraced(function* (
   visitor: TestVisitor,
   isInteraidPayment: boolean,
-  change: object = {}
+  change: object = {},
+  wish: object = {}
 ) {
   const sql = yield* SqlClient
   const places = yield* sql<{ readonly zipCode: string; readonly city: string }>`
@@ -48,7 +49,7 @@ export const payableDraft = Effect.fnUntraced(function* (
   const payable = (offer: Offer) =>
     offer.isInteraidPayment === isInteraidPayment && [40, 42, 45].every((id) => offer.paymentIds.includes(id))
   for (const place of places) {
-    const configuration = calculationFor(place.zipCode)
+    const configuration = { ...calculationFor(place.zipCode), ...wish }
     const { items } = read(offerList)(yield* visitor.post("/api/kalkulation/berechnen", configuration))
     const offer = items.find(payable)
     if (offer === undefined) continue
