@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
   payments: "src/server/payments/charged-once.test.ts",
   canaries: "src/server/pages-canaries.test.ts",
   redirects: "src/server/redirects.test.ts",
+  "lines-cut": "src/server/order-lines-cut.test.ts",
   "placing-kinds": "src/server/placing-kinds.test.ts",
   "placing-edits": "src/server/placing-edits.test.ts",
   "order-history": "src/server/order-history.test.ts",

@@ -118,6 +118,13 @@ export const paymentPayload = (draft: OrderDraft, change: object = {}) => ({
   ...change
 })
 
+export const checkPayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  SummaryHash: draft.summaryHash,
+  ...change
+})
+
 export const placePayload = (draft: OrderDraft, change: object = {}) => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,

@@ -11,7 +11,7 @@ export type Cut = "question" | "answer"
 export interface DatabaseLine {
   /** `closed` ends all connections and refuses new ones; `silent` carries nothing until the line is open again. */
   readonly set: (state: "open" | "closed" | "silent") => void
-  /** Cuts one connection at the so-manieth question from now, counted from 1; answers whether that has come. */
+  /** Cuts one connection at the so-manieth question from now, counted from 1; afterwards tells whether it came, and gives it up. */
   readonly cut: (at: Cut, question: number) => () => boolean
 }
 
@@ -90,7 +90,10 @@ const lineTo = (address: string) =>
         cut: (at, question) => {
           const cut = { at, left: question, isDone: false }
           wanted = cut
-          return () => cut.isDone
+          return () => {
+            if (wanted === cut) wanted = undefined
+            return cut.isDone
+          }
         }
       }
       const close = async () => {
