@@ -159,10 +159,11 @@ export const orderCalls: ReadonlyArray<OrderCall> = [
 ]
 
 /** Staff who lead orders on. */
-export const sellingStaff = Effect.map(
-  Effect.suspend(() => signedInWith("dienst@faults.example", "Role_Interaid_DealerSupport", morning)),
-  ({ somebody }) => somebody
-)
+export const sellingStaff = (name: string) =>
+  Effect.map(
+    signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_DealerSupport", morning),
+    ({ somebody }) => somebody
+  )
 
 /** Everything that is stored about a draft and the order that it became, in words that can be compared. */
 export const storedAbout = Effect.fnUntraced(function* (draftId: string) {

@@ -64,7 +64,7 @@ layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
       "at any question of any call of the order process leaves nothing half, and is answered with 503",
       () =>
         Effect.gen(function* () {
-          const staff = yield* sellingStaff
+          const staff = yield* sellingStaff("cut")
           let cuts = 0
           for (const call of calls) {
             const heard = yield* cutEverywhere(call, staff, "question")
