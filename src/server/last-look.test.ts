@@ -1,26 +1,14 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { offerList } from "../contract/offer.schema.ts"
 import { orderView } from "../contract/order.schema.ts"
 import { wire } from "../contract/wire.ts"
 import type { OrderDraft } from "../domain/order-draft.ts"
 import { findOrder } from "./orders/order-page.ts"
 import { receiptSections } from "./orders/receipt-sections.ts"
+import { chipsDraft, declared } from "./chips.test-support.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
-import {
-  addressPayload,
-  calculationFor,
-  ordersOf,
-  paymentPayload,
-  placeOrder,
-  read,
-  readDraft,
-  readPlaced,
-  readRefusal,
-  readSaved,
-  readyDraft
-} from "./journey.test-support.ts"
+import { ordersOf, placeOrder, read, readPlaced, readRefusal, readyDraft } from "./journey.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const readCheck = read(wire({ ok: Schema.Boolean, recentOrders: Schema.Int }))
@@ -32,36 +20,6 @@ const recentOf = Effect.fnUntraced(function* (buyer: TestVisitor, draft: OrderDr
     SummaryHash: draft.summaryHash
   })
   return readCheck(answer).recentOrders
-})
-
-/** A draft of wood chips whose summary is open. */
-const chipsDraft = Effect.fnUntraced(function* (buyer: TestVisitor) {
-  const sql = yield* SqlClient
-  const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
-    select p.zip_code as "zipCode", p.name as city
-    from price_row r join delivery_area a on a.id = r.area_id
-      join place p on p.country_id = 1 and p.zip_code like a.zip_prefixes[1] || '%'
-    where r.product_id = 25 and a.country_id = 1 order by a.id, p.zip_code, p.name limit 1`
-  assert(place !== undefined, "nobody sells wood chips")
-  const configuration = { ...calculationFor(place.zipCode), ProductGroupId: 9, Product: { Id: 25 } }
-  const [offer] = read(offerList)(yield* buyer.post("/api/kalkulation/berechnen", configuration)).items
-  assert(offer !== undefined, "nobody offers wood chips there")
-  const begun = yield* buyer.post("/api/order-process/start", {
-    Configuration: configuration,
-    DealerId: offer.dealerId,
-    OfferHash: offer.hash
-  })
-  const draft = readDraft(begun)
-  const addressed = yield* buyer.post("/api/order-process/address/save", addressPayload(draft, place))
-  const paid = yield* buyer.post(
-    "/api/order-process/payment/save",
-    paymentPayload(readSaved(addressed).draft)
-  )
-  return readSaved(paid).draft
-})
-
-const declared = (MoistureClass: string, BurningAssured: boolean) => ({
-  MoistureDeclaration: { MoistureClass, BurningAssured }
 })
 
 layer(SampleApi, realTime)("the last look at an order", (it) => {

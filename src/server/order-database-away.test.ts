@@ -125,7 +125,11 @@ layer(apiOver(behindLine(SampleDatabase, listening + 4), deadline), realTime)(
       Effect.gen(function* () {
         const line = yield* Line
         const all = yield* allTried("silent")
+        const buyer = yield* visitor
+        const { zipCode } = yield* servedPlace
         line.set("silent")
+        const offers = yield* buyer.post("/api/kalkulation/berechnen", calculationFor(zipCode))
+        assert.strictEqual(offers.status, 200, "offers are calculated from memory")
         for (const { call, answer } of yield* askAll(all)) {
           assert.strictEqual(answer.status, 503, call.name)
           assert.isNotNull(answer.headers.get("retry-after"), call.name)

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as fc from "fast-check"
 import { longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
+import { chipsDraft, declared } from "./chips.test-support.ts"
 import { Limits, limits } from "./http/rate-limits.ts"
 import { ordersOf, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { edges, eventOf, stories, type Wish } from "./order-history.test-support.ts"
@@ -33,6 +34,7 @@ interface Asked {
 }
 
 interface History {
+  readonly declaration: object | null
   readonly orderId: string
   readonly total: number
   readonly asked: ReadonlyArray<Asked>
@@ -58,8 +60,12 @@ const lived = Effect.fnUntraced(function* (
   index: number
 ) {
   const buyer = yield* visitor
-  const draft = yield* readyDraft(buyer, { EmailAddress: `history-${index}@example.de` })
-  const placing = (key: number) => placeOrder(buyer, draft, `history-${index}-${key}`)
+  const change = { EmailAddress: `history-${index}@example.de` }
+  // every fourth order is one of wood chips, whose buyer declares something
+  const isChips = index % 4 === 3
+  const draft = yield* isChips ? chipsDraft(buyer, change) : readyDraft(buyer, change)
+  const said = isChips ? declared("from25", true) : {}
+  const placing = (key: number) => placeOrder(buyer, draft, `history-${index}-${key}`, said)
   const placed = yield* Effect.all([placing(1), placing(1), placing(2)], { concurrency: "unbounded" })
   const orderIds = new Set(
     placed.map((answer) =>
@@ -94,7 +100,14 @@ const lived = Effect.fnUntraced(function* (
       newest = Math.max(newest, Version ?? 1)
     }
   }
-  const history: History = { orderId, total: Math.round(draft.offer.totalPrice * 100), asked, count }
+  const declaration = isChips ? { moistureClass: "from25", burningAssured: true } : null
+  const history: History = {
+    declaration,
+    orderId,
+    total: Math.round(draft.offer.totalPrice * 100),
+    asked,
+    count
+  }
   assert.lengthOf(yield* ordersOf(draft), 1)
   return history
 })
@@ -106,10 +119,13 @@ interface Row {
   readonly lines: number
   readonly log: ReadonlyArray<{ readonly version: number; readonly event: string; readonly status: string }>
   readonly mails: number
+  readonly declaration: object | null
+  readonly bill: number | null
+  readonly delivered: boolean
 }
 
 /** What is stored of an order against everything that was answered about it. */
-const checked = Effect.fnUntraced(function* ({ orderId, total, asked }: History) {
+const checked = Effect.fnUntraced(function* ({ orderId, total, asked, declaration }: History) {
   const sql = yield* SqlClient
   const [row] = yield* sql<Row>`
     select status, version, total_cents as total,
@@ -117,7 +133,10 @@ const checked = Effect.fnUntraced(function* ({ orderId, total, asked }: History)
       (select json_agg(json_build_object('version', e.version, 'event', e.event, 'status', e.status) order by e.version)
         from order_event e where e.order_id = o.id) as log,
       (select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = ${lifeMailJob} and j.payload ->> 'orderId' = o.id) as mails
+        where t.identifier = ${lifeMailJob} and j.payload ->> 'orderId' = o.id) as mails,
+      receipt -> 'moistureDeclaration' as declaration,
+      (o.life -> 'delivery' -> 'bill' ->> 'totalCents')::int as bill,
+      exists (select from order_event e where e.order_id = o.id and e.event = 'order.deliver') as delivered
     from customer_order o where id = ${orderId}`
   assert(row !== undefined)
   const { log } = row
@@ -128,6 +147,9 @@ const checked = Effect.fnUntraced(function* ({ orderId, total, asked }: History)
   assert.deepStrictEqual([row.version, row.status], [log.length, log.at(-1)?.status])
   assert.deepStrictEqual([row.total, row.lines], [total, total])
   assert.strictEqual(row.mails, log.length - 1, "a mail for each event")
+  assert.deepStrictEqual(row.declaration, declaration)
+  assert.strictEqual(row.bill !== null, row.delivered, "what came is billed, and nothing else")
+  assert.isBelow(row.bill ?? 0, total, "5900 of 6000 were delivered")
   for (const [index, { status }] of log.slice(1).entries())
     assert.include(edges[log[index]?.status ?? ""] ?? [], status, `${log[index]?.status} became ${status}`)
   const told = new Set<number>()

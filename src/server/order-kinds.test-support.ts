@@ -51,7 +51,7 @@ export const paymentChange = (variant: PaymentVariant): object => {
 export const readyKind = Effect.fnUntraced(function* (
   buyer: TestVisitor,
   { variant, stations }: Kind,
-  email = "erika@example.de"
+  email: string = "erika@example.de"
 ) {
   const byOperator = variant.startsWith("Interaid")
   const change = { EmailAddress: email }

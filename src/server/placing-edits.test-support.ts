@@ -12,11 +12,31 @@ export interface Edit {
   readonly by: unknown
 }
 
-const names = ["TotalPrice", "UnitPrice", "Offer", "OfferHash", "VatRate", "Amount", "Fees", "Status"]
+const names = [
+  "TotalPrice",
+  "UnitPrice",
+  "Offer",
+  "OfferHash",
+  "VatRate",
+  "Amount",
+  "Fees",
+  "Status",
+  "MoistureDeclaration"
+]
+
+/** The calls that lead to an order, the stations step where there are several. */
+export const editedCalls = [
+  "start",
+  "address/save",
+  "stations/save",
+  "payment/save",
+  "final-check",
+  "place"
+] as const
 
 /** What hostile or broken clients write in place of what belongs there. */
 export const edits: fc.Arbitrary<Edit> = fc.record({
-  call: fc.nat(3),
+  call: fc.nat(editedCalls.length - 1),
   value: fc.nat(400),
   kind: fc.constantFrom("shift", "replace", "replace", "drop", "add"),
   by: fc.oneof(
