@@ -41,7 +41,7 @@ export const Unavailable = wire({ code: Schema.Literals(["Unavailable", "Deadlin
 
 /** A conflict carries what the browser needs to go on: the new offer, the current version or the order. */
 export const Conflict = wire({
-  code: Schema.Literals(["PriceChanged", "VersionConflict", "AlreadyPlaced", "OfferGone"]),
+  code: Schema.Literals(["PriceChanged", "VersionConflict", "AlreadyPlaced", "OfferGone", "PaymentDeclined"]),
   ...body,
   offer: Schema.optionalKey(offer),
   version: Schema.optionalKey(Schema.Int),

@@ -32,6 +32,13 @@ const stationEntry = wire({
 /** Answer of every save: the draft with its new version and validated steps (domain.md 6.5). */
 const saved = wire({ success: Schema.Boolean, draft: orderDraft })
 
+/** The same, and where the buyer agrees to the payment if he has to. */
+const paid = wire({
+  success: Schema.Boolean,
+  draft: orderDraft,
+  approvalUrl: Schema.optionalKey(Schema.String)
+})
+
 /** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
 export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   HttpApiEndpoint.post("start", "/api/order-process/start", {
@@ -91,7 +98,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
         })
       )
     }),
-    success: saved,
+    success: paid,
     error: [...failures, Forbidden]
   }),
   HttpApiEndpoint.get("mandate", "/api/order-process/:draftId/mandate", {

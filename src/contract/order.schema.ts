@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { moistureClasses } from "../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
 import type { OrderPage } from "../domain/order-life/order-page.ts"
+import { providerIds } from "../domain/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
 import { anyText, countryId, decimal, instant, integer, lines, productGroupId, text } from "./primitives.ts"
@@ -37,7 +38,14 @@ export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(st
 /** A delivery station of a placed order. */
 const station = wire({ amount: Schema.Int, address: storedAddress })
 
-const variant = Schema.Literals(["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"])
+const variant = Schema.Literals([
+  "Installment",
+  "InteraidInvoice",
+  "InteraidSepa",
+  "Invoice",
+  "PayPal",
+  "Sepa"
+])
 const step = wire({
   key: Schema.Literals(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]),
   variant: Schema.NullOr(variant),
@@ -71,13 +79,21 @@ const application = { provider: Schema.String, consentVersion: Schema.String, ac
 
 const chosenPlan = wire({ ...instalmentTerms, ...application })
 
+const atProvider = wire({
+  provider: Schema.Literals(providerIds),
+  id: Schema.String,
+  amount: decimal,
+  state: Schema.Literals(["open", "agreed", "declined"])
+})
+
 export const paymentChoice = wire({
   variant,
   paymentId: integer(-9999, 9999),
   isInteraidPayment: Schema.Boolean,
   orderReference: anyText(35),
   mandate: Schema.optionalKey(mandate),
-  plan: Schema.optionalKey(chosenPlan)
+  plan: Schema.optionalKey(chosenPlan),
+  atProvider: Schema.optionalKey(atProvider)
 })
 
 /** What the buyer of German wood chips declares with the order (domain.md 2.2). */
@@ -126,6 +142,7 @@ export const orderDraft = wire({
   allowInvoiceAddress: Schema.Boolean,
   allowAddressSelection: Schema.Boolean,
   isInteraidPayment: Schema.Boolean,
+  providers: Schema.optionalKey(wire({ paypal: Schema.Boolean, instalment: Schema.Boolean })),
   steps: Schema.Array(step),
   applicableSteps: Schema.Array(step),
   summaryHash: Schema.NullOr(Schema.String),

@@ -4,6 +4,7 @@ import type { CountryId } from "./country.ts"
 import type { MoistureDeclaration } from "./legal/wood-chip-moisture.ts"
 import type { Offer } from "./offer.ts"
 import type { OrderStep } from "./order-steps.ts"
+import type { ConfiguredProviders } from "./payment-providers.ts"
 import type { PaymentChoice } from "./payment/payment-choice.ts"
 import type { PaymentProblem } from "./payment/payment-problem.ts"
 import type { ProductGroupId } from "./product-group.ts"
@@ -48,6 +49,8 @@ export interface OrderDraft {
   readonly allowInvoiceAddress: boolean
   readonly allowAddressSelection: boolean
   readonly isInteraidPayment: boolean
+  /** Providers that have their keys; none where nothing is said. */
+  readonly providers?: ConfiguredProviders
   /** Validated: these may be entered. */
   readonly steps: ReadonlyArray<OrderStep>
   /** These the order has. */

@@ -1,7 +1,13 @@
 /** Steps of the order wizard (shop.md / accounts.md 4, domain.md 6.3). */
 export type OrderStepKey = "DeliveryAddress" | "DeliveryStations" | "Payment" | "Summary" | "FinalCheck"
 
-export type PaymentVariant = "Installment" | "InteraidInvoice" | "InteraidSepa" | "Invoice" | "Sepa"
+export type PaymentVariant =
+  | "Installment"
+  | "InteraidInvoice"
+  | "InteraidSepa"
+  | "Invoice"
+  | "PayPal"
+  | "Sepa"
 
 /** A step as the server lists it; `variant` is given for the payment step only. */
 export interface OrderStep {

@@ -36,7 +36,8 @@ export const summaryFingerprint = (parts: SummaryParts): string =>
       parts.payment.isInteraidPayment,
       parts.payment.orderReference,
       values(parts.payment.mandate),
-      values(parts.payment.plan)
+      values(parts.payment.plan),
+      ...(parts.payment.atProvider === undefined ? [] : [values(parts.payment.atProvider)])
     ],
     [parts.legalVersions.terms, parts.legalVersions.withdrawal, parts.legalVersions.privacy]
   ])

@@ -53,6 +53,7 @@ const without = (limit: Limit): Limit => ({
 const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   start: without(limits.start),
   place: without(limits.place),
+  agreement: without(limits.agreement),
   mail: without(limits.mail),
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),

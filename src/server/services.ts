@@ -25,6 +25,7 @@ import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
 import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
 import { tellEvent } from "./orders/life/life-mail.ts"
+import { chaseOrders, settleOrder } from "./orders/life/settle-order.ts"
 import { confirmDeclaration } from "./orders/life/withdrawal-receipt.ts"
 import { tellRevocation } from "./orders/payment/mandate-mail.ts"
 import { mandatesLapse } from "./orders/payment/mandates-lapse.ts"
@@ -33,9 +34,17 @@ import { PaymentAlarm } from "./payments/payment-alarm.ts"
 import { paymentsLayer } from "./payments/payments.ts"
 import type { PaymentProviders } from "./payments/provider.ts"
 import { providersLayer } from "./payments/providers.ts"
-import { paymentEventJob, settlePayments, settlePaymentsJob, takeMessage } from "./payments/settle.ts"
+import {
+  paymentEventJob,
+  releaseUnclaimed,
+  settlePayments,
+  settlePaymentsJob,
+  takeMessage
+} from "./payments/settle.ts"
 import { placesLayer } from "./places/places-live.ts"
+import { LinkBases } from "./ports/link-bases.ts"
 import { mailAgainJob, type Mailer, ratingInvitationJob } from "./ports/mailer.ts"
+import { orderPaymentJob, type Payments } from "./ports/payments.ts"
 import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
@@ -80,7 +89,8 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
 /** What is done about payments besides answering. */
 export const paymentTasks = {
   [paymentEventJob]: takeMessage,
-  [settlePaymentsJob]: () => settlePayments
+  [settlePaymentsJob]: () => Effect.all([settlePayments, releaseUnclaimed, chaseOrders], { discard: true }),
+  [orderPaymentJob]: settleOrder
 }
 
 /** Payments at the providers whose keys are configured. */
@@ -93,7 +103,15 @@ export const paymentServices = (settings: SiteConfig["payments"], tell: (line: s
 export const services = (config: SiteConfig, log: (line: string) => void) => {
   const news = priceNews()
   const all: Tasks<
-    Mailer | PaymentAlarm | PaymentProviders | Secrets | ShopSite | SigningKeys | Snapshots | SqlClient
+    | Mailer
+    | PaymentAlarm
+    | Payments
+    | PaymentProviders
+    | Secrets
+    | ShopSite
+    | SigningKeys
+    | Snapshots
+    | SqlClient
   > = {
     ...tasks(config),
     ...paymentTasks,
@@ -118,6 +136,8 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
         paymentServices(config.payments, log)
       )
     ),
-    Layer.provideMerge(Layer.succeed(ShopSite)(config.site))
+    Layer.provideMerge(
+      Layer.merge(Layer.succeed(ShopSite)(config.site), Layer.succeed(LinkBases)(config.linkBases))
+    )
   )
 }

@@ -6,6 +6,12 @@ export const invoicePaymentId = 40
 /** Paying by direct debit after delivery; in euros only, so not in Switzerland (domain.md 4.1, 6.3). */
 export const directDebitPaymentId = 42
 
+/**
+ * Paying with PayPal: agreed to before the order, held with it, taken at delivery. No dealer lists it, since it goes to
+ * the account of whoever runs the marketplace.
+ */
+export const payPalPaymentId = 43
+
 /** Paying in monthly instalments by a provider; in euros only, so not in Switzerland (domain.md 4.4, 6.3). */
 export const monthlyPaymentId = 45
 

@@ -2,13 +2,16 @@ import type { Address } from "../address.ts"
 import { fromDecimal, type Cents } from "../money.ts"
 import type { OrderDraft } from "../order-draft.ts"
 import type { PaymentVariant } from "../order-steps.ts"
+import type { ConfiguredProviders } from "../payment-providers.ts"
 import { isDirectDebit, isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
 
 /** Why an order cannot be paid in some way. */
 export type PaymentExclusion =
   /** The money goes to the other one of dealer and operator. */
   | "otherCreditor"
-  /** SEPA and the lender know euros alone. */
+  /** The provider has no keys here. */
+  | "notConfigured"
+  /** SEPA, the lender and the account at PayPal know euros alone. */
   | "euroOnly"
   /** The seller does not take it. */
   | "notTaken"
@@ -18,20 +21,31 @@ export type PaymentExclusion =
   | "addressesDiffer"
   | "amountTooSmall"
   | "amountTooLarge"
+  /** The goods may come after what is held is let go. */
+  | "deliveryTooLate"
 
 /** Smallest and largest total of an order, gross cents (domain.md 4.1 "some processors cap", 4.4). */
-export const paymentLimits: Readonly<Record<"directDebit" | "instalment", { min: Cents; max: Cents }>> = {
+export const paymentLimits: Readonly<
+  Record<"directDebit" | "instalment" | "payPal", { min: Cents; max: Cents }>
+> = {
   directDebit: { min: 1, max: 1_000_000 },
+  payPal: { min: 1, max: 1_000_000 },
   instalment: { min: 9_900, max: 500_000 }
 }
+
+/** PayPal holds a sum for 29 days; workdays until the end of the delivery window that surely lie within. */
+const heldForWorkdays = 18
 
 /** What decides how an order can be paid. */
 export type PayableOrder = Pick<
   OrderDraft,
   "countryId" | "deliveryAddress" | "useInvoiceAddress" | "invoiceAddress"
 > & {
-  readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice">
+  readonly offer: Pick<OrderDraft["offer"], "paymentIds" | "isInteraidPayment" | "totalPrice"> &
+    Partial<Pick<OrderDraft["offer"], "deliveryPeriodDays">>
   readonly calculation: Pick<OrderDraft["calculation"], "stations">
+  /** Providers that have their keys; none where nothing is said. */
+  readonly providers?: ConfiguredProviders
 }
 
 const samePlace = (one: Address, other: Address): boolean =>
@@ -66,6 +80,13 @@ const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined 
   return outside(order, paymentLimits.instalment)
 }
 
+/** Held when it is ordered and taken at delivery, from the operator's own account (docs/decisions/022). */
+const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
+  if (order.providers?.paypal !== true) return "notConfigured"
+  if ((order.offer.deliveryPeriodDays ?? 0) > heldForWorkdays) return "deliveryTooLate"
+  return outside(order, paymentLimits.payPal)
+}
+
 /**
  * Why an order cannot be paid in this way; `undefined` when it can. Asked by the page and, with the same answer, by the
  * server at each save, when the draft is read and before it becomes an order (domain.md 4, 6.3).
@@ -75,8 +96,9 @@ export const paymentExclusion = (
   variant: PaymentVariant
 ): PaymentExclusion | undefined => {
   if (!isOfCreditor(variant, order.offer.isInteraidPayment)) return "otherCreditor"
-  const inEuros = isDirectDebit(variant) || variant === "Installment"
+  const inEuros = isDirectDebit(variant) || variant === "Installment" || variant === "PayPal"
   if (inEuros && order.countryId === 3) return "euroOnly"
+  if (variant === "PayPal") return payPalExclusion(order)
   if (!order.offer.paymentIds.includes(paymentIdOf(variant))) return "notTaken"
   if (variant === "Installment") return instalmentExclusion(order)
   return isDirectDebit(variant) ? outside(order, paymentLimits.directDebit) : undefined

@@ -1,5 +1,6 @@
 import type { Decimal } from "../money.ts"
 import type { PaymentVariant } from "../order-steps.ts"
+import type { ProviderId } from "../payment-providers.ts"
 
 /** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (domain.md 4.1). */
 export interface GivenMandate {
@@ -39,6 +40,16 @@ export interface ChosenPlan extends InstalmentTerms {
   readonly account: string
 }
 
+/** A payment at a provider that an order is to be paid by. */
+export interface ProviderPayment {
+  readonly provider: ProviderId
+  readonly id: string
+  /** What the buyer agrees to: the total price of the order. */
+  readonly amount: Decimal
+  /** Whether the buyer has agreed to it there; declined where the provider would not hold it. */
+  readonly state: "open" | "agreed" | "declined"
+}
+
 /** The choice made in the payment step. */
 export interface PaymentChoice {
   readonly variant: PaymentVariant
@@ -50,6 +61,8 @@ export interface PaymentChoice {
   readonly mandate?: GivenMandate
   /** Of instalments alone. */
   readonly plan?: ChosenPlan
+  /** Of what a provider pays alone. */
+  readonly atProvider?: ProviderPayment
 }
 
 /** A choice as somebody may see it who is not the buyer: how is paid, and nothing of whose account. */

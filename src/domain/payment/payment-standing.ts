@@ -10,11 +10,13 @@ import { isDirectDebit, variantOf } from "./variants.ts"
  * (domain.md 5.2 problem 7). A plan of another price and a mandate under another wording are to be given anew.
  */
 export const isPaymentStanding = (order: PayableOrder, payment: PaymentChoice): boolean => {
-  const { variant, mandate, plan } = payment
+  const { variant, mandate, plan, atProvider } = payment
   if (variantOf(payment) !== variant || payment.isInteraidPayment !== order.offer.isInteraidPayment)
     return false
   if (paymentExclusion(order, variant) !== undefined) return false
   if (isDirectDebit(variant)) return mandate?.textVersion === mandateVersion
+  if (variant === "PayPal")
+    return atProvider?.state === "agreed" && atProvider.amount === order.offer.totalPrice
   if (variant !== "Installment") return true
   return plan?.consentVersion === instalmentConsentVersion && isPlanOf(plan, order.offer.totalPrice)
 }

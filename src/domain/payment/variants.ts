@@ -1,4 +1,9 @@
-import { directDebitPaymentId, invoicePaymentId, monthlyPaymentId } from "../options/option-ids.ts"
+import {
+  directDebitPaymentId,
+  invoicePaymentId,
+  monthlyPaymentId,
+  payPalPaymentId
+} from "../options/option-ids.ts"
 import type { PaymentVariant } from "../order-steps.ts"
 
 export const paymentVariants: ReadonlyArray<PaymentVariant> = [
@@ -6,7 +11,8 @@ export const paymentVariants: ReadonlyArray<PaymentVariant> = [
   "InteraidInvoice",
   "Sepa",
   "InteraidSepa",
-  "Installment"
+  "Installment",
+  "PayPal"
 ]
 
 /** The payment kind behind a variant, as dealers list what they take (`Offer.PaymentIds`). */
@@ -20,13 +26,16 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
       return directDebitPaymentId
     case "Installment":
       return monthlyPaymentId
+    case "PayPal":
+      return payPalPaymentId
   }
 }
 
-/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3). */
+const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
+
+/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3, docs/decisions/022). */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
-  variant === "Installment" ||
-  (variant === "InteraidInvoice" || variant === "InteraidSepa") === isInteraidPayment
+  variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment
 
 export const isDirectDebit = (variant: PaymentVariant): boolean =>
   variant === "Sepa" || variant === "InteraidSepa"

@@ -6,6 +6,7 @@ const variants: ReadonlyArray<PaymentVariant> = [
   "InteraidInvoice",
   "InteraidSepa",
   "Invoice",
+  "PayPal",
   "Sepa"
 ]
 

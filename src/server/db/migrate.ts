@@ -18,6 +18,7 @@ import orderLife from "./migrations/0014-order-life.ts"
 import waysToPay from "./migrations/0015-ways-to-pay.ts"
 import payments from "./migrations/0016-payments.ts"
 import draftsKeepTheirSteps from "./migrations/0017-drafts-keep-their-steps.ts"
+import paymentsOfOrders from "./migrations/0018-payments-of-orders.ts"
 import mandatesLiveOn from "./migrations/0019-mandates-live-on.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
@@ -39,6 +40,7 @@ const migrations = {
   "0015_ways_to_pay": waysToPay,
   "0016_payments": payments,
   "0017_drafts_keep_their_steps": draftsKeepTheirSteps,
+  "0018_payments_of_orders": paymentsOfOrders,
   "0019_mandates_live_on": mandatesLiveOn
 }
 

@@ -23,6 +23,14 @@ const minutes = 60_000
 export const limits = {
   start: { name: "start", windowMs: 10 * minutes, perSession: 60, perNetwork: 600, overall: unlimited },
   place: { name: "place", windowMs: 10 * minutes, perSession: 60, perNetwork: 300, overall: unlimited },
+  /** Questions to a payment provider for a draft: each save of such a payment, each return. */
+  agreement: {
+    name: "agreement",
+    windowMs: 10 * minutes,
+    perSession: 60,
+    perNetwork: 600,
+    overall: unlimited
+  },
   /** By recipient instead of session: nobody's mailbox is filled by orders of others (reliability.md T35). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /** By typed address and by network; whoever waits may go on, nobody is locked out for good (reliability.md T19). */

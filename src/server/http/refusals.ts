@@ -35,6 +35,7 @@ export const refusals = {
   versionConflict: refusal("VersionConflict", "The draft was changed elsewhere."),
   priceChanged: refusal("PriceChanged", "The price has changed since it was shown."),
   alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),
+  paymentDeclined: refusal("PaymentDeclined", "The payment was not accepted; choose another one."),
   offerGone: refusal("OfferGone", "This dealer no longer offers this."),
   notPossible: refusal("NotPossible", "This is not possible with this order, or not any more."),
   otherMachine: refusal("OtherMachine", "This order's log was written by another version.")

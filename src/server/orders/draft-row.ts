@@ -67,6 +67,8 @@ const orderOf = ({ countryId, calculation, offer, contents }: Saved) => ({
   countryId,
   calculation,
   offer,
+  // what was chosen once was offered then; whether its provider is still there is asked when it is ordered
+  ...(contents.payment?.atProvider === undefined ? {} : { providers: { paypal: true, instalment: true } }),
   ...contents
 })
 

@@ -5,7 +5,8 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { draftOf } from "./draft-row.ts"
-import { findDraft, ownerOf } from "./drafts.ts"
+import { Payments } from "../ports/payments.ts"
+import { findLedOn } from "./find-led-on.ts"
 import { finalCheck } from "./final-check.ts"
 import { ownOrder } from "./order-page.ts"
 import { place } from "./place.ts"
@@ -16,18 +17,24 @@ import { saveStations } from "./save-stations.ts"
 import { saveAddress } from "./save-steps.ts"
 import { start } from "./start.ts"
 
+/** A draft as its caller may see it, with the providers that he may be shown. */
+const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
+  const { configured: providers } = yield* Payments
+  return { ...(yield* shownPayment(draft)), providers }
+})
+
 /** An answer with a draft, as its caller may see it. */
 const withShown = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
-  Effect.map(shownPayment(answer.draft), (draft) => ({ ...answer, draft }))
+  Effect.map(shownDraft(answer.draft), (draft) => ({ ...answer, draft }))
 
 /** The order wizard's calls and the order page (domain.md 6.5). */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
   handlers.handleAll({
-    start: ({ payload }) => orUnavailable(start(payload)),
+    start: ({ payload }) => orUnavailable(Effect.flatMap(start(payload), shownDraft)),
     draft: ({ params }) =>
       orUnavailable(
         Effect.flatMap(Visitor, (visitor) =>
-          Effect.flatMap(findDraft(ownerOf(visitor), params.draftId), (row) => shownPayment(draftOf(row)))
+          Effect.flatMap(findLedOn(visitor, params.draftId), (row) => shownDraft(draftOf(row)))
         )
       ),
     saveAddress: ({ payload }) => orUnavailable(Effect.flatMap(saveAddress(payload), withShown)),

@@ -30,6 +30,8 @@ export interface Placement {
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly summaryHash: string
   readonly listVersion: number
+  /** The payment that is held for it at a provider; without it the statement knows nothing of payments. */
+  readonly paymentId: string | undefined
   readonly mailWindow: string
   readonly tokens: { readonly cookie: string; readonly mail: string }
   readonly at: Date
@@ -58,7 +60,7 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 
 /**
  * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
- * the price list that was read, and from that row alone follow order, lines, event, grants, key, mail count and job
+ * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow order, lines, event, grants, key, mail count and job
  * (docs/decisions/006). The job's key is new with the order, so there is never a job to replace; the mode that does not
  * look for one takes a fifth of the time. Answers `undefined` when draft or price list were changed in between.
  */
@@ -71,10 +73,24 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     return yield* Effect.die(`offer ${offer.hash}: its lines do not add up to its total`)
   const now = at.toISOString()
   const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
+  // the payment's row is locked with the draft's: it is claimed by one order, and let go by nobody, or there is no order
+  const heldPayment =
+    placement.paymentId === undefined
+      ? sql``
+      : sql`, (
+          select id from payment where id = ${placement.paymentId} and draft_id = ${draft.id} and state = 'authorised'
+            and order_id is null and amount_cents = ${total} and currency = ${offer.currency} for update
+        ) held`
+  const claimedPayment =
+    placement.paymentId === undefined
+      ? sql``
+      : sql`, claimed as (
+          update payment set order_id = o.id from o where payment.id = ${placement.paymentId}
+        )`
   const [placed] = yield* sql<{ readonly id: string; readonly orderNumber: string }>`
     with l as (
       update order_draft d set version = d.version + 1, changed_at = ${now}::timestamptz
-      from price_list_version p
+      from price_list_version p ${heldPayment}
       where d.id = ${draft.id} and ${ownedBy(sql, placement.owner)} and d.version = ${draft.version}
         and p.country_id = d.country_id and p.product_group_id = d.product_group_id
         and p.version = ${placement.listVersion}::int8
@@ -108,7 +124,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
       select ${placement.owner.ownerHash}::bytea, ${placement.key}, ${placement.bodyHash}::bytea, 201,
         jsonb_build_object('OrderId', o.id, 'OrderNumber', o.order_number), ${now}::timestamptz
       from o
-    ), mailed as (
+    ) ${claimedPayment}, mailed as (
       insert into rate_count (bucket, window_start, count)
       select ${sql.literal(mailBucketOfLocked)}, ${placement.mailWindow}::timestamptz, 1 from l
       on conflict (bucket, window_start) do update set count = rate_count.count + 1

@@ -10,7 +10,7 @@ import {
   moistureProblems,
   needsMoisture
 } from "../../domain/legal/wood-chip-moisture.ts"
-import type { LegalVersions } from "../../domain/order-draft.ts"
+import type { LegalVersions, PaymentChoice } from "../../domain/order-draft.ts"
 import { addCookies, addHeaders } from "../http/cookies.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
@@ -19,6 +19,7 @@ import type { DraftRow } from "./draft-row.ts"
 import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
 import { grantCookie, grantTokens } from "./grants.ts"
+import { held } from "./payment/at-provider.ts"
 import { placeStatement } from "./place-statement.ts"
 import { type PlacingRequest, type PlacingRow, readPlacing, type StoredAnswer } from "./placing-row.ts"
 
@@ -31,7 +32,7 @@ export interface PlacePayload {
 }
 
 /** Where a test can stop the process: reached in this order, and nothing happens there in the product. */
-export const PlacingPoint = Context.Reference<(name: "read" | "committed") => Effect.Effect<void>>(
+export const PlacingPoint = Context.Reference<(name: "held" | "read" | "committed") => Effect.Effect<void>>(
   "server/orders/PlacingPoint",
   { defaultValue: () => () => Effect.void }
 )
@@ -96,6 +97,24 @@ const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePay
   return needsMoisture(draft) ? moistureDeclaration : null
 })
 
+/**
+ * Holds the sum before there is an order of it. A payment that its provider refuses is written into the draft, whose
+ * payment step is open again; one of which nobody knows is asked for again under the same key.
+ */
+const heldPayment = Effect.fnUntraced(function* (draft: DraftRow, payment: PaymentChoice, at: Date) {
+  const { atProvider } = payment
+  if (atProvider === undefined) return undefined
+  const standing = yield* held(atProvider)
+  if (standing === "unknown") return yield* Effect.fail(refusals.unavailable)
+  if (standing === "held") {
+    yield* (yield* PlacingPoint)("held")
+    return atProvider.id
+  }
+  const declined: PaymentChoice = { ...payment, atProvider: { ...atProvider, state: "declined" } }
+  const { version } = yield* saveDraft(draft, { contents: { ...draft.contents, payment: declined } }, at)
+  return yield* Effect.fail({ ...refusals.paymentDeclined, version })
+})
+
 const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: PlacePayload, now: number) {
   const row = yield* readPlacing(request)
   const found = yield* settled(row, payload, now)
@@ -108,6 +127,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
+  const paymentId = yield* heldPayment(found, contents.payment, at)
   const orderId = randomId()
   const { sign } = yield* Secrets
   const point = yield* PlacingPoint
@@ -121,6 +141,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     moistureDeclaration,
     summaryHash: payload.summaryHash,
     listVersion: row.listVersion,
+    paymentId,
     tokens: grantTokens(sign, orderId),
     at
   }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))

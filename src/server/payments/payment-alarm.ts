@@ -7,6 +7,13 @@ export class PaymentAlarm extends Context.Service<PaymentAlarm, { readonly tell:
   "server/payments/PaymentAlarm"
 ) {}
 
+const refusable = ["unknown.capturing", "unknown.voiding", "unknown.refunding"]
+
+const isRefused = ({ row, before }: Outcome): boolean =>
+  refusable.includes(before) &&
+  (row.state === "authorised" || row.state === "captured") &&
+  row.context.reason !== null
+
 /** Tells of a payment that has just stopped because what its provider says cannot be true of it. */
 export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
   if (outcome?.moved === true && outcome.row.state === "mismatch") {
@@ -14,6 +21,13 @@ export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined
     const { id, provider, context } = outcome.row
     tell(
       `payments: ${provider} and payment ${id} do not agree (${context.reason ?? "?"}, it was ${outcome.before}); look at it there, nothing more is done with it`
+    )
+  }
+  if (outcome?.moved === true && isRefused(outcome)) {
+    const { tell } = yield* PaymentAlarm
+    const { id, provider, context } = outcome.row
+    tell(
+      `payments: ${provider} refuses what was asked of payment ${id} (${context.reason ?? "?"}, it was ${outcome.before})`
     )
   }
   return outcome

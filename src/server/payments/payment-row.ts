@@ -24,13 +24,14 @@ export interface PaymentRow {
   readonly version: number
   readonly context: PaymentLife
   readonly refs: ProviderRefs
+  readonly createdAt: Date
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 const columns = (sql: SqlClient) => sql`
   id, draft_id as "draftId", order_id as "orderId", provider, state, machine_version as "machineVersion",
-  version, context, refs`
+  version, context, refs, created_at as "createdAt"`
 
 export const viewOf = (row: PaymentRow): PaymentView => ({
   id: row.id,
@@ -87,6 +88,8 @@ export interface Happening {
   readonly refs?: ProviderRefs
   /** Where it is about what was known then: the version that it was known of; a later one is left as it is. */
   readonly ifVersion?: number
+  /** Only while no order has it. */
+  readonly ifUnclaimed?: boolean
 }
 
 /** What became of it: `moved` where the event led somewhere. */
@@ -105,7 +108,7 @@ const moneyIn = (event: PaymentLifeEvent) => {
  * Leads a stored payment through its machine, in a transaction and with its row locked: what the machine does not take
  * changes nothing. A payment that does not fit is written down for the admin.
  */
-export const happen = (id: string, { event, source, refs = {}, ifVersion }: Happening) =>
+export const happen = (id: string, { event, source, refs = {}, ifVersion, ifUnclaimed = false }: Happening) =>
   Effect.flatMap(SqlClient, (sql) =>
     sql.withTransaction(
       Effect.gen(function* () {
@@ -114,6 +117,7 @@ export const happen = (id: string, { event, source, refs = {}, ifVersion }: Happ
         if (row === undefined) return undefined
         const stays: Outcome = { row, before: row.state, moved: false }
         if (ifVersion !== undefined && ifVersion !== row.version) return stays
+        if (ifUnclaimed && row.orderId !== null) return stays
         if (row.machineVersion !== paymentLifeVersion)
           return yield* Effect.die(`payment ${id} is of version ${row.machineVersion} of its machine`)
         const now = iso(yield* Clock.currentTimeMillis)

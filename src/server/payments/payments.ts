@@ -1,7 +1,8 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { isSameMoney } from "../../domain/payment-providers.ts"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
@@ -56,14 +57,15 @@ const noteAnswer = Effect.fnUntraced(function* (
 const deed = Effect.fnUntraced(function* (
   id: string,
   wish: PaymentLifeEvent,
-  ask: (provider: PaymentProvider, payment: KnownPayment) => Effect.Effect<ProviderAnswer>
+  ask: (provider: PaymentProvider, payment: KnownPayment) => Effect.Effect<ProviderAnswer>,
+  condition: { readonly ifUnclaimed?: boolean } = {}
 ) {
   const providers = yield* PaymentProviders
   const found = yield* readPayment(id)
   if (found === undefined) return undefined
   const provider = providers.named(found.provider)
   if (provider === undefined) return viewOf(found)
-  const asked = yield* happen(id, { event: wish, source: "wish" })
+  const asked = yield* happen(id, { event: wish, source: "wish", ...condition })
   if (asked === undefined) return undefined
   if (asked.moved && asked.row.state.startsWith("unknown.")) {
     const answer = yield* ask(provider, knownOf(asked.row))
@@ -73,12 +75,46 @@ const deed = Effect.fnUntraced(function* (
   return viewOf(now ?? asked.row)
 })
 
+/** How long a buyer can agree to a payment that was begun, in ms: PayPal forgets it after three hours. */
+const agreeableFor = 9_000_000
+
+const ask = Effect.fnUntraced(function* (id: string) {
+  const row = yield* readPayment(id)
+  const provider = row === undefined ? undefined : (yield* PaymentProviders).named(row.provider)
+  if (row === undefined || provider === undefined) return undefined
+  const standing = yield* Effect.timeoutOption(provider.ask(knownOf(row)), quickQuestion)
+  if (Option.isNone(standing)) return { payment: viewOf(row), isAgreed: false }
+  const event = eventOfStanding(row, standing.value, false)
+  const outcome =
+    event === undefined
+      ? undefined
+      : yield* alarmed(yield* happen(id, { event, source: "question", refs: refsIn(standing.value) }))
+  const { type } = standing.value
+  return {
+    payment: viewOf(outcome?.row ?? row),
+    isAgreed: row.state === "created" && type === "begun" && standing.value.isAgreed === true
+  }
+})
+
+/** A payment that nobody can agree to any more is let go of; where the provider holds nothing, that is told to nobody. */
+const fresh = Effect.fnUntraced(function* (row: PaymentRow) {
+  const now = yield* Clock.currentTimeMillis
+  if (row.state !== "created" || row.createdAt.getTime() > now - agreeableFor) return row
+  const outcome = yield* happen(row.id, {
+    event: { type: "payment.void" },
+    source: "wish",
+    ifVersion: row.version
+  })
+  return outcome?.row ?? row
+})
+
 const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
   const providers = yield* PaymentProviders
   const provider = providers.named(wish.provider)
   if (provider === undefined) return { type: "notConfigured" } satisfies BegunPayment
-  const row = yield* insertPayment(randomBytes(16).toString("base64url"), wish)
-  if (row === undefined) return yield* Effect.die("a payment's row is gone while it begins")
+  const found = yield* insertPayment(randomBytes(16).toString("base64url"), wish)
+  if (found === undefined) return yield* Effect.die("a payment's row is gone while it begins")
+  const row = yield* fresh(found)
   const isSame =
     row.provider === wish.provider &&
     row.draftId === wish.draftId &&
@@ -115,6 +151,7 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
     type: "begun",
     payment: viewOf(outcome?.row ?? row),
     ...(answer.approvalUrl === undefined ? {} : { approvalUrl: answer.approvalUrl }),
+    ...(answer.isAgreed === undefined ? {} : { isAgreed: answer.isAgreed }),
     ...(answer.offers === undefined ? {} : { offers: answer.offers })
   } satisfies BegunPayment
 })
@@ -140,18 +177,18 @@ export const paymentsLayer = Layer.effect(Payments)(
           )
         ),
       void: (id) => here(deed(id, { type: "payment.void" }, (provider, payment) => provider.void(payment))),
+      release: (id) =>
+        here(
+          deed(id, { type: "payment.void" }, (provider, payment) => provider.void(payment), {
+            ifUnclaimed: true
+          })
+        ),
       refund: (id, cents) =>
         here(
           deed(id, { type: "payment.refund", cents }, (provider, payment) => provider.refund(payment, cents))
         ),
       find: (id) => here(Effect.map(readPayment(id), (row) => (row === undefined ? undefined : viewOf(row)))),
-      attach: (id, orderId) =>
-        here(
-          Effect.flatMap(
-            SqlClient,
-            (sql) => sql`update payment set order_id = ${orderId} where id = ${id} and order_id is null`
-          ).pipe(Effect.asVoid)
-        )
+      ask: (id) => here(ask(id))
     }
   })
 )

@@ -121,7 +121,12 @@ export const standingOf = (said: PayPalOrder): ProviderAnswer => {
   if (authorisation !== undefined) return withOrder(authorisationOf(authorisation))
   if (said.status === "VOIDED") return { type: "voided" }
   const approval = said.links?.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href
-  return { type: "begun", refs, ...(approval === undefined ? {} : { approvalUrl: approval }) }
+  return {
+    type: "begun",
+    refs,
+    ...(approval === undefined ? {} : { approvalUrl: approval }),
+    ...(said.status === "APPROVED" ? { isAgreed: true } : {})
+  }
 }
 
 const isFact = (answer: ProviderAnswer): answer is Fact =>

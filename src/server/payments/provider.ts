@@ -37,6 +37,8 @@ export type ProviderAnswer =
       readonly type: "begun"
       readonly refs: ProviderRefs
       readonly approvalUrl?: string
+      /** The buyer has agreed; nothing is held yet. */
+      readonly isAgreed?: boolean
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
   | { readonly type: "authorised"; readonly money: ProviderMoney; readonly refs: ProviderRefs }

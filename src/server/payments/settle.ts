@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
+import { Payments } from "../ports/payments.ts"
 import { eventOfFact, eventOfStanding } from "./events-of-answers.ts"
 import { alarmed } from "./payment-alarm.ts"
 import { happen, knownOf, type PaymentRow, readPayment } from "./payment-row.ts"
@@ -10,6 +11,9 @@ import { type Fact, PaymentProviders, type ProviderAnswer } from "./provider.ts"
 
 /** The job that asks what became of payments. */
 export const settlePaymentsJob = "settle-payments"
+
+/** A sum that is held for no order is let go after this time (ms); its buyer may still ask for his order until then. */
+const unclaimedAfter = 1_800_000
 
 /** The job that takes a provider's message to heart. */
 export const paymentEventJob = "payment-event"
@@ -65,6 +69,18 @@ export const settlePayments = Effect.gen(function* () {
     if (isGivenUp && isKnown)
       yield* happen(id, { event: { type: "payment.void" }, source: "wish", ifVersion: row.version })
   }
+})
+
+/** Lets go of what is held and became no order: a click that failed, or was never repeated. */
+export const releaseUnclaimed = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const payments = yield* Payments
+  const now = yield* Clock.currentTimeMillis
+  const unclaimed = yield* sql<{ readonly id: string }>`
+    select id from payment where state = 'authorised' and order_id is null
+      and changed_at < ${iso(now - unclaimedAfter)}::timestamptz
+    order by changed_at limit 200`
+  for (const { id } of unclaimed) yield* payments.release(id)
 })
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.Int }))

@@ -8,6 +8,9 @@ interface Part {
 }
 
 interface Order {
+  isAgreed: boolean
+  readonly returnUrl: string
+  readonly cancelUrl: string
   readonly id: string
   readonly payment: string
   readonly amount: Part["amount"]
@@ -51,7 +54,8 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     status: 200,
     body: {
       id: order.id,
-      status: order.authorizations.length > 0 ? "COMPLETED" : "PAYER_ACTION_REQUIRED",
+      status:
+        order.authorizations.length > 0 ? "COMPLETED" : order.isAgreed ? "APPROVED" : "PAYER_ACTION_REQUIRED",
       purchase_units: [
         {
           payments: {
@@ -61,7 +65,9 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
           }
         }
       ],
-      links: [{ rel: "payer-action", href: `https://pay.example/${order.id}` }]
+      links: [
+        { rel: "payer-action", href: `${rules.pages ?? "https://pay.example"}/checkoutnow?token=${order.id}` }
+      ]
     }
   })
 
@@ -72,7 +78,11 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
 
   const create = (body: unknown): Handled => {
     const [unit] = record(body)["purchase_units"] as ReadonlyArray<unknown>
+    const experience = record(record(record(record(body)["payment_source"])["paypal"])["experience_context"])
     const order: Order = {
+      isAgreed: false,
+      returnUrl: String(experience["return_url"]),
+      cancelUrl: String(experience["cancel_url"]),
       id: next("ORDER"),
       payment: String(record(unit)["custom_id"]),
       amount: amountIn(record(unit)["amount"]),
@@ -85,6 +95,11 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
   }
 
   const authorize = (order: Order): Handled => {
+    if (rules.pages !== undefined && !order.isAgreed) return refused("ORDER_NOT_APPROVED")
+    if (rules.refusesNext === true) {
+      rules.refusesNext = false
+      return refused("INSTRUMENT_DECLINED")
+    }
     if (!rules.isLenient && order.authorizations.length > 0) return refused("ORDER_ALREADY_AUTHORIZED")
     order.authorizations.push({ id: next("AUTH"), status: "CREATED", amount: order.amount })
     bookOf(order)("authorise", order.amount)
@@ -149,6 +164,26 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
   return {
     revokeTokens: () => {
       tokens = new Set()
+    },
+    /** What the buyer sees at the provider, and where he is sent from there. */
+    page: (path: string, token: string): { readonly html: string } | { readonly to: string } | undefined => {
+      const order = orders.get(token)
+      if (order === undefined) return undefined
+      if (path === "/checkoutnow/cancel") return { to: `${order.cancelUrl}&token=${token}` }
+      if (path === "/checkoutnow/agree") {
+        order.isAgreed = true
+        return { to: `${order.returnUrl}&token=${token}&PayerID=PAYER` }
+      }
+      const { currency_code: currency, value } = order.amount
+      return {
+        html: `<!doctype html><html lang="de"><title>Bezahlen</title><h1>${value} ${currency}</h1>
+          <a href="/checkoutnow/agree?token=${token}">Zustimmen</a>
+          <a href="/checkoutnow/cancel?token=${token}">Abbrechen</a></html>`
+      }
+    },
+    /** The buyer agrees, wherever he is. */
+    agree: (payment: string) => {
+      for (const order of orders.values()) if (order.payment === payment) order.isAgreed = true
     },
     handle: (request: StandInRequest): Handled => {
       if (request.path === "/v1/oauth2/token") {

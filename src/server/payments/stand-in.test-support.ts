@@ -30,6 +30,10 @@ export interface Handled {
 /** Whether a provider does again what it has done before, and leaves it to us to ask once. */
 export interface Rules {
   isLenient: boolean
+  /** Origin of the provider's own pages; with it nothing is held that the buyer has not agreed to there. */
+  pages?: string
+  /** The next sum is not held: the buyer's bank says no. */
+  refusesNext?: boolean
 }
 
 /** What goes wrong with one call: before anything is done, or after it. */
@@ -86,6 +90,14 @@ export const standIn = Effect.acquireRelease(
 
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const url = new URL(request.url ?? "/", "http://127.0.0.1")
+      const shown =
+        request.method === "GET" && url.pathname.startsWith("/checkoutnow")
+          ? paypal.page(url.pathname, url.searchParams.get("token") ?? "")
+          : undefined
+      if (shown !== undefined)
+        return "to" in shown
+          ? response.writeHead(303, { location: shown.to }).end()
+          : response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(shown.html)
       const index = faults.findIndex(({ at }) => at === undefined || url.pathname.includes(at))
       const fault = index === -1 ? undefined : faults.splice(index, 1)[0]?.kind
       const body = await readBody(request)
@@ -125,6 +137,8 @@ export const standIn = Effect.acquireRelease(
       faults,
       keys,
       rules,
+      url,
+      agree: paypal.agree,
       revokeTokens: paypal.revokeTokens,
       /** What was booked for a payment, as words: `capture 2000`. */
       booked: (payment: string) =>

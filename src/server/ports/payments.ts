@@ -8,6 +8,9 @@ import type {
   ProviderMoney
 } from "../../domain/payment-providers.ts"
 
+/** The job that brings an order's payment to where the order stands; its payload is `{ orderId }`. */
+export const orderPaymentJob = "order-payment"
+
 /** Who pays in instalments, as the provider has to check him (domain.md 4.4); never kept nor logged here. */
 export interface InstalmentBuyer {
   readonly firstName: string
@@ -90,6 +93,8 @@ export type BegunPayment =
       readonly payment: PaymentView
       /** Where the buyer agrees (PayPal). */
       readonly approvalUrl?: string
+      /** He has agreed already. */
+      readonly isAgreed?: boolean
       /** What the buyer chooses from (instalments). */
       readonly offers?: ReadonlyArray<InstalmentOffer>
     }
@@ -117,9 +122,16 @@ export class Payments extends Context.Service<
     /** Takes the delivered amount, at most what is held, and frees the rest. */
     readonly capture: (id: string, cents: number) => Asked
     readonly void: (id: string) => Asked
+    /** Lets go of what is held for no order; of an order's nothing, however late it became one. */
+    readonly release: (id: string) => Asked
     readonly refund: (id: string, cents: number) => Asked
     readonly find: (id: string) => Asked
-    /** From now on the payment is that of the order; in the transaction that makes the order. */
-    readonly attach: (id: string, orderId: string) => Effect.Effect<void, SqlError>
+    /**
+     * How it stands by the provider's own word, within two seconds: what is there counts at once. `isAgreed` where the
+     * buyer has said yes and nothing is held yet.
+     */
+    readonly ask: (
+      id: string
+    ) => Effect.Effect<{ readonly payment: PaymentView; readonly isAgreed: boolean } | undefined, SqlError>
   }
 >()("server/ports/Payments") {}

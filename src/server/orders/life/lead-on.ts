@@ -12,6 +12,7 @@ import { audit } from "../../db/audit-event.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { ratingInvitationJob } from "../../ports/mailer.ts"
 import { leadDebit } from "../payment/lead-debit.ts"
+import { orderPaymentJob } from "../../ports/payments.ts"
 import type { Actor } from "./actor.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
@@ -57,6 +58,7 @@ export const leadOn = Effect.fnUntraced(function* (
       detail: { orderNumber: row.orderNumber, operation: type }
     })
   yield* addJob(lifeMailJob, { orderId: row.orderId, version })
+  if (row.receipt.payment.atProvider !== undefined) yield* addJob(orderPaymentJob, { orderId: row.orderId })
   if (next.status === "delivered")
     yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + ratingAfterDays * 86_400_000)
   const led: LifeRow = { ...row, status: next.status, version, life: next.facts }

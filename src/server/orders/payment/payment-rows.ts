@@ -17,6 +17,8 @@ const kindOf = ({ variant }: PaymentChoice): string => {
       return "SEPA-Lastschrift des Verkäufers nach der Lieferung"
     case "InteraidSepa":
       return "SEPA-Lastschrift des Plattformbetreibers nach der Lieferung"
+    case "PayPal":
+      return "PayPal, belastet nach der Lieferung"
     case "Installment":
       return "Monatliche Raten nach der Lieferung"
   }

@@ -9,12 +9,20 @@ import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { instalmentOptions } from "../../../domain/payment/instalments.ts"
 import type { ChosenPlan, GivenMandate, PaymentChoice } from "../../../domain/payment/payment-choice.ts"
-import { type PaymentForm, paymentFormProblems, variantOfForm } from "../../../domain/payment/payment-form.ts"
+import {
+  type PaymentForm,
+  paymentFormProblems,
+  type PayingOrder,
+  variantOfForm
+} from "../../../domain/payment/payment-form.ts"
 import { isDirectDebit, variantOf } from "../../../domain/payment/variants.ts"
+import { countCall } from "../../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../../http/refusals.ts"
+import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { type DraftRow, draftOf } from "../draft-row.ts"
 import { findEditable, ownerOf, saveDraft } from "../drafts.ts"
+import { agreement } from "./at-provider.ts"
 import { forgetBankData, keepApplication, keepMandate } from "./bank-data.ts"
 import { mandateTermsOf } from "./creditor.ts"
 
@@ -31,12 +39,11 @@ const wirePath = (field: string): string =>
     .join(".")
 
 /** What is wrong, by field; a way to pay that is excluded says why (domain.md 4). */
-const problemsOf = (form: PaymentForm, row: DraftRow, today: string): ReadonlyArray<Problem> => {
-  const order = { ...row, ...row.contents }
+const problemsOf = (form: PaymentForm, order: PayingOrder, today: string): ReadonlyArray<Problem> => {
   return paymentFormProblems(form, order, today).map(({ field, code }) => {
     if (field !== "paymentId") return { field: wirePath(field), code, params: {} }
     const variant = variantOf(form)
-    const isOther = form.isInteraidPayment !== row.offer.isInteraidPayment
+    const isOther = form.isInteraidPayment !== order.offer.isInteraidPayment
     const reason = variant === undefined ? "unknown" : paymentExclusion(order, variant)
     return {
       field: isOther ? "IsInteraidPayment" : "PaymentId",
@@ -97,12 +104,16 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
   const isOwnHand = visitor.user?.actorId === undefined
   if (!isOwnHand && (payload.sepa !== undefined || payload.installment !== undefined))
     return yield* Effect.fail(refusals.forbidden)
-  const row = yield* findEditable(ownerOf(visitor), payload.orderDraftId, payload.version)
+  const owner = ownerOf(visitor)
+  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
   const at = new Date(yield* Clock.currentTimeMillis)
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: countries[row.countryId].timeZone }).format(at)
-  const problems = problemsOf(payload, row, today)
-  const variant = variantOfForm(payload, { ...row, ...row.contents })
+  const { configured: providers } = yield* Payments
+  const order = { ...row, ...row.contents, providers }
+  const problems = problemsOf(payload, order, today)
+  const variant = variantOfForm(payload, order)
   if (problems.length > 0 || variant === undefined) return yield* Effect.fail(invalid(problems))
+  if (!isOwnHand && variant === "PayPal") return yield* Effect.fail(refusals.forbidden)
   const plain: PaymentChoice = {
     variant,
     paymentId: payload.paymentId,
@@ -110,6 +121,10 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
     orderReference: payload.orderReference.trim()
   }
   const sql = yield* SqlClient
+  if (variant === "PayPal")
+    yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
+  // the provider is asked before anything is saved: what it never heard of cannot be agreed to
+  const agreed = variant === "PayPal" ? yield* agreement(row) : undefined
   const save = (payment: PaymentChoice) => saveDraft(row, { contents: { ...row.contents, payment } }, at)
   const saved = yield* sql.withTransaction(
     Effect.gen(function* () {
@@ -127,10 +142,14 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
         yield* keepApplication(row.id, entry, iban, { at: at.toISOString(), address: visitor.address })
         return next
       }
-      const next = yield* save(plain)
+      const next = yield* save(agreed === undefined ? plain : { ...plain, atProvider: agreed.atProvider })
       yield* forgetBankData(row.id, "none")
       return next
     })
   )
-  return { success: true, draft: draftOf(saved) }
+  return {
+    success: true,
+    draft: draftOf(saved),
+    ...(agreed?.approvalUrl === undefined ? {} : { approvalUrl: agreed.approvalUrl })
+  }
 })

@@ -1,0 +1,28 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Visitor } from "../../contract/middleware.ts"
+import { countCall } from "../http/rate-limits.ts"
+import type { DraftRow } from "./draft-row.ts"
+import { findDraft, ownerOf, saveDraft } from "./drafts.ts"
+import { agreedSince } from "./payment/at-provider.ts"
+
+/**
+ * The owner's draft, after asking what became of a payment that he was sent away to agree to: so it does not matter in
+ * which tab, how often or by which address he comes back. Without an answer it is the draft as it was.
+ */
+export const findLedOn = Effect.fnUntraced(function* (visitor: Visitor["Service"], id: string) {
+  const owner = ownerOf(visitor)
+  const row = yield* findDraft(owner, id)
+  if (row.placedOrderId !== null || row.contents.payment?.atProvider?.state !== "open") return row
+  const counted = yield* Effect.option(
+    countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
+  )
+  if (Option.isNone(counted)) return row
+  const payment = yield* agreedSince(row.contents.payment)
+  if (payment === undefined) return row
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const saved = yield* Effect.option(saveDraft(row, { contents: { ...row.contents, payment } }, at))
+  // another tab was faster: it has asked the same
+  return Option.isSome(saved) ? saved.value : yield* findDraft(owner, id)
+})

@@ -1,0 +1,78 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { OrderStatus } from "../../../domain/order-draft.ts"
+import { orderPaymentJob, Payments, type PaymentView } from "../../ports/payments.ts"
+import { factsOf, findLife, type LifeRow } from "./life-row.ts"
+
+const ended: ReadonlyArray<OrderStatus> = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"]
+const delivered: ReadonlyArray<OrderStatus> = ["delivered", "invoiced", "settled"]
+
+/** What is next to be done about a payment, as far as its order has come; nothing where both agree. */
+export const nextDeed = (
+  order: Pick<LifeRow, "status" | "life">,
+  { state, money, captured }: Pick<PaymentView, "state" | "money" | "captured">
+): { readonly deed: "capture" | "void" | "refund"; readonly cents: number } | undefined => {
+  if (ended.includes(order.status)) {
+    if (state === "authorised" || state === "created") return { deed: "void", cents: 0 }
+    return state === "captured" ? { deed: "refund", cents: captured } : undefined
+  }
+  const { delivery } = factsOf(order)
+  if (!delivered.includes(order.status) || delivery === null || state !== "authorised") return undefined
+  // what came beyond what is held is paid by the invoice
+  const cents = Math.min(delivery.bill.totalCents, money.cents)
+  return cents > 0 ? { deed: "capture", cents } : { deed: "void", cents: 0 }
+}
+
+const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
+
+/** The provider has not said yet; the job is done again, later each time. */
+class NotSettled extends Error {
+  override readonly name = "NotSettled"
+}
+
+/**
+ * Brings an order's payment to where the order stands: taken when it was delivered, let go when it ended before, given
+ * back when it ended after. May be done as often as anybody likes.
+ */
+export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
+  const { orderId } = yield* decode(payload)
+  const sql = yield* SqlClient
+  const payments = yield* Payments
+  const [claimed] = yield* sql<{ readonly id: string }>`select id from payment where order_id = ${orderId}`
+  const order = yield* findLife(orderId)
+  if (claimed === undefined || order === undefined) return
+  const found = yield* payments.find(claimed.id)
+  if (found === undefined) return
+  // nobody asks for anything new while it is unknown what became of the last wish
+  const known = found.state.startsWith("unknown.") ? (yield* payments.ask(found.id))?.payment : found
+  const next = known === undefined ? undefined : nextDeed(order, known)
+  if (known === undefined || known.state.startsWith("unknown."))
+    return yield* Effect.fail(new NotSettled("The provider has not said yet"))
+  if (next === undefined) return
+  const after =
+    next.deed === "capture"
+      ? yield* payments.capture(known.id, next.cents)
+      : next.deed === "refund"
+        ? yield* payments.refund(known.id, next.cents)
+        : yield* payments.void(known.id)
+  if (after !== undefined && (after.state.startsWith("unknown.") || nextDeed(order, after) !== undefined))
+    return yield* Effect.fail(new NotSettled(after.reason ?? "The provider has not said yet"))
+})
+
+/** A payment that does not stand where its order does is looked after anew after this time, in ms. */
+const chasedAfter = 3_600_000
+
+/** Asks anew for what a job could not bring about in all its attempts, or a lost job never tried. */
+export const chaseOrders = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  yield* sql`
+    select graphile_worker.add_job(${orderPaymentJob}, json_build_object('orderId', o.id),
+      job_key := ${orderPaymentJob} || ':' || o.id)
+    from payment p join customer_order o on o.id = p.order_id
+    where p.changed_at < ${new Date(now - chasedAfter).toISOString()}::timestamptz
+      and (p.state = 'authorised' and o.status = any(${[...ended, ...delivered]}::text[])
+        or p.state = 'captured' and o.status = any(${ended}::text[]))`
+})
