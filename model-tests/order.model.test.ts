@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from "xstate"
 import { afterAll, describe, expect, it } from "vitest"
 import { moistureProblems } from "../src/domain/legal/wood-chip-moisture.ts"
 import { formProblems } from "../src/domain/wizard/order-forms.ts"
@@ -57,7 +58,9 @@ describe("every way through order", () => {
       { type: "form.save", form: paymentForm },
       { type: "form.save", form: { ...paymentForm, paymentId: 41 } },
       { type: "form.keep", form: addressForm },
-      ...["save.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map((type) => ({ type })),
+      ...["save.retry", "leave.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map(
+        (type) => ({ type })
+      ),
       ...["change.acknowledge", "price.acknowledge", "order.place", "place.retry", "double.acknowledge"].map(
         (type) => ({ type })
       ),
@@ -73,6 +76,10 @@ describe("every way through order", () => {
       fails("loadDraft"),
       done("saveStep", { kind: "saved", ...heldOf("addressed") }),
       done("saveStep", { kind: "saved", ...heldOf("paid") }),
+      {
+        ...done("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...heldOf("addressed") }),
+        when: (snapshot: AnyMachineSnapshot) => snapshot.matches({ step: { payment: "saving" } })
+      },
       done("saveStep", { kind: "saved", ...heldOfKind(several, "spread") }),
       done("loadDraft", { kind: "loaded", ...heldOfKind(several, "spread") }),
       done("saveStep", {
@@ -97,6 +104,7 @@ describe("every way through order", () => {
       fails("checkOffer"),
       done("placeOrder", { kind: "placed", orderId: "order-1" }),
       done("placeOrder", { kind: "priceChanged" }),
+      done("placeOrder", { kind: "paymentDeclined" }),
       done("placeOrder", {
         kind: "refused",
         problems: [{ field: "deliveryAddress.city", code: "placeMismatch" }]
@@ -133,6 +141,7 @@ describe("every way through order", () => {
           !snapshot.matches({ step: "summary" }) ||
           snapshot.matches({ step: { summary: "changed" } }) ||
           snapshot.matches({ step: { summary: "priceChanged" } }) ||
+          snapshot.matches({ step: { summary: "paymentDeclined" } }) ||
           (isOpen(snapshot.context, "Summary") && snapshot.context.draft?.summaryHash !== null),
         "an order on its way has its key": (snapshot) =>
           !(
@@ -157,6 +166,8 @@ describe("every way through order", () => {
             snapshot.matches({ step: { deliveryStations: "saving" } }) ||
             snapshot.matches({ step: { payment: "saving" } })
           ) || isRight(snapshot.context),
+        "nobody is sent away but to agree to what he has saved": (snapshot) =>
+          !snapshot.matches({ step: { payment: "leaving" } }) || snapshot.context.approvalUrl !== null,
         "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"
       })
     ).toEqual([])

@@ -7,7 +7,12 @@ import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
 type Wizard = Stage<typeof orderMachine>
 
 const begin = () =>
-  stage(orderMachine, { draftId: "draft-1", wish: null, held: null }, ["showStep", "openOrder", "forgetKey"])
+  stage(orderMachine, { draftId: "draft-1", wish: null, held: null }, [
+    "showStep",
+    "openOrder",
+    "forgetKey",
+    "leaveTo"
+  ])
 const send =
   (type: string, payload: object = {}): Deed<Wizard> =>
   (page) =>
@@ -37,6 +42,7 @@ const deeds = {
   "saves the payment": send("form.save", { form: paymentForm }),
   "saves an unknown payment": send("form.save", { form: { ...paymentForm, paymentId: 41 } }),
   "tries to save again": send("save.retry"),
+  "leaves once more": send("leave.retry"),
   "tries to load again": send("load.retry"),
   "keeps own changes": send("conflict.keepMine"),
   "takes the other changes": send("conflict.takeTheirs"),
@@ -129,6 +135,19 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
         way: [...atPayment, deeds["saves an unknown payment"]],
         leads: { ...fromPayment, ...savesPayment }
       },
+      "step.payment.leaving": {
+        way: [
+          ...atPayment,
+          deeds["saves the payment"],
+          answer("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...heldOf("addressed") })
+        ],
+        leads: {
+          "goes to the address": address,
+          "browses to the address": address,
+          "goes one step back": address,
+          ...savesPayment
+        }
+      },
       "step.payment.saving": { way: [...atPayment, deeds["saves the payment"]], leads: {} },
       "step.summary.checking": { way: [loaded("paid")], leads: fromSummary },
       "step.summary.doubled": {
@@ -162,6 +181,21 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
         way: [...placing, answer("placeOrder", { kind: "refused", problems: [] })],
         leads: { ...fromSummary, "tries again": keying }
       },
+      "step.summary.repaying": {
+        way: [...placing, answer("placeOrder", { kind: "paymentDeclined" })],
+        leads: fromSummary
+      },
+      "step.summary.paymentDeclined": {
+        way: [...placing, answer("placeOrder", { kind: "paymentDeclined" }), loaded("addressed")],
+        leads: {
+          "goes to the address": address,
+          "goes to the payment": payment,
+          "browses to the address": address,
+          "browses to the payment": payment,
+          "goes one step back": payment,
+          "has seen the change": payment
+        }
+      },
       "step.summary.repricing": {
         way: [...placing, answer("placeOrder", { kind: "priceChanged" })],
         leads: fromSummary
@@ -194,7 +228,7 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }
     })
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(30 * Object.keys(deeds).length * 2)
+    expect(rows.length).toBe(33 * Object.keys(deeds).length * 2)
   })
 
   it("opens only the steps that the server has validated", async () => {

@@ -24,6 +24,7 @@ const variants: ReadonlyArray<PaymentVariant> = [
   "InteraidInvoice",
   "InteraidSepa",
   "Invoice",
+  "PayPal",
   "Sepa"
 ]
 const factsOf = (done: string, count: number) => ({

@@ -40,6 +40,9 @@ export interface FieldProblem {
     | "ibanChecksum"
     | "ibanQr"
     | "notAccepted"
+    /** A payment provider does not answer. */
+    | "providerAway"
+    | "paymentDeclined"
     | "tooYoung"
     | "amountRequired"
     | "amountMin"

@@ -15,6 +15,8 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "ibanChecksum",
   "ibanQr",
   "notAccepted",
+  "providerAway",
+  "paymentDeclined",
   "tooYoung",
   "amountRequired",
   "amountMin",

@@ -2,6 +2,7 @@ import { orderMachineVersion } from "../domain/order-draft.ts"
 import type { Order } from "./order/context.ts"
 import { beginOrder, shownWish } from "./order/context.ts"
 import { formStepState } from "./order/form-step.state.ts"
+import { paymentStepState } from "./order/payment-step.state.ts"
 import { orderSetup, shownInPlace } from "./order/setup.ts"
 import { summaryState } from "./order/summary.state.ts"
 
@@ -118,7 +119,7 @@ export const orderMachine = orderSetup.createMachine({
         deliveryAddress: formStepState,
         /** Only in orders of more than one delivery station (accounts.md 4). */
         deliveryStations: formStepState,
-        payment: formStepState,
+        payment: paymentStepState,
         summary: summaryState
       }
     },

@@ -89,6 +89,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
           if (path) goTo(...path, { replace: move === "replace" })
         },
         forgetKey: (_, { draftId: placed }) => keys.forget(placed),
+        leaveTo: (_, { approvalUrl }) => window.location.assign(approvalUrl),
         openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
       }
     }),
@@ -119,6 +120,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
         goTo(segmentOfVariant(variant), segmentOfStep("Payment"), { replace: true, resetScroll: false })
     },
     onSave: (form) => send({ type: "form.save", form }),
+    onLeave: () => send({ type: "leave.retry" }),
     onRetrySave: () => send({ type: "save.retry" }),
     onKeepMine: () => send({ type: "conflict.keepMine" }),
     onTakeTheirs: () => send({ type: "conflict.takeTheirs" }),

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { realTime } from "./api.test-support.ts"
+import { realTime, TestApi } from "./api.test-support.ts"
 import { act, dealerUser, ledTo, readPage } from "./order-life.test-support.ts"
 import { chaseOrders, settleOrder } from "./orders/life/settle-order.ts"
 import { type Choice, heldOrder } from "./provider-life.test-support.ts"
@@ -141,16 +141,17 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
     Effect.gen(function* () {
       const order = yield* heldOrder("paypal")
       const { there } = yield* tidyWorld
+      const { atThatTime } = yield* TestApi
       const dealer = yield* dealerUser("lost@haendler.example", order.dealerId)
       yield* ledTo(dealer.somebody, order.orderId, [["refuse", { Reason: "Kein Fahrzeug frei." }]])
       const sql = yield* SqlClient
       yield* sql`delete from graphile_worker._private_jobs`
-      yield* chaseOrders
+      yield* atThatTime(chaseOrders)
       assert.strictEqual(yield* work, 0)
       assert.strictEqual(there.booked(order.paymentId).length, 1)
-      yield* sql`update payment set changed_at = now() - interval '61 minutes' where id = ${order.paymentId}`
-      yield* chaseOrders
-      yield* chaseOrders
+      yield* sql`update payment set changed_at = changed_at - interval '61 minutes' where id = ${order.paymentId}`
+      yield* atThatTime(chaseOrders)
+      yield* atThatTime(chaseOrders)
       assert.strictEqual(yield* work, 0)
       assert.deepStrictEqual(there.booked(order.paymentId), [
         `authorise ${order.cents}`,

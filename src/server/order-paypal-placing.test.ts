@@ -18,7 +18,7 @@ import {
 const minutes = 60_000
 
 /** Faults of the call that holds the sum, and of the question after it. */
-const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, questions = 0) {
+const faulty = Effect.fnUntraced(function* (kinds: ReadonlyArray<FaultKind>, questions: number = 0) {
   const { there } = yield* tidyWorld
   there.faults.push(
     ...kinds.map((kind) => ({ kind, at: "/authorize" })),

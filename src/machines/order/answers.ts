@@ -20,7 +20,8 @@ type AlreadyPlaced = { readonly kind: "alreadyPlaced"; readonly orderId: string 
 export type LoadAnswer = ({ readonly kind: "loaded" } & HeldDraft) | Gone
 
 export type SaveAnswer =
-  | ({ readonly kind: "saved" } & HeldDraft)
+  /** With an address where the buyer has to agree to the payment before the order can go on. */
+  | ({ readonly kind: "saved"; readonly approvalUrl?: string } & HeldDraft)
   | { readonly kind: "invalid"; readonly problems: ReadonlyArray<FieldProblem> }
   | Conflict
   | AlreadyPlaced
@@ -45,6 +46,8 @@ export type PlaceAnswer =
   | { readonly kind: "placed"; readonly orderId: string }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
   | { readonly kind: "priceChanged" }
+  /** The payment was not accepted where it was to be held: another one has to be chosen. */
+  | { readonly kind: "paymentDeclined" }
   | Conflict
   | AlreadyPlaced
   | OfferGone

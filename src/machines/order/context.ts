@@ -48,6 +48,8 @@ export interface Order {
   /** What was declared of German wood chips; nothing beforehand. */
   readonly moisture: MoistureDeclaration | null
   readonly orderId: string | null
+  /** Where the buyer agrees to his payment, while he is on his way there. */
+  readonly approvalUrl: string | null
 }
 
 export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => ({
@@ -66,7 +68,8 @@ export const beginOrder = ({ input }: { readonly input: OrderInput }): Order => 
   recentOrders: 0,
   acceptedOrders: 0,
   moisture: null,
-  orderId: input.held?.draft.placedOrderId ?? null
+  orderId: input.held?.draft.placedOrderId ?? null,
+  approvalUrl: null
 })
 
 /** The draft of a state that cannot be reached without one. */
@@ -86,6 +89,7 @@ export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => 
       }
     : {}),
   ...("recentOrders" in answer ? { recentOrders: answer.recentOrders } : {}),
+  approvalUrl: "approvalUrl" in answer ? (answer.approvalUrl ?? null) : null,
   ...("orderId" in answer ? { orderId: answer.orderId } : {}),
   problems: "problems" in answer ? answer.problems : []
 })

@@ -30,6 +30,14 @@ export const placingState = orderSetup.createStateConfig({
         actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
       },
       {
+        guard: {
+          type: "isAnswer",
+          params: ({ event }) => ({ answer: event.output, kind: "paymentDeclined" })
+        },
+        target: "repaying",
+        actions: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) }
+      },
+      {
         guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "refused" }) },
         target: "refused",
         actions: [
@@ -109,7 +117,7 @@ export const checkingState = finalCheck("admitting")
 export const recalculatingState = finalCheck("unchecked")
 
 /** Reads the draft again, to show what is different now beside what was seen. */
-const readAgain = (shows: "changed" | "priceChanged") =>
+const readAgain = (shows: "changed" | "priceChanged" | "paymentDeclined") =>
   orderSetup.createStateConfig({
     tags: "busy",
     entry: "dropKey",
@@ -139,3 +147,6 @@ export const reloadingState = readAgain("changed")
 
 /** The server found another price and has written it into the draft (decisions.md behaviour 5). */
 export const repricingState = readAgain("priceChanged")
+
+/** The payment was not accepted: the draft has its payment step open again. */
+export const repayingState = readAgain("paymentDeclined")

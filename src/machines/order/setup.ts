@@ -38,6 +38,8 @@ export type OrderEvent =
   | ({ readonly type: "form.save" } & FormEvent)
   /** Keeps what was typed over a change of steps, without saving it. */
   | ({ readonly type: "form.keep" } & FormEvent)
+  /** The buyer is still here, on his way to agree to his payment. */
+  | { readonly type: "leave.retry" }
   | { readonly type: "save.retry" }
   | { readonly type: "load.retry" }
   | { readonly type: "conflict.keepMine" }
@@ -119,9 +121,12 @@ export const orderSetup = setup({
       problems: moistureProblems(draftOf(context), context.moisture)
     })),
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    forgetApproval: assign({ approvalUrl: null }),
     dropKey: assign({ idempotencyKey: null }),
     /** The key got its final answer: the next placing takes another. */
     forgetKey: actionPort<DraftKey>(),
+    /** Leaves the shop for where the buyer agrees to his payment. */
+    leaveTo: actionPort<{ readonly approvalUrl: string }>(),
     showStep: actionPort<ShownStep>(),
     openOrder: actionPort<{ readonly orderId: string }>()
   },
@@ -146,6 +151,7 @@ export const orderSetup = setup({
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&
       context.recentOrders > context.acceptedOrders,
     isDeclared: ({ context }) => moistureProblems(draftOf(context), context.moisture).length === 0,
+    mustAgree: ({ context }) => context.approvalUrl !== null,
     isExpired: ({ context }) => context.offerValidFor <= 0
   },
   delays: {

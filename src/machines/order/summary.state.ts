@@ -4,6 +4,7 @@ import {
   placingState,
   recalculatingState,
   reloadingState,
+  repayingState,
   repricingState
 } from "./placing.states.ts"
 import { orderSetup } from "./setup.ts"
@@ -55,6 +56,13 @@ export const summaryState = orderSetup.createStateConfig({
     priceChanged: {
       after: { offerLifetime: [{ guard: "isSummaryOpen", target: "recalculating" }, { target: "changed" }] },
       on: { "price.acknowledge": "admitting" }
+    },
+    repaying: repayingState,
+    /** Nothing is ordered and nothing is held: there are other ways to pay. */
+    paymentDeclined: {
+      on: {
+        "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
+      }
     },
     reloading: reloadingState,
     unread: { on: { "place.retry": "reloading" } },

@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Visitor } from "../../contract/middleware.ts"
 import { countCall } from "../http/rate-limits.ts"
-import type { DraftRow } from "./draft-row.ts"
 import { findDraft, ownerOf, saveDraft } from "./drafts.ts"
 import { agreedSince } from "./payment/at-provider.ts"
 

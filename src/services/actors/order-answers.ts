@@ -49,6 +49,7 @@ export const sharedRefusal = (
         : { kind: "alreadyPlaced", orderId: refusal.orderId }
     case "NotFound":
       return { kind: "gone" }
+    case "PaymentDeclined":
     case "Invalid":
     case "KeyReused":
     case "PriceChanged":

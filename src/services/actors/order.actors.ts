@@ -73,7 +73,14 @@ const saveStep = async (
 ): Promise<SaveAnswer> => {
   const answer = await sendForm(client, form, { orderDraftId, version }, options)
   if (answer.type === "unreachable") throw new NoAnswer(form.step)
-  if (answer.type === "ok") return { kind: "saved", ...holdDraft(answer.value.draft, serverNow) }
+  if (answer.type === "ok") {
+    const { draft, approvalUrl } = { approvalUrl: undefined, ...answer.value }
+    return {
+      kind: "saved",
+      ...holdDraft(draft, serverNow),
+      ...(approvalUrl === undefined ? {} : { approvalUrl })
+    }
+  }
   return sharedRefusal(answer.error) ?? { kind: "invalid", problems: fieldProblemsOf(answer.error.problems) }
 }
 
@@ -123,6 +130,7 @@ const placeOrder = async (
   )
   if (answer.type === "unreachable") throw new NoAnswer("place")
   if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
+  if (answer.error.code === "PaymentDeclined") return { kind: "paymentDeclined" }
   if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }
   return sharedRefusal(answer.error) ?? { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
 }

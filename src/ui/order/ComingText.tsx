@@ -35,5 +35,9 @@ function PaidText({ variant }: { readonly variant: PaymentVariant }) {
       return <Trans>Der Betrag wird nach einer Ankündigung von Ihrem Konto eingezogen.</Trans>
     case "Installment":
       return <Trans>Die Raten werden Monat für Monat von Ihrem Konto eingezogen.</Trans>
+    case "PayPal":
+      return (
+        <Trans>Ihr PayPal-Konto wird nach der Lieferung mit dem Betrag der gelieferten Menge belastet.</Trans>
+      )
   }
 }

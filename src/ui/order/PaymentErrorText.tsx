@@ -17,6 +17,15 @@ export function PaymentErrorText({ problem }: { readonly problem: FieldProblem }
       return <Trans>Die Prüfziffern passen nicht. Bitte suchen Sie nach einem Zahlendreher.</Trans>
     case "ibanQr":
       return <Trans>Eine QR-IBAN nimmt Zahlungen nur an. Bitte geben Sie die IBAN Ihres Kontos ein.</Trans>
+    case "providerAway":
+      return (
+        <Trans>
+          PayPal antwortet gerade nicht. Versuchen Sie es noch einmal, oder wählen Sie eine andere
+          Zahlungsart.
+        </Trans>
+      )
+    case "paymentDeclined":
+      return <Trans>PayPal hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Zahlungsart.</Trans>
     case "tooYoung":
       return <Trans>Ratenzahlung ist erst ab 18 Jahren möglich.</Trans>
     case "notAccepted":

@@ -70,5 +70,7 @@ function Kind({ payment }: { readonly payment: PaymentChoice }) {
       return <Trans>SEPA-Lastschrift nach der Lieferung</Trans>
     case "Installment":
       return <Trans>Monatliche Raten nach der Lieferung</Trans>
+    case "PayPal":
+      return <Trans>PayPal, belastet nach der Lieferung</Trans>
   }
 }

@@ -11,6 +11,7 @@ import { fieldId } from "../kit/address/AddressFields.tsx"
 import type { ScreenProps } from "./AddressScreen.tsx"
 import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
+import { AtProvider } from "./AtProvider.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { ExclusionText, VariantName } from "./PaymentWords.tsx"
@@ -54,6 +55,7 @@ export default function PaymentScreen({
       ) : (
         draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
       )}
+      <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} />
       <ErrorSummary
         attempt={attempt}
         entries={problems.map((problem) => ({
@@ -91,7 +93,11 @@ export default function PaymentScreen({
               )
           }}
         >
-          <Trans>Weiter zur Übersicht</Trans>
+          {variantOf(form) === "PayPal" && draft.payment?.atProvider?.state !== "agreed" ? (
+            <Trans>Weiter zu PayPal</Trans>
+          ) : (
+            <Trans>Weiter zur Übersicht</Trans>
+          )}
         </FormActions>
       )}
     </form>

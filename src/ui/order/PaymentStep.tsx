@@ -86,6 +86,13 @@ function VariantHint({ variant, creditor }: { readonly variant: PaymentVariant; 
           fallen Zinsen an.
         </Trans>
       )
+    case "PayPal":
+      return (
+        <Trans>
+          Sie stimmen jetzt bei PayPal zu und kommen zurück zur Übersicht. Mit der Bestellung wird der Betrag
+          zurückgelegt, belastet wird Ihr Konto erst nach der Lieferung, mit dem Betrag der gelieferten Menge.
+        </Trans>
+      )
   }
 }
 

@@ -13,6 +13,8 @@ export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
       return <Trans>SEPA-Lastschrift</Trans>
     case "Installment":
       return <Trans>Monatliche Raten</Trans>
+    case "PayPal":
+      return <>PayPal</>
   }
 }
 
@@ -39,6 +41,10 @@ export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "a
       return <Trans>Der Preis ist ein anderer geworden. Bitte wählen Sie den Plan noch einmal.</Trans>
     case "wordingChanged":
       return <Trans>Der Wortlaut hat sich geändert. Bitte stimmen Sie ihm noch einmal zu.</Trans>
+    case "notConfigured":
+      return <Trans>Wir bieten sie zurzeit nicht an.</Trans>
+    case "deliveryTooLate":
+      return <Trans>Dafür ist die Lieferzeit zu lang.</Trans>
     case "actedFor":
       return <Trans>Bankdaten gibt nur der Kunde selbst ein.</Trans>
   }

@@ -11,6 +11,7 @@ const wishes = {
   onBack: nothing,
   onType: nothing,
   onSave: nothing,
+  onLeave: () => {},
   onRetrySave: nothing,
   onKeepMine: nothing,
   onTakeTheirs: nothing,

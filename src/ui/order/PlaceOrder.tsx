@@ -25,7 +25,8 @@ interface PlaceOrderProps {
 /** The one button under the sheet, or what stands in its way; after a lost answer asking again does no harm. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { state } = props
-  const isAsking = state === "priceChanged" || state === "changed" || state === "doubled"
+  const isChanged = state === "priceChanged" || state === "changed"
+  const isAsking = isChanged || state === "doubled" || state === "paymentDeclined"
   const place = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
   useEffect(() => {
@@ -37,7 +38,9 @@ export function PlaceOrder(props: PlaceOrderProps) {
     <div ref={place} tabIndex={-1} className={s["place"]} data-state={state}>
       {state === "doubled" ? (
         <Doubled {...props} />
-      ) : isAsking ? (
+      ) : state === "paymentDeclined" ? (
+        <Declined {...props} />
+      ) : isChanged ? (
         <Changed {...props} />
       ) : (
         <TheButton {...props} />
@@ -142,6 +145,26 @@ function Doubled({ wishes }: PlaceOrderProps) {
           In den letzten 14 Tagen haben Sie schon einmal dieselbe Ware an diese Postleitzahl bestellt. Möchten
           Sie noch einmal bestellen, gehen Sie einfach weiter. Mit dieser Übersicht ist noch nichts bestellt.
         </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** In the place of the button: nothing is ordered, and there are other ways to pay. */
+function Declined({ wishes }: PlaceOrderProps) {
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Die Zahlung wurde abgelehnt</Trans>}
+      actions={
+        <Button onClick={wishes.onAcceptChange}>
+          <Trans>Andere Zahlungsart wählen</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Bestellt ist noch nichts, und Ihr Konto ist nicht belastet.</Trans>
       </p>
     </Notice>
   )

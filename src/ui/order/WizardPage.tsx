@@ -34,6 +34,12 @@ interface WizardPageProps {
   readonly payment: PaymentSurroundings
 }
 
+/** The payment step itself says why it is open. */
+const isToAgree = (draft: OrderDraft | null): boolean => {
+  const state = draft?.payment?.atProvider?.state
+  return state === "open" || state === "declined"
+}
+
 const stepOf = (view: OrderWizardView): AddressableStep | undefined =>
   view.screen === "DeliveryAddress" ||
   view.screen === "DeliveryStations" ||
@@ -80,7 +86,7 @@ export function WizardPage(props: WizardPageProps) {
     >
       <div className={s["step"]} data-step={step} data-ready={isReady}>
         <NoScript phone={facts.customerPhone} />
-        {refusal !== null && <Refusal reason={refusal} />}
+        {refusal !== null && !isToAgree(draft) && <Refusal reason={refusal} />}
         {isReady ? (
           <WizardScreen
             view={view}

@@ -14,7 +14,7 @@ import type { orderMachine } from "../../machines/order.machine.ts"
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
 /** How a form stands to what the server keeps of it. */
-export type SaveState = "editing" | "flawed" | "saving" | "unsaved" | "unread" | "conflict"
+export type SaveState = "editing" | "flawed" | "saving" | "unsaved" | "unread" | "conflict" | "leaving"
 
 /** What can be done at the end of the summary. */
 export type PlaceState =
@@ -26,6 +26,7 @@ export type PlaceState =
   | "unprepared"
   | "priceChanged"
   | "changed"
+  | "paymentDeclined"
   | "doubled"
 
 export type FormOf<Step extends StepForm["step"]> = StepForm & { readonly step: Step }
@@ -67,6 +68,7 @@ const saveState = (
 ): SaveState => {
   const isIn = (state: "flawed" | "saving" | "unsaved" | "reloading" | "unread" | "conflict") =>
     snapshot.matches({ step: { [step]: state } })
+  if (step === "payment" && snapshot.matches({ step: { payment: "leaving" } })) return "leaving"
   if (isIn("saving") || isIn("reloading")) return "saving"
   if (isIn("flawed")) return "flawed"
   if (isIn("unsaved")) return "unsaved"
@@ -82,6 +84,7 @@ const placeState = (snapshot: Snapshot): PlaceState => {
     "refused",
     "priceChanged",
     "changed",
+    "paymentDeclined",
     "doubled"
   ] as const
   const state = told.find((each) => snapshot.matches({ step: { summary: each } }))

@@ -8,6 +8,8 @@ export interface WizardWishes {
   readonly onBack: () => void
   readonly onType: (form: StepForm) => void
   readonly onSave: (form: StepForm) => void
+  /** Leaves for where the payment is agreed to. */
+  readonly onLeave: () => void
   readonly onRetrySave: () => void
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void

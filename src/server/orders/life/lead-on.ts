@@ -14,6 +14,7 @@ import { ratingInvitationJob } from "../../ports/mailer.ts"
 import { leadDebit } from "../payment/lead-debit.ts"
 import { orderPaymentJob } from "../../ports/payments.ts"
 import type { Actor } from "./actor.ts"
+import { isSettledAt } from "./settle-order.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
 /** Name of the job that tells of an event (life-mail.ts). */
@@ -58,7 +59,8 @@ export const leadOn = Effect.fnUntraced(function* (
       detail: { orderNumber: row.orderNumber, operation: type }
     })
   yield* addJob(lifeMailJob, { orderId: row.orderId, version })
-  if (row.receipt.payment.atProvider !== undefined) yield* addJob(orderPaymentJob, { orderId: row.orderId })
+  if (row.receipt.payment.atProvider !== undefined && isSettledAt(next.status))
+    yield* addJob(orderPaymentJob, { orderId: row.orderId })
   if (next.status === "delivered")
     yield* addJob(ratingInvitationJob, { orderId: row.orderId }, now + ratingAfterDays * 86_400_000)
   const led: LifeRow = { ...row, status: next.status, version, life: next.facts }

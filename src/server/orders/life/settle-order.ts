@@ -9,6 +9,9 @@ import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 const ended: ReadonlyArray<OrderStatus> = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"]
 const delivered: ReadonlyArray<OrderStatus> = ["delivered", "invoiced", "settled"]
 
+/** Where something has to be done about the payment of an order that comes to stand there. */
+export const isSettledAt = (status: OrderStatus): boolean => status === "delivered" || ended.includes(status)
+
 /** What is next to be done about a payment, as far as its order has come; nothing where both agree. */
 export const nextDeed = (
   order: Pick<LifeRow, "status" | "life">,
@@ -69,9 +72,9 @@ export const chaseOrders = Effect.gen(function* () {
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
   yield* sql`
-    select graphile_worker.add_job(${orderPaymentJob}, json_build_object('orderId', o.id),
-      job_key := ${orderPaymentJob} || ':' || o.id)
-    from payment p join customer_order o on o.id = p.order_id
+    select job.id from payment p join customer_order o on o.id = p.order_id,
+      lateral graphile_worker.add_job(${orderPaymentJob}, json_build_object('orderId', o.id),
+        job_key := ${`${orderPaymentJob}:`} || o.id) job
     where p.changed_at < ${new Date(now - chasedAfter).toISOString()}::timestamptz
       and (p.state = 'authorised' and o.status = any(${[...ended, ...delivered]}::text[])
         or p.state = 'captured' and o.status = any(${ended}::text[]))`

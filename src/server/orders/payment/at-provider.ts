@@ -12,6 +12,12 @@ import type { DraftRow } from "../draft-row.ts"
 /** States in which a sum is held, or may be: nothing new is begun beside it. */
 const isHeld = (state: PaymentState): boolean => state === "authorised" || state === "unknown.authorising"
 
+/** Where a buyer can be sent: the provider's own https, or a stand-in on this machine. */
+const isSafe = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "127.0.0.1")
+}
+
 /** A buyer who tries so often has to pay in another way. */
 const mostPayments = 20
 
@@ -75,7 +81,7 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   if (answer.type !== "begun") return yield* Effect.fail(invalid(refused("providerAway")))
   const { payment, approvalUrl, isAgreed = false } = answer
   if (isAgreed || isHeld(payment.state)) return { atProvider: of(payment.id, "agreed") }
-  return approvalUrl === undefined
+  return approvalUrl === undefined || !isSafe(approvalUrl)
     ? yield* Effect.fail(invalid(refused("providerAway")))
     : { atProvider: of(payment.id, "open"), approvalUrl }
 })

@@ -18,6 +18,8 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
     case "ibanQr":
     case "notAccepted":
     case "tooYoung":
+    case "providerAway":
+    case "paymentDeclined":
       return <InvalidText field={problem.field} />
     case "placeMismatch":
       return <Trans>Dieser Ort gehört nicht zur Postleitzahl. Bitte wählen Sie einen aus der Liste.</Trans>
