@@ -9,6 +9,8 @@ interface Wanted {
   readonly byOperator: boolean
   /** What the calculation asks for, as the address of the list says it. */
   readonly options: string
+  /** Of a further copy of the shop; without it the one that all journeys share. */
+  readonly origin?: string
 }
 
 /** A German dealer of loose pellets who takes all ways to pay, or the operator in his place, with a zip he serves. */
@@ -27,10 +29,13 @@ const seller = async (byOperator: boolean) => {
 }
 
 /** Chooses an offer that can be paid in all ways of its creditor, and begins an order. */
-export const beginPayable = async (page: Page, { byOperator, options }: Wanted): Promise<Wizard> => {
+export const beginPayable = async (
+  page: Page,
+  { byOperator, options, origin = "" }: Wanted
+): Promise<Wizard> => {
   const { name, zip } = await seller(byOperator)
   await page.goto(
-    `/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000${options === "" ? "" : `&options=${options}`}`
+    `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000${options === "" ? "" : `&options=${options}`}`
   )
   const list = new OfferList(page)
   await list.offers.first().waitFor()
