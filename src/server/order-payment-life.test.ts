@@ -5,7 +5,10 @@ import { realTime, TestApi } from "./api.test-support.ts"
 import { act, dealerUser, ledTo, readPage } from "./order-life.test-support.ts"
 import { chaseOrders, settleOrder } from "./orders/life/settle-order.ts"
 import { type Choice, heldOrder } from "./provider-life.test-support.ts"
+import { TestVisitor } from "./visitor.test-support.ts"
 import { ProviderApi, tidyWorld, World } from "./provider-orders.test-support.ts"
+import { takeMessage } from "./payments/settle.ts"
+import { json, type Message, payPalMessage } from "./provider-messages.test-support.ts"
 import { sampleDay } from "./testing-database.ts"
 
 const appointment = { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }
@@ -136,6 +139,46 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
       })
     )
   }
+
+  it.effect("is led on by the provider's messages: late ones, forged ones, and bad news", () =>
+    Effect.gen(function* () {
+      const order = yield* heldOrder("paypal")
+      const { there, built, told } = yield* tidyWorld
+      const sql = yield* SqlClient
+      const about = { payment: order.paymentId, value: (order.cents / 100).toFixed(2) }
+      const send = ({ headers, body }: Message) =>
+        new TestVisitor().call("POST", "/api/payments/paypal/events", body, {
+          headers: { ...json, ...headers }
+        })
+      const heard = Effect.gen(function* () {
+        const jobs = yield* sql<{ readonly payload: unknown }>`
+          delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+          where t.id = j.task_id and t.identifier = 'payment-event' returning j.payload`
+        for (const { payload } of jobs) yield* Effect.provide(takeMessage(payload), built)
+      })
+      const message = payPalMessage("PAYMENT.AUTHORIZATION.VOIDED", about)
+      const forged = { ...message, body: message.body.replace("VOIDED", "DENIED") }
+      assert.strictEqual((yield* send(forged)).status, 403)
+      const dealer = yield* dealerUser("told@haendler.example", order.dealerId)
+      const ofDelivery = delivered(6000)
+      there.faults.push(
+        { kind: "cutAfter", at: "/capture" },
+        ...Array.from({ length: 6 }, () => ({ kind: "failBefore" as const }))
+      )
+      yield* ledTo(dealer.somebody, order.orderId, ofDelivery)
+      assert.strictEqual(yield* work, 1)
+      there.faults.length = 0
+      yield* send(payPalMessage("PAYMENT.CAPTURE.COMPLETED", about))
+      yield* heard
+      assert.strictEqual(yield* stateOf(order.paymentId), "captured")
+      assert.strictEqual(yield* work, 0)
+      const lost = yield* heldOrder("paypal")
+      yield* send(payPalMessage("PAYMENT.AUTHORIZATION.VOIDED", { payment: lost.paymentId }))
+      yield* heard
+      assert.strictEqual(yield* stateOf(lost.paymentId), "voided")
+      assert.match(told.at(-1) ?? "", /has let go of what was held/u)
+    })
+  )
 
   it.effect("is looked after where its job was lost", () =>
     Effect.gen(function* () {

@@ -114,7 +114,7 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
 
   it.effect("goes on with the held sum after a crash, and lets it go where nobody comes back", () =>
     Effect.gen(function* () {
-      const { built } = yield* tidyWorld
+      const { built, payments } = yield* tidyWorld
       const crash = (at: string) => (point: string) =>
         point === at ? Effect.die("The process is killed") : Effect.void
       const killed = Effect.fnUntraced(function* (at: string) {
@@ -138,13 +138,14 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       assert.strictEqual((yield* place(first.buyer, first.draft, "killed-held")).status, 201)
       const second = yield* killed("held")
       yield* after(31 * minutes)
-      const { payments, held } = yield* expectAgreement(second.draft)
-      assert.deepStrictEqual([payments.map(({ state }) => state), held.length], [["voided"], 2])
+      const { payments: released, held } = yield* expectAgreement(second.draft)
+      assert.deepStrictEqual([released.map(({ state }) => state), held.length], [["voided"], 2])
       const late = yield* place(second.buyer, second.draft, "killed-held")
       assert.strictEqual(readRefusal(late).code, "PaymentDeclined")
       // what is an order's is never let go
       const third = yield* killed("committed")
       yield* after(31 * minutes)
+      yield* payments.release(third.draft.payment?.atProvider?.id ?? "")
       assert.strictEqual((yield* expectAgreement(third.draft)).orders.length, 1)
       assert.strictEqual((yield* place(third.buyer, third.draft, "killed-committed")).status, 201)
     })

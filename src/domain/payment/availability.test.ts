@@ -15,6 +15,7 @@ const order: PayableOrder = {
   useInvoiceAddress: false,
   invoiceAddress: null
 }
+const providers = { paypal: true, instalment: false }
 const told = (change: Partial<PayableOrder>) =>
   Object.fromEntries(
     paymentVariants.map((variant) => [
@@ -27,7 +28,8 @@ const dealers = {
   InteraidInvoice: "otherCreditor",
   Sepa: "offered",
   InteraidSepa: "otherCreditor",
-  Installment: "offered"
+  Installment: "offered",
+  PayPal: "otherCreditor"
 }
 const at = (totalPrice: number) => ({ offer: { ...order.offer, totalPrice } })
 const company = { ...home, companyName: "Muster GmbH" }
@@ -40,7 +42,8 @@ describe("the ways to pay", () => {
       InteraidInvoice: "offered",
       Sepa: "otherCreditor",
       InteraidSepa: "offered",
-      Installment: "offered"
+      Installment: "offered",
+      PayPal: "notConfigured"
     })
   })
 
@@ -52,6 +55,8 @@ describe("the ways to pay", () => {
   it("are paid in euros but for the invoice (domain.md 6.3)", () => {
     expect(told({ countryId: 2 })).toEqual(dealers)
     expect(told({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
+    const ofOperator = { offer: { ...order.offer, isInteraidPayment: true }, providers }
+    expect(told({ ...ofOperator, countryId: 3 })).toMatchObject({ PayPal: "euroOnly" })
   })
 
   it.each([
@@ -71,6 +76,21 @@ describe("the ways to pay", () => {
     [at(5000.01), "amountTooLarge"]
   ] as const)("of %j by instalments are %s, and every other one stays (domain.md 4.4)", (change, verdict) => {
     expect(told(change)).toEqual({ ...dealers, Installment: verdict })
+  })
+
+  it.each([
+    [{}, "offered"],
+    [{ paymentIds: [40] }, "offered"],
+    [{ isInteraidPayment: false }, "otherCreditor"],
+    [{ deliveryPeriodDays: 18 }, "offered"],
+    [{ deliveryPeriodDays: 19 }, "deliveryTooLate"],
+    [{ totalPrice: 10_000 }, "offered"],
+    [{ totalPrice: 10_000.01 }, "amountTooLarge"]
+  ] as const)("of %j by PayPal are %s where it has its keys (docs/decisions/022)", (change, verdict) => {
+    const offer = { ...order.offer, isInteraidPayment: true, ...change }
+    expect(told({ offer, providers })["PayPal"]).toBe(verdict)
+    expect(told({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")
+    expect(told({ offer, calculation: { stations: 3 }, providers })["PayPal"]).toBe(verdict)
   })
 
   it("by direct debit end at 10 000 euros (domain.md 4.1)", () => {

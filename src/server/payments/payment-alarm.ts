@@ -14,6 +14,12 @@ const isRefused = ({ row, before }: Outcome): boolean =>
   (row.state === "authorised" || row.state === "captured") &&
   row.context.reason !== null
 
+/** The provider has given up a sum that nobody wanted to let go of. */
+const isLost = ({ row, before }: Outcome): boolean =>
+  row.state === "voided" &&
+  row.orderId !== null &&
+  (before === "authorised" || before === "unknown.capturing")
+
 /** Tells of a payment that has just stopped because what its provider says cannot be true of it. */
 export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined) {
   if (outcome?.moved === true && outcome.row.state === "mismatch") {
@@ -28,6 +34,13 @@ export const alarmed = Effect.fnUntraced(function* (outcome: Outcome | undefined
     const { id, provider, context } = outcome.row
     tell(
       `payments: ${provider} refuses what was asked of payment ${id} (${context.reason ?? "?"}, it was ${outcome.before})`
+    )
+  }
+  if (outcome?.moved === true && isLost(outcome)) {
+    const { tell } = yield* PaymentAlarm
+    const { id, provider, orderId } = outcome.row
+    tell(
+      `payments: ${provider} has let go of what was held by payment ${id} for order ${orderId}; it has to be paid in another way`
     )
   }
   return outcome

@@ -66,7 +66,13 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
         }
       ],
       links: [
-        { rel: "payer-action", href: `${rules.pages ?? "https://pay.example"}/checkoutnow?token=${order.id}` }
+        {
+          rel: "payer-action",
+          href:
+            rules.pages === undefined
+              ? `https://pay.example/${order.id}`
+              : `${rules.pages}/checkoutnow?token=${order.id}`
+        }
       ]
     }
   })
