@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { orderView } from "../contract/order.schema.ts"
-import { realTime, SampleApi } from "./api.test-support.ts"
+import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { draftNow, raisePrices, read, readPlaced, readRefusal, readSaved } from "./journey.test-support.ts"
 import { pay, payableDraft, problemsOf } from "./payment-steps.test-support.ts"
 import {
@@ -13,6 +13,7 @@ import {
   sentAway,
   tidyWorld
 } from "./provider-orders.test-support.ts"
+import { signedInWith } from "./staff.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
 
 const approvalUrl = ({ body }: { readonly body: unknown }) =>
@@ -159,6 +160,12 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
       const other = yield* visitor
       assert.strictEqual((yield* pay(other, draft, { PaymentId: 43 })).status, 404)
       assert.strictEqual((yield* place(other, draft, "by-a-stranger")).status, 404)
+      const { somebody: buyer, id } = yield* signedInWith("paypal@zahlt.example", "Role_Customer", morning)
+      const own = yield* sentAway(buyer)
+      const staff = yield* signedInWith("paypal@haus.example", "Role_Interaid_CustomerSupport", morning)
+      const path = `/api/support/benutzer/${id}/anmelden-als`
+      yield* staff.somebody.post(path, { Reason: "Fragen zur Zahlung" })
+      assert.strictEqual((yield* pay(staff.somebody, own.draft, { PaymentId: 43 })).status, 403)
     })
   )
 })
