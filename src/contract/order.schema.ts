@@ -133,6 +133,9 @@ export const orderDraft = wire({
         "amountTooSmall",
         "amountTooLarge",
         "planOutdated",
+        "agreementOutdated",
+        "notConfigured",
+        "deliveryTooLate",
         "wordingChanged"
       ]),
       wasChosen: Schema.Boolean

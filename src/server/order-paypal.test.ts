@@ -147,6 +147,7 @@ layer(ProviderApi, realTime)("agreeing to a payment at PayPal", (it) => {
         now.steps.map(({ key }) => key),
         "Summary"
       )
+      assert.strictEqual(now.paymentProblem?.reason, "agreementOutdated")
       assert.deepStrictEqual((yield* expectAgreement(draft)).held, [])
       const again = yield* pay(buyer, now, { PaymentId: 43 })
       assert.include(approvalUrl(again), "checkoutnow")

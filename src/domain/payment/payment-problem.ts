@@ -9,7 +9,7 @@ import { isDirectDebit, variantOf } from "./variants.ts"
  * Why a way to pay does not hold, beside what excludes it: the price or the wording is another one now, so that plan or
  * mandate have to be given anew.
  */
-export type PaymentRefusal = PaymentExclusion | "planOutdated" | "wordingChanged"
+export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutdated" | "wordingChanged"
 
 /** A way to pay that was chosen, or wished for with the offer, and that the order cannot be paid by as it is. */
 export interface PaymentProblem {
@@ -29,7 +29,14 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order
   if (payment !== null) {
     if (isPaymentStanding(order, payment)) return null
-    const { variant, plan } = payment
+    const { variant, plan, atProvider } = payment
+    if (variant === "PayPal") {
+      const reason =
+        paymentExclusion(order, variant) ??
+        (atProvider?.amount === offer.totalPrice ? undefined : "agreementOutdated")
+      // what the buyer has not agreed to yet is told by how the payment stands at the provider
+      return reason === undefined ? null : { variant, reason, wasChosen: true }
+    }
     const isNewWording = isDirectDebit(variant) || plan?.consentVersion !== instalmentConsentVersion
     const reason = paymentExclusion(order, variant) ?? (isNewWording ? "wordingChanged" : "planOutdated")
     return { variant, reason, wasChosen: true }

@@ -106,7 +106,10 @@ export default function PaymentScreen({
 
 /** Why the way to pay that was chosen, or wished for with the offer, does not hold. */
 function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
-  const isAgain = problem.reason === "planOutdated" || problem.reason === "wordingChanged"
+  const isAgain =
+    problem.reason === "planOutdated" ||
+    problem.reason === "agreementOutdated" ||
+    problem.reason === "wordingChanged"
   return (
     <Notice
       announced

@@ -37,6 +37,8 @@ export function ExclusionText({ reason }: { readonly reason: PaymentRefusal | "a
       return <Trans>Der Betrag dieser Bestellung ist dafür zu klein.</Trans>
     case "amountTooLarge":
       return <Trans>Der Betrag dieser Bestellung ist dafür zu hoch.</Trans>
+    case "agreementOutdated":
+      return <Trans>Der Preis ist ein anderer geworden. Bitte stimmen Sie bei PayPal noch einmal zu.</Trans>
     case "planOutdated":
       return <Trans>Der Preis ist ein anderer geworden. Bitte wählen Sie den Plan noch einmal.</Trans>
     case "wordingChanged":
