@@ -7,6 +7,7 @@ export interface Target {
 }
 
 const names = "model-tests/machine-names.table.test.ts"
+const validatedSteps = "model-tests/validated-steps.table.test.ts"
 
 /**
  * Rules are judged by the tests beside them, machines by the tables that were written from the specification: paths
@@ -62,10 +63,52 @@ export const targets: Readonly<Record<string, Target>> = {
       names
     ]
   },
-  smallMachines: {
+  orderStart: {
+    mutate: ["src/machines/order-start.machine.ts"],
+    judges: ["model-tests/{small-machines,order-start}.table.test.ts", names]
+  },
+  order: {
+    mutate: ["src/machines/order.machine.ts", "src/machines/order/*.ts"],
+    judges: ["model-tests/order{,-kinds,-last-look,-stations,-story}.table.test.ts", validatedSteps, names]
+  },
+  orderRules: {
     mutate: [
-      "src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload,order-start}.machine.ts"
+      "src/domain/order-{steps,validation}.ts",
+      "src/domain/wizard/{order-forms,step-walk,stations}.ts"
     ],
+    judges: ["src/domain/order-*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
+  },
+  sepaMandate: {
+    mutate: ["src/machines/sepa-mandate.machine.ts"],
+    judges: ["model-tests/sepa-mandate.table.test.ts", names]
+  },
+  instalmentPlan: {
+    mutate: ["src/machines/instalment-plan.machine.ts"],
+    judges: ["model-tests/instalment-plan.table.test.ts", names]
+  },
+  withdrawal: {
+    mutate: ["src/machines/withdrawal.machine.ts", "src/domain/order-life/withdrawal-form.ts"],
+    judges: ["model-tests/withdrawal.table.test.ts", names]
+  },
+  paymentLife: {
+    mutate: ["src/machines/payment-life.machine.ts"],
+    judges: ["model-tests/payment-life.table.test.ts", names]
+  },
+  paymentRules: { mutate: ["src/domain/payment/*.ts"], judges: ["src/domain/payment/*.test.ts"] },
+  orderLife: {
+    mutate: ["src/machines/order-life.machine.ts", "src/machines/order-life/*.ts"],
+    judges: ["model-tests/order-life.table.test.ts", names]
+  },
+  orderLifeRules: {
+    mutate: [
+      "src/domain/order-life/{billing,life-problems,order-life,rights}.ts",
+      "!src/domain/order-life/*.test-support.ts"
+    ],
+    judges: ["src/domain/order-life/*.test.ts", "model-tests/order-life.table.test.ts"]
+  },
+  legalRules: { mutate: ["src/domain/legal/*.ts"], judges: ["src/domain/legal/*.test.ts"] },
+  smallMachines: {
+    mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],
     judges: ["model-tests/{price-differences,small-machines}.table.test.ts", names]
   }
 }

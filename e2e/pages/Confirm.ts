@@ -6,12 +6,26 @@ export class Confirm {
   readonly title: Locator
   readonly total: Locator
   readonly start: Locator
+  readonly acceptPrice: Locator
 
   constructor(page: Page) {
     this.page = page
     this.title = page.getByRole("heading", { level: 1 })
     this.total = page.locator("[data-part=total]")
     this.start = page.getByRole("button", { name: "Weiter zur Adresse" })
+    this.acceptPrice = page.getByRole("button", { name: "Mit dem neuen Preis weiter" })
+  }
+
+  /** The button that leads on, and whether the price is one that was never seen in a list. */
+  look() {
+    return this.page.getByRole("main").evaluate((main) => {
+      const button = main.querySelector("[data-state] button")
+      const isBusy = button?.getAttribute("aria-busy") === "true"
+      return {
+        button: `${button?.textContent ?? ""}${isBusy ? " (busy)" : ""}`,
+        isDearer: main.querySelector("[data-part=total]")?.textContent?.includes("987.654,32") === true
+      }
+    })
   }
 
   async begin(): Promise<void> {

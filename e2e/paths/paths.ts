@@ -43,6 +43,8 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   readonly screen: (page: Page) => Screen
   /** Opens the page of a start, by its name, until it hears what is done. */
   readonly open: (scene: Scene<Screen>, start: string) => Promise<void>
+  /** Opens another start on a page that has walked before, by what the page can do without its document. */
+  readonly openAgain?: (scene: Scene<Screen>, start: string) => Promise<void>
   readonly gestures: ReadonlyArray<Gesture<Screen>>
   /** The state that stands for a machine which has not begun yet. */
   readonly unborn?: unknown
@@ -64,68 +66,84 @@ const titleOf = (tour: Tour<AnyStateMachine>, upTo: number) =>
 const takenOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => window.takenTransitions ?? [])
 
-const walk = async <TMachine extends AnyStateMachine, Screen>(
-  contexts: Contexts,
-  paths: PathsOf<TMachine, Screen>,
-  tour: Tour<TMachine>
-): Promise<ReadonlyArray<string>> => {
+const openPage = async (contexts: Contexts) => {
   const context = await contexts.open({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce"
   })
-  try {
-    const page = await context.newPage()
-    const scene = {
-      page,
-      ports: await holdPorts(page, paths.ports),
-      screen: paths.screen(page),
-      asked: new Map<string, number>()
-    }
-    const stateOf = async (): Promise<unknown> =>
-      (await page.evaluate((id) => window.machineStates?.[id], paths.machine.id)) ?? paths.unborn
-    const compare = async (snapshot: SnapshotFrom<TMachine>, upTo: number) => {
-      const value: unknown = (snapshot as AnyMachineSnapshot).value
-      const both = async () => ({
-        state: await stateOf(),
-        seen: await paths.look(scene)
-      })
-      await expect
-        .poll(both, { ...quick, message: titleOf(tour, upTo) })
-        .toEqual({ state: value, seen: paths.seen(snapshot) })
-    }
-    // a session, so that calls go out at once; and time that passes only when we say so
-    await page.request.get("/session/renew")
-    await page.clock.install()
-    await paths.open(scene, tour.start.name)
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-    await compare(tour.begin, 0)
-    for (const [index, stop] of tour.stops.entries()) {
-      const gesture = paths.gestures.find(({ type }) => type === stop.name)
-      if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
-      if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
-      await gesture.act(scene, stop)
-      // delays begin when the page has heard of it, not when it was done
-      const heard: unknown = (stop.heard as AnyMachineSnapshot).value
-      if (gesture.endsLater !== true)
-        await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)
-      await page.clock.runFor(paths.frame)
-      await compare(stop.snapshot, index + 1)
-      for (const [port, isMade] of Object.entries(paths.later ?? {})) {
-        const isCalled = (stop.calls[port] ?? 0) > (tour.stops[index - 1]?.calls[port] ?? 0)
-        if (!isCalled || !isMade(stop.snapshot)) continue
-        scene.asked.set(port, (scene.asked.get(port) ?? 0) + 1)
-        await scene.ports.reached(port, scene.asked.get(port) ?? 0)
-      }
-      for (const port of paths.immediate) {
-        const calls = stop.calls[port] ?? 0
-        if (calls > 0) await scene.ports.reached(port, calls)
-        expect(scene.ports.count(port), `calls of ${port}: ${titleOf(tour, index + 1)}`).toBe(calls)
-      }
-    }
-    return await takenOn(page)
-  } finally {
-    await contexts.end(context)
+  const page = await context.newPage()
+  // a session, so that calls go out at once; and time that passes only when we say so
+  await page.request.get("/session/renew")
+  await page.clock.install()
+  return { page, end: () => contexts.end(context) }
+}
+
+/** The page of a start, with time standing still; nothing is left of what was walked on it before. */
+const openStart = async <TMachine extends AnyStateMachine, Screen>(
+  page: Page,
+  paths: PathsOf<TMachine, Screen>,
+  start: string,
+  isFirst: boolean
+): Promise<Scene<Screen>> => {
+  if (!isFirst) {
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    await page.clock.resume()
+    await page.evaluate((id) => delete window.machineStates?.[id], paths.machine.id)
   }
+  const scene = {
+    page,
+    ports: await holdPorts(page, paths.ports),
+    screen: paths.screen(page),
+    asked: new Map<string, number>()
+  }
+  await ((isFirst ? undefined : paths.openAgain) ?? paths.open)(scene, start)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  return scene
+}
+
+const walk = async <TMachine extends AnyStateMachine, Screen>(
+  scene: Scene<Screen>,
+  paths: PathsOf<TMachine, Screen>,
+  tour: Tour<TMachine>
+): Promise<ReadonlyArray<string>> => {
+  const { page } = scene
+  const stateOf = async (): Promise<unknown> =>
+    (await page.evaluate((id) => window.machineStates?.[id], paths.machine.id)) ?? paths.unborn
+  const compare = async (snapshot: SnapshotFrom<TMachine>, upTo: number) => {
+    const value: unknown = (snapshot as AnyMachineSnapshot).value
+    const both = async () => ({
+      state: await stateOf(),
+      seen: await paths.look(scene)
+    })
+    await expect
+      .poll(both, { ...quick, message: titleOf(tour, upTo) })
+      .toEqual({ state: value, seen: paths.seen(snapshot) })
+  }
+  await compare(tour.begin, 0)
+  for (const [index, stop] of tour.stops.entries()) {
+    const gesture = paths.gestures.find(({ type }) => type === stop.name)
+    if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
+    if (stop.ms > 0 && gesture.isTimed !== true) await page.clock.runFor(stop.ms)
+    await gesture.act(scene, stop)
+    // delays begin when the page has heard of it, not when it was done
+    const heard: unknown = (stop.heard as AnyMachineSnapshot).value
+    if (gesture.endsLater !== true)
+      await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)
+    await page.clock.runFor(paths.frame)
+    await compare(stop.snapshot, index + 1)
+    for (const [port, isMade] of Object.entries(paths.later ?? {})) {
+      const isCalled = (stop.calls[port] ?? 0) > (tour.stops[index - 1]?.calls[port] ?? 0)
+      if (!isCalled || !isMade(stop.snapshot)) continue
+      scene.asked.set(port, (scene.asked.get(port) ?? 0) + 1)
+      await scene.ports.reached(port, scene.asked.get(port) ?? 0)
+    }
+    for (const port of paths.immediate) {
+      const calls = stop.calls[port] ?? 0
+      if (calls > 0) await scene.ports.reached(port, calls)
+      expect(scene.ports.count(port), `calls of ${port}: ${titleOf(tour, index + 1)}`).toBe(calls)
+    }
+  }
+  return takenOn(page)
 }
 
 /** Prints what was taken of some machines, and fails when that is not everything that a person can cause. */
@@ -158,9 +176,19 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
     "no path leads to these; add a gesture, or exclude them with a reason"
   ).toEqual([])
   const taken = new Set<string>()
-  for (const tour of tours)
-    for (const name of await test.step(titleOf(tour, tour.stops.length), () => walk(contexts, paths, tour)))
-      taken.add(name)
+  let opened: Awaited<ReturnType<typeof openPage>> | undefined
+  try {
+    for (const tour of tours)
+      await test.step(titleOf(tour, tour.stops.length), async () => {
+        const isFirst = opened === undefined || paths.openAgain === undefined
+        if (isFirst) await opened?.end()
+        const { page } = (opened = isFirst || opened === undefined ? await openPage(contexts) : opened)
+        const scene = await openStart(page, paths, tour.start.name, isFirst)
+        for (const name of await walk(scene, paths, tour)) taken.add(name)
+      })
+  } finally {
+    await opened?.end()
+  }
   const steps = tours.reduce((sum, { stops }) => sum + stops.length, 0)
   tellTaken(machines, taken, paths.excluded, { paths: tours.length, steps, begun })
 }

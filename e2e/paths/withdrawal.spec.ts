@@ -1,0 +1,5 @@
+import { walkPaths } from "./paths.ts"
+import { test } from "../test.ts"
+import { withdrawalPaths } from "./withdrawal.paths.ts"
+
+test("paths of withdrawal", ({ contexts }) => walkPaths(contexts, withdrawalPaths))
