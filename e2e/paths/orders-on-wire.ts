@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { configurationOf } from "../../src/domain/options/configuration.ts"
 import { completeCalculation } from "../../src/domain/options/complete-calculation.ts"
 import type { OrderDraft } from "../../src/domain/order-draft.ts"
@@ -63,7 +63,8 @@ export const openOrder = async (
   const here = `/${slugOf(name)}/bestellung`
   if (!page.url().includes(here)) {
     await page.goto(`${here}?draft=nobodys`)
-    await page.waitForFunction(() => window.machineStates?.["session"] !== undefined)
+    // the bar of the router stands there once the page has come to life
+    await expect.poll(() => page.evaluate(() => window.machineStates?.["progress"])).toBe("hidden")
   }
   const reply: Reply | null = draft && { json: await onWire(page, { ...draft, orderDraftId: draftId }) }
   await page.route(
@@ -72,4 +73,8 @@ export const openOrder = async (
     { times: 1 }
   )
   await page.evaluate((path) => history.pushState({}, "", path), `${here}?draft=${draftId}`)
+  // other documents are gone to without leaving the page, so that it can be looked at
+  await page.route("**/*", (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
+  )
 }

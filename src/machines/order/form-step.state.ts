@@ -67,12 +67,16 @@ export const formStepState = orderSetup.createStateConfig({
         "form.save": {},
         "step.goto": { actions: { type: "keepNext", params: ({ event }) => event } },
         "step.previous": {},
-        "history.moved": {
-          actions: [
-            { type: "keepNext", params: ({ event }) => event },
-            { type: "showStep", params: shownInPlace }
-          ]
-        }
+        "history.moved": [
+          // the address is put back below, and heard of again: that is nobody's wish
+          { guard: { type: "isShown", params: ({ event }) => event } },
+          {
+            actions: [
+              { type: "keepNext", params: ({ event }) => event },
+              { type: "showStep", params: shownInPlace }
+            ]
+          }
+        ]
       }
     },
     /** No answer: what was typed is kept and may be sent again. */

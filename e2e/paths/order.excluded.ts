@@ -1,0 +1,33 @@
+const isBusy =
+  "While something is sent or read, the button that saves is busy and takes no click and no Enter."
+const isLocked = "Two versions stand beside each other then: the form is locked, and its button is not there."
+
+/** Transitions that no person can cause on a page of today, each with the reason. */
+export const orderExclusions: Readonly<Record<string, string>> = {
+  "order.step --step.goto[0]--> (stays)": "The step that is shown is no link in the list of steps.",
+  "order.step --step.goto[2]--> (stays)":
+    "Only steps that are open are links; an address of one that is not is told as history.",
+  "order.step.deliveryAddress.conflict --form.save[0]--> (stays)": isLocked,
+  "order.step.deliveryStations.conflict --form.save[0]--> (stays)": isLocked,
+  "order.step.payment.conflict --form.save[0]--> (stays)": isLocked,
+  "order.step.deliveryAddress.reloading --form.save[0]--> (stays)": isBusy,
+  "order.step.deliveryStations.reloading --form.save[0]--> (stays)": isBusy,
+  "order.step.payment.reloading --form.save[0]--> (stays)": isBusy,
+  "order.step.deliveryAddress.saving --form.save[0]--> (stays)": isBusy,
+  "order.step.deliveryStations.saving --form.save[0]--> (stays)": isBusy,
+  "order.step.payment.saving --form.save[0]--> (stays)": isBusy,
+  "order.step.deliveryAddress.saving --step.previous[0]--> (stays)":
+    "Back from the first step leads to the offer, which is a page of its own.",
+  "order.step.summary.placing --step.previous[0]--> (stays)":
+    "The summary has no link that goes one step back.",
+  "order.step.summary.placing --moisture.declare[0]--> (stays)":
+    "The declaration is locked while the order is on its way.",
+  "order.step.summary.unanswered --moisture.declare[0]--> (stays)":
+    "The declaration is locked until it is known whether the order was placed.",
+  "order.step.summary.unanswered --order.place[0]--> order.step.summary.placing":
+    "The button that orders is disabled then: the one beside the question sends it again.",
+  "order.step.summary.keying --xstate.error.actor.takeKey[0]--> order.step.summary.unkeyed":
+    "Taking a key never fails: storage that is missing or forbidden becomes memory.",
+  "order.step.summary.unkeyed --place.retry[0]--> order.step.summary.keying":
+    "Taking a key never fails, so that nobody stands before one that is missing."
+}

@@ -1,0 +1,172 @@
+import { addressForm, paymentForm } from "../../model-tests/data/drafts.ts"
+import { stationsForm } from "../../model-tests/data/several.ts"
+import type { AddressableStep } from "../../src/domain/order-steps.ts"
+import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { orderMachine } from "../../src/machines/order.machine.ts"
+import { gesturesOn } from "./gestures.ts"
+import { keyTaken, orderAnswers } from "./order.answers.ts"
+import type { OrderScreen } from "./order.screen.ts"
+import type { Gesture } from "./paths.ts"
+
+const { does, waits } = gesturesOn<typeof orderMachine, OrderScreen>()
+type When = Parameters<typeof does>[2]
+type At = Parameters<When>[0]
+
+const stateNames = {
+  DeliveryAddress: "deliveryAddress",
+  DeliveryStations: "deliveryStations",
+  Payment: "payment",
+  Summary: "summary"
+} as const
+
+const isIn = (at: At, step: AddressableStep, states: ReadonlyArray<string>): boolean =>
+  states.some((state) => at.matches({ step: { [stateNames[step]]: state } }))
+const isAt = (at: At, step: AddressableStep): boolean => at.matches({ step: stateNames[step] })
+const isOpen = (at: At, step: AddressableStep): boolean =>
+  at.matches("step") &&
+  at.context.draft?.steps.some(({ key }) => key === step) === true &&
+  (step !== "Summary" || at.context.draft.summaryHash !== null)
+/** Where the wizard stays until it is answered. */
+const isHeld = (at: At, step: AddressableStep): boolean =>
+  isIn(at, step, [step === "Summary" ? "placing" : "saving"])
+const isHeldAnywhere: When = (at) => steps.some((step) => isHeld(at, step))
+
+const steps = ["DeliveryAddress", "DeliveryStations", "Payment", "Summary"] as const
+
+const moves = (step: AddressableStep) => ({ type: "history.moved", step, variant: null })
+const asks = (step: AddressableStep) => ({ type: "step.goto", step, variant: null })
+
+const goes = (step: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
+  does(
+    `goes to ${step}`,
+    // the address follows, and is heard of
+    [asks(step), moves(step), keyTaken],
+    (at) => isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at),
+    ({ screen }) => screen.goTo(step)
+  ),
+  does(
+    `wants to go to ${step}`,
+    [asks(step)],
+    (at) => isOpen(at, step) && !isAt(at, step) && isHeldAnywhere(at),
+    ({ screen }) => screen.goTo(step)
+  ),
+  does(
+    `browses to ${step}`,
+    [moves(step)],
+    (at) =>
+      at.matches("loading") ||
+      at.matches("unloaded") ||
+      (isOpen(at, step) && !isAt(at, step) && !isHeldAnywhere(at)),
+    ({ screen }) => screen.browseTo(step)
+  )
+]
+
+/** The address is put back to the step that stays, which the page hears of as well. */
+const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
+  does(
+    `browses from ${from} to ${to}, which is not open`,
+    [moves(to), moves(from)],
+    (at) => isAt(at, from) && !isHeld(at, from) && !isOpen(at, to),
+    ({ screen }) => screen.browseTo(to)
+  ),
+  does(
+    `browses from ${from} to ${to} while it is sent`,
+    [moves(to), moves(from)],
+    (at) => isHeld(at, from),
+    ({ screen }) => screen.browseTo(to)
+  )
+]
+
+const leaves = (step: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
+  does(
+    `goes back from ${step}`,
+    [{ type: "step.previous" }, moves(to)],
+    (at) => isAt(at, step) && !isIn(at, step, ["saving", "conflict"]),
+    ({ screen }) => screen.goBack()
+  ),
+  does(
+    `wants to go back from ${step}`,
+    [{ type: "step.previous" }],
+    (at) => isHeld(at, step),
+    ({ screen }) => screen.goBack()
+  )
+]
+
+const canSave = ["editing", "flawed", "unsaved", "unread"]
+const saves = (
+  step: AddressableStep,
+  right: StepForm,
+  mistake: object
+): ReadonlyArray<Gesture<OrderScreen>> =>
+  [true, false].map((isRight) => {
+    const form = isRight ? right : { ...right, ...mistake }
+    return does(
+      `saves ${step} ${isRight ? "filled in" : "with a mistake"}`,
+      [
+        { type: "form.keep", form },
+        { type: "form.save", form }
+      ],
+      (at) => isIn(at, step, canSave),
+      async ({ screen }) => {
+        await screen.fill(step, isRight)
+        await screen.submit()
+      }
+    )
+  })
+
+const presses = (name: string, event: { readonly type: string }, when: When): Gesture<OrderScreen> =>
+  does(`presses "${name}": ${event.type}`, [event, keyTaken], when, ({ screen }) =>
+    screen.button(name).click()
+  )
+
+const again = "Noch einmal versuchen"
+const isSummary =
+  (...states: ReadonlyArray<string>): When =>
+  (at) =>
+    isIn(at, "Summary", states)
+const isForm =
+  (...states: ReadonlyArray<string>): When =>
+  (at) =>
+    steps.some((step) => step !== "Summary" && isIn(at, step, states))
+
+const time = ["doubled", "reviewing", "priceChanged"].map((state): Gesture<OrderScreen> => ({
+  ...waits(`xstate.after.offerLifetime.order.step.summary.${state}`),
+  isTimed: true,
+  // the page took its drafts while its clock still ran
+  act: ({ page }, { ms }) => page.clock.runFor(ms + 20_000)
+}))
+
+/** Everything that a person does in the wizard, and the server answers. */
+export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
+  ...steps.flatMap(goes),
+  ...browsesInVain("DeliveryAddress", "Payment"),
+  ...browsesInVain("DeliveryStations", "Payment"),
+  ...browsesInVain("Payment", "DeliveryAddress"),
+  ...browsesInVain("Summary", "DeliveryAddress"),
+  ...leaves("DeliveryStations", "DeliveryAddress"),
+  ...leaves("Payment", "DeliveryAddress").map((gesture): Gesture<OrderScreen> => ({
+    ...gesture,
+    when: (at) => at.context.draftId !== "several" && gesture.when?.(at) === true
+  })),
+  ...saves("DeliveryAddress", addressForm, { emailAddress: "" }),
+  ...saves("DeliveryStations", stationsForm, { stations: [] }),
+  ...saves("Payment", paymentForm, { paymentId: 42 }),
+  presses(again, { type: "load.retry" }, (at) => at.matches("unloaded")),
+  presses(again, { type: "save.retry" }, isForm("unsaved", "unread")),
+  presses("Meine Eingabe speichern", { type: "conflict.keepMine" }, isForm("conflict")),
+  presses("Gespeichertes übernehmen", { type: "conflict.takeTheirs" }, isForm("conflict")),
+  presses("zahlungspflichtig bestellen", { type: "order.place" }, isSummary("reviewing")),
+  presses("erneut senden", { type: "place.retry" }, isSummary("unanswered")),
+  presses(again, { type: "place.retry" }, isSummary("unchecked", "unread", "refused")),
+  presses("Mit den neuen Werten weiter", { type: "price.acknowledge" }, isSummary("priceChanged")),
+  presses("Gelesen, weiter", { type: "change.acknowledge" }, isSummary("changed")),
+  presses("Gelesen, weiter zur Bestellung", { type: "double.acknowledge" }, isSummary("doubled")),
+  does(
+    "declares dry wood chips",
+    [{ type: "moisture.declare", declaration: { moistureClass: "below25", burningAssured: false } }],
+    (at) => at.context.draftId === "chips" && isSummary("reviewing")(at) && at.context.moisture === null,
+    ({ page }) => page.getByRole("radio", { name: "Holzfeuchte unter 25 %" }).check()
+  ),
+  ...orderAnswers,
+  ...time
+]
