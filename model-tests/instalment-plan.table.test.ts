@@ -69,4 +69,33 @@ describe("instalments by the specification", () => {
       isProvisional: false
     })
   })
+
+  it("asks the lender about the order itself, and shows his table from then on", async () => {
+    const page = begin()
+    expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }])
+    const tags: Record<string, ReadonlyArray<string>> = {}
+    for (const [state, { way }] of Object.entries(table)) {
+      const at = begin()
+      for (const deed of way) await deed(at)
+      tags[state] = [...at.snapshot().tags]
+    }
+    expect(tags).toEqual({
+      loading: ["busy"],
+      unread: [],
+      unavailable: [],
+      choosing: ["table"],
+      "chosen, 6": ["table"],
+      "provisional, 6": ["table"],
+      "refused, 6": ["table"],
+      "final, 6": []
+    })
+  })
+
+  it("end with the goods", async () => {
+    const page = begin()
+    await answer(page)
+    deeds.accept(page)
+    deeds.deliver(page)
+    expect(page.snapshot().status).toBe("done")
+  })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import type { LifeEvent } from "../src/domain/order-life/order-life.ts"
+import { type LifeEvent, orderLifeVersion } from "../src/domain/order-life/order-life.ts"
 import { pellets, threeHouses, toStation, wishes } from "../src/domain/order-life/order-life.test-support.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
+import { justPlaced, livedOn, replayed } from "../src/machines/order-life/live-on.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
@@ -152,5 +153,51 @@ describe("the life of an order by the specification (domain.md 5.3)", () => {
     for (const event of [wishes.confirm, wishes.refuse]) order.send({ ...event, by: "customer" })
     order.send({ ...wishes.withdraw, by: "operator" })
     expect(where(order)).toBe("placed")
+  })
+
+  it("keeps days, numbers and words", () => {
+    const order = stage(orderLifeMachine, { agreed: pellets })
+    deeds.confirm(order)
+    deeds.schedule(order)
+    expect(order.snapshot().context.scheduledDay).toBe("2026-12-03")
+    deeds.deliver(order)
+    expect(order.snapshot().context.delivery).toMatchObject({ day: "2026-12-03", amount: 6000 })
+    deeds.invoice(order)
+    expect(order.snapshot().context.invoiceNumber).toBe("R-1")
+    for (const [way, reason] of [
+      [[deeds.refuse], "Ausverkauft"],
+      [[confirm, deeds.dealerCancels], "Kein Fahrer"],
+      [[sends({ ...wishes.cancelByCustomer, reason: "Umzug" })], "Umzug"],
+      [[confirm, sends({ ...wishes.cancelByCustomer, reason: "Umzug" })], "Umzug"],
+      [[sends({ ...wishes.withdraw, reason: "Zu spät" })], "Zu spät"]
+    ] as const) {
+      const ended = stage(orderLifeMachine, { agreed: pellets })
+      for (const deed of way) deed(ended)
+      expect([ended.snapshot().context.reason, ended.snapshot().status]).toEqual([reason, "done"])
+    }
+  })
+
+  it("takes nothing that lacks a word it needs", () => {
+    const order = stage(orderLifeMachine, { agreed: pellets })
+    order.send({ ...wishes.refuse, reason: "" })
+    expect(where(order)).toBe("placed")
+  })
+
+  it("is played again from its log, up to what does not fit it", () => {
+    const logged = (...events: ReadonlyArray<LifeEvent>) =>
+      events.map((event) => ({ machineVersion: orderLifeVersion, event }))
+    const log = logged(wishes.confirm, wishes.schedule, wishes.deliver, wishes.invoice)
+    const played = replayed(pellets, log)
+    expect(played).toMatchObject({
+      kind: "replayed",
+      life: { status: "invoiced", facts: { scheduledDay: "2026-12-03", invoiceNumber: "R-1", reason: null } }
+    })
+    expect(played.kind === "replayed" && played.life.facts.delivery?.amount).toBe(6000)
+    expect(replayed(pellets, [])).toEqual({ kind: "replayed", life: justPlaced })
+    expect(replayed(pellets, logged(wishes.confirm, wishes.invoice))).toEqual({ kind: "broken", index: 1 })
+    expect(
+      replayed(pellets, [...logged(wishes.confirm), { machineVersion: 0, event: wishes.schedule }])
+    ).toEqual({ kind: "otherVersion", index: 1, version: 0 })
+    expect(livedOn(pellets, { ...justPlaced, status: "settled" }, wishes.confirm)).toBeUndefined()
   })
 })

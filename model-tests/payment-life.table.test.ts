@@ -157,4 +157,91 @@ describe("the table of a payment's life (domain.md 5.2, reliability.md T39)", ()
       expect(payment.snapshot().context.reason).toBe(reason)
     }
   })
+
+  /** What is not of this payment's sum is told by it, what nobody asked for as such (reliability.md T39). */
+  const misfits: ReadonlyArray<
+    readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof deeds, reason: string]
+  > = [
+    [[], "refunded", "unasked"],
+    [[deeds.authorise], "authorisedLess", "amount"],
+    [[deeds.authorise], "captured", "unasked"],
+    [toAuthorised, "authorisedLess", "amount"],
+    [toAuthorised, "captured", "unasked"],
+    [toAuthorised, "refunded", "unasked"],
+    [[...toAuthorised, deeds.capture], "capturedAll", "amount"],
+    [[...toAuthorised, deeds.capture], "refunded", "unasked"],
+    [toCaptured, "capturedAll", "amount"],
+    [toCaptured, "refundedMore", "amount"],
+    [[...toCaptured, deeds.refund], "refundedMore", "amount"],
+    [[...toCaptured, deeds.refund, deeds.refunded], "refundedMore", "amount"],
+    [[deeds.authorise, deeds.declined], "authorised", "unasked"],
+    [[deeds.void], "captured", "unasked"],
+    [[...toAuthorised, deeds.capture], "declined", "limit"],
+    [[...toAuthorised, deeds.void], "declined", "limit"],
+    [[...toCaptured, deeds.refund], "declined", "limit"],
+    [[], "declined", "limit"]
+  ]
+
+  it.each(misfits.map(([way, last, reason]) => ({ way, last, reason })))(
+    "says $reason after $last",
+    ({ way, last, reason }) => {
+      const payment = begin()
+      for (const deed of way) deed(payment)
+      deeds[last](payment)
+      expect(payment.snapshot().context.reason).toBe(reason)
+    }
+  )
+
+  it("forgets a refusal once it is asked again", () => {
+    for (const [way, again] of [
+      [[...toAuthorised, deeds.capture, deeds.declined], deeds.capture],
+      [[...toAuthorised, deeds.capture, deeds.declined], deeds.void]
+    ] as const) {
+      const payment = begin()
+      for (const deed of way) deed(payment)
+      again(payment)
+      expect(payment.snapshot().context.reason).toBeNull()
+    }
+  })
+
+  it("keeps the first thing that did not fit", () => {
+    const payment = begin()
+    for (const deed of [deeds.authorisedLess, deeds.reversed]) deed(payment)
+    expect(payment.snapshot().context.reason).toBe("amount")
+  })
+
+  it("takes the whole sum and not a cent beyond it, and never nothing", () => {
+    const whole = begin()
+    for (const deed of [...toAuthorised, wish("capture", 2400), deeds.capturedAll]) deed(whole)
+    expect(whole.snapshot()).toMatchObject({ value: "captured", context: { captured: 2400, refunded: 0 } })
+    for (const [deed, value] of [
+      [wish("refund", 0), "captured"],
+      [wish("refund", 2401), "captured"],
+      [wish("refund", 2400), { unknown: "refunding" }]
+    ] as const) {
+      const payment = begin()
+      for (const each of [...toAuthorised, wish("capture", 2400), deeds.capturedAll, deed]) each(payment)
+      expect(payment.snapshot().value).toEqual(value)
+    }
+  })
+
+  it("takes what a person has given back at the provider's own desk, up to what was taken", () => {
+    for (const [cents, value] of [
+      [0, "mismatch"],
+      [2000, "refunded"],
+      [2001, "mismatch"]
+    ] as const) {
+      const payment = begin()
+      for (const deed of [...toCaptured, says("refunded", cents)]) deed(payment)
+      expect(payment.snapshot().value).toBe(value)
+      if (value === "refunded")
+        expect(payment.snapshot().context).toMatchObject({ captured: 2000, refunded: 2000 })
+    }
+  })
+
+  it("knows a late capture's sum", () => {
+    const payment = begin()
+    for (const deed of [...toAuthorised, deeds.capture, deeds.absent, deeds.captured]) deed(payment)
+    expect(payment.snapshot().context.captured).toBe(2000)
+  })
 })

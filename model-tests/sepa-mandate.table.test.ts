@@ -101,4 +101,27 @@ describe("a mandate by the specification (domain.md 4.1, 4.2)", () => {
       where(stage(sepaMandateMachine, { draftId: "d", entry, hasSaved: true }))
     expect([opened(account), opened(shortAccount)]).toEqual(["ibanChecked", "entering"])
   })
+
+  it("says what the page shows: the account while one is typed, the mandate once it is there", async () => {
+    const shown: Readonly<Record<string, ReadonlyArray<string>>> = {
+      entering: ["account"],
+      flawed: ["account"],
+      ibanChecked: ["account", "busy"],
+      unshown: ["account"],
+      mandateShown: ["account", "mandate"],
+      mandateAccepted: ["account", "mandate"]
+    }
+    for (const [state, { way }] of Object.entries(table)) {
+      const page = begin()
+      for (const deed of way) await deed(page)
+      expect([state, [...page.snapshot().tags].toSorted()]).toEqual([state, shown[state]])
+    }
+  })
+
+  it("keeps what was typed last", () => {
+    const page = begin()
+    deeds.short(page)
+    deeds.right(page)
+    expect(page.snapshot().context.entry).toEqual(account)
+  })
 })

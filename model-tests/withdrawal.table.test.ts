@@ -61,4 +61,28 @@ describe("withdrawing in two clicks by the specification (domain.md L8)", () => 
     expect(page.snapshot().context.blocking).toEqual(["email"])
     expect(page.asked("declare")).toEqual([])
   })
+
+  it("marks what the server refuses, and nothing of what it took", async () => {
+    const page = begin()
+    expect([page.snapshot().context.blocking, page.snapshot().hasTag("busy")]).toEqual([[], false])
+    confirm(page)
+    expect(page.snapshot().hasTag("busy")).toBe(true)
+    await page.answer("declare", { kind: "refused", fields: ["email"] })
+    expect(page.snapshot().context).toMatchObject({ blocking: ["email"], receipt: null })
+    confirm(page)
+    expect(page.snapshot().context.blocking).toEqual([])
+    await page.answer("declare", { kind: "wait" })
+    expect(page.snapshot().context).toMatchObject({ blocking: [], receipt: null })
+    confirm(page)
+    await page.answer("declare", {
+      kind: "received",
+      receivedAt: "2026-12-01T10:00:00.000Z",
+      reference: "W-1"
+    })
+    expect(page.snapshot().status).toBe("done")
+    expect(page.snapshot().context.receipt).toEqual({
+      receivedAt: "2026-12-01T10:00:00.000Z",
+      reference: "W-1"
+    })
+  })
 })

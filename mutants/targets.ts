@@ -69,7 +69,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   order: {
     mutate: ["src/machines/order.machine.ts", "src/machines/order/*.ts"],
-    judges: ["model-tests/order{,-kinds,-last-look,-stations,-story}.table.test.ts", validatedSteps, names]
+    judges: ["model-tests/order{,-last-look,-stations,-story}.table.test.ts", validatedSteps, names]
   },
   orderRules: {
     mutate: [
@@ -88,7 +88,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   withdrawal: {
     mutate: ["src/machines/withdrawal.machine.ts", "src/domain/order-life/withdrawal-form.ts"],
-    judges: ["model-tests/withdrawal.table.test.ts", names]
+    judges: ["model-tests/withdrawal.table.test.ts", "src/domain/order-life/withdrawal-form.test.ts", names]
   },
   paymentLife: {
     mutate: ["src/machines/payment-life.machine.ts"],

@@ -1,0 +1,18 @@
+const later = "Whether the lender takes it is heard of after the order: no page tells the plan of it."
+const another =
+  "A price changes in the summary: the payment step asks for its plans anew when it is opened again."
+
+/** Transitions that no person can cause on a page of today, each with the reason. */
+export const instalmentPlanExclusions: Readonly<Record<string, string>> = {
+  "instalmentPlan.unavailable --price.changed[0]--> instalmentPlan.loading": another,
+  "instalmentPlan.choosing --price.changed[0]--> instalmentPlan.loading": another,
+  "instalmentPlan.chosen --price.changed[0]--> instalmentPlan.loading": another,
+  "instalmentPlan.chosen --plan.accept[0]--> instalmentPlan.provisional":
+    "The plan is applied for with the order, which is the wizard's: the step of payment ends before.",
+  "instalmentPlan.provisional --plan.choose[0]--> instalmentPlan.chosen": later,
+  "instalmentPlan.provisional --plan.refused[0]--> instalmentPlan.refused": later,
+  "instalmentPlan.provisional --price.changed[0]--> instalmentPlan.loading": later,
+  "instalmentPlan.provisional --goods.delivered[0]--> instalmentPlan.final": later,
+  "instalmentPlan.refused --plan.choose[0]--> instalmentPlan.chosen": later,
+  "instalmentPlan.refused --price.changed[0]--> instalmentPlan.loading": later
+}

@@ -1,0 +1,5 @@
+import { walkPaths } from "./paths.ts"
+import { sepaMandatePaths } from "./sepa-mandate.paths.ts"
+import { test } from "../test.ts"
+
+test("paths of sepaMandate", ({ contexts }) => walkPaths(contexts, sepaMandatePaths))
