@@ -27,6 +27,14 @@ export interface Step {
   readonly taken: ReadonlyArray<string>
 }
 
+/** Hears of every step that a map is made of, with what the machine says of it. */
+export type Listener = (
+  before: AnyMachineSnapshot,
+  happening: Happening,
+  after: AnyMachineSnapshot,
+  heard: ReadonlyArray<InspectionEvent>
+) => void
+
 export type Edges = ReadonlyMap<string, ReadonlyArray<Step>>
 
 /** What is seen of a snapshot, as one word. */
@@ -53,7 +61,8 @@ export const mapOf = <TMachine extends AnyStateMachine>(
   input: InputFrom<TMachine>,
   happenings: ReadonlyArray<Happening>,
   keyOf: (snapshot: AnyMachineSnapshot) => string,
-  begun: ReadonlyArray<AnyEventObject> = []
+  begun: ReadonlyArray<AnyEventObject> = [],
+  listen: Listener = () => {}
 ): { readonly edges: Edges; readonly start: string } => {
   const takenIn = new Map<AnyMachineSnapshot, Map<Happening, ReadonlyArray<string>>>()
   type Scope = Parameters<TMachine["transition"]>[2]
@@ -62,9 +71,11 @@ export const mapOf = <TMachine extends AnyStateMachine>(
     transition: {
       value: (before: AnyMachineSnapshot, happening: Happening, scope: Scope): AnyMachineSnapshot => {
         const taken: Array<string> = []
+        const heard: Array<InspectionEvent> = []
         const listening: unknown = Object.create(scope.system, {
           _sendInspectionEvent: {
             value: (event: InspectionEvent) => {
+              heard.push(event)
               if (event.type !== "@xstate.microstep") return
               for (const transition of event._transitions) {
                 const name = nameOfTaken(transition)
@@ -78,6 +89,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
           (now, part) => (isPlausible(now, part) ? machine.transition(now, part, { ...scope, system }) : now),
           before
         )
+        listen(before, happening, after, heard)
         const known = takenIn.get(before) ?? new Map<Happening, ReadonlyArray<string>>()
         takenIn.set(before, known.set(happening, taken))
         return after

@@ -1,0 +1,85 @@
+import type { SnapshotFrom } from "xstate"
+import { moistureProblems } from "../../src/domain/legal/wood-chip-moisture.ts"
+import type { OrderStepKey } from "../../src/domain/order-steps.ts"
+import { formProblems } from "../../src/domain/wizard/order-forms.ts"
+import { type Order, orderMachine } from "../../src/machines/order.machine.ts"
+import type { Promises } from "../harness/walk.ts"
+
+type Snapshot = SnapshotFrom<typeof orderMachine>
+
+/** Where it decides on the way: what is still to be declared. */
+const undeclared = (value: unknown, { draft, moisture }: Order) =>
+  draft !== null && /"(?:keying|reviewing)"/u.test(JSON.stringify(value))
+    ? [moistureProblems(draft, moisture)[0]?.field]
+    : []
+
+const isOpen = ({ draft }: Order, key: OrderStepKey): boolean =>
+  draft?.steps.some((step) => step.key === key) === true
+const isRight = ({ form, draft }: Order): boolean =>
+  form !== null && draft !== null && formProblems(form, draft).length === 0
+
+const isSaving = (snapshot: Snapshot): boolean =>
+  (["deliveryAddress", "deliveryStations", "payment"] as const).some((step) =>
+    snapshot.matches({ step: { [step]: "saving" } })
+  )
+
+/** What the guards of the order machine can see where it stands. */
+export const orderSight = (snapshot: Snapshot): unknown => {
+  const { value, context } = snapshot
+  // nobody leaves these, whatever the draft is
+  return value === "missing" || value === "offerGone"
+    ? value
+    : [
+        value,
+        context.draft?.steps.length,
+        context.offerValidFor,
+        context.wish?.step,
+        isSaving(snapshot) ? context.next?.step : null,
+        ...undeclared(value, context)
+      ]
+}
+
+/** What is true of an order wherever it stands. */
+export const orderPromises: Promises<typeof orderMachine> = {
+  "no answer breaks the wizard": ({ status }) => status !== "error",
+  "nobody pays before the server has validated the address": (snapshot) =>
+    !snapshot.matches({ step: "payment" }) ||
+    snapshot.matches({ step: { payment: "conflict" } }) ||
+    isOpen(snapshot.context, "Payment"),
+  "nobody spreads what goes to one place": (snapshot) =>
+    !snapshot.matches({ step: "deliveryStations" }) ||
+    snapshot.matches({ step: { deliveryStations: "conflict" } }) ||
+    isOpen(snapshot.context, "DeliveryStations"),
+  "nobody reads a summary that the server has not validated": (snapshot) =>
+    !snapshot.matches({ step: "summary" }) ||
+    snapshot.matches({ step: { summary: "changed" } }) ||
+    snapshot.matches({ step: { summary: "priceChanged" } }) ||
+    snapshot.matches({ step: { summary: "paymentDeclined" } }) ||
+    (isOpen(snapshot.context, "Summary") && snapshot.context.draft?.summaryHash !== null),
+  "an order on its way has its key": (snapshot) =>
+    !(
+      snapshot.matches({ step: { summary: "placing" } }) ||
+      snapshot.matches({ step: { summary: "unanswered" } })
+    ) || snapshot.context.idempotencyKey === "key-1",
+  "nobody orders twice unwarned": (snapshot) =>
+    !snapshot.matches({ step: { summary: "placing" } }) ||
+    snapshot.context.recentOrders <= snapshot.context.acceptedOrders,
+  "no German wood chips are ordered undeclared": (snapshot) =>
+    !snapshot.matches({ step: { summary: "placing" } }) ||
+    snapshot.context.draft === null ||
+    moistureProblems(snapshot.context.draft, snapshot.context.moisture).length === 0,
+  "whatever has changed takes a new key": (snapshot) =>
+    snapshot.context.idempotencyKey === null ||
+    snapshot.matches({ step: { summary: "reviewing" } }) ||
+    snapshot.matches({ step: { summary: "placing" } }) ||
+    snapshot.matches({ step: { summary: "unanswered" } }),
+  "nothing wrong is sent": (snapshot) =>
+    !(
+      snapshot.matches({ step: { deliveryAddress: "saving" } }) ||
+      snapshot.matches({ step: { deliveryStations: "saving" } }) ||
+      snapshot.matches({ step: { payment: "saving" } })
+    ) || isRight(snapshot.context),
+  "nobody is sent away but to agree to what he has saved": (snapshot) =>
+    !snapshot.matches({ step: { payment: "leaving" } }) || snapshot.context.approvalUrl !== null,
+  "a placed order is named": ({ status, output }) => status !== "done" || output?.orderId === "order-1"
+}

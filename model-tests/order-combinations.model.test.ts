@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { needsMoisture } from "../src/domain/legal/wood-chip-moisture.ts"
+import type { OrderDraft } from "../src/domain/order-draft.ts"
+import { orderMachine } from "../src/machines/order.machine.ts"
+import { type Combination, combinations, orderOfCombination } from "./data/combinations.ts"
+import { cover } from "./harness/cover.ts"
+import { transitionNames } from "./harness/machine-parts.ts"
+import { done, fails } from "./harness/walk.ts"
+import { orderPromises, orderSight } from "./data/order-promises.ts"
+
+const ports = ["saveStep", "checkOffer", "placeOrder"]
+const kept = (draft: OrderDraft, offerValidFor = 1_800_000) => ({ draft, offerValidFor })
+
+/** Every transition and guard branch of the machine in one combination, each edge of its map once. */
+const walked = (kind: Combination) => {
+  const { draft, forms } = orderOfCombination(kind)
+  const loaded = (...args: Parameters<typeof kept>) => done("loadDraft", { kind: "loaded", ...kept(...args) })
+  const saved = (of: OrderDraft) => done("saveStep", { kind: "saved", ...kept(of) })
+  const checked = (kindOf: string, of: OrderDraft, recentOrders = 0) =>
+    done("checkOffer", { kind: kindOf, recentOrders, ...kept(of) })
+  const problems = [{ field: "deliveryAddress.city", code: "placeMismatch" }]
+  const { address, stations, payment } = forms
+  const wishes = [
+    ["DeliveryAddress", null],
+    ["DeliveryStations", null],
+    ["Payment", kind.variant],
+    ["Summary", null]
+  ] as const
+  const closed = draft("begun", { steps: [] })
+  const between = kind.stations === 3 ? draft("spread") : draft("addressed")
+  return cover(
+    orderMachine,
+    {
+      input: { draftId: "draft-1", wish: null, held: null },
+      begins: [
+        { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: kept(between) },
+        { draftId: "draft-1", wish: null, held: kept(draft("paid", { placedOrderId: "order-1" })) }
+      ],
+      events: [
+        ...wishes.flatMap(([step, variant]) => [
+          { type: "step.goto", step, variant },
+          { type: "history.moved", step, variant }
+        ]),
+        ...[address, stations, payment].map((form) => ({ type: "form.save", form })),
+        { type: "form.save", form: { ...address, emailAddress: "" } },
+        { type: "form.save", form: { ...stations, stations: [] } },
+        { type: "form.save", form: { ...payment, paymentId: 9999 } },
+        { type: "form.keep", form: address },
+        ...["step.previous", "save.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map(
+          (type) => ({ type })
+        ),
+        ...[
+          "change.acknowledge",
+          "price.acknowledge",
+          "double.acknowledge",
+          "order.place",
+          "place.retry"
+        ].map((type) => ({ type })),
+        { type: "moisture.declare", declaration: { moistureClass: "below25", burningAssured: false } },
+        ...[closed, draft("begun"), draft("addressed"), between, draft("paid")].map((each) => loaded(each)),
+        loaded(draft("paid"), 0),
+        loaded(draft("paid", { placedOrderId: "order-1" })),
+        done("loadDraft", { kind: "gone" }),
+        fails("loadDraft"),
+        ...[draft("addressed"), between, draft("paid")].map(saved),
+        done("saveStep", { kind: "invalid", problems }),
+        ...ports.flatMap((port) => [
+          ...["conflict", "offerGone", "gone"].map((each) => done(port, { kind: each })),
+          done(port, { kind: "alreadyPlaced", orderId: "order-1" }),
+          fails(port)
+        ]),
+        done("takeKey", "key-1"),
+        fails("takeKey"),
+        checked("unchanged", draft("paid")),
+        checked("unchanged", draft("paid"), 1),
+        checked("unchanged", between),
+        checked("priceChanged", draft("paid")),
+        checked("priceChanged", between),
+        done("placeOrder", { kind: "placed", orderId: "order-1" }),
+        done("placeOrder", { kind: "priceChanged" }),
+        done("placeOrder", { kind: "refused", problems })
+      ],
+      sees: orderSight
+    },
+    orderPromises
+  )
+}
+
+/** What an order of a combination has no way to: the step of stations, and a declaration that no law asks for. */
+const isAmiss =
+  (kind: Combination) =>
+  (name: string): boolean =>
+    (kind.stations === 1 && name.includes("order.step.deliveryStations")) ||
+    (!needsMoisture({ countryId: kind.countryId, productGroupId: 9 }) &&
+      name === "order.step.summary.reviewing --order.place[1]--> (stays)")
+
+const all = transitionNames(orderMachine)
+let edges = 0
+
+describe.each(combinations)("an order to $stations by $variant in country $countryId by a $buyer", (kind) => {
+  it("takes every transition and every branch that it has, and keeps its promises everywhere", () => {
+    const { broken, untaken, unrefused, ...figures } = walked(kind)
+    edges += figures.steps
+    expect(broken).toEqual([])
+    expect(untaken.toSorted()).toEqual(all.filter(isAmiss(kind)).toSorted())
+    expect(unrefused.filter((name) => !isAmiss(kind)(name))).toEqual([])
+  })
+})
+
+afterAll(() =>
+  console.log(
+    `order: ${all.length} transitions in ${combinations.length} combinations of payment, stations, buyer and country, ${edges} edges`
+  )
+)
