@@ -117,7 +117,8 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
     context.draft?.steps.length,
     context.offerValidFor > 0,
     context.wish?.step,
-    context.next?.step,
+    // what was asked for meanwhile is of use until the answer is there
+    pathOf(value).endsWith(".saving") ? context.next?.step : null,
     context.recentOrders > context.acceptedOrders,
     context.moisture
   ],

@@ -72,14 +72,14 @@ export const openOrder = async (
     (route) => (reply === null ? route.abort("connectionfailed") : route.fulfill(reply)),
     { times: 1 }
   )
+  // other documents are gone to without leaving the page, so that it can be looked at
+  await page.route("**/*", (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
+  )
   await page.evaluate((path) => {
     // what an order before this one has left behind
     delete window.machineStates?.["order"]
     history.pushState({}, "", path)
   }, `${here}?draft=${draftId}`)
   await expect.poll(() => page.evaluate(() => window.machineStates?.["order"])).toBeDefined()
-  // other documents are gone to without leaving the page, so that it can be looked at
-  await page.route("**/*", (route) =>
-    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
-  )
 }
