@@ -77,17 +77,21 @@ const browsesInVain = (from: AddressableStep, to: AddressableStep): ReadonlyArra
   )
 ]
 
-const leaves = (step: AddressableStep, to: AddressableStep): ReadonlyArray<Gesture<OrderScreen>> => [
+const leaves = (
+  step: AddressableStep,
+  to: AddressableStep,
+  isOf: When = () => true
+): ReadonlyArray<Gesture<OrderScreen>> => [
   does(
     `goes back from ${step}`,
     [{ type: "step.previous" }, moves(to)],
-    (at) => isAt(at, step) && !isIn(at, step, ["saving", "conflict"]),
+    (at) => isOf(at) && isAt(at, step) && !isIn(at, step, ["saving", "conflict"]),
     ({ screen }) => screen.goBack()
   ),
   does(
     `wants to go back from ${step}`,
     [{ type: "step.previous" }],
-    (at) => isHeld(at, step),
+    (at) => isOf(at) && isHeld(at, step),
     ({ screen }) => screen.goBack()
   )
 ]
@@ -144,10 +148,8 @@ export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   ...browsesInVain("Payment", "DeliveryAddress"),
   ...browsesInVain("Summary", "DeliveryAddress"),
   ...leaves("DeliveryStations", "DeliveryAddress"),
-  ...leaves("Payment", "DeliveryAddress").map((gesture): Gesture<OrderScreen> => ({
-    ...gesture,
-    when: (at) => at.context.draftId !== "several" && gesture.when?.(at) === true
-  })),
+  // of several places it is the step of stations that stands before
+  ...leaves("Payment", "DeliveryAddress", ({ context }) => context.draftId !== "several"),
   ...saves("DeliveryAddress", addressForm, { emailAddress: "" }),
   ...saves("DeliveryStations", stationsForm, { stations: [] }),
   ...saves("Payment", paymentForm, { paymentId: 42 }),
