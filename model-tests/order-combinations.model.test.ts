@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
+import type { AnyMachineSnapshot } from "xstate"
 import { needsMoisture } from "../src/domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft } from "../src/domain/order-draft.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
@@ -16,6 +17,11 @@ const walked = (kind: Combination) => {
   const { draft, forms } = orderOfCombination(kind)
   const loaded = (...args: Parameters<typeof kept>) => done("loadDraft", { kind: "loaded", ...kept(...args) })
   const saved = (of: OrderDraft) => done("saveStep", { kind: "saved", ...kept(of) })
+  /** Saved, and to be agreed to at the provider. */
+  const agreed = (of: OrderDraft) => ({
+    ...done("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...kept(of) }),
+    when: (snapshot: AnyMachineSnapshot) => snapshot.matches({ step: { payment: "saving" } })
+  })
   const checked = (kindOf: string, of: OrderDraft, recentOrders = 0) =>
     done("checkOffer", { kind: kindOf, recentOrders, ...kept(of) })
   const problems = [{ field: "deliveryAddress.city", code: "placeMismatch" }]
@@ -46,6 +52,9 @@ const walked = (kind: Combination) => {
         { type: "form.save", form: { ...stations, stations: [] } },
         { type: "form.save", form: { ...payment, paymentId: 9999 } },
         { type: "form.keep", form: address },
+        ...(kind.variant === "PayPal"
+          ? [{ type: "leave.retry" }, agreed(between), done("placeOrder", { kind: "paymentDeclined" })]
+          : []),
         ...["step.previous", "save.retry", "load.retry", "conflict.keepMine", "conflict.takeTheirs"].map(
           (type) => ({ type })
         ),
@@ -86,11 +95,21 @@ const walked = (kind: Combination) => {
   )
 }
 
-/** What an order of a combination has no way to: the step of stations, and a declaration that no law asks for. */
+/** Only who pays by PayPal agrees to it there, and can be declined. */
+const payPals = [
+  "order.step.payment.arriving --always[0]",
+  "order.step.payment.leaving",
+  "order.step.summary.paymentDeclined",
+  "order.step.summary.repaying",
+  "order.step.summary.placing --xstate.done.actor.placeOrder[4]--> order.step.summary.repaying"
+]
+
+/** What an order of a combination has no way to: the step of stations, a provider, a declaration that no law asks for. */
 const isAmiss =
   (kind: Combination) =>
   (name: string): boolean =>
     (kind.stations === 1 && name.includes("order.step.deliveryStations")) ||
+    (kind.variant !== "PayPal" && payPals.some((way) => name.startsWith(way))) ||
     (!needsMoisture({ countryId: kind.countryId, productGroupId: 9 }) &&
       name === "order.step.summary.reviewing --order.place[1]--> (stays)")
 

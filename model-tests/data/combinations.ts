@@ -3,7 +3,7 @@ import { instalmentConsentVersion } from "../../src/domain/legal/instalment-cons
 import { mandateVersion } from "../../src/domain/legal/sepa-mandate.ts"
 import type { OrderDraft } from "../../src/domain/order-draft.ts"
 import type { PaymentVariant } from "../../src/domain/order-steps.ts"
-import { paymentIdOf, variantOf } from "../../src/domain/payment/variants.ts"
+import { isOfCreditor, paymentIdOf, variantOf } from "../../src/domain/payment/variants.ts"
 import type { PaymentForm, StepForm } from "../../src/domain/wizard/order-forms.ts"
 import { address } from "./drafts.ts"
 import { planOf } from "./payments.ts"
@@ -18,9 +18,10 @@ const inEuros: ReadonlyArray<PaymentVariant> = [
   "InteraidInvoice",
   "InteraidSepa",
   "Invoice",
-  "Sepa"
+  "Sepa",
+  "PayPal"
 ]
-/** Euro countries know all five, Switzerland pays by invoice alone (domain.md 6.3 "country filter"). */
+/** Euro countries know all of them, Switzerland pays by invoice alone (domain.md 6.3 "country filter"). */
 const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   1: inEuros,
   2: inEuros,
@@ -43,8 +44,11 @@ const zips: Readonly<Record<CountryId, string>> = { 1: "80331", 2: "1010", 3: "8
 
 const iban = "DE89 3704 0044 0532 0130 00"
 
+const isOperators = (variant: PaymentVariant): boolean =>
+  isOfCreditor(variant, true) && variant !== "Installment"
+
 const payingBy = (variant: PaymentVariant): PaymentForm => ({
-  isInteraidPayment: variant.startsWith("Interaid"),
+  isInteraidPayment: isOperators(variant),
   paymentId: paymentIdOf(variant),
   paymentModifier: variant === "Installment" ? 6 : -1,
   orderReference: "",
@@ -97,6 +101,7 @@ export const orderOfCombination = (kind: Combination) => {
       productGroupId: 9,
       allowAddressSelection: kind.buyer === "customer",
       calculation: { ...base.calculation, ...place },
+      providers: { paypal: kind.variant === "PayPal", instalment: false },
       offer: { ...base.offer, paymentIds: [paymentIdOf(kind.variant)] },
       deliveryAddress: base.deliveryAddress && { ...base.deliveryAddress, ...place },
       ...more

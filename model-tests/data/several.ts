@@ -1,6 +1,7 @@
 import type { Address } from "../../src/domain/address.ts"
 import type { CountryId } from "../../src/domain/country.ts"
 import type { OrderDraft } from "../../src/domain/order-draft.ts"
+import { isOfCreditor } from "../../src/domain/payment/variants.ts"
 import { applicableSteps, type PaymentVariant } from "../../src/domain/order-steps.ts"
 import { allowancesOf } from "../../src/domain/wizard/allowances.ts"
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
@@ -42,7 +43,7 @@ export const draftOfKind = (
   progress: Spread,
   rest: Partial<OrderDraft> = {}
 ): OrderDraft => {
-  const isInteraidPayment = variant.startsWith("Interaid")
+  const isInteraidPayment = isOfCreditor(variant, true) && variant !== "Installment"
   const base = draftOf(progress === "spread" ? "addressed" : progress)
   const applicable = applicableSteps({ stations, variant })
   return {
