@@ -86,7 +86,7 @@ describe("the ways to pay", () => {
     [{ deliveryPeriodDays: 19 }, "deliveryTooLate"],
     [{ totalPrice: 10_000 }, "offered"],
     [{ totalPrice: 10_000.01 }, "amountTooLarge"]
-  ] as const)("of %j by PayPal are %s where it has its keys (docs/decisions/022)", (change, verdict) => {
+  ] as const)("of %j by PayPal are %s where it has its keys (docs/decisions/023)", (change, verdict) => {
     const offer = { ...order.offer, isInteraidPayment: true, ...change }
     expect(told({ offer, providers })["PayPal"]).toBe(verdict)
     expect(told({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")

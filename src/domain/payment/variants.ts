@@ -33,7 +33,7 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
-/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3, docs/decisions/022). */
+/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3, docs/decisions/023). */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment
 
