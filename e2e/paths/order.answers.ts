@@ -49,7 +49,9 @@ const isLoading: When = (at) => at.matches("loading")
 const isReading: When = (at) =>
   (["deliveryAddress", "deliveryStations", "payment", "summary"] as const).some((step) =>
     at.matches({ step: { [step]: "reloading" } })
-  ) || at.matches({ step: { summary: "repricing" } })
+  ) ||
+  at.matches({ step: { summary: "repricing" } }) ||
+  at.matches({ step: { summary: "repaying" } })
 const isAsking: When = (at) => isLoading(at) || isReading(at)
 
 const saved = (name: OrderName, reached: Reached): Gesture<OrderScreen> => {
@@ -159,6 +161,13 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
     "the price is another one",
     [done("placeOrder", { kind: "priceChanged" })],
     refusedWith(409, "PriceChanged"),
+    isPlacing
+  ),
+  answers(
+    "placeOrder",
+    "the payment is declined",
+    [done("placeOrder", { kind: "paymentDeclined" })],
+    refusedWith(409, "PaymentDeclined"),
     isPlacing
   ),
   answers(

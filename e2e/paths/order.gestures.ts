@@ -162,6 +162,7 @@ export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   presses(again, { type: "place.retry" }, isSummary("unchecked", "unread", "refused")),
   presses("Mit den neuen Werten weiter", { type: "price.acknowledge" }, isSummary("priceChanged")),
   presses("Gelesen, weiter", { type: "change.acknowledge" }, isSummary("changed")),
+  presses("Andere Zahlungsart wählen", { type: "change.acknowledge" }, isSummary("paymentDeclined")),
   presses("Gelesen, weiter zur Bestellung", { type: "double.acknowledge" }, isSummary("doubled")),
   does(
     "declares dry wood chips",

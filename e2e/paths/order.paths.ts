@@ -35,6 +35,7 @@ const states: Readonly<Record<string, readonly [state: string, notice?: string]>
   "summary.recalculating": ["preparing"],
   "summary.repricing": ["preparing"],
   "summary.reloading": ["preparing"],
+  "summary.repaying": ["preparing"],
   "summary.reviewing": ["reviewing"],
   "summary.placing": ["placing"],
   "summary.unanswered": ["unanswered", "Wir haben keine Antwort bekommen"],
@@ -43,6 +44,7 @@ const states: Readonly<Record<string, readonly [state: string, notice?: string]>
   "summary.refused": ["refused", "Die Bestellung konnte nicht angenommen werden"],
   "summary.doubled": ["doubled", "Haben Sie das schon bestellt?"],
   "summary.priceChanged": ["priceChanged", "Das Angebot hat sich geändert"],
+  "summary.paymentDeclined": ["paymentDeclined", "Die Zahlung wurde abgelehnt"],
   "summary.changed": ["changed", "In einem anderen Fenster wurde die Bestellung geändert"]
 }
 
