@@ -3,14 +3,8 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
-import {
-  address,
-  instalmentTerms,
-  legalVersions,
-  moistureDeclaration,
-  orderDraft,
-  orderPage
-} from "./order.schema.ts"
+import { address, legalVersions, moistureDeclaration, orderDraft, orderPage } from "./order.schema.ts"
+import { instalmentTerms } from "./payment.schema.ts"
 import { integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import { moistureClasses } from "../domain/legal/wood-chip-moisture.ts"
 import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
 import type { OrderPage } from "../domain/order-life/order-page.ts"
-import { providerIds } from "../domain/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
+import { chosenPlan, paymentChoice, paymentProblem, paymentVariant } from "./payment.schema.ts"
 import { anyText, countryId, decimal, instant, integer, lines, productGroupId, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -38,62 +38,10 @@ export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(st
 /** A delivery station of a placed order. */
 const station = wire({ amount: Schema.Int, address: storedAddress })
 
-const variant = Schema.Literals([
-  "Installment",
-  "InteraidInvoice",
-  "InteraidSepa",
-  "Invoice",
-  "PayPal",
-  "Sepa"
-])
 const step = wire({
   key: Schema.Literals(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]),
-  variant: Schema.NullOr(variant),
+  variant: Schema.NullOr(paymentVariant),
   weight: Schema.Int
-})
-
-/** A mandate that was given; of the account only country and last four signs. */
-const mandate = wire({
-  reference: Schema.String,
-  creditorName: Schema.String,
-  creditorId: Schema.String,
-  textVersion: Schema.String,
-  acceptedAt: instant,
-  accountHolder: Schema.String,
-  account: Schema.String
-})
-
-/** The figures that the law wants beside a rate (domain.md 4.4). */
-export const instalmentTerms = {
-  optionId: Schema.String,
-  months: Schema.Int,
-  netAmount: decimal,
-  rate: decimal,
-  lastRate: decimal,
-  totalAmount: decimal,
-  nominalRate: Schema.Finite,
-  effectiveRate: Schema.Finite,
-  isProvisional: Schema.Boolean
-}
-const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
-
-const chosenPlan = wire({ ...instalmentTerms, ...application })
-
-const atProvider = wire({
-  provider: Schema.Literals(providerIds),
-  id: Schema.String,
-  amount: decimal,
-  state: Schema.Literals(["open", "agreed", "declined"])
-})
-
-export const paymentChoice = wire({
-  variant,
-  paymentId: integer(-9999, 9999),
-  isInteraidPayment: Schema.Boolean,
-  orderReference: anyText(35),
-  mandate: Schema.optionalKey(mandate),
-  plan: Schema.optionalKey(chosenPlan),
-  atProvider: Schema.optionalKey(atProvider)
 })
 
 /** What the buyer of German wood chips declares with the order (domain.md 2.2). */
@@ -120,27 +68,7 @@ export const orderDraft = wire({
   stations: Schema.NullOr(Schema.Array(draftStation)),
   payment: Schema.NullOr(paymentChoice),
   /** Why what was chosen, or wished for with the offer, does not hold. */
-  paymentProblem: Schema.NullOr(
-    wire({
-      variant,
-      reason: Schema.Literals([
-        "otherCreditor",
-        "euroOnly",
-        "notTaken",
-        "severalStations",
-        "companyExcluded",
-        "addressesDiffer",
-        "amountTooSmall",
-        "amountTooLarge",
-        "planOutdated",
-        "agreementOutdated",
-        "notConfigured",
-        "deliveryTooLate",
-        "wordingChanged"
-      ]),
-      wasChosen: Schema.Boolean
-    })
-  ),
+  paymentProblem: Schema.NullOr(paymentProblem),
   allowCompany: Schema.Boolean,
   allowInvoiceAddress: Schema.Boolean,
   allowAddressSelection: Schema.Boolean,
