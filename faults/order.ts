@@ -10,8 +10,15 @@ import type { Deed, Story } from "./story.ts"
 const readPlaced = read(Schema.Struct({ OrderId: Schema.optionalKey(Schema.String) }))
 const readState = read(Schema.Struct({ Status: Schema.String, Version: Schema.Int }))
 const readPage = read(
-  Schema.Struct({ OrderNumber: Schema.String, Status: Schema.String, Version: Schema.Int })
+  Schema.Struct({
+    OrderNumber: Schema.String,
+    Status: Schema.String,
+    Version: Schema.Int,
+    Stations: Schema.Array(Schema.Struct({ Amount: Schema.Int })),
+    Payment: Schema.Struct({ Variant: Schema.String })
+  })
 )
+type Page = ReturnType<typeof readPage>
 const readReceipt = read(Schema.Struct({ Reference: Schema.String }))
 
 const keysOf = ({ orderDraftId }: OrderDraft, clicks: Story["clicks"]): ReadonlyArray<string> => {
@@ -45,10 +52,27 @@ export const placed = async (
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
-const wordsOf = (deed: Deed, version: number): object => {
+/** A deed of the story, or the part of it that one station is about. */
+interface Part {
+  readonly deed: Deed
+  readonly words: object
+}
+
+/** Several stations get their parts one by one, and a debit that was announced is not settled before its day. */
+const partsOf = ({ Stations: stations, Payment: payment }: Page, deeds: Story["deeds"]) =>
+  deeds.flatMap((deed): ReadonlyArray<Part> => {
+    if (deed === "settle" && payment.Variant.endsWith("Sepa")) return []
+    if (deed !== "deliver" || stations.length === 0) return [{ deed, words: wordsOf(deed) }]
+    return stations.map(({ Amount: amount }, index) => ({
+      deed,
+      words: { ...wordsOf(deed), Amount: amount, Station: index + 1 }
+    }))
+  })
+
+const wordsOf = (deed: Deed): object => {
   switch (deed) {
     case "schedule":
-      return { Day: dayIn(10 + version), Reason: "Mit dem Käufer vereinbart." }
+      return { Reason: "Mit dem Käufer vereinbart." }
     case "deliver":
       return { Day: dayIn(0), Amount: 5900, IsMixed: false, Reason: "" }
     case "invoice":
@@ -80,8 +104,10 @@ export const led = async (
     const noted = { subject: orderId, call: "order", key: "" }
     return said.status === 200 ? readPage(said) : broken(scene.ledger, noted, `${said.status} ${said.text}`)
   }
-  let { Version: version, Status: status, OrderNumber: orderNumber } = await page()
-  for (const deed of deeds) {
+  const first = await page()
+  const orderNumber = first.OrderNumber
+  let { Version: version, Status: status } = first
+  for (const { deed, words } of partsOf(first, deeds)) {
     const noted = { subject: orderId, call: deed, key: String(version) }
     const by = byBuyer.has(deed) ? buyer : seller
     const ask = async () => {
@@ -97,7 +123,8 @@ export const led = async (
             })
           : await by.asked("POST", `/api/orders/${orderId}/${deed}`, {
               Version: version,
-              ...wordsOf(deed, version)
+              ...words,
+              ...(deed === "schedule" ? { Day: dayIn(10 + version) } : {})
             })
       if (said.status !== 200) return broken(scene.ledger, noted, `${said.status} ${said.text}`)
       const state =

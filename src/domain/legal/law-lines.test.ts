@@ -25,7 +25,15 @@ describe("lines of the law that texts alone keep (domain.md 3)", () => {
   })
 
   it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (L5)", () => {
-    expect(paymentVariants).toEqual(["Invoice", "InteraidInvoice", "Sepa", "InteraidSepa", "Installment"])
+    // what PayPal holds is taken at delivery (docs/decisions/023)
+    expect(paymentVariants).toEqual([
+      "Invoice",
+      "InteraidInvoice",
+      "Sepa",
+      "InteraidSepa",
+      "Installment",
+      "PayPal"
+    ])
   })
 
   it("nobody is sent to the platform of the EU that was closed (L12)", () => {
