@@ -4,7 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount } from "./accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { sessionCookie } from "./http/sessions.ts"
-import { readRefusal } from "./journey.test-support.ts"
+import { customer } from "./customers.test-support.ts"
+import { placeOrder, readRefusal, readSaved } from "./journey.test-support.ts"
+import { pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import { auditOf, signedInWith, whoIs } from "./staff.test-support.ts"
 import { TestVisitor } from "./visitor.test-support.ts"
 
@@ -50,6 +52,21 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
         { event: "impersonationEnded", actor: id, subject: customerId, detail: { by: "switched" } }
       ])
       assert.deepStrictEqual((yield* signOut(somebody)).body, { Success: true, UserSwitched: false })
+    })
+  )
+
+  it.effect("orders nothing by a mandate that the customer gave for himself", () =>
+    Effect.gen(function* () {
+      const { id, browser } = yield* customer("mandat@kunde.example")
+      const { draft } = yield* payableDraft(browser, false)
+      const ready = readSaved(yield* pay(browser, draft, { PaymentId: 42, Sepa: sepa })).draft
+      const { somebody } = yield* signedInWith("mandat@haus.example", service, morning)
+      assert.strictEqual((yield* actFor(somebody, id)).status, 200)
+      const refused = yield* placeOrder(somebody, ready, "mandate-of-another")
+      assert.strictEqual(refused.status, 422, refused.text)
+      assert.deepInclude(refused.body, { Problems: [{ Code: "actedFor", Field: "Payment", Params: {} }] })
+      const placed = yield* placeOrder(browser, ready, "mandate-of-mine")
+      assert.strictEqual(placed.status, 201, placed.text)
     })
   )
 

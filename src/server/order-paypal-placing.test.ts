@@ -62,6 +62,20 @@ layer(ProviderApi, realTime)("placing an order that is paid by PayPal", (it) => 
       })
   )
 
+  it.effect("makes a call that never arrived again, at once when the buyer clicks again", () =>
+    Effect.gen(function* () {
+      const { buyer, draft } = yield* agreedDraft
+      yield* faulty(["failBefore", "failBefore", "failBefore"])
+      assert.strictEqual((yield* place(buyer, draft, "never-arrived")).status, 503)
+      assert.deepStrictEqual((yield* expectAgreement(draft)).held, [])
+      yield* tidyWorld
+      const placed = yield* place(buyer, draft, "never-arrived")
+      assert.strictEqual(placed.status, 201, placed.text)
+      const { held, orders } = yield* expectAgreement(draft)
+      assert.deepStrictEqual([held.length, orders.length], [1, 1])
+    })
+  )
+
   it.effect("opens the payment step again where PayPal refuses, with every other way to pay", () =>
     Effect.gen(function* () {
       const { buyer, draft } = yield* agreedDraft

@@ -74,6 +74,10 @@ const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [accountDeletedJob]: sayGoodbye
 })
 
+/** Does the second also where the first fails, and fails then. */
+const andAlso = <E1, R1, E2, R2>(first: Effect.Effect<void, E1, R1>, second: Effect.Effect<void, E2, R2>) =>
+  Effect.flatMap(Effect.exit(first), (exit) => Effect.andThen(second, exit))
+
 /** The mails that this process writes besides answering, and its clean-up. */
 export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
   const mails = mailTasks(linkBases)
@@ -82,14 +86,14 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [mailAgainJob]: mailAgain<unknown, Mailer | Secrets | ShopSite | SqlClient>(mails),
     [attachOrdersJob]: attachOrders,
     [impersonationEndJob]: endOverdue,
-    "clean-up": () => Effect.andThen(mandatesLapse, cleanUp)
+    "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }
 
 /** What is done about payments besides answering. */
 export const paymentTasks = {
   [paymentEventJob]: takeMessage,
-  [settlePaymentsJob]: () => Effect.all([settlePayments, releaseUnclaimed, chaseOrders], { discard: true }),
+  [settlePaymentsJob]: () => andAlso(settlePayments, andAlso(releaseUnclaimed, chaseOrders)),
   [orderPaymentJob]: settleOrder
 }
 

@@ -52,6 +52,15 @@ it("has the VAT of the day on which the last station got its part", () => {
   expect(delivery?.bill.vatTenths).toBe(70)
 })
 
+it("takes a station where nobody was for no delivery: neither its day nor its tank counts", () => {
+  const { delivery } = afterAll(threeHouses, [
+    [1, 3000, "2020-12-30"],
+    [2, 2000, "2020-12-29"],
+    [3, 0, "2021-01-04", true]
+  ])
+  expect(delivery).toMatchObject({ day: "2020-12-30", isMixed: false, amount: 5000, bill: { vatTenths: 50 } })
+})
+
 it("splits nothing by rounding: any parts cost what their sum costs", () => {
   fc.assert(
     fc.property(

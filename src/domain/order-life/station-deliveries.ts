@@ -18,12 +18,14 @@ export const completes = (
 
 /**
  * What all stations got together. The price was agreed for the whole amount, so the bill is that of the sum; it is one
- * supply, which is done with the last station, and the VAT is that of its day (docs/decisions/022).
+ * supply, which is done with the last station that got something, and the VAT is that of its day (docs/decisions/022).
  */
 const together = (agreed: Agreed, stations: ReadonlyArray<StationDelivery>): Delivery => {
   const amount = stations.reduce((sum, each) => sum + each.amount, 0)
-  const day = stations.reduce((last, each) => (each.day > last ? each.day : last), "")
-  return { day, amount, isMixed: stations.some(({ isMixed }) => isMixed), bill: billOf(agreed, amount, day) }
+  // where nobody was there, nothing was delivered and nothing mixed
+  const came = stations.filter((each) => each.amount > 0)
+  const day = came.reduce((last, each) => (each.day > last ? each.day : last), "")
+  return { day, amount, isMixed: came.some(({ isMixed }) => isMixed), bill: billOf(agreed, amount, day) }
 }
 
 /** The facts after a delivery. */

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest"
 import { emptyAddress } from "../address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
 import type { PaymentVariant } from "../order-steps.ts"
-import { offeredVariants, openingVariant, type PayableOrder, paymentExclusion } from "./availability.ts"
+import {
+  offeredVariants,
+  openingVariant,
+  type PayableOrder,
+  paymentExclusion,
+  heldForWorkdays
+} from "./availability.ts"
+import { isoOfDay } from "../price/local-day.ts"
+import { countingDay, workCalendar } from "../price/work-calendar.ts"
 import { isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
 
 const home = { ...emptyAddress(1, "80331"), firstName: "Erika", lastName: "Muster", city: "München" }
@@ -33,6 +41,8 @@ const dealers = {
 }
 const at = (totalPrice: number) => ({ offer: { ...order.offer, totalPrice } })
 const company = { ...home, companyName: "Muster GmbH" }
+
+const dayOf = (year: number): number => Date.UTC(year, 0, 1) / 86_400_000
 
 describe("the ways to pay", () => {
   it("are those of the dealer as creditor, or those of the operator", () => {
@@ -82,8 +92,8 @@ describe("the ways to pay", () => {
     [{}, "offered"],
     [{ paymentIds: [40] }, "offered"],
     [{ isInteraidPayment: false }, "otherCreditor"],
-    [{ deliveryPeriodDays: 18 }, "offered"],
-    [{ deliveryPeriodDays: 19 }, "deliveryTooLate"],
+    [{ deliveryPeriodDays: 15 }, "offered"],
+    [{ deliveryPeriodDays: 16 }, "deliveryTooLate"],
     [{ totalPrice: 10_000 }, "offered"],
     [{ totalPrice: 10_000.01 }, "amountTooLarge"]
   ] as const)("of %j by PayPal are %s where it has its keys (docs/decisions/023)", (change, verdict) => {
@@ -91,6 +101,16 @@ describe("the ways to pay", () => {
     expect(told({ offer, providers })["PayPal"]).toBe(verdict)
     expect(told({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")
     expect(told({ offer, calculation: { stations: 3 }, providers })["PayPal"]).toBe(verdict)
+  })
+
+  it("by PayPal are only offered where the sum is still held at the end of the window, whatever holidays come", () => {
+    for (const countryId of [1, 2] as const)
+      for (let day = dayOf(2025); day < dayOf(2032); day++) {
+        // at five in the afternoon the next workday counts
+        const ordered = new Date(day * 86_400_000 + 16 * 3_600_000)
+        const last = workCalendar(countryId, countingDay(countryId, ordered)).days[heldForWorkdays]
+        expect((last ?? Infinity) - day, isoOfDay(day)).toBeLessThan(29)
+      }
   })
 
   it("by direct debit end at 10 000 euros (domain.md 4.1)", () => {

@@ -33,8 +33,8 @@ export const paymentLimits: Readonly<
   instalment: { min: 9_900, max: 500_000 }
 }
 
-/** PayPal holds a sum for 29 days; workdays until the end of the delivery window that surely lie within. */
-const heldForWorkdays = 18
+/** PayPal holds a sum for 29 days from the order; workdays until the end of the delivery window that lie within, whatever holidays come. */
+export const heldForWorkdays = 15
 
 /** What decides how an order can be paid. */
 export type PayableOrder = Pick<

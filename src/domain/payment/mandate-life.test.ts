@@ -1,5 +1,12 @@
 import { expect, it } from "vitest"
-import { mandateAfter, type MandateEvent, mandateMonths, type MandateState } from "./mandate-life.ts"
+import {
+  canRevoke,
+  isAtBank,
+  mandateAfter,
+  type MandateEvent,
+  mandateMonths,
+  type MandateState
+} from "./mandate-life.ts"
 
 const states: ReadonlyArray<MandateState> = [
   "active",
@@ -27,4 +34,20 @@ it("a mandate is debited only after a notice, and never again once it was revoke
     ["–", "–", "–", "–", "–"]
   ])
   expect(mandateMonths).toEqual({ idle: 36, kept: 14 })
+})
+
+it("a debit is the bank's from the announced day on: until then it can be revoked, and nothing comes back", () => {
+  const announced = { state: "preNotified", dueOn: "2026-12-10" } as const
+  expect(["2026-12-09", "2026-12-10", "2026-12-11"].map((today) => isAtBank(announced, today))).toEqual([
+    false,
+    true,
+    true
+  ])
+  expect(["2026-12-09", "2026-12-10"].map((today) => canRevoke(announced, today))).toEqual([true, false])
+  expect(isAtBank({ state: "preNotified", dueOn: null }, "2026-12-10")).toBe(false)
+  expect(
+    states.map((state) =>
+      canRevoke({ state, dueOn: state === "preNotified" ? "2026-12-10" : null }, "2026-12-01")
+    )
+  ).toEqual([true, true, false, true, false, false])
 })

@@ -28,6 +28,21 @@ const life: Readonly<Record<MandateState, Partial<Readonly<Record<MandateEvent, 
   expired: {}
 }
 
+/** A debit that was announced, and when. */
+export interface Announced {
+  readonly state: MandateState
+  /** Local day; null where nothing was announced. */
+  readonly dueOn: string | null
+}
+
+/** The bank has an announced debit from its day on: before it nothing is collected nor given back. */
+export const isAtBank = ({ state, dueOn }: Announced, today: string): boolean =>
+  state === "preNotified" && dueOn !== null && today >= dueOn
+
+/** Whether the buyer can take the mandate back: not while the bank has a debit, which he gives back there. */
+export const canRevoke = (mandate: Announced, today: string): boolean =>
+  mandateAfter(mandate.state, "mandate.revoked") !== undefined && !isAtBank(mandate, today)
+
 /** Where an event leads a mandate; `undefined` where it has no business. */
 export const mandateAfter = (state: MandateState, event: MandateEvent): MandateState | undefined =>
   life[state][event]

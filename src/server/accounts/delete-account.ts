@@ -33,6 +33,8 @@ export const accountDeletedJob = "account-deleted"
  */
 const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
   const sql = yield* SqlClient
+  // orders before the account, as whoever leads an order on takes them
+  yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
   for (const table of ["sepa_mandate", "instalment_application"])
     yield* sql`
       delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}

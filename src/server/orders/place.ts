@@ -127,6 +127,10 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
+  // what the buyer agreed to for himself is not used by others, perhaps for something else (reliability.md T23)
+  const { user } = yield* Visitor
+  if (user?.actorId !== undefined && !contents.payment.variant.endsWith("Invoice"))
+    return yield* Effect.fail(invalid([{ code: "actedFor", field: "Payment", params: {} }]))
   const paymentId = yield* heldPayment(found, contents.payment, at)
   const orderId = randomId()
   const { sign } = yield* Secrets

@@ -75,6 +75,20 @@ const deed = Effect.fnUntraced(function* (
   return viewOf(now ?? asked.row)
 })
 
+/**
+ * Asks once more for a sum to be held of which nobody knows whether it is: where the provider says that it has only been
+ * begun, the call is made again under its own key, so that it is done once whichever of the two arrives.
+ */
+const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
+  const row = yield* readPayment(id)
+  const provider = row === undefined ? undefined : (yield* PaymentProviders).named(row.provider)
+  if (row?.state !== "unknown.authorising" || provider === undefined) return undefined
+  const standing = yield* Effect.timeoutOption(provider.ask(knownOf(row)), quickQuestion)
+  if (Option.isNone(standing) || standing.value.type !== "begun") return viewOf(row)
+  yield* noteAnswer(provider, row, yield* provider.authorise(knownOf(row), choice))
+  return viewOf((yield* readPayment(id)) ?? row)
+})
+
 /** How long a buyer can agree to a payment that was begun, in ms: PayPal forgets it after three hours. */
 const agreeableFor = 9_000_000
 
@@ -120,7 +134,8 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
     row.draftId === wish.draftId &&
     isSameMoney(row.context.money, wish.money)
   if (!isSame) return { type: "keyReused" } satisfies BegunPayment
-  if (row.state === "declined") return { type: "declined", payment: viewOf(row) } satisfies BegunPayment
+  if (row.state === "declined")
+    return { type: "declined", when: "before", payment: viewOf(row) } satisfies BegunPayment
   if (row.state !== "created") return { type: "begun", payment: viewOf(row) } satisfies BegunPayment
   const answer = yield* provider.begin({
     id: row.id,
@@ -137,7 +152,7 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
       source: "answer",
       ifVersion: row.version
     })
-    return { type: "declined", payment: viewOf(outcome?.row ?? row) } satisfies BegunPayment
+    return { type: "declined", when: "now", payment: viewOf(outcome?.row ?? row) } satisfies BegunPayment
   }
   if (answer.type !== "begun") return { type: "unreachable", payment: viewOf(row) } satisfies BegunPayment
   // an event that leads nowhere here: what is learnt is only what the provider calls it
@@ -168,7 +183,13 @@ export const paymentsLayer = Layer.effect(Payments)(
       begin: (wish) => here(begin(wish)),
       authorise: (id, choice?: InstalmentChoice) =>
         here(
-          deed(id, { type: "payment.authorise" }, (provider, payment) => provider.authorise(payment, choice))
+          Effect.flatMap(heldAgain(id, choice), (again) =>
+            again === undefined
+              ? deed(id, { type: "payment.authorise" }, (provider, payment) =>
+                  provider.authorise(payment, choice)
+                )
+              : Effect.succeed(again)
+          )
         ),
       capture: (id, cents) =>
         here(

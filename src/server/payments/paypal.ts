@@ -21,7 +21,8 @@ import type { PayPalSettings } from "./provider-settings.ts"
 const failureOf = (outcome: CallOutcome): ProviderAnswer | undefined => {
   if (outcome.type === "notSent") return { type: "unreachable" }
   if (outcome.type === "lost" || outcome.status >= 500) return { type: "unknown" }
-  if (outcome.status === 429) return { type: "unreachable" }
+  // our own account is at fault, not the buyer's: nothing was done, and it may work again
+  if ([401, 403, 429].includes(outcome.status)) return { type: "unreachable" }
   if (outcome.status < 200 || outcome.status >= 300) return refusalIn(outcome.body)
   return undefined
 }

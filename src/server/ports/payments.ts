@@ -100,7 +100,8 @@ export type BegunPayment =
     }
   /** The provider does not answer: the same key may be tried again, other ways to pay are open. */
   | { readonly type: "unreachable"; readonly payment: PaymentView }
-  | { readonly type: "declined"; readonly payment: PaymentView }
+  /** Refused by the provider: just now, or when the key was used before. */
+  | { readonly type: "declined"; readonly when: "now" | "before"; readonly payment: PaymentView }
   | { readonly type: "notConfigured" }
   /** The key stands for a payment of another sum, provider or draft. */
   | { readonly type: "keyReused" }

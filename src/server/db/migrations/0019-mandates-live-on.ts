@@ -31,6 +31,15 @@ export default Effect.gen(function* () {
       due_cents integer,
       primary key (reference, number)
     )`
+  // mandates of orders that have gone on: where their orders stand, since the day of their last event
+  yield* sql`
+    update sepa_mandate m set
+      state = case o.status when 'invoiced' then 'preNotified' when 'settled' then 'collected' else 'revoked' end,
+      state_at = e.at,
+      due_on = case when o.status in ('invoiced', 'settled') then e.at::date end
+    from customer_order o join order_event e on e.order_id = o.id and e.version = o.version
+    where o.draft_id = m.draft_id and o.status in ('invoiced', 'settled', 'refused', 'cancelledByDealer',
+      'cancelledByCustomer', 'withdrawn')`
   // accounts are deleted: what refers to them is looked for
   yield* sql`create index mandate_event_actor on mandate_event (actor_id) where actor_id is not null`
 })

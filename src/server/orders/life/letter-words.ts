@@ -25,6 +25,20 @@ const billText = (order: OrderView, { amount, bill }: Delivery): ReadonlyArray<s
   ]
 }
 
+/** Who has agreed to a sum at a provider is told what is taken of it, and what is left to pay. */
+const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
+  const { atProvider } = order.payment
+  if (atProvider === undefined || order.payment.variant !== "PayPal") return []
+  const held = fromDecimal(atProvider.amount)
+  const rest = bill.totalCents - held
+  return [
+    `Von Ihrem PayPal-Konto werden ${moneyText(order, Math.min(held, bill.totalCents))} genommen.`,
+    rest > 0
+      ? `Zu zahlen bleiben ${moneyText(order, rest)}, weil mehr geliefert wurde; sie stehen auf der Rechnung.`
+      : "Bitte überweisen Sie nichts."
+  ]
+}
+
 /** What came to each of several stations, as long as anything did. */
 const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations">): ReadonlyArray<string> =>
   stations.map(({ station, day, amount }) => {
@@ -109,7 +123,13 @@ export const buyersWords = (
             parts: [
               `Ihre Bestellung ${orderNumber} wurde am ${dayText(order, event.day)} geliefert.`,
               ...stationsText(order, { stations }),
-              ...(delivery === null ? [] : [...billText(order, delivery), ...finalPlanText(order, delivery)]),
+              ...(delivery === null
+                ? []
+                : [
+                    ...billText(order, delivery),
+                    ...providerText(order, delivery),
+                    ...finalPlanText(order, delivery)
+                  ]),
               ...because(event.reason)
             ]
           }
@@ -118,7 +138,7 @@ export const buyersWords = (
         subject: `Die Rechnung zu Ihrer Bestellung ${orderNumber}`,
         parts: [
           `zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie kommt mit eigener Post vom Rechnungssteller.`,
-          ...(delivery === null ? [] : billText(order, delivery)),
+          ...(delivery === null ? [] : [...billText(order, delivery), ...providerText(order, delivery)]),
           ...debitWords(order, debited)
         ]
       }

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../../contract/shop.api.ts"
@@ -10,7 +11,7 @@ import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { revokeMandate } from "../payment/revoke-mandate.ts"
 import { sellerOf } from "./actor.ts"
 import { declareWithdrawal } from "./declare-withdrawal.ts"
-import { takeWish } from "./lead-on.ts"
+import { takeWish, todayIn } from "./lead-on.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
 type Who = Pick<LifeEvent, "by" | "today">
@@ -30,7 +31,10 @@ const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
       const came = stations.find(({ station }) => station === place + 1)
       return { station: place + 1, amount, deliveredAmount: came?.amount ?? null, day: came?.day ?? null }
     }),
-    mandate: mandate === undefined ? null : orderMandateOf(mandate),
+    mandate:
+      mandate === undefined
+        ? null
+        : orderMandateOf(mandate, todayIn(row.countryId, yield* Clock.currentTimeMillis)),
     invoiceNumber
   }
 })

@@ -78,7 +78,7 @@ export const pageOf = (
     events: log.map(entryOf),
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
     stationDeliveries: stations,
-    mandate: mandate === undefined ? null : orderMandateOf(mandate),
+    mandate: mandate === undefined ? null : orderMandateOf(mandate, today),
     finalPlan: lent,
     invoiceNumber,
     documents: [

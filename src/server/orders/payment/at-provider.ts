@@ -53,6 +53,8 @@ const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
       ...way
     })
     if (isUsable(answer) || answer.type === "unreachable" || answer.type === "notConfigured") return answer
+    // asked anew at once, it would say the same
+    if (answer.type === "declined" && answer.when === "now") return undefined
   }
   return undefined
 })
@@ -73,7 +75,9 @@ export const agreement = Effect.fnUntraced(function* (row: DraftRow) {
   })
   if (saved?.provider === "paypal" && saved.amount === amount && saved.state !== "declined") {
     const asked = yield* payments.ask(saved.id)
-    if (asked !== undefined && (asked.isAgreed || isHeld(asked.payment.state)))
+    // an agreement that was seen stands until placing asks for it, also while nobody answers
+    const isKnown = saved.state === "agreed" && asked?.payment.state === "created"
+    if (asked !== undefined && (asked.isAgreed || isKnown || isHeld(asked.payment.state)))
       return { atProvider: of(saved.id, "agreed") }
   }
   const answer = yield* begun(row, fromDecimal(amount))
@@ -104,10 +108,12 @@ export const held = Effect.fnUntraced(function* ({ id, provider }: ProviderPayme
   const payments = yield* Payments
   if (!payments.configured[provider]) return "declined"
   const found = yield* payments.find(id)
+  const asked = found?.state === "unknown.authorising" ? (yield* payments.ask(id))?.payment : found
+  // a call that never arrived is made again, under its own key
   const after =
-    found?.state === "unknown.authorising"
-      ? (yield* payments.ask(id))?.payment
-      : yield* payments.authorise(id)
+    asked?.state === "created" || asked?.state === "unknown.authorising"
+      ? yield* payments.authorise(id)
+      : asked
   switch (after?.state) {
     case "authorised":
       return "held"

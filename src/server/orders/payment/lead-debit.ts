@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { LifeEvent, LifeFacts } from "../../../domain/order-life/order-life.ts"
 import { debitDayOf } from "../../../domain/payment/debit-notice.ts"
-import type { MandateEvent } from "../../../domain/payment/mandate-life.ts"
+import { isAtBank, type MandateEvent } from "../../../domain/payment/mandate-life.ts"
 import { isDirectDebit } from "../../../domain/payment/variants.ts"
 import type { Actor } from "../life/actor.ts"
 import type { LifeRow } from "../life/life-row.ts"
@@ -37,7 +37,7 @@ const meaningOf = ({ type }: LifeEvent): Meaning | undefined => {
 }
 
 /**
- * Leads an order's mandate on with the order; false where the mandate forbids the event: a debit is not collected before
+ * Leads an order's mandate on with the order; false where the mandate forbids the event: a debit is neither collected nor given back before
  * the day that was announced, nothing comes back that was not announced, and a mandate that has ended announces nothing.
  */
 export const leadDebit = Effect.fnUntraced(function* (
@@ -51,9 +51,8 @@ export const leadDebit = Effect.fnUntraced(function* (
   if (meaning === undefined) return true
   const mandate = yield* lockMandate(orderId)
   if (mandate === undefined) return !meaning.isNeeded
-  const { state, dueOn } = mandate
-  if (meaning.event === "debit.collected" && state === "preNotified" && dueOn !== null && event.today < dueOn)
-    return false
+  const isOfBank = meaning.event === "debit.collected" || meaning.event === "debit.returned"
+  if (isOfBank && mandate.state === "preNotified" && !isAtBank(mandate, event.today)) return false
   const bill = facts.delivery?.bill
   const due =
     meaning.event === "debit.announced" && bill !== undefined

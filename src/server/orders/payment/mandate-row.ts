@@ -2,7 +2,12 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { toDecimal } from "../../../domain/money.ts"
 import type { OrderMandate } from "../../../domain/payment/debit-notice.ts"
-import { mandateAfter, type MandateEvent, type MandateState } from "../../../domain/payment/mandate-life.ts"
+import {
+  canRevoke,
+  mandateAfter,
+  type MandateEvent,
+  type MandateState
+} from "../../../domain/payment/mandate-life.ts"
 
 /** A mandate as it stands; of the account nothing. */
 export interface MandateRow {
@@ -76,10 +81,10 @@ export const leadMandate = Effect.fnUntraced(function* (
 })
 
 /** Where a mandate stands, as the order's page tells it. */
-export const orderMandateOf = (row: MandateRow): OrderMandate => ({
+export const orderMandateOf = (row: MandateRow, today: string): OrderMandate => ({
   state: row.state,
   at: row.stateAt.toISOString(),
   dueOn: row.dueOn,
   amount: row.dueCents === null ? null : toDecimal(row.dueCents),
-  canRevoke: mandateAfter(row.state, "mandate.revoked") !== undefined
+  canRevoke: canRevoke(row, today)
 })

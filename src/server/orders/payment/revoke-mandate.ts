@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { addJob } from "../../db/add-job.ts"
 import { refusals } from "../../http/refusals.ts"
+import { canRevoke } from "../../../domain/payment/mandate-life.ts"
+import { todayIn } from "../life/lead-on.ts"
 import { lockLife } from "../life/life-row.ts"
 import { buyerOf } from "../order-page.ts"
 import { leadMandate, lockMandate, orderMandateOf } from "./mandate-row.ts"
@@ -26,13 +28,11 @@ export const revokeMandate = Effect.fnUntraced(function* (orderId: string, refer
       const mandate = yield* lockMandate(orderId)
       if (order === undefined || mandate === undefined || mandate.reference !== reference)
         return yield* Effect.fail(refusals.notFound)
-      if (mandate.state === "revoked") return orderMandateOf(mandate)
-      const led = yield* leadMandate(mandate, "mandate.revoked", {
-        at: now,
-        actor,
-        orderVersion: null,
-        due: null
-      })
+      const today = todayIn(order.countryId, now)
+      if (mandate.state === "revoked") return orderMandateOf(mandate, today)
+      const led = canRevoke(mandate, today)
+        ? yield* leadMandate(mandate, "mandate.revoked", { at: now, actor, orderVersion: null, due: null })
+        : undefined
       if (led === undefined)
         return yield* Effect.fail({
           ...refusals.notPossible,
@@ -40,7 +40,7 @@ export const revokeMandate = Effect.fnUntraced(function* (orderId: string, refer
           status: order.status
         })
       yield* addJob(mandateRevokedJob, { orderId })
-      return orderMandateOf(led)
+      return orderMandateOf(led, today)
     })
   )
 })
