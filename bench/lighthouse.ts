@@ -19,8 +19,11 @@ export interface PageQuality {
   readonly faults: ReadonlyArray<string>
 }
 
-/** One visit in a browser of its own; `undefined` when the browser's trace missed the beginning of the navigation. */
-const visit = async (address: string): Promise<PageQuality | undefined> => {
+/**
+ * One visit in a browser of its own, perhaps with the cookies of a session; `undefined` when the browser's trace missed
+ * the beginning of the navigation.
+ */
+const visit = async (address: string, cookies = ""): Promise<PageQuality | undefined> => {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"))
   const port = await freePort()
   const chromium = await startProcess(
@@ -33,7 +36,8 @@ const visit = async (address: string): Promise<PageQuality | undefined> => {
       port,
       output: "json",
       logLevel: "error",
-      onlyCategories: ["performance", "accessibility", "seo", "best-practices"]
+      onlyCategories: ["performance", "accessibility", "seo", "best-practices"],
+      ...(cookies === "" ? {} : { extraHeaders: { Cookie: cookies } })
     })
     const report = result?.lhr
     if (report?.runtimeError?.code === "NO_NAVSTART") return undefined
@@ -60,6 +64,18 @@ const visit = async (address: string): Promise<PageQuality | undefined> => {
 }
 
 const mostVisits = 8
+
+/** Whether everybody can use a page that only its own visitor sees: it is the same at each visit, so one is enough. */
+export const accessibilityOf = async (
+  address: string,
+  cookies: string
+): Promise<Pick<PageQuality, "accessibility" | "faults">> => {
+  for (let count = 0; count < mostVisits; count++) {
+    const seen = await visit(address, cookies)
+    if (seen !== undefined) return seen
+  }
+  throw new Error(`Lighthouse missed the navigation to ${address} too often`)
+}
 
 /** The median of three visits by Lighthouse's phone. */
 export const pageQuality = async (address: string): Promise<PageQuality> => {

@@ -1,9 +1,12 @@
+import { stepSegments } from "../../src/domain/order-steps.ts"
 import { servedZip } from "../calculation.ts"
 import { type Child, startShop } from "../child.ts"
 import { scriptWeight } from "../javascript.ts"
-import { pageQuality } from "../lighthouse.ts"
+import { accessibilityOf, pageQuality } from "../lighthouse.ts"
 import { residentMb } from "../load.ts"
+import { readyDraft } from "../order-flow.ts"
 import type { Line } from "../table.ts"
+import { newVisitor } from "../visitor.ts"
 
 const listPath = `/holzpellets-lose/angebotsliste?zipCode=${servedZip}&amount=6000`
 
@@ -59,6 +62,28 @@ export const lighthouse = async (shop: Child): Promise<ReadonlyArray<Line>> => {
       line("atMost", "CLS", quality.cls, 0.02),
       line("atMost", "TBT, ms", quality.tbt, 100)
     )
+  }
+  return [...lines, ...(await wizardAccessibility(shop))]
+}
+
+/** The steps of an order of three stations that lacks only its last click. */
+const wizardAccessibility = async (shop: Child): Promise<ReadonlyArray<Line>> => {
+  const visitor = await newVisitor(shop.origin)
+  const { draft } = await readyDraft(shop.origin, visitor, { mailbox: "lighthouse@bench.example", number: 3 })
+  const lines: Array<Line> = []
+  for (const step of ["DeliveryAddress", "DeliveryStations", "Payment"] as const) {
+    const path = `/holzpellets-lose/bestellung/${stepSegments[step]}?draft=${draft.orderDraftId}`
+    const seen = await accessibilityOf(
+      shop.origin.replace("127.0.0.1", "de.localhost") + path,
+      visitor.headers["cookie"] ?? ""
+    )
+    lines.push({
+      kind: "atLeast",
+      name: `Lighthouse, wizard ${stepSegments[step]}: accessibility`,
+      value: seen.accessibility,
+      limit: 1,
+      detail: seen.faults.join(", ")
+    })
   }
   return lines
 }
