@@ -34,7 +34,8 @@ export const instalmentTerms = {
   totalAmount: decimal,
   nominalRate: Schema.Finite,
   effectiveRate: Schema.Finite,
-  isProvisional: Schema.Boolean
+  isProvisional: Schema.Boolean,
+  infoUrl: Schema.optionalKey(Schema.String)
 }
 const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
 

@@ -74,6 +74,8 @@ const outside = (
 
 /** A consumer credit: no company, one address for goods and invoice (domain.md 4.4). */
 const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
+  // the account at the provider is the operator's, as at PayPal
+  if (order.providers?.instalment === true && !order.offer.isInteraidPayment) return "otherCreditor"
   if (order.calculation.stations > 1) return "severalStations"
   if (isCompany(order)) return "companyExcluded"
   if (isSplit(order)) return "addressesDiffer"

@@ -29,6 +29,8 @@ export interface InstalmentTerms {
   readonly effectiveRate: number
   /** Until the goods have come: then the delivered amount is billed. */
   readonly isProvisional: boolean
+  /** Where the lender informs about this plan, where it is not told once for all. */
+  readonly infoUrl?: string
 }
 
 /** A chosen plan as summary, receipt and mail show it. */

@@ -107,9 +107,15 @@ const installmentProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "installment.optionId", code: "required" }]
   const keepsAccount = entry.iban.trim() === "" && entry.birthDate === "" && order.payment?.plan !== undefined
-  const options = instalmentOptions(fromDecimal(order.offer.totalPrice))
+  // a provider is asked for its own plans when one is saved
+  const isOption =
+    order.providers?.instalment === true
+      ? entry.optionId !== ""
+      : instalmentOptions(fromDecimal(order.offer.totalPrice)).some(
+          ({ optionId }) => optionId === entry.optionId
+        )
   return [
-    ...(options.some(({ optionId }) => optionId === entry.optionId)
+    ...(isOption
       ? []
       : [
           {

@@ -37,6 +37,11 @@ export const paymentProblemOf = (order: Order): PaymentProblem | null => {
       // what the buyer has not agreed to yet is told by how the payment stands at the provider
       return reason === undefined ? null : { variant, reason, wasChosen: true }
     }
+    if (variant === "Installment" && atProvider?.state === "declined") {
+      // the payment step says by itself that it was declined
+      const excluded = paymentExclusion(order, variant)
+      return excluded === undefined ? null : { variant, reason: excluded, wasChosen: true }
+    }
     const isNewWording = isDirectDebit(variant) || plan?.consentVersion !== instalmentConsentVersion
     const reason = paymentExclusion(order, variant) ?? (isNewWording ? "wordingChanged" : "planOutdated")
     return { variant, reason, wasChosen: true }

@@ -18,5 +18,8 @@ export const isPaymentStanding = (order: PayableOrder, payment: PaymentChoice): 
   if (variant === "PayPal")
     return atProvider?.state === "agreed" && atProvider.amount === order.offer.totalPrice
   if (variant !== "Installment") return true
-  return plan?.consentVersion === instalmentConsentVersion && isPlanOf(plan, order.offer.totalPrice)
+  if (plan?.consentVersion !== instalmentConsentVersion) return false
+  return atProvider === undefined
+    ? isPlanOf(plan, order.offer.totalPrice)
+    : atProvider.state === "agreed" && atProvider.amount === order.offer.totalPrice
 }

@@ -3,6 +3,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
+import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { draftOf } from "./draft-row.ts"
 import { Payments } from "../ports/payments.ts"
@@ -20,7 +21,10 @@ import { start } from "./start.ts"
 /** A draft as its caller may see it, with the providers that he may be shown. */
 const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { configured: providers } = yield* Payments
-  return { ...(yield* shownPayment(draft)), providers }
+  // what is wished for and not chosen yet is offered by the providers that there are
+  const paymentProblem =
+    draft.payment === null ? paymentProblemOf({ ...draft, providers }) : draft.paymentProblem
+  return { ...(yield* shownPayment(draft)), providers, paymentProblem }
 })
 
 /** An answer with a draft, as its caller may see it. */

@@ -104,7 +104,7 @@ const declared = Effect.fnUntraced(function* (draft: DraftRow, payload: PlacePay
 const heldPayment = Effect.fnUntraced(function* (draft: DraftRow, payment: PaymentChoice, at: Date) {
   const { atProvider } = payment
   if (atProvider === undefined) return undefined
-  const standing = yield* held(atProvider)
+  const standing = yield* held(draft, atProvider)
   if (standing === "unknown") return yield* Effect.fail(refusals.unavailable)
   if (standing === "held") {
     yield* (yield* PlacingPoint)("held")

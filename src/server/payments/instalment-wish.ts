@@ -28,7 +28,7 @@ export const caseBody = (wish: PaymentWish, buyer: InstalmentBuyer) => ({
   customer: {
     businessRelation: "B2C",
     personalInformation: {
-      dateOfBirth: buyer.birthDate.replaceAll("-", ""),
+      ...(buyer.birthDate === undefined ? {} : { dateOfBirth: buyer.birthDate.replaceAll("-", "") }),
       name: { firstName: buyer.firstName, surname: buyer.lastName }
     },
     contactDetails: { emailAddress: buyer.email, phoneNumber: buyer.phone },
@@ -47,11 +47,16 @@ export const caseBody = (wish: PaymentWish, buyer: InstalmentBuyer) => ({
   }
 })
 
+const deviceOf = ({ buyer }: PaymentWish) => ({
+  ipAddress: buyer?.address,
+  ...(buyer === undefined || buyer.deviceToken === "" ? {} : { deviceToken: buyer.deviceToken })
+})
+
 /** Asks for the plans; money is reserved when one of them is completed, and taken at delivery. */
 export const executionBody = (wish: PaymentWish, product: number) => ({
   paymentMethodSpecificInput: {
     paymentChannel: "ECOMMERCE",
-    customerDevice: { ipAddress: wish.buyer?.address, deviceToken: wish.buyer?.deviceToken },
+    customerDevice: deviceOf(wish),
     financingPaymentMethodSpecificInput: { paymentProductId: product, requiresApproval: true }
   },
   paymentExecutionSpecificInput: {

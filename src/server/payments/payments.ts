@@ -6,7 +6,14 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { isSameMoney } from "../../domain/payment-providers.ts"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
-import { type BeginPayment, type BegunPayment, type InstalmentChoice, Payments } from "../ports/payments.ts"
+import {
+  type BeginPayment,
+  type BegunPayment,
+  type InstalmentChoice,
+  Payments,
+  type PlansAnswer,
+  type PlanWish
+} from "../ports/payments.ts"
 import { eventOfAnswer, eventOfFact, eventOfStanding } from "./events-of-answers.ts"
 import { alarmed, PaymentAlarm } from "./payment-alarm.ts"
 import { happen, insertPayment, knownOf, type PaymentRow, readPayment, viewOf } from "./payment-row.ts"
@@ -171,6 +178,17 @@ const begin = Effect.fnUntraced(function* (wish: BeginPayment) {
   } satisfies BegunPayment
 })
 
+/** A checkout that nobody completes: it is forgotten by the provider, and was never a payment here. */
+const plans = Effect.fnUntraced(function* (wish: PlanWish) {
+  const provider = (yield* PaymentProviders).named("instalment")
+  if (provider === undefined) return { type: "plans", offers: [] } satisfies PlansAnswer
+  const answer = yield* provider.begin({ id: `plans-${randomBytes(16).toString("base64url")}`, ...wish })
+  if (answer.type === "begun") return { type: "plans", offers: answer.offers ?? [] } satisfies PlansAnswer
+  return answer.type === "declined"
+    ? ({ type: "plans", offers: [] } satisfies PlansAnswer)
+    : ({ type: "unreachable" } satisfies PlansAnswer)
+})
+
 /** Payments for whoever takes orders and lives with them. */
 export const paymentsLayer = Layer.effect(Payments)(
   Effect.gen(function* () {
@@ -181,6 +199,7 @@ export const paymentsLayer = Layer.effect(Payments)(
     return {
       configured,
       begin: (wish) => here(begin(wish)),
+      plans: (wish) => here(plans(wish)),
       authorise: (id, choice?: InstalmentChoice) =>
         here(
           Effect.flatMap(heldAgain(id, choice), (again) =>

@@ -15,6 +15,7 @@ interface Event {
 interface Run {
   readonly id: string
   readonly sum: Sum
+  readonly deviceToken: string | undefined
   readonly events: Array<Event>
 }
 
@@ -22,6 +23,7 @@ interface Checkout {
   readonly commerceCaseId: string
   readonly checkoutId: string
   readonly payment: string
+  readonly birthDate: string | undefined
   readonly runs: Array<Run>
 }
 
@@ -33,7 +35,17 @@ const sumIn = (value: unknown): Sum => {
   return { amount: Number(amount), currencyCode: String(currencyCode) }
 }
 
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
+
 const refused = (errorCode: string): Handled => ({ status: 400, body: { errors: [{ errorCode }] } })
+
+/** What an applicant has told, as a test wants to see it. */
+export interface Application {
+  readonly birthDate: string | undefined
+  readonly deviceToken: string | undefined
+  readonly option?: string
+  readonly iban?: string
+}
 
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
@@ -50,6 +62,7 @@ const isAuthorised = ({ method, path, query, headers }: StandInRequest): boolean
 /** The provider of instalments as its documents describe it; it knows no keys of ours. */
 export const standInInstalment = (book: (booking: Booking) => void, rules: Rules) => {
   const checkouts: Array<Checkout> = []
+  const applications: Array<Application> = []
   let count = 0
   /** No two stand-ins name anything alike. */
   const mark = randomBytes(4).toString("hex")
@@ -75,8 +88,11 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
 
   const begin = (checkout: Checkout, body: unknown): Handled => {
     const sum = sumIn(record(record(body)["paymentExecutionSpecificInput"])["amountOfMoney"])
-    const run: Run = { id: next("run"), sum, events: [] }
+    const device = record(record(record(body)["paymentMethodSpecificInput"])["customerDevice"])
+    const deviceToken = textIn(device["deviceToken"])
+    const run: Run = { id: next("run"), sum, deviceToken, events: [] }
     checkout.runs.push(run)
+    applications.push({ birthDate: checkout.birthDate, deviceToken })
     const output = { paymentProduct3391SpecificOutput: { installmentOptions: offers(sum) } }
     return {
       status: 201,
@@ -100,6 +116,18 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
     const isSpent = (needed: string) => !rules.isLenient && last(run) !== needed
     if (what === "complete") {
       if (!rules.isLenient && last(run) !== "PENDING_COMPLETION") return refused("ALREADY_COMPLETED")
+      const input = record(record(body)["financingPaymentMethodSpecificInput"])
+      const chosen = record(input["paymentProduct3391SpecificInput"])
+      applications.push({
+        birthDate: checkout.birthDate,
+        deviceToken: run.deviceToken,
+        option: String(chosen["installmentOptionId"]),
+        iban: String(record(chosen["bankAccountInformation"])["iban"])
+      })
+      if (rules.refusesNext === true) {
+        rules.refusesNext = false
+        return { status: 200, body: { payment: { status: "REJECTED", paymentOutput: {} } } }
+      }
       note("RESERVATION", "PENDING_CAPTURE", run.sum, "authorise")
       return {
         status: 200,
@@ -124,6 +152,7 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
   }
 
   return {
+    applications,
     handle: (request: StandInRequest): Handled => {
       if (!isAuthorised(request)) return { status: 401, body: { errors: [{ errorCode: "UNAUTHORIZED" }] } }
       const [, , , kind = "", , , checkoutId = "", runs = "", runId = "", what = ""] = request.path.split("/")
@@ -139,6 +168,9 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
           commerceCaseId: next("case"),
           checkoutId: next("checkout"),
           payment: String(record(request.body)["merchantReference"]),
+          birthDate: textIn(
+            record(record(record(request.body)["customer"])["personalInformation"])["dateOfBirth"]
+          ),
           runs: []
         }
         checkouts.push(checkout)

@@ -139,6 +139,7 @@ export const standIn = Effect.acquireRelease(
       rules,
       url,
       agree: paypal.agree,
+      applications: instalment.applications,
       revokeTokens: paypal.revokeTokens,
       /** What was booked for a payment, as words: `capture 2000`. */
       booked: (payment: string) =>

@@ -15,8 +15,8 @@ export const orderPaymentJob = "order-payment"
 export interface InstalmentBuyer {
   readonly firstName: string
   readonly lastName: string
-  /** yyyy-MM-dd. */
-  readonly birthDate: string
+  /** yyyy-MM-dd; not known yet where only plans are asked for. */
+  readonly birthDate?: string
   readonly email: string
   readonly phone: string
   readonly street: string
@@ -26,7 +26,7 @@ export interface InstalmentBuyer {
   readonly countryIso: "DE" | "AT"
   /** Network address. */
   readonly address: string
-  /** The snippet's `<partner>_<merchant>_<session>`. */
+  /** The snippet's `<partner>_<merchant>_<session>`; empty where it did not load: the provider decides without it. */
   readonly deviceToken: string
 }
 
@@ -87,6 +87,14 @@ export interface PaymentView {
   readonly reason: string | null
 }
 
+/** What asks for the plans of a sum, before there is a payment. */
+export type PlanWish = Pick<BeginPayment, "money" | "reference" | "buyer" | "cart">
+
+/** Plans for a sum, none where the provider takes neither the buyer nor the sum. */
+export type PlansAnswer =
+  | { readonly type: "plans"; readonly offers: ReadonlyArray<InstalmentOffer> }
+  | { readonly type: "unreachable" }
+
 export type BegunPayment =
   | {
       readonly type: "begun"
@@ -118,6 +126,8 @@ export class Payments extends Context.Service<
     /** Which providers a page may show. */
     readonly configured: ConfiguredProviders
     readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
+    /** What the provider of instalments offers for a sum; nothing is bound by it, and nothing kept. */
+    readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>
     /** After the buyer has agreed (PayPal) or chosen (instalments): the sum is held. */
     readonly authorise: (id: string, choice?: InstalmentChoice) => Asked
     /** Takes the delivered amount, at most what is held, and frees the rest. */

@@ -52,6 +52,10 @@ const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations"
 const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const provisional = order.payment.plan
   if (provisional === undefined) return []
+  if (order.payment.atProvider !== undefined)
+    return [
+      `Abgerechnet wird die gelieferte Menge. Ihren endgültigen Ratenplan teilt Ihnen ${provisional.provider} mit; Zahl der Raten und Zins bleiben gleich.`
+    ]
   const plan = finalPlan(provisional, bill.totalCents)
   const money = (amount: number) => moneyText(order, fromDecimal(amount))
   const percent = (rate: number) =>

@@ -66,9 +66,10 @@ export const pageOf = (
   const agreed = agreedOfRow(row)
   const facts = factsOf(row)
   const { delivery, stations, invoiceNumber } = facts
-  const { plan } = row.receipt.payment
+  const { plan, atProvider } = row.receipt.payment
   const lent =
-    plan === undefined || delivery === null || !ratable.has(status)
+    // a provider's plan is the provider's to end: it writes to the buyer
+    plan === undefined || atProvider !== undefined || delivery === null || !ratable.has(status)
       ? null
       : finalPlan(plan, delivery.bill.totalCents)
   const isLed = row.lifeVersion === orderLifeVersion

@@ -8,6 +8,7 @@ import { type Problem, invalid } from "../../http/refusals.ts"
 import { LinkBases } from "../../ports/link-bases.ts"
 import { type BegunPayment, Payments, type PaymentState } from "../../ports/payments.ts"
 import type { DraftRow } from "../draft-row.ts"
+import { savedChoice } from "./instalment-at-provider.ts"
 
 /** States in which a sum is held, or may be: nothing new is begun beside it. */
 const isHeld = (state: PaymentState): boolean => state === "authorised" || state === "unknown.authorising"
@@ -104,15 +105,16 @@ export const agreedSince = Effect.fnUntraced(function* (payment: PaymentChoice |
  * Holds what an order costs, before it is one. `declined` ends this payment: another has to be chosen; `unknown` is
  * asked again under the same key.
  */
-export const held = Effect.fnUntraced(function* ({ id, provider }: ProviderPayment) {
+export const held = Effect.fnUntraced(function* (row: DraftRow, { id, provider }: ProviderPayment) {
   const payments = yield* Payments
   if (!payments.configured[provider]) return "declined"
   const found = yield* payments.find(id)
+  const choice = provider === "instalment" ? yield* savedChoice(row) : undefined
   const asked = found?.state === "unknown.authorising" ? (yield* payments.ask(id))?.payment : found
-  // a call that never arrived is made again, under its own key
+  // a call that never arrived is made again, where it has a key of its own
   const after =
     asked?.state === "created" || asked?.state === "unknown.authorising"
-      ? yield* payments.authorise(id)
+      ? yield* payments.authorise(id, choice)
       : asked
   switch (after?.state) {
     case "authorised":

@@ -3,10 +3,13 @@ import { Visitor } from "../../../contract/middleware.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { instalmentOptions } from "../../../domain/payment/instalments.ts"
 import { fromDecimal } from "../../../domain/money.ts"
-import { invalid } from "../../http/refusals.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { countCall } from "../../http/rate-limits.ts"
+import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { findDraft, ownerOf } from "../drafts.ts"
 import { mandateTermsOf } from "./creditor.ts"
+import { offeredPlans } from "./instalment-at-provider.ts"
 
 /** What the mandate of this order would be: shown in full before it is given (domain.md 4.1). */
 export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
@@ -23,15 +26,29 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
   return terms
 })
 
-/** The plans that an order can be paid by, and who lends the money; none where it cannot (domain.md 4.4, 6.5). */
+/**
+ * The plans that an order can be paid by, and who lends the money; none where it cannot (domain.md 4.4, 6.5). They are
+ * the provider's where it has its keys, and nobody's while it does not answer.
+ */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
-  const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
+  const visitor = yield* Visitor
+  const owner = ownerOf(visitor)
+  const row = yield* findDraft(owner, draftId)
+  const { configured: providers } = yield* Payments
   const { lender } = yield* ShopSite
-  if (lender === undefined || paymentExclusion({ ...row, ...row.contents }, "Installment") !== undefined)
+  if (
+    lender === undefined ||
+    paymentExclusion({ ...row, ...row.contents, providers }, "Installment") !== undefined
+  )
     return { provider: lender?.name ?? "", infoUrl: lender?.infoUrl ?? "", options: [] }
-  return {
-    provider: lender.name,
-    infoUrl: lender.infoUrl,
-    options: instalmentOptions(fromDecimal(row.offer.totalPrice))
-  }
+  if (!providers.instalment)
+    return {
+      provider: lender.name,
+      infoUrl: lender.infoUrl,
+      options: instalmentOptions(fromDecimal(row.offer.totalPrice))
+    }
+  yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
+  const options = yield* offeredPlans(row, visitor.address)
+  if (options === undefined) return yield* Effect.fail(refusals.unavailable)
+  return { provider: lender.name, infoUrl: lender.infoUrl, options }
 })

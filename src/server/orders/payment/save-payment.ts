@@ -25,6 +25,7 @@ import { findEditable, ownerOf, saveDraft } from "../drafts.ts"
 import { agreement } from "./at-provider.ts"
 import { forgetBankData, keepApplication, keepMandate } from "./bank-data.ts"
 import { mandateTermsOf } from "./creditor.ts"
+import { applied } from "./instalment-at-provider.ts"
 
 interface Saving extends PaymentForm {
   readonly orderDraftId: string
@@ -79,23 +80,26 @@ const givenMandate = Effect.fnUntraced(function* (row: DraftRow, form: PaymentFo
   return { mandate, iban }
 })
 
-/** The plan that was chosen, with the lender and the account that it is paid from. */
-const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm) {
+/** The plan that was chosen, with the lender and the account that it is paid from; applied for at a provider. */
+const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm, address: string) {
   const { lender } = yield* ShopSite
   if (lender === undefined) return yield* Effect.fail(notOffered("noLender"))
   const { installment: entry } = form
-  const terms = instalmentOptions(fromDecimal(row.offer.totalPrice)).find(
-    ({ optionId }) => optionId === entry?.optionId
-  )
-  if (terms === undefined || entry === undefined) return yield* Effect.fail(notOffered("noPlan"))
+  if (entry === undefined) return yield* Effect.fail(notOffered("noPlan"))
   const iban = wholeIban(entry.iban)
+  const { configured } = yield* Payments
+  const application = configured.instalment ? yield* applied(row, entry, iban, address) : undefined
+  const terms =
+    application?.terms ??
+    instalmentOptions(fromDecimal(row.offer.totalPrice)).find(({ optionId }) => optionId === entry.optionId)
+  if (terms === undefined) return yield* Effect.fail(notOffered("noPlan"))
   const plan: ChosenPlan = {
     ...terms,
     provider: lender.name,
     consentVersion: entry.consentVersion,
     account: iban === undefined ? (row.contents.payment?.plan?.account ?? "") : maskedIban(iban)
   }
-  return { plan, entry, iban }
+  return { plan, entry, iban, application }
 })
 
 /** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer himself. */
@@ -121,10 +125,11 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
     orderReference: payload.orderReference.trim()
   }
   const sql = yield* SqlClient
-  if (variant === "PayPal")
+  if (variant === "PayPal" || (variant === "Installment" && providers.instalment))
     yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
   // the provider is asked before anything is saved: what it never heard of cannot be agreed to
   const agreed = variant === "PayPal" ? yield* agreement(row) : undefined
+  const lent = variant === "Installment" ? yield* chosenPlan(row, payload, visitor.address) : undefined
   const save = (payment: PaymentChoice) => saveDraft(row, { contents: { ...row.contents, payment } }, at)
   const saved = yield* sql.withTransaction(
     Effect.gen(function* () {
@@ -135,11 +140,20 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
         yield* keepMandate(row.id, mandate, iban, visitor.address)
         return next
       }
-      if (variant === "Installment") {
-        const { plan, entry, iban } = yield* chosenPlan(row, payload)
-        const next = yield* save({ ...plain, plan })
+      if (lent !== undefined) {
+        const { plan, entry, iban, application } = lent
+        const next = yield* save(
+          application === undefined
+            ? { ...plain, plan }
+            : { ...plain, plan, atProvider: application.atProvider }
+        )
         yield* forgetBankData(row.id, "application")
-        yield* keepApplication(row.id, entry, iban, { at: at.toISOString(), address: visitor.address })
+        const optionId = application === undefined ? entry.optionId : application.offerId
+        if (optionId !== undefined)
+          yield* keepApplication(row.id, { ...entry, optionId }, iban, {
+            at: at.toISOString(),
+            address: visitor.address
+          })
         return next
       }
       const next = yield* save(agreed === undefined ? plain : { ...plain, atProvider: agreed.atProvider })

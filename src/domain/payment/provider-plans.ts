@@ -1,0 +1,51 @@
+import { type Cents, toDecimal } from "../money.ts"
+import { type InstalmentOffer, isSameMoney } from "../payment-providers.ts"
+import type { InstalmentTerms } from "./payment-choice.ts"
+
+/**
+ * A plan's name by its figures: a provider names its plans anew each time, and what the buyer has seen is what he gets
+ * (docs/decisions/023).
+ */
+const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }: InstalmentOffer): string =>
+  ["plan", count, monthly.cents, last.cents, total.cents, nominalRate, effectiveRate].join("-")
+
+const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === "https:"
+
+/** Whether a plan adds up to what it says, in euros: another one is shown to nobody. */
+const isSound = ({ count, monthly, last, total }: InstalmentOffer, net: Cents): boolean =>
+  count > 1 &&
+  monthly.cents > 0 &&
+  last.cents > 0 &&
+  total.cents >= net &&
+  isSameMoney(total, { cents: monthly.cents * (count - 1) + last.cents, currency: "EUR" }) &&
+  monthly.currency === "EUR" &&
+  last.currency === "EUR"
+
+const termsOf = (offer: InstalmentOffer, net: Cents): InstalmentTerms => ({
+  optionId: optionIdOf(offer),
+  months: offer.count,
+  netAmount: toDecimal(net),
+  rate: toDecimal(offer.monthly.cents),
+  lastRate: toDecimal(offer.last.cents),
+  totalAmount: toDecimal(offer.total.cents),
+  nominalRate: offer.nominalRate / 100,
+  effectiveRate: offer.effectiveRate / 100,
+  isProvisional: true,
+  ...(isHttps(offer.informationUrl) ? { infoUrl: offer.informationUrl } : {})
+})
+
+export interface ProviderPlan {
+  /** What the provider calls it. */
+  readonly offerId: string
+  readonly terms: InstalmentTerms
+}
+
+/** The plans that a provider offers for a total (gross cents), the shortest first (domain.md 4.4). */
+export const providerPlans = (
+  offers: ReadonlyArray<InstalmentOffer>,
+  net: Cents
+): ReadonlyArray<ProviderPlan> =>
+  offers
+    .filter((offer) => isSound(offer, net))
+    .toSorted((one, other) => one.count - other.count)
+    .map((offer) => ({ offerId: offer.id, terms: termsOf(offer, net) }))

@@ -1,0 +1,169 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { fromDecimal } from "../../../domain/money.ts"
+import { goodsName } from "../../../domain/options/products.ts"
+import { orderLines } from "../../../domain/order-lines.ts"
+import type { InstallmentEntry } from "../../../domain/payment/payment-form.ts"
+import type { InstalmentTerms, ProviderPayment } from "../../../domain/payment/payment-choice.ts"
+import { providerPlans } from "../../../domain/payment/provider-plans.ts"
+import { invalid } from "../../http/refusals.ts"
+import { Secrets } from "../../http/secrets.ts"
+import { type CartItem, type InstalmentBuyer, Payments, type PlanWish } from "../../ports/payments.ts"
+import type { DraftRow } from "../draft-row.ts"
+import { randomId } from "../drafts.ts"
+
+const refused = (code: "providerAway" | "paymentDeclined" | "invalid") =>
+  invalid([{ code, field: "Installment.OptionId", params: {} }])
+
+const cartOf = ({ offer, productGroupId }: DraftRow): ReadonlyArray<CartItem> =>
+  orderLines(offer, goodsName(productGroupId, offer)).map(({ kind, label, amountCents }) => ({
+    kind: kind === "Goods" ? "goods" : amountCents < 0 ? "discount" : "fee",
+    label,
+    cents: amountCents
+  }))
+
+interface Applicant {
+  readonly birthDate?: string
+  readonly deviceToken: string
+  /** Network address. */
+  readonly address: string
+}
+
+/** Whom the provider checks: it lends for one address alone, so the delivery's is the invoice's (domain.md 4.4). */
+const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
+  const { deliveryAddress: to, emailAddress: email } = row.contents
+  if (to === null || to.countryId === 3) return undefined
+  const buyer: InstalmentBuyer = {
+    firstName: to.firstName,
+    lastName: to.lastName,
+    email,
+    phone: to.phone,
+    street: to.street,
+    houseNumber: to.houseNumber,
+    zip: to.zipCode,
+    city: to.city,
+    countryIso: to.countryId === 1 ? "DE" : "AT",
+    ...applicant
+  }
+  return {
+    money: { cents: fromDecimal(row.offer.totalPrice), currency: row.offer.currency },
+    reference: row.offer.seller.name.slice(0, 100),
+    buyer,
+    cart: cartOf(row)
+  }
+}
+
+/** The plans that the provider offers for a draft; `undefined` where it does not answer. */
+export const offeredPlans = Effect.fnUntraced(function* (row: DraftRow, address: string) {
+  const payments = yield* Payments
+  const wish = wishOf(row, { deviceToken: "", address })
+  if (wish === undefined) return []
+  const answer = yield* payments.plans(wish)
+  return answer.type === "plans"
+    ? providerPlans(answer.offers, wish.money.cents).map(({ terms }) => terms)
+    : undefined
+})
+
+interface KeptApplication {
+  readonly optionId: string
+  readonly birthDate: string
+  readonly iban: string
+}
+
+/** What was applied with, unsealed for the provider alone. */
+const keptApplication = Effect.fnUntraced(function* (draftId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{
+    readonly optionId: string
+    readonly birthDate: Uint8Array
+    readonly iban: Uint8Array
+  }>`
+    select option_id as "optionId", birth_date as "birthDate", iban from instalment_application
+    where draft_id = ${draftId}`
+  if (row === undefined) return undefined
+  const { open } = yield* Secrets
+  const kept: KeptApplication = {
+    optionId: row.optionId,
+    birthDate: open(row.birthDate, draftId),
+    iban: open(row.iban, draftId)
+  }
+  return kept
+})
+
+/** The choice that was saved, as the provider completes it. */
+export const savedChoice = Effect.fnUntraced(function* ({ id, contents }: DraftRow) {
+  const kept = yield* keptApplication(id)
+  const to = contents.deliveryAddress
+  return kept === undefined || to === null
+    ? undefined
+    : { offerId: kept.optionId, iban: kept.iban, accountHolder: `${to.firstName} ${to.lastName}` }
+})
+
+/** An application at the provider; without `offerId` it is the one that was made before, as it was. */
+export interface Applied {
+  readonly terms: InstalmentTerms
+  readonly atProvider: ProviderPayment
+  readonly offerId?: string
+}
+
+/** A payment of this draft that still stands, with the same plan and the same account; what it holds otherwise is let go. */
+const standing = Effect.fnUntraced(function* (row: DraftRow, optionId: string, isNewAccount: boolean) {
+  const { atProvider, plan } = row.contents.payment ?? {}
+  if (atProvider?.provider !== "instalment" || plan === undefined || atProvider.state === "declined")
+    return undefined
+  const payments = yield* Payments
+  const found = yield* payments.find(atProvider.id)
+  const now = found?.state === "unknown.authorising" ? (yield* payments.ask(atProvider.id))?.payment : found
+  // nothing is begun beside what may be held
+  if (now?.state === "unknown.authorising") return yield* Effect.fail(refused("providerAway"))
+  const isSame = !isNewAccount && plan.optionId === optionId && atProvider.amount === row.offer.totalPrice
+  if (isSame && (now?.state === "created" || now?.state === "authorised")) {
+    const kept: Applied = { terms: plan, atProvider }
+    return kept
+  }
+  if (now?.state === "authorised") yield* payments.release(now.id)
+  return undefined
+})
+
+/**
+ * Applies for a plan: the provider hears who the buyer is and says its plans once more; the one with the figures that the
+ * buyer has chosen is his. Nothing is held by that (docs/decisions/023).
+ */
+export const applied = Effect.fnUntraced(function* (
+  row: DraftRow,
+  entry: InstallmentEntry,
+  iban: string | undefined,
+  address: string
+) {
+  const before = yield* standing(row, entry.optionId, iban !== undefined)
+  if (before !== undefined) return before
+  const payments = yield* Payments
+  const birthDate = iban === undefined ? (yield* keptApplication(row.id))?.birthDate : entry.birthDate
+  const wish =
+    birthDate === undefined ? undefined : wishOf(row, { birthDate, deviceToken: entry.deviceToken, address })
+  if (wish === undefined) return yield* Effect.fail(refused("invalid"))
+  const begun = yield* payments.begin({
+    provider: "instalment",
+    draftId: row.id,
+    // saved by one of two clicks alone; the other one's payment is never completed
+    key: `${row.id}:instalment:${randomId()}`,
+    ...wish
+  })
+  if (begun.type === "declined") return yield* Effect.fail(refused("paymentDeclined"))
+  if (begun.type !== "begun") return yield* Effect.fail(refused("providerAway"))
+  const plan = providerPlans(begun.offers ?? [], wish.money.cents).find(
+    ({ terms }) => terms.optionId === entry.optionId
+  )
+  if (plan === undefined) return yield* Effect.fail(refused("invalid"))
+  const made: Applied = {
+    terms: plan.terms,
+    offerId: plan.offerId,
+    atProvider: {
+      provider: "instalment",
+      id: begun.payment.id,
+      amount: row.offer.totalPrice,
+      state: "agreed"
+    }
+  }
+  return made
+})
