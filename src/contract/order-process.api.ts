@@ -4,7 +4,7 @@ import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
 import { address, legalVersions, moistureDeclaration, orderDraft, orderPage } from "./order.schema.ts"
-import { instalmentTerms } from "./payment.schema.ts"
+import { deviceCheck, instalmentTerms } from "./payment.schema.ts"
 import { integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
@@ -105,7 +105,9 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       provider: Schema.String,
       infoUrl: Schema.String,
-      options: Schema.Array(wire(instalmentTerms))
+      options: Schema.Array(wire(instalmentTerms)),
+      /** The provider's script that knows a device again, where there is one. */
+      deviceCheck: Schema.optionalKey(deviceCheck)
     }),
     error: [NotFound, Unavailable]
   }),

@@ -37,6 +37,14 @@ export const instalmentTerms = {
   isProvisional: Schema.Boolean,
   infoUrl: Schema.optionalKey(Schema.String)
 }
+
+/** PaylaEnvironment and snippet token of domain.md 4.4. */
+export const deviceCheck = wire({
+  scriptUrl: Schema.String,
+  environment: Schema.Literals(["t", "p"]),
+  token: Schema.String
+})
+
 const application = { provider: Schema.String, consentVersion: Schema.String, account: Schema.String }
 
 export const chosenPlan = wire({ ...instalmentTerms, ...application })

@@ -9,6 +9,12 @@ export interface InstalmentOffer {
   readonly provider: string
   readonly infoUrl: string
   readonly options: ReadonlyArray<InstalmentTerms>
+  /** The script by which the provider knows devices again; not there without one. */
+  readonly deviceCheck?: {
+    readonly scriptUrl: string
+    readonly environment: "t" | "p"
+    readonly token: string
+  }
 }
 
 export interface InstalmentPlanInput {

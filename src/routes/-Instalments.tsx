@@ -5,6 +5,7 @@ import { instalmentConsentVersion } from "../domain/legal/instalment-consent.ts"
 import type { InstallmentEntry } from "../domain/payment/payment-form.ts"
 import { instalmentPlanMachine } from "../machines/instalment-plan.machine.ts"
 import { instalmentActors } from "../services/actors/payment.actors.ts"
+import { checkDevice } from "../services/browser/device-check.ts"
 import { Instalments } from "../ui/order/Instalments.tsx"
 import type { PaymentPartProps } from "../ui/order/payment-parts.ts"
 
@@ -34,6 +35,11 @@ export default function InstalmentsPart({ draft, form, problems, onChange }: Pay
   useEffect(() => {
     if (optionId !== undefined) keepPlan(optionId)
   }, [optionId])
+  const keepToken = useEffectEvent((deviceToken: string) => keep({ deviceToken }))
+  const device = offer?.deviceCheck
+  useEffect(() => {
+    if (device !== undefined) return checkDevice(device, keepToken)
+  }, [device])
   return (
     <Instalments
       currency={draft.offer.currency}

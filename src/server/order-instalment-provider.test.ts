@@ -183,10 +183,12 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
     () =>
       Effect.gen(function* () {
         const { buyer, draft, plans } = yield* appliedDraft
-        yield* faulty(["failAfter"], 4)
+        yield* faulty(["failAfter"], 2)
         assert.strictEqual((yield* place(buyer, draft, "known-later")).status, 503)
         assert.deepStrictEqual((yield* expectAgreement(draft)).orders, [])
         // nothing is begun beside what may be held
+        assert.strictEqual((yield* plansOf(buyer, draft)).answer.status, 200)
+        yield* faulty([], 2)
         const other = applicationOf(plans[1]?.optionId ?? "")
         assert.deepStrictEqual(problemsOf(yield* pay(buyer, draft, other)), [
           "Installment.OptionId providerAway"

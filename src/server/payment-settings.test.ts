@@ -52,6 +52,27 @@ describe("payment providers in the environment", () => {
     expect(local.paypal?.baseUrl).toBe("http://127.0.0.1:4000")
   })
 
+  it("have a script for devices where all of it is said", () => {
+    const device = {
+      INSTALMENT_PARTNER_ID: "partner",
+      INSTALMENT_SCRIPT_ORIGIN: "https://devices.example",
+      INSTALMENT_ENVIRONMENT: "t"
+    }
+    expect(readPaymentSettings(instalment).instalment?.device).toBeUndefined()
+    expect(readPaymentSettings({ ...instalment, ...device }).instalment?.device).toEqual({
+      origin: "https://devices.example",
+      partnerId: "partner",
+      environment: "t"
+    })
+    expect(() => readPaymentSettings(device)).toThrow("INSTALMENT_MERCHANT_ID")
+    expect(() => readPaymentSettings({ ...instalment, ...device, INSTALMENT_ENVIRONMENT: "live" })).toThrow(
+      "INSTALMENT_ENVIRONMENT"
+    )
+    expect(() => readPaymentSettings({ ...instalment, INSTALMENT_PARTNER_ID: "partner" })).toThrow(
+      "but not INSTALMENT_SCRIPT_ORIGIN"
+    )
+  })
+
   it("never print their secrets", () => {
     const read = readPaymentSettings({ ...paypal, ...instalment })
     expect(JSON.stringify(read)).not.toContain("very-secret")

@@ -1,6 +1,11 @@
 import * as Redacted from "effect/Redacted"
 import { StartProblem } from "./config.ts"
-import type { InstalmentSettings, PaymentSettings, PayPalSettings } from "./payments/provider-settings.ts"
+import type {
+  DeviceSettings,
+  InstalmentSettings,
+  PaymentSettings,
+  PayPalSettings
+} from "./payments/provider-settings.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -48,6 +53,24 @@ const payPalOf = (environment: Environment): PayPalSettings | undefined => {
       }
 }
 
+/** The script of the provider; test or production is said by a letter, as the provider's documents have it. */
+const deviceOf = (environment: Environment): DeviceSettings | undefined => {
+  const values = allOf(environment, [
+    "INSTALMENT_PARTNER_ID",
+    "INSTALMENT_SCRIPT_ORIGIN",
+    "INSTALMENT_ENVIRONMENT"
+  ])
+  if (values === undefined) return undefined
+  const letter = values.INSTALMENT_ENVIRONMENT
+  if (letter !== "t" && letter !== "p")
+    throw new StartProblem('INSTALMENT_ENVIRONMENT is neither "t" (test) nor "p" (production).')
+  return {
+    origin: originOf("INSTALMENT_SCRIPT_ORIGIN", values.INSTALMENT_SCRIPT_ORIGIN),
+    partnerId: values.INSTALMENT_PARTNER_ID,
+    environment: letter
+  }
+}
+
 const instalmentOf = (environment: Environment): InstalmentSettings | undefined => {
   const values = allOf(environment, [
     "INSTALMENT_MERCHANT_ID",
@@ -55,13 +78,17 @@ const instalmentOf = (environment: Environment): InstalmentSettings | undefined 
     "INSTALMENT_API_SECRET",
     "INSTALMENT_BASE_URL"
   ])
+  const device = deviceOf(environment)
+  if (values === undefined && device !== undefined)
+    throw new StartProblem("INSTALMENT_PARTNER_ID is set, but not INSTALMENT_MERCHANT_ID and the other keys.")
   return values === undefined
     ? undefined
     : {
         baseUrl: originOf("INSTALMENT_BASE_URL", values.INSTALMENT_BASE_URL),
         merchantId: values.INSTALMENT_MERCHANT_ID,
         apiKey: values.INSTALMENT_API_KEY,
-        apiSecret: Redacted.make(values.INSTALMENT_API_SECRET)
+        apiSecret: Redacted.make(values.INSTALMENT_API_SECRET),
+        ...(device === undefined ? {} : { device })
       }
 }
 

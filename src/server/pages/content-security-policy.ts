@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto"
 
-const always =
-  "default-src 'self'; img-src 'self' data:; style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const others =
+  "style-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** For a page that one visitor gets once (decisions.md "Pages and code" 2). */
-export const policyByNonce = (nonce: string): string =>
-  `${always}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`
+const always = `default-src 'self'; img-src 'self' data:; ${others}`
+
+/**
+ * For a page that one visitor gets once (decisions.md "Pages and code" 2); `foreign` is the origin of the one script that
+ * is not ours and that our own may load, with what it tells home.
+ */
+export const policyByNonce = (nonce: string, foreign?: string): string =>
+  `${foreign === undefined ? always : `default-src 'self'; img-src 'self' data: ${foreign}; connect-src 'self' ${foreign}; ${others}`}; script-src 'nonce-${nonce}' 'strict-dynamic'${foreign === undefined ? "" : ` ${foreign}`}; style-src 'self' 'nonce-${nonce}'`
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 

@@ -192,12 +192,13 @@ const plans = Effect.fnUntraced(function* (wish: PlanWish) {
 /** Payments for whoever takes orders and lives with them. */
 export const paymentsLayer = Layer.effect(Payments)(
   Effect.gen(function* () {
-    const { configured } = yield* PaymentProviders
+    const { configured, deviceScript } = yield* PaymentProviders
     const context = yield* Effect.context<PaymentProviders | PaymentAlarm | SqlClient>()
     const here = <A, E>(effect: Effect.Effect<A, E, PaymentProviders | PaymentAlarm | SqlClient>) =>
       Effect.provide(effect, context)
     return {
       configured,
+      deviceScript,
       begin: (wish) => here(begin(wish)),
       plans: (wish) => here(plans(wish)),
       authorise: (id, choice?: InstalmentChoice) =>

@@ -9,12 +9,22 @@ export interface PayPalSettings {
   readonly webhookId: string
 }
 
+/** The script by which the provider of instalments knows devices again (domain.md 4.4). */
+export interface DeviceSettings {
+  /** Where it comes from and reports to. */
+  readonly origin: string
+  readonly partnerId: string
+  readonly environment: "t" | "p"
+}
+
 /** What the provider of instalments gives a merchant (PAYONE Commerce Platform). */
 export interface InstalmentSettings {
   readonly baseUrl: string
   readonly merchantId: string
   readonly apiKey: string
   readonly apiSecret: Redacted.Redacted
+  /** Without it applications go without a device token. */
+  readonly device?: DeviceSettings
 }
 
 /** The providers whose keys are configured. */

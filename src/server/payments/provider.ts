@@ -6,7 +6,7 @@ import type {
   ProviderId,
   ProviderMoney
 } from "../../domain/payment-providers.ts"
-import type { CartItem, InstalmentBuyer, InstalmentChoice } from "../ports/payments.ts"
+import type { CartItem, DeviceScript, InstalmentBuyer, InstalmentChoice } from "../ports/payments.ts"
 
 /** What a provider calls its own parts of a payment, by our words: `order`, `authorisation`, `capture` … */
 export type ProviderRefs = Readonly<Record<string, string>>
@@ -105,6 +105,7 @@ export class PaymentProviders extends Context.Service<
   PaymentProviders,
   {
     readonly configured: ConfiguredProviders
+    readonly deviceScript: DeviceScript | undefined
     readonly named: (id: ProviderId) => PaymentProvider | undefined
   }
 >()("server/payments/PaymentProviders") {}

@@ -4,7 +4,18 @@ import { instalments } from "./instalment.ts"
 import { payPal } from "./paypal.ts"
 import { PaymentProviders } from "./provider.ts"
 import { type Patience, patience } from "./provider-call.ts"
-import type { PaymentSettings } from "./provider-settings.ts"
+import type { DeviceScript } from "../ports/payments.ts"
+import type { InstalmentSettings, PaymentSettings } from "./provider-settings.ts"
+
+const scriptOf = ({ device, merchantId }: InstalmentSettings): DeviceScript | undefined => {
+  if (device === undefined) return undefined
+  const { origin, partnerId, environment } = device
+  return {
+    scriptUrl: `${origin}/dcs/${encodeURIComponent(partnerId)}/${encodeURIComponent(merchantId)}/dcs.js`,
+    environment,
+    tokenOf: (session) => `${partnerId}_${merchantId}_${session}`
+  }
+}
 
 /** The adapters of the providers whose keys are there; tests have less patience. */
 export const providersLayer = (settings: PaymentSettings, limits: Patience = patience) => {
@@ -13,6 +24,7 @@ export const providersLayer = (settings: PaymentSettings, limits: Patience = pat
     settings.instalment === undefined ? undefined : instalments(settings.instalment, new Circuit(), limits)
   return Layer.succeed(PaymentProviders)({
     configured: { paypal: paypal !== undefined, instalment: instalment !== undefined },
+    deviceScript: settings.instalment === undefined ? undefined : scriptOf(settings.instalment),
     named: (id) => (id === "paypal" ? paypal : instalment)
   })
 }

@@ -87,6 +87,13 @@ export interface PaymentView {
   readonly reason: string | null
 }
 
+/** The provider's script that knows a buyer's device again; its token is `<partner>_<merchant>_<session>`. */
+export interface DeviceScript {
+  readonly scriptUrl: string
+  readonly environment: "t" | "p"
+  readonly tokenOf: (session: string) => string
+}
+
 /** What asks for the plans of a sum, before there is a payment. */
 export type PlanWish = Pick<BeginPayment, "money" | "reference" | "buyer" | "cart">
 
@@ -125,6 +132,7 @@ export class Payments extends Context.Service<
   {
     /** Which providers a page may show. */
     readonly configured: ConfiguredProviders
+    readonly deviceScript: DeviceScript | undefined
     readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
     /** What the provider of instalments offers for a sum; nothing is bound by it, and nothing kept. */
     readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>

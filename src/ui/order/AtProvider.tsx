@@ -10,9 +10,9 @@ interface AtProviderProps {
   readonly onLeave: () => void
 }
 
-/** How a payment stands that has to be agreed to at PayPal: on the way there, back without, refused. */
+/** How a payment stands that has to be agreed to at a provider: on the way there, back without, refused. */
 export function AtProvider({ draft, save, onLeave }: AtProviderProps) {
-  const state = draft.payment?.atProvider?.state
+  const { provider, state } = draft.payment?.atProvider ?? {}
   if (save === "leaving")
     return (
       <Notice
@@ -31,7 +31,17 @@ export function AtProvider({ draft, save, onLeave }: AtProviderProps) {
     )
   if (state === "declined")
     return (
-      <Notice tone="bad" announced title={<Trans>PayPal hat die Zahlung abgelehnt</Trans>}>
+      <Notice
+        tone="bad"
+        announced
+        title={
+          provider === "instalment" ? (
+            <Trans>Der Kreditgeber hat die Raten abgelehnt</Trans>
+          ) : (
+            <Trans>PayPal hat die Zahlung abgelehnt</Trans>
+          )
+        }
+      >
         <p>
           <Trans>
             Bestellt ist noch nichts, und Ihr Konto ist nicht belastet. Bitte wählen Sie eine andere

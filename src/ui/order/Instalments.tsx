@@ -45,7 +45,11 @@ export function Instalments(props: InstalmentsProps) {
             <Trans>Noch einmal versuchen</Trans>
           </Button>
         }
-      />
+      >
+        <p>
+          <Trans>Jede andere Zahlungsart können Sie trotzdem wählen.</Trans>
+        </p>
+      </Notice>
     )
   if (state === "unavailable")
     return (
@@ -118,6 +122,7 @@ function Applicant({ entry, savedAccount, problems, onChange }: InstalmentsProps
 
 function Consent({
   offer,
+  plan,
   entry,
   problems,
   onConsent
@@ -127,7 +132,7 @@ function Consent({
     <>
       <FullText text={instalmentConsent(offer.provider)}>
         <p>
-          <a href={offer.infoUrl} target="_blank" rel="noopener">
+          <a href={plan?.infoUrl ?? offer.infoUrl} target="_blank" rel="noopener">
             <Trans>Informationen des Kreditgebers (öffnet ein neues Fenster)</Trans>
           </a>
         </p>

@@ -18,14 +18,23 @@ export function PaymentErrorText({ problem }: { readonly problem: FieldProblem }
     case "ibanQr":
       return <Trans>Eine QR-IBAN nimmt Zahlungen nur an. Bitte geben Sie die IBAN Ihres Kontos ein.</Trans>
     case "providerAway":
-      return (
+      return problem.field === "installment.optionId" ? (
+        <Trans>
+          Der Kreditgeber antwortet gerade nicht. Versuchen Sie es noch einmal, oder wählen Sie eine andere
+          Zahlungsart.
+        </Trans>
+      ) : (
         <Trans>
           PayPal antwortet gerade nicht. Versuchen Sie es noch einmal, oder wählen Sie eine andere
           Zahlungsart.
         </Trans>
       )
     case "paymentDeclined":
-      return <Trans>PayPal hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Zahlungsart.</Trans>
+      return problem.field === "installment.optionId" ? (
+        <Trans>Der Kreditgeber hat den Antrag abgelehnt. Bitte wählen Sie eine andere Zahlungsart.</Trans>
+      ) : (
+        <Trans>PayPal hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Zahlungsart.</Trans>
+      )
     case "tooYoung":
       return <Trans>Ratenzahlung ist erst ab 18 Jahren möglich.</Trans>
     case "notAccepted":

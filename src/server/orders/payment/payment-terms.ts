@@ -7,7 +7,7 @@ import { invalid, refusals } from "../../http/refusals.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
-import { findDraft, ownerOf } from "../drafts.ts"
+import { findDraft, ownerOf, randomId } from "../drafts.ts"
 import { mandateTermsOf } from "./creditor.ts"
 import { offeredPlans } from "./instalment-at-provider.ts"
 
@@ -34,7 +34,7 @@ export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   const visitor = yield* Visitor
   const owner = ownerOf(visitor)
   const row = yield* findDraft(owner, draftId)
-  const { configured: providers } = yield* Payments
+  const { configured: providers, deviceScript } = yield* Payments
   const { lender } = yield* ShopSite
   if (
     lender === undefined ||
@@ -50,5 +50,8 @@ export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
   yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
   const options = yield* offeredPlans(row, visitor.address)
   if (options === undefined) return yield* Effect.fail(refusals.unavailable)
-  return { provider: lender.name, infoUrl: lender.infoUrl, options }
+  const plans = { provider: lender.name, infoUrl: lender.infoUrl, options }
+  if (deviceScript === undefined) return plans
+  const { scriptUrl, environment, tokenOf } = deviceScript
+  return { ...plans, deviceCheck: { scriptUrl, environment, token: tokenOf(randomId()) } }
 })
