@@ -29,7 +29,7 @@ export const providerShop = async (): Promise<ProviderShop> => {
   const scope = await Effect.runPromise(Scope.make())
   const there = await Effect.runPromise(Effect.provideService(standIn, Scope.Scope, scope))
   there.rules.pages = there.url
-  const { paypal } = there.settings
+  const { paypal, instalment } = there.settings
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ["src/server/main.ts"], {
@@ -44,7 +44,14 @@ export const providerShop = async (): Promise<ProviderShop> => {
       PAYPAL_BASE_URL: paypal.baseUrl,
       PAYPAL_CLIENT_ID: paypal.clientId,
       PAYPAL_CLIENT_SECRET: Redacted.value(paypal.clientSecret),
-      PAYPAL_WEBHOOK_ID: paypal.webhookId
+      PAYPAL_WEBHOOK_ID: paypal.webhookId,
+      INSTALMENT_BASE_URL: instalment.baseUrl,
+      INSTALMENT_MERCHANT_ID: instalment.merchantId,
+      INSTALMENT_API_KEY: instalment.apiKey,
+      INSTALMENT_API_SECRET: Redacted.value(instalment.apiSecret),
+      INSTALMENT_SCRIPT_ORIGIN: there.url,
+      INSTALMENT_PARTNER_ID: "partner",
+      INSTALMENT_ENVIRONMENT: "t"
     },
     stdio: "ignore"
   })

@@ -49,6 +49,14 @@ export interface Application {
 
 export const instalmentKeys = { merchantId: "M1", apiKey: "stand-in-key", apiSecret: "stand-in-secret" }
 
+/** The provider's script as its documents describe it: told by a token, it tells its origin what it sees. */
+export const deviceScript = `window.paylaDcs = {
+  init: (environment, token) => {
+    const home = new URL(document.querySelector("script[src$='/dcs.js']").src).origin
+    fetch(home + "/dcs/seen?" + environment + "=" + token, { mode: "no-cors" })
+  }
+}`
+
 /** How the stand-in signs a message. */
 export const instalmentSignature = (body: string): string =>
   createHmac("sha256", instalmentKeys.apiSecret).update(body).digest("base64")

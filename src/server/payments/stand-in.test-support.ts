@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import * as Redacted from "effect/Redacted"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"
+import { deviceScript, instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"
 import { standInPayPal } from "./stand-in-paypal.test-support.ts"
 
 /** A line of the stand-in's own books: what a provider would have done with somebody's money. */
@@ -98,6 +98,10 @@ export const standIn = Effect.acquireRelease(
         return "to" in shown
           ? response.writeHead(303, { location: shown.to }).end()
           : response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(shown.html)
+      if (url.pathname.startsWith("/dcs/")) {
+        calls.push(`device ${url.pathname}${url.search}`)
+        return response.writeHead(200, { "content-type": "text/javascript" }).end(deviceScript)
+      }
       const index = faults.findIndex(({ at }) => at === undefined || url.pathname.includes(at))
       const fault = index === -1 ? undefined : faults.splice(index, 1)[0]?.kind
       const body = await readBody(request)
