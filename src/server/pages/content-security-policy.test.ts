@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { policyByNonce } from "./content-security-policy.ts"
+
+const partsOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split("; ").map((part) => {
+      const [name = "", ...sources] = part.split(" ")
+      return [name, sources]
+    })
+  )
+
+describe("the policy of a page of one visitor", () => {
+  it("knows nothing foreign where there is no provider's script", () => {
+    const parts = partsOf(policyByNonce("n"))
+    expect(parts["script-src"]).toEqual(["'nonce-n'", "'strict-dynamic'"])
+    expect(parts["img-src"]).toEqual(["'self'", "data:"])
+    expect(parts["connect-src"]).toBeUndefined()
+    expect(parts["default-src"]).toEqual(["'self'"])
+  })
+
+  it("names the origin of the provider's script, and of nobody else", () => {
+    const origin = "https://devices.example"
+    const parts = partsOf(policyByNonce("n", origin))
+    expect(parts["script-src"]).toEqual(["'nonce-n'", "'strict-dynamic'", origin])
+    expect(parts["connect-src"]).toEqual(["'self'", origin])
+    expect(parts["img-src"]).toEqual(["'self'", "data:", origin])
+    for (const name of ["default-src", "style-src", "form-action", "frame-ancestors", "object-src"])
+      expect(parts[name]).not.toContain(origin)
+    expect(parts["frame-ancestors"]).toEqual(["'none'"])
+    expect(parts["base-uri"]).toEqual(["'none'"])
+  })
+})
