@@ -31,6 +31,24 @@ layer(ProviderApi, realTime)("placing an order that is paid in instalments", (it
       })
     )
 
+  it.effect("completes nothing twice, also where the call never arrived: the provider takes no keys", () =>
+    Effect.gen(function* () {
+      const { buyer, draft } = yield* appliedDraft
+      const { there, settleIn } = yield* tidyWorld
+      yield* faulty(["hangBefore"])
+      const before = there.calls.length
+      for (const key of ["never-arrived", "never-arrived", "another-click"])
+        assert.strictEqual((yield* place(buyer, draft, key)).status, 503)
+      const completions = () => there.calls.slice(before).filter((call) => call.endsWith("/complete")).length
+      assert.strictEqual(completions(), 1)
+      // after five minutes no call is on its way any more
+      yield* settleIn(6)
+      assert.strictEqual((yield* place(buyer, draft, "never-arrived")).status, 201)
+      assert.strictEqual(completions(), 2)
+      assert.strictEqual((yield* expectAgreement(draft)).held.length, 1)
+    })
+  )
+
   it.effect(
     "answers that nobody knows while nobody does, and places under the same key once it is known",
     () =>

@@ -84,14 +84,16 @@ const deed = Effect.fnUntraced(function* (
 
 /**
  * Asks once more for a sum to be held of which nobody knows whether it is: where the provider says that it has only been
- * begun, the call is made again under its own key, so that it is done once whichever of the two arrives.
+ * begun, the call is made again under its own key, so that it is done once whichever of the two arrives. The provider of
+ * instalments takes no keys: what is asked there is asked once (docs/decisions/018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)
   const provider = row === undefined ? undefined : (yield* PaymentProviders).named(row.provider)
   if (row?.state !== "unknown.authorising" || provider === undefined) return undefined
   const standing = yield* Effect.timeoutOption(provider.ask(knownOf(row)), quickQuestion)
-  if (Option.isNone(standing) || standing.value.type !== "begun") return viewOf(row)
+  if (provider.id !== "paypal" || Option.isNone(standing) || standing.value.type !== "begun")
+    return viewOf(row)
   yield* noteAnswer(provider, row, yield* provider.authorise(knownOf(row), choice))
   return viewOf((yield* readPayment(id)) ?? row)
 })
