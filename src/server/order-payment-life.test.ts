@@ -8,6 +8,7 @@ import { type Choice, heldOrder } from "./provider-life.test-support.ts"
 import { TestVisitor } from "./visitor.test-support.ts"
 import { ProviderApi, tidyWorld, World } from "./provider-orders.test-support.ts"
 import { takeMessage } from "./payments/settle.ts"
+import { mailsTo, workOnce } from "./registration.test-support.ts"
 import { json, type Message, payPalMessage } from "./provider-messages.test-support.ts"
 import { sampleDay } from "./testing-database.ts"
 
@@ -79,6 +80,14 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         yield* ledTo(dealer.somebody, order.orderId, delivered(6100))
         yield* work
         assert.deepStrictEqual(there.booked(order.paymentId).at(-1), `capture ${order.cents}`)
+        yield* workOnce()
+        const subject = `Ihre Bestellung ${order.orderNumber} wurde geliefert`
+        const mail = (yield* mailsTo(order.draft.emailAddress)).find((each) => each.subject === subject)
+        for (const part of [
+          "Zu zahlen bleiben",
+          provider === "paypal" ? "Von Ihrem PayPal-Konto" : "Ihren endgültigen Ratenplan teilt Ihnen"
+        ])
+          assert.include(mail?.text ?? "", part)
       })
     )
 

@@ -52,10 +52,18 @@ const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations"
 const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const provisional = order.payment.plan
   if (provisional === undefined) return []
-  if (order.payment.atProvider !== undefined)
+  const { atProvider } = order.payment
+  if (atProvider !== undefined) {
+    const rest = bill.totalCents - fromDecimal(atProvider.amount)
     return [
-      `Abgerechnet wird die gelieferte Menge. Ihren endgültigen Ratenplan teilt Ihnen ${provisional.provider} mit; Zahl der Raten und Zins bleiben gleich.`
+      `Abgerechnet wird die gelieferte Menge. Ihren endgültigen Ratenplan teilt Ihnen ${provisional.provider} mit; Zahl der Raten und Zins bleiben gleich.`,
+      ...(rest > 0
+        ? [
+            `Zu zahlen bleiben ${moneyText(order, rest)}, weil mehr geliefert wurde; sie stehen auf der Rechnung.`
+          ]
+        : [])
     ]
+  }
   const plan = finalPlan(provisional, bill.totalCents)
   const money = (amount: number) => moneyText(order, fromDecimal(amount))
   const percent = (rate: number) =>
