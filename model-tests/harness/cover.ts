@@ -10,7 +10,9 @@ import { delayEvents, hushed } from "./machine-parts.ts"
 import { type Happening, keyOfSituation, mapOf } from "./map.ts"
 import type { Promises, Situation } from "./walk.ts"
 
-interface Coverable<TMachine extends AnyStateMachine> extends Omit<Situation<TMachine>, "inputs"> {
+interface Coverable<TMachine extends AnyStateMachine> extends Omit<Situation<TMachine>, "inputs" | "events"> {
+  /** As in `Situation`; `when` says of one that it cannot happen in every state that listens to it. */
+  readonly events: ReadonlyArray<Happening>
   /** With it the machine begins where everything else can be reached from. */
   readonly input: InputFrom<TMachine>
   /** Other beginnings, which lead to situations of the first one. */
@@ -28,10 +30,13 @@ export const cover = <TMachine extends AnyStateMachine>(
 ) => {
   const machine = hushed(original)
   const coverage = coverageOf(machine)
-  const happenings = [...situation.events, ...delayEvents(machine)].map((event): Happening => ({
+  const all: ReadonlyArray<Happening> = [...situation.events, ...delayEvents(machine)]
+  const happenings = all.map(({ when, ...event }): Happening => ({
     type: event.type,
     parts: [event],
-    when: ({ _nodes }) => _nodes.some((node: AnyStateNode) => node.transitions.has(event.type))
+    when: (snapshot) =>
+      snapshot._nodes.some((node: AnyStateNode) => node.transitions.has(event.type)) &&
+      (when?.(snapshot) ?? true)
   }))
   const keyOf = keyOfSituation(situation)
   const broken = new Set<string>()

@@ -5,6 +5,7 @@ import { problem } from "../contract/errors.ts"
 import { offer, offerList } from "../contract/offer.schema.ts"
 import { orderDraft } from "../contract/order.schema.ts"
 import { wire } from "../contract/wire.ts"
+import type { CountryId } from "../domain/country.ts"
 import type { OrderDraft } from "../domain/order-draft.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
@@ -42,6 +43,13 @@ export const servedPlace = Effect.gen(function* () {
   return place
 })
 
+/** A place of delivery; German where nothing is said. */
+export interface TestPlace {
+  readonly zipCode: string
+  readonly city: string
+  readonly countryId?: CountryId
+}
+
 export const calculationFor = (zipCode: string) => ({
   ProductGroupId: 3,
   CountryId: 1,
@@ -56,7 +64,7 @@ export const calculationFor = (zipCode: string) => ({
   Ordering: 0
 })
 
-export const addressIn = (place: { readonly zipCode: string; readonly city: string }) => ({
+export const addressIn = (place: TestPlace) => ({
   Title1Id: 1,
   Title2Id: 0,
   CompanyName: "",
@@ -68,7 +76,7 @@ export const addressIn = (place: { readonly zipCode: string; readonly city: stri
   Addition: "",
   ZipCode: place.zipCode,
   City: place.city,
-  CountryId: 1,
+  CountryId: place.countryId ?? 1,
   Phone: "+49 89 123456",
   DeliveryNote: ""
 })
@@ -94,11 +102,7 @@ export const begunDraft = Effect.fnUntraced(function* (visitor: TestVisitor) {
   return { place, configuration, offer: chosen, draft: readDraft(answer) }
 })
 
-export const addressPayload = (
-  draft: OrderDraft,
-  place: { readonly zipCode: string; readonly city: string },
-  change: object = {}
-) => ({
+export const addressPayload = (draft: OrderDraft, place: TestPlace, change: object = {}) => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,
   EmailAddress: "erika@example.de",

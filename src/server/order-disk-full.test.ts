@@ -41,8 +41,11 @@ layer(SampleApi, realTime)("orders on a disk that gets full (reliability.md F-06
         for (;;) writeFileSync(filling, Buffer.alloc(4096), { flag: "a" })
       }, /ENOSPC/u)
 
-      const drafts = yield* Effect.forEach(Array.from({ length: most }), () =>
-        Effect.flatMap(visitor, (buyer) => Effect.map(readyDraft(buyer), (draft) => ({ buyer, draft })))
+      const drafts = yield* Effect.forEach(Array.from({ length: most }), (_, index) =>
+        Effect.gen(function* () {
+          const buyer = yield* visitor
+          return { buyer, draft: yield* readyDraft(buyer, { EmailAddress: `full-${index}@example.de` }) }
+        })
       )
       const tried = yield* Effect.forEach(drafts, ({ buyer, draft }, index) =>
         Effect.map(placeOrder(buyer, draft, `full-disk-${index}`), (answer) => ({

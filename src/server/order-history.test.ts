@@ -5,7 +5,7 @@ import * as fc from "fast-check"
 import { longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { chipsDraft, declared } from "./chips.test-support.ts"
-import { Limits, limits } from "./http/rate-limits.ts"
+import { endless } from "./endless-limits.test-support.ts"
 import { ordersOf, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { edges, eventOf, stories, type Wish } from "./order-history.test-support.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
@@ -18,13 +18,6 @@ const size = longRun(whole, 1500)
 const seed = 20_261_122
 /** So many orders live at the same time. */
 const atOnce = 8
-
-const endless = Object.fromEntries(
-  Object.entries(limits).map(([name, limit]) => [
-    name,
-    { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
-  ])
-) as typeof limits
 
 /** What was asked of an order and answered. */
 interface Asked {
@@ -200,7 +193,7 @@ layer(SampleApi, realTime)("the history of many orders that many people act on a
         console.log(
           `${partOf(Math.min(count, whole), whole, "operations at once")} on ${orders} orders, ${acknowledged} acknowledged, 0 anomalies`
         )
-      }).pipe(Effect.provideService(Limits, endless)),
+      }).pipe(endless),
     1_800_000
   )
 })

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { OrderDraft } from "../domain/order-draft.ts"
 import type { PaymentVariant } from "../domain/order-steps.ts"
 import { evenAmounts } from "../domain/wizard/stations.ts"
-import { addressIn, addressPayload, readSaved } from "./journey.test-support.ts"
+import { addressIn, addressPayload, readSaved, type TestPlace } from "./journey.test-support.ts"
 import { installment, pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
@@ -26,10 +26,8 @@ export const kinds: ReadonlyArray<Kind> = [
   { variant: "Installment", stations: 1 }
 ]
 
-type Place = { readonly zipCode: string; readonly city: string }
-
 /** Equal amounts, each to a house of its own in a street. */
-export const stationsPayload = (draft: OrderDraft, place: Place, street = "Amselweg") => ({
+export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "Amselweg") => ({
   OrderDraftId: draft.orderDraftId,
   Version: draft.version,
   Stations: evenAmounts(draft.calculation).map((amount, index) => ({
@@ -43,6 +41,7 @@ export const stationsPayload = (draft: OrderDraft, place: Place, street = "Amsel
 
 /** What the payment step saves for a variant. */
 export const paymentChange = (variant: PaymentVariant): object => {
+  if (variant === "PayPal") return { PaymentId: 43 }
   if (variant === "Installment") return { PaymentId: 45, PaymentModifier: 12, Installment: installment }
   return variant === "Sepa" || variant === "InteraidSepa" ? { PaymentId: 42, Sepa: sepa } : {}
 }
@@ -72,7 +71,7 @@ export const readyKind = Effect.fnUntraced(function* (
 
 /** What the steps of a draft save, by the last part of the call's path, each with a mark that is found again. */
 export const saves: Readonly<
-  Record<"address" | "stations" | "payment", (draft: OrderDraft, place: Place, mark: string) => object>
+  Record<"address" | "stations" | "payment", (draft: OrderDraft, place: TestPlace, mark: string) => object>
 > = {
   address: (draft, place, mark) => addressPayload(draft, place, { EmailAddress: `${mark}@example.de` }),
   stations: stationsPayload,

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { longList, partOf } from "../../scripts/test/long-runs.ts"
 import { apiOver, realTime } from "./api.test-support.ts"
 import { behindLine, type Cut, Line } from "./db/line.test-support.ts"
-import { limits, Limits } from "./http/rate-limits.ts"
+import { endless } from "./endless-limits.test-support.ts"
 import { type OrderCall, orderCalls, sellingStaff, storedAbout } from "./order-calls.test-support.ts"
 import { SampleDatabase } from "./testing-database.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
@@ -12,16 +12,6 @@ import type { TestVisitor } from "./visitor.test-support.ts"
 const mostQuestions = 40
 
 const calls = longList(orderCalls, 8)
-
-const endless = Effect.provideService(
-  Limits,
-  Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [
-      name,
-      { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
-    ])
-  ) as typeof limits
-)
 
 /**
  * Cuts the line at each of a call's questions in turn. The answer is 503 with Retry-After, what is stored is what was

@@ -6,84 +6,76 @@ import type { Calculation } from "../domain/calculation.ts"
 import { type MoistureDeclaration, moistureProblems } from "../domain/legal/wood-chip-moisture.ts"
 import { calculation } from "../contract/calculation.schema.ts"
 import { offerList } from "../contract/offer.schema.ts"
-import { longRun, partOf } from "../../scripts/test/long-runs.ts"
+import { longList, longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
-import { Limits, limits } from "./http/rate-limits.ts"
+import { endless } from "./endless-limits.test-support.ts"
+import { draftNow, read } from "./journey.test-support.ts"
 import {
-  addressPayload,
-  checkPayload,
-  firstOffer,
-  paymentPayload,
-  placePayload,
-  read,
-  readDraft,
-  readPlaced,
-  readSaved
-} from "./journey.test-support.ts"
-import { chipsOffer, declared } from "./chips.test-support.ts"
-import { stationsPayload } from "./order-kinds.test-support.ts"
-import { type Edit, edited, editedCalls, edits } from "./placing-edits.test-support.ts"
+  changedFields,
+  type Edit,
+  edited,
+  edits,
+  everyField,
+  fieldsOf
+} from "./placing-edits.test-support.ts"
+import {
+  type Agreeing,
+  editedCalls,
+  orderedWhole,
+  type WholeOrder,
+  wholeOrders
+} from "./placing-wholes.test-support.ts"
+import { payableOffer } from "./payment-steps.test-support.ts"
+import { ProviderApi, tidyWorld } from "./provider-orders.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
 const whole = 5000
+const wholeAtProvider = 500
 const runs = longRun(whole, 100)
+const runsAtProvider = longRun(wholeAtProvider, 15)
 const seed = 20_261_122
+/** Of a small part of the run so many walk the fields, the others are drawn. */
+const walkedInTest = 0.6
 
 const readOffers = read(offerList)
 
-const endless = Object.fromEntries(
-  Object.entries(limits).map(([name, limit]) => [
-    name,
-    { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
-  ])
-) as typeof limits
+/** One edit of one order. */
+interface Tried {
+  readonly order: WholeOrder
+  readonly edit: Edit
+}
 
-/** What is ordered: loose pellets to one place, to three, and German wood chips with their declaration. */
-const offeredKinds = Effect.fnUntraced(function* (buyer: TestVisitor) {
-  const one = yield* firstOffer(buyer)
-  const configuration = { ...one.configuration, Stations: 3 }
-  const answer = yield* buyer.post("/api/kalkulation/berechnen", configuration)
-  const [offer] = readOffers(answer).items
-  assert(offer !== undefined, "nobody delivers to three stations")
-  return [one, { ...one, configuration, offer }, yield* chipsOffer(buyer)]
+/** The payloads of an order that nobody has edited; it is placed. */
+const payloadsOf = Effect.fnUntraced(function* (order: WholeOrder, agreeing?: Agreeing) {
+  const payloads: Array<readonly [number, object]> = []
+  const name = `whole-${order.variant}-${order.configuration.Stations}-${order.offer.dealerId}`
+  const change = (call: (typeof editedCalls)[number], payload: object) => {
+    payloads.push([editedCalls.indexOf(call), payload])
+    return payload
+  }
+  const orderId = yield* orderedWhole(yield* visitor, order, name, change, agreeing)
+  assert.isDefined(orderId, `${order.name} cannot be placed as it is`)
+  return payloads
 })
 
-/** From the offer to the order with one value changed on the way; undefined where a call was refused. */
-const ordered = Effect.fnUntraced(function* (
-  buyer: TestVisitor,
-  { place, offer, configuration }: Effect.Success<ReturnType<typeof firstOffer>>,
-  edit: Edit,
-  run: number
-) {
-  const call = Effect.fnUntraced(function* (path: (typeof editedCalls)[number], payload: object) {
-    const headers = path === "place" ? { "idempotency-key": `edited-${run}-key` } : {}
-    const body = edited(payload, editedCalls.indexOf(path), edit)
-    const answer = yield* buyer.post(`/api/order-process/${path}`, body, { headers })
-    assert.isBelow(answer.status, 500, `${path}: ${JSON.stringify(edit)} ${answer.text}`)
-    return answer.status < 300 ? answer : undefined
-  })
-  const begun = yield* call("start", {
-    Configuration: configuration,
-    DealerId: offer.dealerId,
-    OfferHash: offer.hash
-  })
-  if (begun === undefined) return undefined
-  const draft = readDraft(begun)
-  const email = { EmailAddress: `edit-${run}@example.de` }
-  const addressed = yield* call("address/save", addressPayload(draft, place, email))
-  if (addressed === undefined) return undefined
-  const whereto = readSaved(addressed).draft
-  const spread =
-    configuration.Stations === 1 ? addressed : yield* call("stations/save", stationsPayload(whereto, place))
-  if (spread === undefined) return undefined
-  const paid = yield* call("payment/save", paymentPayload(readSaved(spread).draft))
-  if (paid === undefined) return undefined
-  const ready = readSaved(paid).draft
-  if ((yield* call("final-check", checkPayload(ready))) === undefined) return undefined
-  const said = configuration.ProductGroupId === 9 ? declared("from25", true) : {}
-  const placed = yield* call("place", placePayload(ready, said))
-  return placed === undefined ? undefined : readPlaced(placed).orderId
-})
+/** Every field of every payload of these orders once, then whatever is drawn; of a small run a part of both. */
+const tries = (
+  orders: ReadonlyArray<{
+    readonly order: WholeOrder
+    readonly payloads: ReadonlyArray<readonly [number, object]>
+  }>,
+  { size, isWhole }: { readonly size: number; readonly isWhole: boolean }
+): ReadonlyArray<Tried> => {
+  const every = orders.flatMap(({ order, payloads }, index) =>
+    everyField(payloads, seed + index).map((edit) => ({ order, edit }))
+  )
+  const walked = isWhole ? every : longList(every, Math.round(size * walkedInTest))
+  const drawn = fc.sample(edits, { seed, numRuns: Math.max(size - walked.length, 0) })
+  return [
+    ...walked,
+    ...drawn.map((edit, index) => ({ order: (orders[index % orders.length] ?? assert.fail()).order, edit }))
+  ]
+}
 
 /** What the server calculates for the order as it stands in the database, in cents. */
 const calculatedAnew = Effect.fnUntraced(function* (buyer: TestVisitor, wish: Calculation, dealerId: number) {
@@ -103,41 +95,101 @@ interface Stored {
   readonly declaration: MoistureDeclaration | null
 }
 
+/** Edits orders until the run is over: each is refused, or stored at what the server itself calculates. */
+const editAll = Effect.fnUntraced(function* (
+  all: ReadonlyArray<WholeOrder>,
+  size: number,
+  wholeSize: number,
+  what: string,
+  agreeing?: Agreeing
+) {
+  const sql = yield* SqlClient
+  const orders = yield* Effect.forEach(all, (order) =>
+    Effect.map(payloadsOf(order, agreeing), (payloads) => ({ order, payloads }))
+  )
+  const isWhole = size === wholeSize
+  const left = new Set(
+    orders.flatMap(({ order, payloads }) =>
+      payloads.flatMap(([call, payload]) =>
+        fieldsOf(payload).map((field) => `${order.name} ${call} ${field}`)
+      )
+    )
+  )
+  const fields = left.size
+  let placed = 0
+  let refused = 0
+  for (const [run, { order, edit }] of tries(orders, { size, isWhole }).entries()) {
+    const buyer = yield* visitor
+    const change = (name: (typeof editedCalls)[number], payload: object) => {
+      const call = editedCalls.indexOf(name)
+      const body = edited(payload, call, edit)
+      if (call === edit.call)
+        for (const field of changedFields(payload, body)) left.delete(`${order.name} ${call} ${field}`)
+      return body
+    }
+    const orderId = yield* orderedWhole(buyer, order, `edit-${run}`, change, agreeing)
+    if (orderId === undefined) {
+      refused += 1
+      continue
+    }
+    placed += 1
+    const [row] = yield* sql<Stored>`
+      select receipt -> 'calculation' as calculation, dealer_id as "dealerId", total_cents as total,
+        (select sum(amount_cents) from order_line l where l.order_id = o.id)::int as lines,
+        round((receipt -> 'offer' ->> 'totalPrice')::numeric * 100)::int as seen,
+        receipt -> 'moistureDeclaration' as declaration
+      from customer_order o where id = ${orderId}`
+    assert(row !== undefined)
+    assert.deepStrictEqual(moistureProblems(row.calculation, row.declaration), [])
+    const [total, ...others] = yield* calculatedAnew(buyer, row.calculation, row.dealerId)
+    assert.deepStrictEqual(
+      [others.length, row.total, row.lines, row.seen],
+      [0, total, total, total],
+      JSON.stringify(edit)
+    )
+  }
+  const runs = placed + refused
+  console.log(
+    `${partOf(size, wholeSize, what)}: ${fields - left.size} of ${fields} fields edited, ${placed} placed at the server's price, ${refused} refused`
+  )
+  if (isWhole) assert.deepStrictEqual([...left], [], "fields that nothing was done to")
+  assert.isAbove(placed, runs / 20, "edits that are always refused prove nothing")
+  assert.isAbove(refused, runs / 20)
+})
+
 layer(SampleApi, realTime)("one value of an order changed on its way", (it) => {
   it.effect(
     `ends in a refusal or at the server's own price, ${runs} times`,
     () =>
       Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const offered = yield* offeredKinds(yield* visitor)
-        let placed = 0
-        for (const [run, edit] of fc.sample(edits, { seed, numRuns: runs }).entries()) {
-          const buyer = yield* visitor
-          const kind = offered[run % offered.length] ?? assert.fail()
-          const orderId = yield* ordered(buyer, kind, edit, run)
-          if (orderId === undefined) continue
-          placed += 1
-          const [order] = yield* sql<Stored>`
-          select receipt -> 'calculation' as calculation, dealer_id as "dealerId", total_cents as total,
-            (select sum(amount_cents) from order_line l where l.order_id = o.id)::int as lines,
-            round((receipt -> 'offer' ->> 'totalPrice')::numeric * 100)::int as seen,
-            receipt -> 'moistureDeclaration' as declaration
-          from customer_order o where id = ${orderId}`
-          assert(order !== undefined)
-          assert.deepStrictEqual(moistureProblems(order.calculation, order.declaration), [])
-          const [total, ...others] = yield* calculatedAnew(buyer, order.calculation, order.dealerId)
-          assert.deepStrictEqual(
-            [others.length, order.total, order.lines, order.seen],
-            [0, total, total, total],
-            JSON.stringify(edit)
-          )
+        const orders = yield* wholeOrders(yield* visitor)
+        yield* editAll(orders, runs, whole, "orders with one value changed")
+      }).pipe(endless),
+    1_800_000
+  )
+})
+
+layer(ProviderApi, realTime)("one value of an order by PayPal changed on its way", (it) => {
+  it.effect(
+    `ends in a refusal or at the server's own price, ${runsAtProvider} times`,
+    () =>
+      Effect.gen(function* () {
+        const { there } = yield* tidyWorld
+        const found = yield* payableOffer(yield* visitor, { isInteraidPayment: true })
+        const order: WholeOrder = { ...found, name: "PayPal", variant: "PayPal", isSplit: false, said: {} }
+        const agreeing: Agreeing = (buyer: TestVisitor, draft) => {
+          const id = draft.payment?.atProvider?.id
+          if (id !== undefined) there.agree(id)
+          return draftNow(buyer, draft.orderDraftId)
         }
-        console.log(
-          `${partOf(runs, whole, "orders with one value changed")}: ${placed} placed at the server's price, ${runs - placed} refused`
+        yield* editAll(
+          [order],
+          runsAtProvider,
+          wholeAtProvider,
+          "orders by PayPal with one value changed",
+          agreeing
         )
-        assert.isAbove(placed, runs / 20, "edits that are always refused prove nothing")
-        assert.isAbove(runs - placed, runs / 20)
-      }).pipe(Effect.provideService(Limits, endless)),
-    600_000
+      }).pipe(endless),
+    1_800_000
   )
 })

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { longRun } from "../../scripts/test/long-runs.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
-import { limits, Limits } from "./http/rate-limits.ts"
+import { endless } from "./endless-limits.test-support.ts"
 import { draftNow, ordersOf, placeOrder, readPlaced, readRefusal } from "./journey.test-support.ts"
 import { kinds, readyKind, saves } from "./order-kinds.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
@@ -14,11 +14,6 @@ const keysAtOnce = longRun(wholeKeys, 12)
 const repeats = longRun(wholeRepeats, 12)
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-const endless = Effect.provideService(Limits, {
-  ...limits,
-  place: { ...limits.place, perSession: 1_000_000, perNetwork: 1_000_000 }
-})
 
 layer(SampleApi, realTime)("one draft, whatever it is paid by and wherever it goes", (it) => {
   for (const kind of kinds) {
