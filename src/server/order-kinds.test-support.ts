@@ -26,6 +26,10 @@ export const kinds: ReadonlyArray<Kind> = [
   { variant: "Installment", stations: 1 }
 ]
 
+/** Whether the operator is paid, and not the dealer. */
+export const isByOperator = (variant: PaymentVariant): boolean =>
+  variant.startsWith("Interaid") || variant === "PayPal"
+
 /** Equal amounts, each to a house of its own in a street. */
 export const stationsPayload = (draft: OrderDraft, place: TestPlace, street = "Amselweg") => ({
   OrderDraftId: draft.orderDraftId,
@@ -52,9 +56,8 @@ export const readyKind = Effect.fnUntraced(function* (
   { variant, stations }: Kind,
   email: string = "erika@example.de"
 ) {
-  const byOperator = variant.startsWith("Interaid")
   const change = { EmailAddress: email }
-  const begun = yield* payableDraft(buyer, byOperator, change, { Stations: stations })
+  const begun = yield* payableDraft(buyer, isByOperator(variant), change, { Stations: stations })
   const { place } = begun
   let { draft } = begun
   if (stations > 1) {

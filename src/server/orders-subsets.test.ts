@@ -1,84 +1,36 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { offerList } from "../contract/offer.schema.ts"
-import type { Offer } from "../domain/offer.ts"
+import type { CountryId } from "../domain/country.ts"
 import type { OrderDraft } from "../domain/order-draft.ts"
-import { realTime, SampleApi } from "./api.test-support.ts"
+import { paymentIdOf } from "../domain/payment/variants.ts"
+import { apiOver, realTime } from "./api.test-support.ts"
+import { endless } from "./endless-limits.test-support.ts"
 import {
-  addressIn,
   addressPayload,
-  calculationFor,
+  draftNow,
   ordersOf,
   placeOrder,
-  read,
-  readDraft,
-  readSaved
+  readSaved,
+  type TestPlace
 } from "./journey.test-support.ts"
-import { installment, pay, sepa } from "./payment-steps.test-support.ts"
+import { isByOperator, type Kind, kinds, paymentChange, stationsPayload } from "./order-kinds.test-support.ts"
+import { pay, payableOffer, type PayableOffer, startedDraft } from "./payment-steps.test-support.ts"
+import { ProviderApi, tidyWorld } from "./provider-orders.test-support.ts"
+import { SampleDatabase } from "./testing-database.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
+
+/** In the small sample data the operator sells nothing in Switzerland, and in Austria takes no direct debits. */
+const operatorEverywhere = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`update dealer set payment_ids = array[40, 42, 45] where country_id = 2 and is_operator`
+    yield* sql`update dealer set is_operator = true where country_id = 3`
+  })
+).pipe(Layer.provideMerge(SampleDatabase))
 
 const steps = ["address", "stations", "payment"] as const
 type Step = (typeof steps)[number]
-
-const kinds = [
-  { variant: "Invoice", change: {} },
-  { variant: "Sepa", change: { PaymentId: 42, Sepa: sepa } },
-  { variant: "Installment", change: { PaymentId: 45, PaymentModifier: 12, Installment: installment } },
-  { variant: "InteraidInvoice", change: {} },
-  { variant: "InteraidSepa", change: { PaymentId: 42, Sepa: sepa } }
-] as const
-
-interface Place {
-  readonly zipCode: string
-  readonly city: string
-}
-
-/** A draft that has just begun, of an offer that can be paid in all ways of its creditor. */
-const begun = Effect.fnUntraced(function* (
-  buyer: TestVisitor,
-  isInteraidPayment: boolean,
-  stations: 1 | 3,
-  known: Place | undefined
-) {
-  const sql = yield* SqlClient
-  const places: ReadonlyArray<Place> = known
-    ? [known]
-    : yield* sql<Place>`
-        select distinct on (d.id) p.zip_code as "zipCode", p.name as city
-        from dealer d join delivery_area a on a.dealer_id = d.id
-          join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
-        where a.country_id = 1 and d.is_operator = ${isInteraidPayment} and d.payment_ids @> array[40, 42, 45]
-        order by d.id, p.zip_code, p.name`
-  const isPayable = (offer: Offer) =>
-    offer.isInteraidPayment === isInteraidPayment && [40, 42, 45].every((id) => offer.paymentIds.includes(id))
-  for (const place of places) {
-    const configuration = { ...calculationFor(place.zipCode), Stations: stations }
-    const { items } = read(offerList)(yield* buyer.post("/api/kalkulation/berechnen", configuration))
-    const offer = items.find(isPayable)
-    if (offer === undefined) continue
-    const started = yield* buyer.post("/api/order-process/start", {
-      Configuration: configuration,
-      DealerId: offer.dealerId,
-      OfferHash: offer.hash
-    })
-    return { place, draft: readDraft(started) }
-  }
-  return yield* Effect.die("no dealer of the sample data is paid like this")
-})
-
-const stationsPayload = (draft: OrderDraft, place: Place) => {
-  const house = (street: string) => ({ ...addressIn(place), Street: street, Phone: "" })
-  return {
-    OrderDraftId: draft.orderDraftId,
-    Version: draft.version,
-    Stations: [
-      { AddressIndex: 0, Amount: 3000 },
-      { AddressIndex: 1, Amount: 2000, Address: house("Amselweg") },
-      { AddressIndex: 2, Amount: 1000, Address: house("Finkenweg") }
-    ]
-  }
-}
 
 const subsetsOf = (all: ReadonlyArray<Step>): ReadonlyArray<ReadonlyArray<Step>> =>
   all.reduce<ReadonlyArray<ReadonlyArray<Step>>>(
@@ -86,46 +38,95 @@ const subsetsOf = (all: ReadonlyArray<Step>): ReadonlyArray<ReadonlyArray<Step>>
     [[]]
   )
 
-layer(SampleApi, realTime)("all subsets of an order's steps", (it) => {
-  for (const { variant, change } of kinds)
-    for (const stations of variant === "Installment" ? ([1] as const) : ([1, 3] as const))
-      it.effect(`place nothing but the whole order, to ${stations} by ${variant}`, () =>
+const save = (
+  buyer: TestVisitor,
+  draft: OrderDraft,
+  place: TestPlace,
+  kind: Kind,
+  step: Step,
+  email: string
+) => {
+  if (step === "payment") return pay(buyer, draft, paymentChange(kind.variant))
+  const body =
+    step === "address" ? addressPayload(draft, place, { EmailAddress: email }) : stationsPayload(draft, place)
+  return buyer.post(`/api/order-process/${step}/save`, body)
+}
+
+/** Saves some of the steps and tries to place; whether there is an order then. */
+const tried = Effect.fnUntraced(function* (
+  found: PayableOffer,
+  kind: Kind,
+  subset: ReadonlyArray<Step>,
+  name: string,
+  agree: (id: string) => void
+) {
+  const buyer = yield* visitor
+  let now = yield* startedDraft(buyer, found)
+  for (const step of subset) {
+    const saved = yield* save(buyer, now, found.place, kind, step, `${name}@example.org`.toLowerCase())
+    // what cannot be saved yet stays undone
+    if (saved.status === 200) now = readSaved(saved).draft
+    const atProvider = now.payment?.atProvider?.id
+    if (step === "payment" && atProvider !== undefined) {
+      agree(atProvider)
+      now = yield* draftNow(buyer, now.orderDraftId)
+    }
+  }
+  // a caller who skips steps makes up a summary
+  const made = { ...now, summaryHash: now.summaryHash ?? "made-up" }
+  const placed = yield* placeOrder(buyer, made, `subset-${name}`)
+  assert.lengthOf(yield* ordersOf(now), placed.status === 201 ? 1 : 0)
+  return placed.status === 201
+})
+
+/** Only all steps of an order together place it. */
+const wholeOnly = Effect.fnUntraced(function* (
+  kind: Kind,
+  countryId: CountryId,
+  agree: (id: string) => void = () => {}
+) {
+  const own = steps.filter((step) => step !== "stations" || kind.stations > 1)
+  const isInteraidPayment = isByOperator(kind.variant)
+  const paymentIds = kind.variant === "PayPal" ? [] : [paymentIdOf(kind.variant)]
+  const found = yield* payableOffer(
+    yield* visitor,
+    { isInteraidPayment, countryId, paymentIds },
+    { Stations: kind.stations }
+  )
+  const outcomes: Record<string, boolean> = {}
+  for (const subset of subsetsOf(own)) {
+    const name = `${kind.variant}-${kind.stations}-${countryId}-${subset.join("")}`
+    outcomes[subset.join("+")] = yield* tried(found, kind, subset, name, agree)
+  }
+  assert.deepStrictEqual(
+    outcomes,
+    Object.fromEntries(subsetsOf(own).map((subset) => [subset.join("+"), subset.length === own.length]))
+  )
+})
+
+const inEuros: ReadonlyArray<CountryId> = [1, 2]
+const everywhere: ReadonlyArray<CountryId> = [1, 2, 3]
+
+for (const [seller, database] of [
+  ["a dealer", SampleDatabase],
+  ["the operator", operatorEverywhere]
+] as const)
+  layer(apiOver(database), realTime)(`all subsets of an order's steps at ${seller}`, (it) => {
+    for (const kind of kinds.filter(({ variant }) => isByOperator(variant) === (seller === "the operator")))
+      for (const countryId of kind.variant.endsWith("Invoice") ? everywhere : inEuros)
+        it.effect(
+          `place nothing but the whole order, to ${kind.stations} by ${kind.variant} in country ${countryId}`,
+          () => wholeOnly(kind, countryId).pipe(endless)
+        )
+  })
+
+layer(ProviderApi, realTime)("all subsets of the steps of an order by PayPal", (it) => {
+  for (const stations of [1, 3])
+    for (const countryId of inEuros)
+      it.effect(`place nothing but the whole order, to ${stations} in country ${countryId}`, () =>
         Effect.gen(function* () {
-          const own = steps.filter((step) => step !== "stations" || stations === 3)
-          const outcomes: Record<string, boolean> = {}
-          let known: Place | undefined
-          for (const subset of subsetsOf(own)) {
-            const name = subset.join("+")
-            const buyer = yield* visitor
-            const { place, draft } = yield* begun(buyer, variant.startsWith("Interaid"), stations, known)
-            known = place
-            const EmailAddress = `${variant}-${stations}-${subset.length}@example.org`.toLowerCase()
-            let now = draft
-            for (const step of subset) {
-              const saved =
-                step === "address"
-                  ? yield* buyer.post(
-                      "/api/order-process/address/save",
-                      addressPayload(now, place, { EmailAddress })
-                    )
-                  : step === "stations"
-                    ? yield* buyer.post("/api/order-process/stations/save", stationsPayload(now, place))
-                    : yield* pay(buyer, now, change)
-              // what cannot be saved yet stays undone
-              if (saved.status === 200) now = readSaved(saved).draft
-            }
-            // a caller who skips steps makes up a summary
-            const made = { ...now, summaryHash: now.summaryHash ?? "made-up" }
-            const placed = yield* placeOrder(buyer, made, `subset-${variant}-${stations}-${name}-key`)
-            outcomes[name] = placed.status === 201
-            assert.strictEqual((yield* ordersOf(now)).length, placed.status === 201 ? 1 : 0)
-          }
-          assert.deepStrictEqual(
-            outcomes,
-            Object.fromEntries(
-              subsetsOf(own).map((subset) => [subset.join("+"), subset.length === own.length])
-            )
-          )
-        })
+          const { there } = yield* tidyWorld
+          yield* wholeOnly({ variant: "PayPal", stations }, countryId, there.agree)
+        }).pipe(endless)
       )
 })

@@ -54,7 +54,7 @@ export const payableOffer = Effect.fnUntraced(function* (
     from dealer d join delivery_area a on a.dealer_id = d.id
       join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
     where a.country_id = ${countryId} and d.is_operator = ${isInteraidPayment}
-      and d.payment_ids @> ${sql.literal(`array[${paymentIds.join(",")}]`)}
+      and d.payment_ids @> ${sql.literal(`array[${paymentIds.join(",")}]::int[]`)}
     order by d.id, p.zip_code, p.name`
   const payable = (offer: Offer) =>
     offer.isInteraidPayment === isInteraidPayment && paymentIds.every((id) => offer.paymentIds.includes(id))

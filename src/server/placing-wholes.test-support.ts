@@ -14,7 +14,7 @@ import {
   readPlaced,
   readSaved
 } from "./journey.test-support.ts"
-import { paymentChange, stationsPayload } from "./order-kinds.test-support.ts"
+import { isByOperator, paymentChange, stationsPayload } from "./order-kinds.test-support.ts"
 import { type PayableOffer, payableOffer } from "./payment-steps.test-support.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
@@ -40,7 +40,7 @@ export interface WholeOrder extends PayableOffer {
 /** Every way to pay that needs no provider, one station and three, an invoice address, and declared wood chips. */
 export const wholeOrders = Effect.fnUntraced(function* (buyer: TestVisitor) {
   const of = Effect.fnUntraced(function* (variant: PaymentVariant, stations: number, isSplit: boolean) {
-    const isInteraidPayment = variant.startsWith("Interaid")
+    const isInteraidPayment = isByOperator(variant)
     const found = yield* payableOffer(buyer, { isInteraidPayment }, { Stations: stations })
     const order: WholeOrder = { ...found, name: `${variant} at ${stations}`, variant, isSplit, said: {} }
     return order
