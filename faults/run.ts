@@ -1,11 +1,27 @@
+import { join } from "node:path"
+import { vitest } from "../scripts/test/runners.ts"
+import { runSteps } from "../scripts/test/steps.ts"
 import { type Report, runRounds } from "./rounds.ts"
 
-const rounds = Number(process.argv[2] ?? 200)
+/** The history of orders, whole: 100 000 operations of many people at once, held against what is stored. */
+const history = (folder: string) =>
+  vitest({
+    report: join(folder, "history.json"),
+    args: ["--project", "server", "src/server/order-history.test.ts"],
+    environment: { LONG_RUNS: "whole" }
+  })
+
+const argument = process.argv[2] ?? "200"
+if (argument === "history") {
+  await runSteps([["History of orders", history]])
+  process.exit()
+}
+const rounds = Number(argument)
 const counterRounds = Math.max(4, Math.round(rounds / 10))
 const seed = 20_261_121
 
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error("How many rounds? Write a number, e.g. npm run faults -- 200")
+  console.error("How many rounds? Write a number, e.g. npm run faults 200, or: npm run faults history")
   process.exit(2)
 }
 
