@@ -15,6 +15,7 @@ const files: Readonly<Record<string, string>> = {
   canaries: "src/server/pages-canaries.test.ts",
   redirects: "src/server/redirects.test.ts",
   "lines-cut": "src/server/order-lines-cut.test.ts",
+  "database-restarts": "src/server/order-database-restart.test.ts",
   "placing-kinds": "src/server/placing-kinds.test.ts",
   "placing-edits": "src/server/placing-edits.test.ts",
   "order-history": "src/server/order-history.test.ts",

@@ -5,8 +5,9 @@ import { apiOver, realTime } from "./api.test-support.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database } from "./db/database.ts"
 import { behindLine, Line } from "./db/line.test-support.ts"
-import { calculationFor, readRefusal, servedPlace } from "./journey.test-support.ts"
-import { orderCalls, sellingStaff, storedAbout, type Tried } from "./order-calls.test-support.ts"
+import { endless } from "./endless-limits.test-support.ts"
+import { calculationFor, placeOrder, readRefusal, readyDraft, servedPlace } from "./journey.test-support.ts"
+import { orderCalls, sellingStaff, storedAbout } from "./order-calls.test-support.ts"
 import { SampleDatabase } from "./testing-database.ts"
 import { visitor } from "./visitor.test-support.ts"
 
@@ -47,16 +48,16 @@ const mended = Effect.fnUntraced(function* (all: All) {
   assert.deepStrictEqual(yield* storedAll(all), once)
 })
 
-/** Another connection keeps the rows of a draft and of its order, until the effect has ended. */
-const whileLocked = <A, E, R>({ draftId }: Tried, effect: Effect.Effect<A, E, R>) =>
+/** Another connection keeps the rows of drafts and of their orders, until the effect has ended. */
+const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const { url } = yield* Database
     const context = yield* Effect.context<R>()
     return yield* Effect.flatMap(SqlClient, (sql) =>
       sql.withTransaction(
         Effect.gen(function* () {
-          yield* sql`select 1 from order_draft where id = ${draftId} for update`
-          yield* sql`select 1 from customer_order where draft_id = ${draftId} for update`
+          yield* sql`select 1 from order_draft where ${sql.in("id", draftIds)} for update`
+          yield* sql`select 1 from customer_order where ${sql.in("draft_id", draftIds)} for update`
           return yield* Effect.provide(effect, context)
         })
       )
@@ -150,13 +151,44 @@ layer(apiOver(behindLine(SampleDatabase, listening + 4), deadline), realTime)(
           }))
         })
         const before = yield* storedAll(all)
-        const answers = yield* Effect.forEach(all, ({ tried }) => whileLocked(tried, tried.ask()), {
+        const answers = yield* Effect.forEach(all, ({ tried }) => whileLocked([tried.draftId], tried.ask()), {
           concurrency: "unbounded"
         })
         assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [503])
         assert.deepStrictEqual(yield* storedAll(all), before)
         yield* mended(all)
       })
+    )
+
+    it.effect(
+      "for two hundred clients at once is told to all of them, and gives each draft one order then",
+      () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const drafts = yield* Effect.forEach(Array.from({ length: 20 }), (_, index) =>
+            Effect.gen(function* () {
+              const buyer = yield* visitor
+              return { buyer, draft: yield* readyDraft(buyer, { EmailAddress: `crowd-${index}@example.de` }) }
+            })
+          )
+          const ids = drafts.map(({ draft }) => draft.orderDraftId)
+          const clients = drafts.flatMap((each, index) =>
+            Array.from({ length: 10 }, () => placeOrder(each.buyer, each.draft, `crowd-key-${index}`))
+          )
+          const all = Effect.all(clients, { concurrency: "unbounded" })
+          // who waits for these rows keeps a connection, until there is none left
+          const refused = yield* whileLocked(ids, all)
+          assert.deepStrictEqual(
+            [...new Set(refused.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))],
+            ["503 1"]
+          )
+          const orders = sql`select draft_id from customer_order where ${sql.in("draft_id", ids)}`
+          assert.deepStrictEqual(yield* orders, [])
+          const placed = yield* all
+          assert.deepStrictEqual([...new Set(placed.map(({ status }) => status))], [201])
+          assert.strictEqual(new Set(placed.map(({ text }) => text)).size, drafts.length)
+          assert.lengthOf(yield* orders, drafts.length)
+        }).pipe(endless)
     )
   }
 )
