@@ -22,7 +22,13 @@ const oldestPostgres = async (folder: string): Promise<Counts> => {
   try {
     return await vitest({
       report: join(folder, "postgres15.json"),
-      args: ["--project", "server", "src/server/db", "src/server/database-url.test.ts"],
+      args: [
+        "--project",
+        "server",
+        "src/server/db",
+        "src/server/database-url.test.ts",
+        "src/server/orders.test.ts"
+      ],
       environment: { TEST_DATABASE_URL: postgres.url }
     })
   } finally {
