@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../bench/child.ts"
@@ -8,6 +8,15 @@ import type { Ask, KeptDraft, Tell } from "./messages.ts"
 
 /** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */
 const mostLooks = 1000
+
+/** What a file holds; nothing where it is not there. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return ""
+  }
+}
 
 /** A shop that can be killed and started again on the same address and data. */
 export class ShopProcess {
@@ -134,8 +143,14 @@ export class ShopProcess {
   /** kill -9 for PostgreSQL's first process; the others end with it and the shop starts it again. */
   async killDatabase(): Promise<void> {
     const file = join(this.#folder, "pg/postmaster.pid")
-    const postmaster = () => Number(existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : 0)
-    const killed = postmaster()
+    // the file is away for a moment while one postmaster takes the place of another
+    const postmaster = () => Number(textOf(file).split("\n")[0])
+    let killed = postmaster()
+    for (let look = 0; look < mostLooks && killed === 0 && this.isUp(); look++) {
+      await pause(10)
+      killed = postmaster()
+    }
+    if (killed === 0) return
     process.kill(killed, "SIGKILL")
     // its children still answer for a moment: the database is gone once another one has begun
     for (let look = 0; look < mostLooks && this.isUp(); look++) {
