@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
-import { address, orderStatus, storedAddress } from "./order.schema.ts"
+import { address, orderStatus, storedAddress, timelineEntry } from "./order.schema.ts"
 import {
   countryId,
   countryIdText,
@@ -25,7 +25,7 @@ export const ownOrder = wire({
   orderNumber: Schema.String,
   status: orderStatus,
   placedAt: instant,
-  timeline: Schema.Array(wire({ state: orderStatus, at: instant })),
+  timeline: Schema.Array(wire(timelineEntry)),
   countryId,
   productGroupId,
   productName: Schema.String,

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { moistureClasses } from "../domain/legal/wood-chip-moisture.ts"
-import type { OrderDraft, OrderView } from "../domain/order-draft.ts"
+import { loggedEvents, type OrderDraft, type OrderView } from "../domain/order-draft.ts"
 import type { OrderPage } from "../domain/order-life/order-page.ts"
+import { providerIds } from "../domain/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
 import { chosenPlan, paymentChoice, paymentProblem, paymentVariant } from "./payment.schema.ts"
@@ -96,6 +97,13 @@ export const orderStatus = Schema.Literals([
 
 const party = Schema.Literals(["seller", "customer", "operator"])
 
+/** A station of an order, and what has led there. */
+export const timelineEntry = {
+  state: orderStatus,
+  at: instant,
+  event: Schema.optionalKey(Schema.Literals(loggedEvents))
+}
+
 /** What is to be paid for what came; gross, major units. */
 export const bill = wire({
   goodsPrice: decimal,
@@ -112,7 +120,7 @@ const view = {
   orderNumber: Schema.String,
   status: orderStatus,
   placedAt: instant,
-  timeline: Schema.Array(wire({ state: orderStatus, at: instant })),
+  timeline: Schema.Array(wire(timelineEntry)),
   countryId,
   productGroupId,
   calculation,
@@ -145,14 +153,20 @@ export const orderMandate = wire({
   canRevoke: Schema.Boolean
 })
 
+/** How the payment of an order stands at its provider. */
+const standingPayment = wire({
+  provider: Schema.Literals(providerIds),
+  state: Schema.Literals(["held", "taken", "givenBack", "letGo"]),
+  amount: decimal
+})
+
 /** A placed order as its page shows it, with its log and what its buyer can do. */
 export const orderPage = wire({
   ...view,
   version: Schema.Int,
   events: Schema.Array(
     wire({
-      state: orderStatus,
-      at: instant,
+      ...timelineEntry,
       by: Schema.NullOr(party),
       day: Schema.NullOr(Schema.String),
       reason: Schema.NullOr(Schema.String),
@@ -162,6 +176,7 @@ export const orderPage = wire({
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
   stationDeliveries: Schema.Array(stationDelivery),
   mandate: Schema.NullOr(orderMandate),
+  standingPayment: Schema.NullOr(standingPayment),
   finalPlan: Schema.NullOr(chosenPlan),
   invoiceNumber: Schema.NullOr(Schema.String),
   documents: Schema.Array(

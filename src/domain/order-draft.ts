@@ -74,13 +74,37 @@ export type OrderStatus =
   | "cancelledByCustomer"
   | "withdrawn"
 
+/** What an order's log tells apart: its placing, and what its life is led on by (domain.md 5.3). */
+export const loggedEvents = [
+  "placed",
+  "confirm",
+  "refuse",
+  "schedule",
+  "deliver",
+  "invoice",
+  "settle",
+  "debitReturned",
+  "announceDebit",
+  "cancel",
+  "withdraw"
+] as const
+
+export type LoggedEvent = (typeof loggedEvents)[number]
+
+/** Where an order came to stand and what has led there; old logs do not say the latter. */
+export interface TimelineEntry {
+  readonly state: OrderStatus
+  readonly at: string
+  readonly event?: LoggedEvent
+}
+
 /** A placed order as its page and mail show it: a copy of what was seen, never computed again. */
 export interface OrderView {
   readonly orderId: string
   readonly orderNumber: string
   readonly status: OrderStatus
   readonly placedAt: string
-  readonly timeline: ReadonlyArray<{ readonly state: OrderStatus; readonly at: string }>
+  readonly timeline: ReadonlyArray<TimelineEntry>
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderView } from "./order-draft.ts"
+import type { LoggedEvent, OrderStatus, OrderView } from "./order-draft.ts"
 
 /** The way of an order that goes well; everything else ends it where it stands (domain.md 5.3). */
 const course: ReadonlyArray<OrderStatus> = [
@@ -17,6 +17,8 @@ export const endsApart = (state: OrderStatus): boolean => !course.includes(state
 export interface OrderStation {
   readonly state: OrderStatus
   readonly at: string | undefined
+  /** What has led there; unknown for what is to come, and where an old log does not say. */
+  readonly event: LoggedEvent | undefined
 }
 
 /** What has happened, with its time, and what comes; an order that ended apart has nothing to come. */
@@ -24,7 +26,7 @@ export const orderStations = ({
   timeline,
   status
 }: Pick<OrderView, "timeline" | "status">): ReadonlyArray<OrderStation> => {
-  const past = timeline.map(({ state, at }) => ({ state, at }))
+  const past = timeline.map(({ state, at, event }) => ({ state, at, event }))
   const coming = course.includes(status) ? course.slice(course.indexOf(status) + 1) : []
-  return [...past, ...coming.map((state) => ({ state, at: undefined }))]
+  return [...past, ...coming.map((state) => ({ state, at: undefined, event: undefined }))]
 }

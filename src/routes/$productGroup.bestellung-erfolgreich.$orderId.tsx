@@ -43,6 +43,18 @@ function NotOpened() {
   )
 }
 
+type Answered =
+  | { readonly type: "ok" }
+  | { readonly type: "unreachable" }
+  | { readonly type: "refused"; readonly status: number }
+
+/** A refusal means that the order stands elsewhere than the page shows, but where the server is only busy. */
+const outcomeOf = (answer: Answered): "done" | "gone" | "unreachable" => {
+  if (answer.type === "ok") return "done"
+  const isBusy = answer.type === "unreachable" || answer.status === 429 || answer.status >= 500
+  return isBusy ? "unreachable" : "gone"
+}
+
 function SuccessRoute() {
   const { order } = Route.useLoaderData()
   const { page, client } = Route.useRouteContext()
@@ -50,6 +62,12 @@ function SuccessRoute() {
   const facts = usePageFacts()
   const isLive = useLive()
   const rate = useRateOrder()
+  /** How an act has ended, once the page shows what has become of the order. */
+  const told = async (answer: Answered): Promise<CallOutcome> => {
+    const kind = outcomeOf(answer)
+    if (kind !== "unreachable") await router.invalidate()
+    return { kind }
+  }
   const onCancel = async (): Promise<CallOutcome> => {
     if (order === null) return { kind: "gone" }
     const { orderId, version } = order
@@ -57,9 +75,7 @@ function SuccessRoute() {
       params: { orderId },
       payload: { version, reason: "" }
     })
-    // also a refusal means that the order stands elsewhere than this page shows
-    if (answer.type !== "unreachable") await router.invalidate()
-    return { kind: answer.type === "ok" ? "done" : answer.type === "refused" ? "gone" : "unreachable" }
+    return told(answer)
   }
   const onRevoke = async (): Promise<CallOutcome> => {
     const reference = order?.payment.mandate?.reference
@@ -68,8 +84,7 @@ function SuccessRoute() {
       params: { orderId: order.orderId },
       payload: { reference }
     })
-    if (answer.type !== "unreachable") await router.invalidate()
-    return { kind: answer.type === "ok" ? "done" : answer.type === "refused" ? "gone" : "unreachable" }
+    return told(answer)
   }
   return (
     <MessageLayout facts={facts}>

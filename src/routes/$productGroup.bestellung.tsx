@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { productGroupBySlug } from "../domain/product-group.ts"
 import { loadOrderDraft } from "../services/page/load-order-draft.ts"
 import { listAddressOf, orderSignInAddress } from "../services/page/order-addresses.ts"
@@ -33,6 +34,8 @@ function WizardRoute() {
   const search = Route.useSearch()
   const { productGroup } = Route.useParams()
   const facts = usePageFacts()
+  const router = useRouter()
+  const [reads, setReads] = useState(0)
   const href = useHref()
   const draftId = draftIn(search)
   const here = href(`/${productGroup}/bestellung${stringifySearch(search)}`)
@@ -46,5 +49,16 @@ function WizardRoute() {
         />
       </FocusedLayout>
     )
-  return <OrderWizard key={draftId} draftId={draftId} loaded={loaded} />
+  return (
+    <OrderWizard
+      key={`${draftId} ${reads}`}
+      draftId={draftId}
+      loaded={loaded}
+      isReread={reads > 0}
+      onReread={async () => {
+        await router.invalidate()
+        setReads(reads + 1)
+      }}
+    />
+  )
 }

@@ -55,10 +55,13 @@ const keys = placingKeys(tabValues, randomKey)
 interface OrderWizardProps {
   readonly draftId: string
   readonly loaded: Exclude<LoadedDraft, { readonly kind: "missing" }>
+  /** Set where the draft was read again at the visitor's wish: the step then takes the focus. */
+  readonly isReread: boolean
+  readonly onReread: () => Promise<void>
 }
 
 /** Wires the order machine to calls, address bar and storage; decides nothing. */
-export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
+export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizardProps) {
   const { client } = route.useRouteContext()
   const { productGroup } = route.useParams()
   const { stepOrVariant, stepName, subStep } = useParams({ strict: false })
@@ -66,22 +69,22 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
   const href = useHref()
   const facts = usePageFacts()
   const isLive = useLive()
-  const [behind] = useState(() => loaded.loadedAt - Date.now())
+  const [serverAhead] = useState(() => loaded.loadedAt - Date.now())
   const named = stepWishOfPath(stepOrVariant, stepName)
   const wish = anyPayment(named)
   // what the address asked for is told or chosen in the payment step, whenever that opens, until it is answered
   const [asked, setAsked] = useState(named?.variant ?? null)
-  const goTo = (step: string, behind: string | undefined, more?: object) =>
+  const goTo = (step: string, under: string | undefined, more?: object) =>
     void navigate({
       to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
-      params: { productGroup, stepOrVariant: step, stepName: behind, subStep: undefined },
+      params: { productGroup, stepOrVariant: step, stepName: under, subStep: undefined },
       search: true,
       ...more
     })
 
   const [snapshot, send] = useMachine(
     orderMachine.provide({
-      actors: orderActors({ client, keys, serverNow: () => Date.now() + behind }),
+      actors: orderActors({ client, keys, serverNow: () => Date.now() + serverAhead }),
       actions: {
         showStep: (_, { step, move }) => {
           if (step === "Summary") setAsked(null)
@@ -121,6 +124,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
     },
     onSave: (form) => send({ type: "form.save", form }),
     onLeave: () => send({ type: "leave.retry" }),
+    onReread,
     onRetrySave: () => send({ type: "save.retry" }),
     onKeepMine: () => send({ type: "conflict.keepMine" }),
     onTakeTheirs: () => send({ type: "conflict.takeTheirs" }),
@@ -156,6 +160,7 @@ export function OrderWizard({ draftId, loaded }: OrderWizardProps) {
         draft={snapshot.context.draft}
         refusal={snapshot.context.refusal}
         isReady={isLive}
+        isReread={isReread}
         wishes={wishes}
         links={links}
         facts={facts}

@@ -47,7 +47,9 @@ layer(SampleApi, realTime)("ordering", (it) => {
         assert.deepStrictEqual(page.offer, draft.offer)
         assert.strictEqual(page.emailAddress, "erika@example.de")
         assert.deepStrictEqual(page.legalVersions, draft.legalVersions)
-        assert.deepStrictEqual(page.timeline, [{ state: "placed", at: new Date(morning).toISOString() }])
+        assert.deepStrictEqual(page.timeline, [
+          { state: "placed", at: new Date(morning).toISOString(), event: "placed" }
+        ])
 
         const sql = yield* SqlClient
         const [parts] = yield* sql`

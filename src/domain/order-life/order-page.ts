@@ -1,5 +1,6 @@
 import { type Decimal, toDecimal } from "../money.ts"
-import type { OrderStatus, OrderView } from "../order-draft.ts"
+import type { OrderView, TimelineEntry } from "../order-draft.ts"
+import type { ProviderId } from "../payment-providers.ts"
 import type { OrderMandate } from "../payment/debit-notice.ts"
 import type { ChosenPlan } from "../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
@@ -28,15 +29,20 @@ export const billView = (bill: Bill): BillView => ({
 })
 
 /** An entry of an order's log as its buyer may read it. */
-export interface OrderLogEntry {
-  readonly state: OrderStatus
-  readonly at: string
+export interface OrderLogEntry extends TimelineEntry {
   readonly by: LifeParty | null
   /** Local date: of the appointment, or of the delivery. */
   readonly day: string | null
   readonly reason: string | null
   /** The delivery station that got its part, counted from 1; null where there is one place. */
   readonly station: number | null
+}
+
+/** How the payment of a placed order stands at its provider; amounts gross, major units. */
+export interface StandingPayment {
+  readonly provider: ProviderId
+  readonly state: "held" | "taken" | "givenBack" | "letGo"
+  readonly amount: Decimal
 }
 
 /** A placed order as its page shows it, with its log and what its buyer can do. */
@@ -53,6 +59,8 @@ export interface OrderPage extends OrderView {
   readonly stationDeliveries: ReadonlyArray<StationDelivery>
   /** Where a direct debit's mandate stands; null where it is paid otherwise. */
   readonly mandate: OrderMandate | null
+  /** Null where no provider pays, and while a person has to look at what it says. */
+  readonly standingPayment: StandingPayment | null
   /** The plan of instalments by what was delivered; null before. */
   readonly finalPlan: ChosenPlan | null
   readonly invoiceNumber: string | null

@@ -6,6 +6,7 @@ import { goodsName } from "../../domain/options/products.ts"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
 import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
 import { reorderPath } from "../../domain/reorder.ts"
+import { timelineColumn } from "../db/timeline-column.ts"
 import { openDrafts } from "./open-drafts.ts"
 import { signedIn } from "./signed-in.ts"
 
@@ -33,9 +34,7 @@ const columns = `o.id as "orderId", o.order_number as "orderNumber", o.status,
   to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
   o.country_id as "countryId", o.product_group_id as "productGroupId",
   o.total_cents::float8 / 100 as "totalPrice", o.currency, o.receipt,
-  (select coalesce(jsonb_agg(jsonb_build_object('state', e.status,
-      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.version), '[]')
-    from order_event e where e.order_id = o.id) as timeline,
+  ${timelineColumn},
   exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
 
 const toOwnOrder = ({ receipt, ...order }: OrderRow): OwnOrder => {

@@ -2,9 +2,10 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
 import type { OrderPage } from "../../domain/order-life/order-page.ts"
 import { isDirectDebit } from "../../domain/payment/variants.ts"
+import { timelineColumn, timelineEntry } from "../db/timeline-column.ts"
 import { confirmedUser } from "../http/confirmed-user.ts"
 import { refusals } from "../http/refusals.ts"
 import { isId } from "./drafts.ts"
@@ -14,23 +15,21 @@ import { type LifeRow, lifeColumns } from "./life/life-row.ts"
 import { todayIn } from "./life/lead-on.ts"
 import { type LoggedRow, pageOf } from "./life/page-of.ts"
 import { mandateOf } from "./payment/mandate-row.ts"
+import { standingOf } from "./payment/standing-payment.ts"
 import { hashOf } from "./place-statement.ts"
 
 interface OrderColumns extends LifeRow {
   readonly placedAt: Date
-  readonly timeline: ReadonlyArray<{ readonly state: OrderStatus; readonly at: string }>
+  readonly timeline: OrderView["timeline"]
   readonly log: ReadonlyArray<LoggedRow>
   readonly isRated: boolean
 }
 
-const moment = `to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 const columns = `${lifeColumns}, o.placed_at as "placedAt",
-  (select jsonb_agg(jsonb_build_object('state', e.status, 'at', ${moment}) order by e.version)
-    from order_event e where e.order_id = o.id) as timeline`
+  ${timelineColumn}`
 
 const withLog = `${columns},
-  (select jsonb_agg(jsonb_build_object('state', e.status, 'at', ${moment}, 'data', e.data) order by e.version)
+  (select jsonb_agg(${timelineEntry} || jsonb_build_object('data', e.data) order by e.version)
     from order_event e where e.order_id = o.id) as log,
   exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
 
@@ -104,6 +103,7 @@ export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
       isRated: row.isRated,
       hasAccount: actor.kind === "account",
       mandate: isDirectDebit(row.receipt.payment.variant) ? yield* mandateOf(orderId) : undefined,
+      payment: yield* standingOf(row.receipt.payment),
       today
     })
   }

@@ -62,13 +62,15 @@ describe("the ports of the order machine", () => {
   it("name the fields of a refusal as the forms do, and an unknown reason as a field to look at", async () => {
     const Problems = [
       { Code: "placeMismatch", Field: "DeliveryAddress.City", Params: {} },
-      { Code: "stepMissing", Field: "Payment", Params: {} }
+      { Code: "stepMissing", Field: "Payment", Params: {} },
+      { Code: "required", Field: "MoistureDeclaration.MoistureClass", Params: {} }
     ]
     expect(await place(serverOf(422, refusal("Invalid", { Problems })).actors)).toEqual({
       kind: "refused",
       problems: [
         { field: "deliveryAddress.city", code: "placeMismatch" },
-        { field: "payment", code: "invalid" }
+        { field: "payment", code: "invalid" },
+        { field: "moistureClass", code: "required" }
       ]
     })
   })

@@ -132,7 +132,16 @@ const placeOrder = async (
   if (answer.type === "ok") return { kind: "placed", orderId: answer.value.orderId }
   if (answer.error.code === "PaymentDeclined") return { kind: "paymentDeclined" }
   if (answer.error.code === "PriceChanged") return { kind: "priceChanged" }
-  return sharedRefusal(answer.error) ?? { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
+  return (
+    sharedRefusal(answer.error) ?? {
+      kind: "refused",
+      // the summary asks for the declaration alone, without a form around it
+      problems: fieldProblemsOf(answer.error.problems).map(({ field, code }) => ({
+        field: field.replace(/^moistureDeclaration\./u, ""),
+        code
+      }))
+    }
+  )
 }
 
 /** Keeps the ports of the order machine by the calls of the contract. */

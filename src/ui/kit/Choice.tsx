@@ -37,6 +37,10 @@ interface RadioCardsProps {
   readonly plain?: boolean
   /** Nothing can be chosen for a while; who stands on one stays there. */
   readonly disabled?: boolean
+  /** Id of the group: who follows a link to it hears its name. */
+  readonly id?: string
+  /** What is wrong with the choice; needs an `id`. */
+  readonly error?: ReactNode
 }
 
 /** One choice of a few, each with room for a word of explanation. */
@@ -47,11 +51,24 @@ export function RadioCards({
   chosen,
   onChoose,
   plain = false,
-  disabled = false
+  disabled = false,
+  id,
+  error
 }: RadioCardsProps) {
   return (
-    <fieldset className={plain ? s["plain"] : s["cards"]}>
-      <legend className={s["legend"]}>{legend}</legend>
+    <fieldset
+      className={plain ? s["plain"] : s["cards"]}
+      {...(id !== undefined && {
+        id,
+        tabIndex: -1,
+        role: "radiogroup",
+        "aria-labelledby": `${id}-legend`,
+        ...(error !== undefined && { "aria-invalid": true, "aria-describedby": `${id}-error` })
+      })}
+    >
+      <legend id={id === undefined ? undefined : `${id}-legend`} className={s["legend"]}>
+        {legend}
+      </legend>
       {cards.map((card) => (
         <label key={card.value} className={plain ? s["line"] : s["card"]}>
           <input
@@ -71,6 +88,11 @@ export function RadioCards({
           {card.aside !== undefined && <span className={s["aside"]}>{card.aside}</span>}
         </label>
       ))}
+      {id !== undefined && error !== undefined && (
+        <p id={`${id}-error`} className={s["error"]}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

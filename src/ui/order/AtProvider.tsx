@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import { Button } from "../kit/Button.tsx"
 import { Notice } from "../kit/Notice.tsx"
@@ -8,10 +9,11 @@ interface AtProviderProps {
   readonly draft: Pick<OrderDraft, "payment">
   readonly save: SaveState
   readonly onLeave: () => void
+  readonly onReread: () => Promise<void>
 }
 
 /** How a payment stands that has to be agreed to at a provider: on the way there, back without, refused. */
-export function AtProvider({ draft, save, onLeave }: AtProviderProps) {
+export function AtProvider({ draft, save, onLeave, onReread }: AtProviderProps) {
   const { provider, state } = draft.payment?.atProvider ?? {}
   if (save === "leaving")
     return (
@@ -44,22 +46,40 @@ export function AtProvider({ draft, save, onLeave }: AtProviderProps) {
       >
         <p>
           <Trans>
-            Bestellt ist noch nichts, und Ihr Konto ist nicht belastet. Bitte wählen Sie eine andere
-            Zahlungsart, oder versuchen Sie es noch einmal.
+            Bestellt ist noch nichts. Sollte trotzdem ein Betrag reserviert sein, kümmern wir uns darum, dass
+            er wieder frei wird. Bitte wählen Sie eine andere Zahlungsart, oder versuchen Sie es noch einmal.
           </Trans>
         </p>
       </Notice>
     )
-  if (state === "open")
-    return (
-      <Notice announced title={<Trans>Bei PayPal haben Sie noch nicht zugestimmt</Trans>}>
-        <p>
-          <Trans>
-            Gehen Sie noch einmal weiter zu PayPal, oder wählen Sie eine andere Zahlungsart. Haben Sie dort
-            gerade zugestimmt, laden Sie diese Seite bitte neu.
-          </Trans>
-        </p>
-      </Notice>
-    )
-  return null
+  return state === "open" ? <Open onReread={onReread} /> : null
+}
+
+function Open({ onReread }: Pick<AtProviderProps, "onReread">) {
+  const [isReading, setReading] = useState(false)
+  return (
+    <Notice
+      announced
+      title={<Trans>Bei PayPal haben Sie noch nicht zugestimmt</Trans>}
+      actions={
+        <Button
+          look="secondary"
+          busy={isReading}
+          onClick={() => {
+            setReading(true)
+            void onReread().finally(() => setReading(false))
+          }}
+        >
+          <Trans>Zustimmung prüfen</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Gehen Sie noch einmal weiter zu PayPal, oder wählen Sie eine andere Zahlungsart. Haben Sie dort
+          gerade zugestimmt, sehen wir gern nach.
+        </Trans>
+      </p>
+    </Notice>
+  )
 }

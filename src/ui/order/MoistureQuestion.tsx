@@ -24,6 +24,7 @@ interface MoistureQuestionProps {
 export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
   const attempt = useAttempt(problems)
   const told = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")
+  const isUnassured = told.some(({ field }) => field === "burningAssured")
   return (
     <Block id="summary-moisture" title={<Trans>Ihre Erklärung zu den Hackschnitzeln</Trans>}>
       <fieldset className={s["group"]} disabled={isFixed}>
@@ -40,30 +41,29 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
             eine Angabe zur Feuchte.
           </Trans>
         </p>
-        <div id="moistureClass" tabIndex={-1} className={s["group"]}>
-          <RadioCards
-            legend={<Trans>Welche Feuchte haben die Hackschnitzel, die Sie bestellen?</Trans>}
-            name="moistureClass"
-            chosen={declared?.moistureClass ?? ""}
-            cards={moistureClasses.map((value) => ({ value, label: moistureText[value] }))}
-            onChoose={(value) => {
-              const moistureClass = moistureClasses.find((each) => each === value)
-              if (moistureClass !== undefined) onDeclare({ moistureClass, burningAssured: false })
-            }}
-          />
-          {told.some(({ field }) => field === "moistureClass") && (
-            <p className={s["error"]}>
+        <RadioCards
+          id="moistureClass"
+          legend={<Trans>Welche Feuchte haben die Hackschnitzel, die Sie bestellen?</Trans>}
+          name="moistureClass"
+          chosen={declared?.moistureClass ?? ""}
+          cards={moistureClasses.map((value) => ({ value, label: moistureText[value] }))}
+          error={
+            told.some(({ field }) => field === "moistureClass") ? (
               <MoistureErrorText field="moistureClass" />
-            </p>
-          )}
-        </div>
+            ) : undefined
+          }
+          onChoose={(value) => {
+            const moistureClass = moistureClasses.find((each) => each === value)
+            if (moistureClass !== undefined) onDeclare({ moistureClass, burningAssured: false })
+          }}
+        />
         {declared?.moistureClass === "from25" && (
           <Checkbox
             id="burningAssured"
             name="burningAssured"
             checked={declared.burningAssured}
-            aria-invalid={told.length > 0 || undefined}
-            aria-describedby={told.length > 0 ? "burningAssured-error" : undefined}
+            aria-invalid={isUnassured || undefined}
+            aria-describedby={isUnassured ? "burningAssured-error" : undefined}
             onChange={(event) => onDeclare({ ...declared, burningAssured: event.target.checked })}
             label={burningAssurance}
             hint={
@@ -74,7 +74,7 @@ export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: Moi
             }
           />
         )}
-        {told.some(({ field }) => field === "burningAssured") && (
+        {isUnassured && (
           <p id="burningAssured-error" className={s["error"]}>
             <MoistureErrorText field="burningAssured" />
           </p>

@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../domain/address.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import type { PaymentVariant } from "../../domain/order-steps.ts"
 import type { PaymentProblem } from "../../domain/payment/payment-problem.ts"
-import { paymentExclusion } from "../../domain/payment/availability.ts"
+import { type PaymentExclusion, paymentExclusion } from "../../domain/payment/availability.ts"
 import { variantOf } from "../../domain/payment/variants.ts"
 import { ErrorSummary } from "../kit/ErrorSummary.tsx"
 import { Notice } from "../kit/Notice.tsx"
@@ -13,6 +13,7 @@ import { FormActions } from "./FormActions.tsx"
 import s from "./Form.module.css"
 import { AtProvider } from "./AtProvider.tsx"
 import { PaymentErrorText } from "./PaymentErrorText.tsx"
+import type { PaymentSurroundings } from "./payment-parts.ts"
 import { PaymentStep } from "./PaymentStep.tsx"
 import { ExclusionText, VariantName } from "./PaymentWords.tsx"
 import { SaveNotice } from "./SaveNotice.tsx"
@@ -37,6 +38,7 @@ export default function PaymentScreen({
   const { draft, form, save } = view
   const problems = tellable(view.problems)
   const attempt = useAttempt(view.answer)
+  const exclusion = exclusionOf(draft, payment)
   return (
     <form
       className={s["form"]}
@@ -50,12 +52,12 @@ export default function PaymentScreen({
       <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
         <Trans>Zahlung</Trans>
       </StepHeading>
-      {payment.asked !== null ? (
-        <Excluded asked={payment.asked} draft={draft} isActedFor={payment.isActedFor} />
+      {payment.asked !== null && exclusion !== undefined ? (
+        <Excluded asked={payment.asked} reason={exclusion} />
       ) : (
         draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
       )}
-      <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} />
+      <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} onReread={wishes.onReread} />
       <ErrorSummary
         attempt={attempt}
         entries={problems.map((problem) => ({
@@ -132,19 +134,15 @@ function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
   )
 }
 
-/** Why the way to pay that the address named is not there. */
-function Excluded({
-  asked,
-  draft,
-  isActedFor
-}: {
-  readonly asked: PaymentVariant
-  readonly draft: OrderDraft
-  readonly isActedFor: boolean
-}) {
-  const excluded = paymentExclusion(draft, asked)
-  const reason = excluded ?? (isActedFor && !asked.endsWith("Invoice") ? "actedFor" : undefined)
-  if (reason === undefined) return null
+type Exclusion = PaymentExclusion | "actedFor"
+
+/** Why the way to pay that the address named is not there; nothing where it is. */
+const exclusionOf = (draft: OrderDraft, { asked, isActedFor }: PaymentSurroundings): Exclusion | undefined =>
+  asked === null
+    ? undefined
+    : (paymentExclusion(draft, asked) ?? (isActedFor && !asked.endsWith("Invoice") ? "actedFor" : undefined))
+
+function Excluded({ asked, reason }: { readonly asked: PaymentVariant; readonly reason: Exclusion }) {
   return (
     <Notice
       announced

@@ -90,7 +90,7 @@ function VariantHint({ variant, creditor }: { readonly variant: PaymentVariant; 
       return (
         <Trans>
           Sie stimmen jetzt bei PayPal zu und kommen zurück zur Übersicht. Mit der Bestellung wird der Betrag
-          zurückgelegt, belastet wird Ihr Konto erst nach der Lieferung, mit dem Betrag der gelieferten Menge.
+          reserviert, belastet wird Ihr Konto erst nach der Lieferung, mit dem Betrag der gelieferten Menge.
         </Trans>
       )
   }

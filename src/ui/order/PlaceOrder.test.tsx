@@ -12,6 +12,7 @@ const wishes = {
   onType: nothing,
   onSave: nothing,
   onLeave: () => {},
+  onReread: async () => {},
   onRetrySave: nothing,
   onKeepMine: nothing,
   onTakeTheirs: nothing,

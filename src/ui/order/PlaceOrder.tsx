@@ -164,7 +164,10 @@ function Declined({ wishes }: PlaceOrderProps) {
       }
     >
       <p>
-        <Trans>Bestellt ist noch nichts, und Ihr Konto ist nicht belastet.</Trans>
+        <Trans>
+          Bestellt ist noch nichts. Sollte trotzdem ein Betrag reserviert sein, kümmern wir uns darum, dass er
+          wieder frei wird.
+        </Trans>
       </p>
     </Notice>
   )

@@ -6,11 +6,12 @@ import { bulkPointLimits } from "../../domain/bulk/points.ts"
 import type { ProductGroup } from "../../domain/product-group.ts"
 import type { OwnAddress } from "../../domain/wizard/own-address.ts"
 import type { StationEntry } from "../../domain/wizard/stations.ts"
-import { AddressTextField, fieldId, NameAndStreet } from "../kit/address/AddressFields.tsx"
+import { AddressTextField, fieldId, NameAndStreet, sectionOf } from "../kit/address/AddressFields.tsx"
 import { AddressText } from "../kit/address/AddressText.tsx"
 import { DeliveryNote } from "../kit/address/DeliveryNote.tsx"
 import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import { PlaceField } from "../kit/address/PlaceField.tsx"
+import { TitleFields } from "../kit/address/TitleFields.tsx"
 import { Field } from "../kit/Field.tsx"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { isPlainClick } from "../kit/plain-click.ts"
@@ -139,6 +140,12 @@ function AddressFields({ place, part, address, own, problems, places, onAddress 
           }
         />
       )}
+      <TitleFields
+        idPrefix={fieldId(part)}
+        titles={address}
+        section={sectionOf(part)}
+        onChange={(titles) => onAddress({ ...address, ...titles })}
+      />
       <NameAndStreet {...fields} allowCompany={false} />
       <div className={s["place"]}>
         <div>

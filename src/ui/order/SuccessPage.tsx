@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Printer } from "lucide-react"
+import { useRef, useState } from "react"
 import { countries } from "../../domain/country.ts"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
@@ -16,7 +17,9 @@ import { EventDetail } from "./placed/EventDetail.tsx"
 import { MandateStanding } from "./placed/MandateStanding.tsx"
 import { OrderActions } from "./placed/OrderActions.tsx"
 import { OrderDocuments } from "./placed/OrderDocuments.tsx"
+import { PaymentStanding } from "./placed/PaymentStanding.tsx"
 import { FinalPlan } from "./placed/PlanPaper.tsx"
+import { type Told, ToldAct } from "./placed/ToldAct.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./SummarySheet.tsx"
 
@@ -35,10 +38,25 @@ interface SuccessPageProps {
 export function SuccessPage(props: SuccessPageProps) {
   const { order, operator, phone, onPrint } = props
   const href = useHref()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  // the button may be gone with what it did: what became of it is told up here, and the reading goes on here
+  const telling = (act: Told["act"], wish: (() => Promise<CallOutcome>) | undefined) =>
+    wish &&
+    (async () => {
+      setTold(null)
+      const outcome = await wish()
+      const { kind } = outcome
+      if (kind === "done" || kind === "gone") {
+        setTold({ act, kind })
+        heading.current?.focus()
+      }
+      return outcome
+    })
   return (
     <article className={s["page"]}>
       <header className={s["head"]}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           <span className={s["screen"]}>
             <SuccessTitle order={order} />
           </span>
@@ -46,6 +64,7 @@ export function SuccessPage(props: SuccessPageProps) {
             <Trans>Bestellung {order.orderNumber}</Trans>
           </span>
         </h1>
+        <ToldAct told={told} />
         <p className={classes(s["number"], s["screen"])}>
           <Trans>
             Bestellnummer <strong>{order.orderNumber}</strong>
@@ -76,8 +95,9 @@ export function SuccessPage(props: SuccessPageProps) {
             past={(index) => <EventDetail order={order} index={index} />}
           />
         </section>
-        <OrderActions order={order} onCancel={props.onCancel} onRate={props.onRate} />
-        <MandateStanding order={order} onRevoke={props.onRevoke} />
+        <OrderActions order={order} onCancel={telling("cancel", props.onCancel)} onRate={props.onRate} />
+        <MandateStanding order={order} onRevoke={telling("revoke", props.onRevoke)} />
+        <PaymentStanding order={order} />
         {order.finalPlan !== null && (
           <section aria-labelledby="order-plan" className={s["next"]}>
             <h2 id="order-plan">

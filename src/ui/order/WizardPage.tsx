@@ -23,6 +23,8 @@ interface WizardPageProps {
   readonly refusal: StepProblem | null
   /** Whether this is the browser: forms are not rendered before, so that nothing typed can be lost. */
   readonly isReady: boolean
+  /** Whether the draft was read again at the visitor's wish. */
+  readonly isReread: boolean
   readonly wishes: WizardWishes
   readonly links: WizardLinks
   readonly facts: SiteFacts
@@ -72,7 +74,7 @@ export function WizardPage(props: WizardPageProps) {
   const { view, draft, refusal, isReady, wishes, links, facts, places, placesOf, station, buyer, payment } =
     props
   const step = stepOf(view)
-  const hasMoved = useHasMoved(step)
+  const hasMoved = useHasMoved(step) || props.isReread
   return (
     <OrderProcessLayout
       facts={facts}
@@ -86,7 +88,7 @@ export function WizardPage(props: WizardPageProps) {
     >
       <div className={s["step"]} data-step={step} data-ready={isReady}>
         <NoScript phone={facts.customerPhone} />
-        {refusal !== null && !isToAgree(draft) && <Refusal reason={refusal} />}
+        {refusal !== null && !(step === "Payment" && isToAgree(draft)) && <Refusal reason={refusal} />}
         {isReady ? (
           <WizardScreen
             view={view}

@@ -10,6 +10,8 @@ export interface WizardWishes {
   readonly onSave: (form: StepForm) => void
   /** Leaves for where the payment is agreed to. */
   readonly onLeave: () => void
+  /** Reads anew how a payment stands that is agreed to elsewhere; what was typed stays. */
+  readonly onReread: () => Promise<void>
   readonly onRetrySave: () => void
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void

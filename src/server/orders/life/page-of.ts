@@ -1,5 +1,10 @@
-import type { OrderStatus } from "../../../domain/order-draft.ts"
-import { billView, type OrderLogEntry, type OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderStatus, TimelineEntry } from "../../../domain/order-draft.ts"
+import {
+  billView,
+  type OrderLogEntry,
+  type OrderPage,
+  type StandingPayment
+} from "../../../domain/order-life/order-page.ts"
 import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order-life/rights.ts"
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { type MandateRow, orderMandateOf } from "../payment/mandate-row.ts"
@@ -7,9 +12,7 @@ import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
 
 /** An entry of the log as it is stored; the day and the reason stand in its data. */
-export interface LoggedRow {
-  readonly state: OrderStatus
-  readonly at: string
+export interface LoggedRow extends TimelineEntry {
   readonly data: {
     readonly by?: OrderLogEntry["by"]
     readonly day?: string
@@ -18,9 +21,8 @@ export interface LoggedRow {
   }
 }
 
-const entryOf = ({ state, at, data }: LoggedRow): OrderLogEntry => ({
-  state,
-  at,
+const entryOf = ({ data, ...entry }: LoggedRow): OrderLogEntry => ({
+  ...entry,
   by: data.by ?? null,
   day: data.day ?? null,
   reason: data.reason === undefined || data.reason === "" ? null : data.reason,
@@ -38,6 +40,7 @@ export const pageOf = (
     isRated,
     hasAccount,
     mandate,
+    payment,
     today
   }: {
     readonly log: ReadonlyArray<LoggedRow>
@@ -45,6 +48,7 @@ export const pageOf = (
     /** A guest rates by the link of a mail. */
     readonly hasAccount: boolean
     readonly mandate: MandateRow | undefined
+    readonly payment: StandingPayment | null
     readonly today: string
   }
 ): Pick<
@@ -54,6 +58,7 @@ export const pageOf = (
   | "delivery"
   | "stationDeliveries"
   | "mandate"
+  | "standingPayment"
   | "finalPlan"
   | "invoiceNumber"
   | "documents"
@@ -80,6 +85,7 @@ export const pageOf = (
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
     stationDeliveries: stations,
     mandate: mandate === undefined ? null : orderMandateOf(mandate, today),
+    standingPayment: payment,
     finalPlan: lent,
     invoiceNumber,
     documents: [

@@ -3,12 +3,12 @@ import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
 import { countries } from "../../../domain/country.ts"
 import type { OrderStatus, OrderView } from "../../../domain/order-draft.ts"
-import { endsApart, orderStations } from "../../../domain/order-timeline.ts"
+import { endsApart, orderStations, type OrderStation } from "../../../domain/order-timeline.ts"
 import { formatDate, formatTime } from "../format.ts"
 import { useSite } from "../site.tsx"
+import { EventTitle } from "./EventTitle.tsx"
 import { localDay } from "./local-day.ts"
 import s from "./OrderTimeline.module.css"
-import { StatusTitle } from "./StatusTitle.tsx"
 
 type TimelineOrder = Pick<OrderView, "timeline" | "status" | "countryId">
 
@@ -20,23 +20,30 @@ interface OrderTimelineProps {
   readonly past?: (index: number) => ReactNode
 }
 
+const isSetback = (state: OrderStatus, event: OrderStation["event"]): boolean =>
+  endsApart(state) || event === "debitReturned"
+
 /** The life of an order: what has happened, and what comes (ui.md "Account"). */
 export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
   return (
     <ol className={s["timeline"]}>
-      {orderStations(order).map(({ state, at }, index) => (
+      {orderStations(order).map(({ state, at, event }, index) => (
         <li
           key={`${index} ${state}`}
           className={s["entry"]}
-          data-state={at === undefined ? "coming" : endsApart(state) ? "ended" : "done"}
+          data-state={at === undefined ? "coming" : isSetback(state, event) ? "ended" : "done"}
         >
           <span className={s["mark"]} aria-hidden="true">
             {at !== undefined &&
-              (endsApart(state) ? <X size={14} strokeWidth={3.5} /> : <Check size={14} strokeWidth={3.5} />)}
+              (isSetback(state, event) ? (
+                <X size={14} strokeWidth={3.5} />
+              ) : (
+                <Check size={14} strokeWidth={3.5} />
+              ))}
           </span>
           <div>
             <p className={s["title"]}>
-              <StatusTitle state={state} />
+              <EventTitle state={state} event={event} />
             </p>
             <p className={s["text"]}>
               {at === undefined ? coming?.(state) : <Moment at={at} countryId={order.countryId} />}

@@ -12,16 +12,18 @@ interface AskedActProps {
   readonly meaning: ReactNode
   readonly yes: ReactNode
   readonly no: ReactNode
-  /** Undefined until the page has come to life; `gone` when the order stands elsewhere by now. */
+  /** Undefined until the page has come to life; the page itself tells how it has ended, for this may go with it. */
   readonly act: (() => Promise<CallOutcome>) | undefined
 }
 
 /** Something that cannot be taken back: a button, and the question whether it is really meant. */
 export function AskedAct({ label, question, meaning, yes, no, act }: AskedActProps) {
   const [isAsked, setAsked] = useState(false)
-  const { outcome, isActing, start, forget } = useAct(
-    async (_: null) => (await act?.()) ?? { kind: "unreachable" }
-  )
+  const { outcome, isActing, start, forget } = useAct(async (_: null): Promise<CallOutcome> => {
+    const ended = (await act?.()) ?? { kind: "unreachable" }
+    if (ended.kind === "done" || ended.kind === "gone") setAsked(false)
+    return ended
+  })
   if (!isAsked)
     return (
       <p>
@@ -54,10 +56,8 @@ export function AskedAct({ label, question, meaning, yes, no, act }: AskedActPro
       }
     >
       <p>
-        {outcome === undefined || outcome.kind === "done" ? (
+        {outcome === undefined || outcome.kind === "done" || outcome.kind === "gone" ? (
           meaning
-        ) : outcome.kind === "gone" ? (
-          <Trans>Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie nach, wie sie steht.</Trans>
         ) : (
           <Trans>Wir haben keine Antwort bekommen. Versuchen Sie es ruhig noch einmal.</Trans>
         )}

@@ -44,7 +44,15 @@ export function EventDetail({ order, index }: { readonly order: OrderPage; reado
         </>
       )
     case "invoiced":
-      return order.invoiceNumber === null ? null : <Trans>Rechnung {order.invoiceNumber}</Trans>
+      // the bill is open again after a debit that came back, and the same one
+      return (entry.event === undefined || entry.event === "invoice") && order.invoiceNumber !== null ? (
+        <>
+          <Trans>Rechnung {order.invoiceNumber}</Trans>
+          {reason}
+        </>
+      ) : (
+        reason || null
+      )
     default:
       return reason || null
   }

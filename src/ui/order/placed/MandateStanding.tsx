@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import { DateText, Price } from "../../kit/Price.tsx"
@@ -14,14 +15,13 @@ interface MandateStandingProps {
 export function MandateStanding({ order, onRevoke }: MandateStandingProps) {
   const { mandate } = order
   if (mandate === null) return null
+  const text = mandateText(order, mandate)
   return (
     <section aria-labelledby="order-mandate" className={s["part"]}>
       <h2 id="order-mandate">
         <Trans>Ihr SEPA-Mandat</Trans>
       </h2>
-      <p>
-        <MandateText order={order} mandate={mandate} />
-      </p>
+      {text !== null && <p>{text}</p>}
       {mandate.canRevoke && (
         <AskedAct
           label={<Trans>Mandat widerrufen</Trans>}
@@ -40,29 +40,25 @@ export function MandateStanding({ order, onRevoke }: MandateStandingProps) {
   )
 }
 
-function MandateText({
-  order,
-  mandate
-}: {
-  readonly order: OrderPage
-  readonly mandate: NonNullable<OrderPage["mandate"]>
-}) {
-  const { dueOn, amount } = mandate
-  switch (mandate.state) {
+const mandateText = (
+  { offer: { currency } }: OrderPage,
+  { state, dueOn, amount }: NonNullable<OrderPage["mandate"]>
+): ReactNode => {
+  switch (state) {
     case "active":
       return <Trans>Eingezogen wird erst nach der Lieferung. Sie erfahren vorher Betrag und Tag.</Trans>
     case "preNotified":
       return dueOn === null || amount === null ? null : (
         <Trans>
-          Am <DateText date={dueOn} long /> werden <Price amount={amount} currency={order.offer.currency} />{" "}
-          von Ihrem Konto eingezogen.
+          Am <DateText date={dueOn} long /> werden <Price amount={amount} currency={currency} /> von Ihrem
+          Konto eingezogen.
         </Trans>
       )
     case "collected":
       return amount === null ? null : (
         <Trans>
-          <Price amount={amount} currency={order.offer.currency} /> wurden von Ihrem Konto eingezogen. Binnen
-          acht Wochen können Sie bei Ihrer Bank die Erstattung verlangen.
+          <Price amount={amount} currency={currency} /> wurden von Ihrem Konto eingezogen. Binnen acht Wochen
+          können Sie bei Ihrer Bank die Erstattung verlangen.
         </Trans>
       )
     case "returned":

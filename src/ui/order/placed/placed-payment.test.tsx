@@ -32,6 +32,7 @@ const order: OrderPage = {
   delivery: null,
   stationDeliveries: [{ station: 2, day: "2026-12-03", amount: 1950, isMixed: false }],
   mandate: null,
+  standingPayment: null,
   finalPlan: null,
   invoiceNumber: null,
   documents: [],

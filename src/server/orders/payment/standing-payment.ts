@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import { toDecimal } from "../../../domain/money.ts"
+import type { StandingPayment } from "../../../domain/order-life/order-page.ts"
+import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
+import { Payments, type PaymentView } from "../../ports/payments.ts"
+
+type Sums = Pick<PaymentView, "provider" | "state" | "money" | "captured" | "refunded">
+
+/** What a buyer can be told of a payment: what is asked for and not answered has not happened yet. */
+export const standingPayment = ({
+  provider,
+  state,
+  money,
+  captured,
+  refunded
+}: Sums): StandingPayment | null => {
+  switch (state) {
+    case "authorised":
+    case "unknown.capturing":
+    case "unknown.voiding":
+      return { provider, state: "held", amount: toDecimal(money.cents) }
+    case "captured":
+    case "unknown.refunding":
+      return { provider, state: "taken", amount: toDecimal(captured) }
+    case "refunded":
+      return { provider, state: "givenBack", amount: toDecimal(refunded) }
+    case "voided":
+      return { provider, state: "letGo", amount: toDecimal(money.cents) }
+    default:
+      return null
+  }
+}
+
+/** How the payment of an order stands at its provider. */
+export const standingOf = Effect.fnUntraced(function* ({ atProvider }: PaymentChoice) {
+  if (atProvider === undefined) return null
+  const found = yield* (yield* Payments).find(atProvider.id)
+  return found === undefined ? null : standingPayment(found)
+})

@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Notice } from "../../kit/Notice.tsx"
+import s from "./Placed.module.css"
+
+/** What the buyer has done on the order's page, and how it has ended. */
+export interface Told {
+  readonly act: "cancel" | "revoke"
+  readonly kind: "done" | "gone"
+}
+
+/** Tells how an act has ended, also where the button that began it is there no more; reads it out by itself. */
+export function ToldAct({ told }: { readonly told: Told | null }) {
+  return (
+    <div role="status" className={s["told"]}>
+      {told !== null && (
+        <Notice tone={told.kind === "done" ? "good" : "info"} title={titleOf(told)}>
+          {told.kind === "gone" && (
+            <p>
+              <Trans>Unten sehen Sie den neuen Stand.</Trans>
+            </p>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const titleOf = ({ act, kind }: Told): ReactNode => {
+  if (act === "cancel")
+    return kind === "done" ? (
+      <Trans>Ihre Bestellung ist storniert</Trans>
+    ) : (
+      <Trans>Die Bestellung hat sich inzwischen geändert</Trans>
+    )
+  return kind === "done" ? (
+    <Trans>Ihr Mandat ist widerrufen</Trans>
+  ) : (
+    <Trans>Das Mandat hat sich inzwischen geändert</Trans>
+  )
+}
