@@ -97,10 +97,32 @@ test("a seller's calls lead an order to settled, each with its mail, and the pag
 test("a guest cancels on the order's page, after being asked", async ({ page }) => {
   const { email, number } = await ordered(page)
   await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Ja, stornieren" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ihre Bestellung ist beendet")
+  const title = page.getByRole("heading", { level: 1 })
+  await expect(title).toContainText("Ihre Bestellung ist beendet")
+  await expect(title).toBeFocused()
+  await expect(page.getByRole("status").getByText("Ihre Bestellung ist storniert")).toBeVisible()
+  await expectAccessible(page)
   await expect(new Success(page).timeline.last()).toContainText("Von Ihnen storniert")
   await mailed(email, `Ihre Bestellung ${number} ist storniert`)
+})
+
+test("a cancellation that comes too late says so on the page that shows the new state", async ({
+  page,
+  browser
+}) => {
+  const { number } = await ordered(page)
+  await page.getByRole("button", { name: "Bestellung stornieren" }).click()
+  const dealer = await dealerOf(browser, new URL(page.url()).origin, number)
+  await dealer.leads("refuse", { Reason: "Ausverkauft." })
+  await dealer.leaves()
+  await page.getByRole("button", { name: "Ja, stornieren" }).click()
+  const told = page.getByRole("status").getByText("Die Bestellung hat sich inzwischen geändert")
+  await expect(told).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await expect(new Success(page).timeline.last()).toContainText("Ausverkauft.")
+  await expectAccessible(page)
 })
 
 test("documents of an order are for whoever may see it, on paper", async ({ page, browser, baseURL }) => {

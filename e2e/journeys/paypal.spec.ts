@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { countOrders } from "../database.ts"
+import { dealerOf, today } from "../order-life.ts"
 import { toPayment } from "../payable-offer.ts"
 import { Payment } from "../pages/Payment.ts"
 import { Success } from "../pages/Success.ts"
@@ -28,7 +29,11 @@ const sent = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: "Zustimmen" }).waitFor()
 }
 
-test("an order is agreed to at PayPal, held when it is placed, and named on its page", async ({ page }) => {
+test("an order is agreed to at PayPal, held when it is placed, and named on its page until it is taken", async ({
+  page,
+  browser
+}) => {
+  test.slow()
   const who = buyer("paypal")
   const wizard = await chosen(page, who)
   await expectAccessible(page)
@@ -48,8 +53,10 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   await page.locator("[data-state=reviewing]").first().waitFor()
   expect(shop.there.ledger).toEqual([])
   await wizard.place.click()
-  await new Success(page).orderNumber()
+  const number = await new Success(page).orderNumber()
   await expect(page.getByText("PayPal, belastet nach der Lieferung")).toBeVisible()
+  const standing = page.getByRole("region", { name: "Ihre Zahlung bei PayPal" })
+  await expect(standing).toContainText(/\d € sind reserviert/u)
   expect(await countOrders(who.email)).toBe(1)
   expect(shop.there.ledger.map(({ deed, cents }) => `${deed} ${(cents / 100).toFixed(2)} EUR`)).toEqual([
     `authorise ${amount}`
@@ -58,6 +65,58 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   await other.reload()
   await new Success(other).orderNumber()
   await expectAccessible(page)
+  const dealer = await dealerOf(browser, shop.origin, number)
+  await dealer.leads("confirm")
+  await dealer.leads("schedule", { Day: today(), Reason: "Am Telefon vereinbart." })
+  await dealer.leads("deliver", { Day: today(), Amount: 5900, IsMixed: false, Reason: "" })
+  await dealer.leaves()
+  await expect(async () => {
+    await page.reload()
+    await expect(standing).toContainText("belastet.", { timeout: 1000 })
+  }).toPass()
+  await expect(standing).not.toContainText("reserviert")
+  await expectAccessible(page)
+})
+
+test("PayPal that did not open is opened again, and what was agreed to elsewhere is found when asked", async ({
+  page
+}) => {
+  const wizard = await chosen(page, buyer("reopened"))
+  const there = `${shop.there.url}/**`
+  // an answer without a page leaves the browser where it is
+  await page.route(there, (route) => route.fulfill({ status: 204 }))
+  await page.getByRole("button", { name: "Weiter zu PayPal" }).click()
+  await expect(page.getByText("Es geht weiter zu PayPal")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(there)
+  await page.getByRole("button", { name: "PayPal öffnen" }).click()
+  await page.getByRole("link", { name: "Abbrechen" }).waitFor()
+  const approval = page.url()
+  await page.getByRole("link", { name: "Abbrechen" }).click()
+  await wizard.step("Payment").waitFor()
+  const look = page.getByRole("button", { name: "Zustimmung prüfen" })
+  await look.click()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await expect(look).toBeVisible()
+  await expectAccessible(page)
+  // a server that does not answer is asked again
+  const draft = /\/api\/order-process\/[\w-]{22}$/u
+  await page.route(draft, (route) => route.abort())
+  await look.click()
+  const unloaded = page.getByRole("heading", { name: "Ihre Bestellung lässt sich gerade nicht laden" })
+  await expect(unloaded).toBeFocused()
+  await expectAccessible(page)
+  await page.unroute(draft)
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  await wizard.step("Payment").waitFor()
+  const other = await page.context().newPage()
+  await other.goto(approval)
+  await other.getByRole("link", { name: "Zustimmen" }).click()
+  await other.waitForURL(/bestellung/u)
+  await look.click()
+  await expect(wizard.toSummary).toBeVisible()
+  await expect(look).toHaveCount(0)
+  await wizard.savePayment()
 })
 
 test("whoever comes back without agreeing pays in another way", async ({ page }) => {

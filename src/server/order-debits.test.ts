@@ -89,6 +89,15 @@ layer(SampleApi, realTime)("the mandate of an order (domain.md 4.1)", (it) => {
           DueOn: "2026-01-26"
         })
         yield* workOnce()
+        // the log tells apart what leads to one state more than once, and why
+        assert.deepStrictEqual(
+          (yield* order.page).events.slice(-3).map(({ event, state, reason }) => [event, state, reason]),
+          [
+            ["settle", "settled", null],
+            ["debitReturned", "invoiced", "Keine Deckung"],
+            ["announceDebit", "invoiced", null]
+          ]
+        )
         setTime(morning)
         const subjects = (yield* mailsTo(order.email)).map(({ subject }) => subject)
         for (const begin of ["Die Lastschrift zu Ihrer", "Ankündigung einer Lastschrift"])

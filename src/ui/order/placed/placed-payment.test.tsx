@@ -3,9 +3,11 @@ import { address } from "../../../../model-tests/data/drafts.ts"
 import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
 import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import { instalmentOptions, finalPlan } from "../../../domain/payment/instalments.ts"
+import { OrderTimeline } from "../../kit/orders/OrderTimeline.tsx"
 import { renderedIn, textOf } from "../rendered.test-support.tsx"
 import { EventDetail } from "./EventDetail.tsx"
 import { MandateStanding } from "./MandateStanding.tsx"
+import { PaymentStanding } from "./PaymentStanding.tsx"
 import { PrintedOrder } from "./PrintedOrder.tsx"
 import { sampleSite } from "../../../domain/sample-site.ts"
 
@@ -64,6 +66,54 @@ describe("what has become of a placed order's payment", () => {
     const text = textOf(await renderedIn("de", <EventDetail order={order} index={0} />))
     expect(text).toContain("Lieferstelle 2: 1.950 kg am")
     expect(text).not.toContain("Lieferung am")
+  })
+
+  it("is told at PayPal by what is held, taken, given back or let go", async () => {
+    const told = async (state: NonNullable<OrderPage["standingPayment"]>["state"]) => {
+      const standingPayment = { provider: "paypal", state, amount: 1770 } as const
+      return textOf(await renderedIn("de", <PaymentStanding order={{ ...order, standingPayment }} />))
+    }
+    expect(await told("held")).toContain("1.770,00 € sind reserviert")
+    expect(await told("taken")).toContain("mit 1.770,00 € belastet")
+    expect(await told("givenBack")).toContain("1.770,00 € über PayPal erstattet")
+    expect(await told("letGo")).toContain("wieder frei")
+    expect(await renderedIn("de", <PaymentStanding order={order} />)).toBe("")
+  })
+
+  it("names what has happened by its event, with the bank's reason, where one state comes twice", async () => {
+    const entry = { at, by: "seller", day: null, station: null } as const
+    const events = [
+      { ...entry, state: "invoiced", event: "invoice", reason: null },
+      { ...entry, state: "settled", event: "settle", reason: null },
+      { ...entry, state: "invoiced", event: "debitReturned", reason: "Keine Deckung" },
+      { ...entry, state: "invoiced", event: "announceDebit", reason: null }
+    ] as const
+    const life = { ...order, status: "invoiced", invoiceNumber: "R-17", events, timeline: events } as const
+    const text = textOf(
+      await renderedIn(
+        "de",
+        <OrderTimeline order={life} past={(index) => <EventDetail order={life} index={index} />} />
+      )
+    )
+    expect(text).toMatch(
+      /Rechnung gestellt .*Rechnung R-17 .*Bezahlt .*Lastschrift zurückgegeben .*Grund: Keine Deckung .*neu angekündigt/u
+    )
+    expect(text.match(/Rechnung gestellt/gu)).toHaveLength(1)
+    const parts = [
+      { ...entry, state: "scheduled", event: "deliver", reason: null },
+      { ...entry, state: "delivered", event: "deliver", reason: null }
+    ] as const
+    const told = textOf(await renderedIn("de", <OrderTimeline order={{ ...life, timeline: parts }} />))
+    expect(told).toMatch(/Eine Lieferstelle beliefert .*Geliefert/u)
+    expect(told).not.toContain("Liefertermin")
+  })
+
+  it("leaves no empty paragraph where an amount is not known", async () => {
+    const html = await renderedIn(
+      "de",
+      <MandateStanding order={{ ...order, mandate: { ...given, state: "collected" } }} onRevoke={undefined} />
+    )
+    expect(html).not.toContain("<p></p>")
   })
 
   it("prints the final plan with its figures, and calls it provisional no more", async () => {
