@@ -43,7 +43,7 @@ test("the mandate of an order is shown, and taken back by its buyer", async ({ p
   await mandate.getByRole("button", { name: "Mandat widerrufen" }).click()
   await expectAccessible(page)
   await mandate.getByRole("button", { name: "Ja, widerrufen" }).click()
-  await expect(page.getByRole("status").getByText("Ihr Mandat ist widerrufen")).toBeVisible()
+  await expect(page.locator("[aria-live=polite]").getByText("Ihr Mandat ist widerrufen")).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await expect(mandate).toContainText("wird nichts mehr eingezogen")
   await expect(mandate.getByRole("button")).toHaveCount(0)
@@ -69,7 +69,9 @@ test("every state of a mandate stands on the order's page, also what came betwee
     await mandate.getByRole("button", { name: "Mandat widerrufen" }).click()
     await mandate.getByRole("button", { name: "Ja, widerrufen" }).click()
     await expect(mandate).toContainText(words)
-    await expect(page.getByRole("status").getByText("Das Mandat hat sich inzwischen geändert")).toBeVisible()
+    await expect(
+      page.locator("[aria-live=polite]").getByText("Das Mandat hat sich inzwischen geändert")
+    ).toBeVisible()
     await expectAccessible(page)
   }
 })

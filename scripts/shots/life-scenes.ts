@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { dealerOf, today } from "../../e2e/order-life.ts"
 import { Confirm } from "../../e2e/pages/Confirm.ts"
 import { OfferList } from "../../e2e/pages/OfferList.ts"
+import { Payment } from "../../e2e/pages/Payment.ts"
 import { Success } from "../../e2e/pages/Success.ts"
 import { buyer, Wizard } from "../../e2e/pages/Wizard.ts"
 import type { Scene } from "./scenes.ts"
@@ -100,6 +101,25 @@ export const lifeScenes: ReadonlyArray<Scene> = [
       await placed(page)
       await page.getByRole("button", { name: "Bestellung stornieren" }).click()
       await page.getByRole("alert").waitFor()
+    }
+  },
+  {
+    name: "order-mandate-revoked",
+    path: `${list}&options=42`,
+    act: async (page) => {
+      await new OfferList(page).choose(0)
+      await new Confirm(page).begin()
+      const wizard = new Wizard(page)
+      await wizard.step("DeliveryAddress").waitFor()
+      await wizard.saveAddress(buyer("shots"))
+      await new Payment(page).iban.fill("DE89 3704 0044 0532 0130 00")
+      await new Payment(page).accept.check()
+      await wizard.savePayment()
+      await wizard.place.click()
+      await new Success(page).orderNumber()
+      await page.getByRole("button", { name: "Mandat widerrufen" }).click()
+      await page.getByRole("button", { name: "Ja, widerrufen" }).click()
+      await page.getByText("Ihr Mandat ist widerrufen").waitFor()
     }
   },
   { name: "paper-order", path: list, act: document("bestellung") },

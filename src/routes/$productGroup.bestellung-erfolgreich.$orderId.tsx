@@ -65,7 +65,7 @@ function SuccessRoute() {
   /** How an act has ended, once the page shows what has become of the order. */
   const told = async (answer: Answered): Promise<CallOutcome> => {
     const kind = outcomeOf(answer)
-    if (kind !== "unreachable") await router.invalidate()
+    if (kind !== "unreachable") await router.invalidate({ sync: true })
     return { kind }
   }
   const onCancel = async (): Promise<CallOutcome> => {

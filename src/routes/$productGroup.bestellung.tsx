@@ -56,7 +56,7 @@ function WizardRoute() {
       loaded={loaded}
       isReread={reads > 0}
       onReread={async () => {
-        await router.invalidate()
+        await router.invalidate({ sync: true })
         setReads(reads + 1)
       }}
     />

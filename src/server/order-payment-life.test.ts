@@ -60,6 +60,7 @@ layer(ProviderApi, realTime)("the payment of an order", (it) => {
         const { bill } = page.delivery ?? assert.fail()
         // a provider's plan is ended by the provider, not by our own sums
         assert.isNull(page.finalPlan)
+        assert.deepStrictEqual(page.standingPayment, { provider, state: "taken", amount: bill.totalPrice })
         const cents = Math.round(bill.totalPrice * 100)
         assert.isBelow(cents, order.cents)
         assert.deepStrictEqual(there.booked(order.paymentId), [

@@ -12,7 +12,7 @@ export interface Told {
 /** Tells how an act has ended, also where the button that began it is there no more; reads it out by itself. */
 export function ToldAct({ told }: { readonly told: Told | null }) {
   return (
-    <div role="status" className={s["told"]}>
+    <div aria-live="polite" className={s["told"]}>
       {told !== null && (
         <Notice tone={told.kind === "done" ? "good" : "info"} title={titleOf(told)}>
           {told.kind === "gone" && (
