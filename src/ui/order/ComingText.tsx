@@ -1,9 +1,16 @@
 import { Trans } from "@lingui/react/macro"
 import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import type { OrderPage } from "../../domain/order-life/order-page.ts"
 import type { PaymentVariant } from "../../domain/order-steps.ts"
 
 /** What each coming station means for the buyer. */
-export function ComingText({ state, order }: { readonly state: OrderStatus; readonly order: OrderView }) {
+export function ComingText({
+  state,
+  order
+}: {
+  readonly state: OrderStatus
+  readonly order: OrderView & Pick<OrderPage, "mandate">
+}) {
   const seller = order.offer.seller.name
   switch (state) {
     case "confirmed":
@@ -19,7 +26,8 @@ export function ComingText({ state, order }: { readonly state: OrderStatus; read
     case "invoiced":
       return <Trans>Die Rechnung kommt nach der Lieferung.</Trans>
     case "settled":
-      return <PaidText variant={order.payment.variant} />
+      // without its mandate nothing is debited any more
+      return <PaidText variant={order.mandate?.state === "revoked" ? "Invoice" : order.payment.variant} />
     default:
       return null
   }
