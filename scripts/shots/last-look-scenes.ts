@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { insertAccount, insertAddress, password } from "../../e2e/account.ts"
 import { mailbox, SignIn } from "../../e2e/pages/SignIn.ts"
 import { Stations } from "../../e2e/pages/Stations.ts"
@@ -36,6 +36,10 @@ const asCustomer = async (page: Page): Promise<Wizard> => {
   await page.goto(list)
   return toAddress(page)
 }
+
+/** What another tab has made of the draft meanwhile. */
+const savedElsewhere = (route: Route) =>
+  route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
 
 /** What the last look asks, who comes with own addresses, and what is begun and not ended. */
 export const lastLookScenes: ReadonlyArray<Scene> = [
@@ -104,9 +108,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
     act: async (page) => {
       const wizard = await toAddress(page)
       await wizard.saveAddress(somebody())
-      await page.route("**/api/order-process/payment/save", (route) =>
-        route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
-      )
+      await page.route("**/api/order-process/payment/save", savedElsewhere)
       await wizard.toSummary.click()
       await page.getByText("In einem anderen Fenster").waitFor()
     }
@@ -133,9 +135,7 @@ export const lastLookScenes: ReadonlyArray<Scene> = [
       await stations.title.waitFor()
       await stations.fillAddress(1, "Amselweg")
       await stations.fillAddress(2, "Finkenweg")
-      await page.route("**/api/order-process/stations/save", (route) =>
-        route.fulfill({ status: 409, json: { Code: "VersionConflict", Message: "", Problems: [] } })
-      )
+      await page.route("**/api/order-process/stations/save", savedElsewhere)
       await stations.toPayment.click()
       await page.getByText("In einem anderen Fenster").waitFor()
     }
