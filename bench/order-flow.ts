@@ -1,9 +1,10 @@
 import { Schema } from "effect"
-import { offerList } from "../src/contract/offer.schema.ts"
-import { orderDraft } from "../src/contract/order.schema.ts"
+import { legalVersions, orderDraft } from "../src/contract/order.schema.ts"
+import { wire } from "../src/contract/wire.ts"
 import type { OrderDraft } from "../src/domain/order-draft.ts"
 import { offeredVariants } from "../src/domain/payment/availability.ts"
 import { isDirectDebit } from "../src/domain/payment/variants.ts"
+import { ask } from "./ask.ts"
 import { calculationOf, servedZip } from "./calculation.ts"
 import type { BenchVisitor } from "./visitor.ts"
 import {
@@ -16,12 +17,21 @@ import {
   stationsForm
 } from "./wizard-forms.ts"
 
-const readList = Schema.decodeUnknownSync(offerList)
-const readDraft = Schema.decodeUnknownSync(orderDraft)
+const readList = Schema.decodeUnknownSync(Schema.Struct({ Items: Schema.Array(Schema.Unknown) }))
+const readOffer = Schema.decodeUnknownSync(wire({ dealerId: Schema.Int, hash: Schema.String }))
+/** What each step needs of the answer before; the payment step alone looks at the whole draft. */
+const standing = wire({
+  orderDraftId: Schema.String,
+  version: Schema.Int,
+  summaryHash: Schema.NullOr(Schema.String),
+  legalVersions
+})
+const readStanding = Schema.decodeUnknownSync(standing)
 const readSaved = Schema.decodeUnknownSync(
-  Schema.Struct({ Success: Schema.Literal(true), Draft: orderDraft })
+  Schema.Struct({ Success: Schema.Literal(true), Draft: Schema.Unknown })
 )
-const readCheck = Schema.decodeUnknownSync(Schema.Struct({ Ok: Schema.Literal(true), Draft: orderDraft }))
+const readDraft = Schema.decodeUnknownSync(orderDraft)
+const readCheck = Schema.decodeUnknownSync(Schema.Struct({ Ok: Schema.Literal(true), Draft: standing }))
 const readPlaced = Schema.decodeUnknownSync(Schema.Struct({ OrderId: Schema.String }))
 
 /** A draft that waits for the last click. */
@@ -30,15 +40,8 @@ export interface ReadyDraft {
   readonly draft: OrderDraft
 }
 
-const ask = async (origin: string, path: string, init: RequestInit): Promise<unknown> => {
-  const response = await fetch(origin + path, init)
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
-  return JSON.parse(text)
-}
-
 const post = (origin: string, { headers }: BenchVisitor, path: string, body: object) =>
-  ask(origin, path, { method: "POST", headers, body: JSON.stringify(body) })
+  ask(origin, path, { headers, body })
 
 const get = (origin: string, { headers }: BenchVisitor, path: string) => ask(origin, path, { headers })
 
@@ -53,13 +56,14 @@ const paid = async (origin: string, visitor: BenchVisitor, draft: OrderDraft, nu
   const path = `/api/order-process/${draft.orderDraftId}`
   if (isDirectDebit(variant)) await get(origin, visitor, `${path}/mandate`)
   if (variant === "Installment") await get(origin, visitor, `${path}/installment-options`)
-  return readSaved(
+  const { Draft: saved } = readSaved(
     await post(origin, visitor, "/api/order-process/payment/save", {
       OrderDraftId: draft.orderDraftId,
       Version: draft.version,
       ...paymentForm(draft, variant, { iban: ibans[0], plan: number })
     })
-  ).Draft
+  )
+  return { ...draft, ...readStanding(saved) }
 }
 
 /**
@@ -72,25 +76,28 @@ export const readyDraft = async (
   { mailbox, number }: { readonly mailbox: string; readonly number: number }
 ): Promise<ReadyDraft> => {
   const calculation = { ...calculationOf(6000), Stations: stationsOf(number) }
-  const [offer] = readList(await post(origin, visitor, "/api/kalkulation/berechnen", calculation)).items
-  if (offer === undefined) throw new Error(`Nobody delivers to ${servedZip}`)
-  const begun = readDraft(
+  const [first] = readList(await post(origin, visitor, "/api/kalkulation/berechnen", calculation)).Items
+  if (first === undefined) throw new Error(`Nobody delivers to ${servedZip}`)
+  const offer = readOffer(first)
+  const begun = readStanding(
     await post(origin, visitor, "/api/order-process/start", {
       Configuration: calculation,
       DealerId: offer.dealerId,
       OfferHash: offer.hash
     })
   )
-  const save = async (step: string, { orderDraftId, version }: OrderDraft, form: object) =>
-    readSaved(
-      await post(origin, visitor, `/api/order-process/${step}/save`, {
-        OrderDraftId: orderDraftId,
-        Version: version,
-        ...form
-      })
-    ).Draft
+  const save = async (step: string, { orderDraftId, version }: typeof begun, form: object) =>
+    readDraft(
+      readSaved(
+        await post(origin, visitor, `/api/order-process/${step}/save`, {
+          OrderDraftId: orderDraftId,
+          Version: version,
+          ...form
+        })
+      ).Draft
+    )
   // the wizard's page reads the draft that its address names
-  const opened = readDraft(await get(origin, visitor, `/api/order-process/${begun.orderDraftId}`))
+  const opened = readStanding(await get(origin, visitor, `/api/order-process/${begun.orderDraftId}`))
   const addressed = await save("address", opened, addressForm(mailbox, houseIn("Marienplatz")))
   const spread =
     calculation.Stations === 1
@@ -98,7 +105,7 @@ export const readyDraft = async (
       : await save("stations", addressed, stationsForm(addressed, "Sendlinger Straße"))
   const ready = await paid(origin, visitor, spread, number)
   const checked = readCheck(await post(origin, visitor, "/api/order-process/final-check", checkForm(ready)))
-  return { visitor, draft: checked.Draft }
+  return { visitor, draft: { ...ready, ...checked.Draft } }
 }
 
 /** The last click; answers the order's id. */

@@ -24,13 +24,24 @@ const stationEntry = wire({
 })
 
 /** Answer of every save: the draft with its new version and validated steps (domain.md 6.5). */
-const saved = wire({ success: Schema.Boolean, draft: orderDraft })
+export const savedDraft = wire({ success: Schema.Boolean, draft: orderDraft })
 
 /** The same, and where the buyer agrees to the payment if he has to. */
-const paid = wire({
+export const paidDraft = wire({
   success: Schema.Boolean,
   draft: orderDraft,
   approvalUrl: Schema.optionalKey(Schema.String)
+})
+
+/** Answer of the last look: the price as it is now. */
+export const checkedDraft = wire({
+  ok: Schema.Boolean,
+  priceChanged: Schema.Boolean,
+  /** The buyer's own orders of the same goods to the same postal code in the last 14 days. */
+  recentOrders: Schema.Int,
+  offer,
+  draft: orderDraft,
+  problems: Schema.Array(problem)
 })
 
 /** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
@@ -54,7 +65,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       useInvoiceAddress: Schema.Boolean,
       invoiceAddress: Schema.NullOr(address)
     }),
-    success: saved,
+    success: savedDraft,
     error: failures
   }),
   HttpApiEndpoint.post("saveStations", "/api/order-process/stations/save", {
@@ -63,7 +74,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       version,
       stations: list(stationEntry, 5)
     }),
-    success: saved,
+    success: savedDraft,
     error: failures
   }),
   HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
@@ -92,7 +103,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
         })
       )
     }),
-    success: paid,
+    success: paidDraft,
     error: [...failures, Forbidden]
   }),
   HttpApiEndpoint.get("mandate", "/api/order-process/:draftId/mandate", {
@@ -113,15 +124,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
     payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
-    success: wire({
-      ok: Schema.Boolean,
-      priceChanged: Schema.Boolean,
-      /** The buyer's own orders of the same goods to the same postal code in the last 14 days. */
-      recentOrders: Schema.Int,
-      offer,
-      draft: orderDraft,
-      problems: Schema.Array(problem)
-    }),
+    success: checkedDraft,
     error: failures
   }),
   HttpApiEndpoint.post("place", "/api/order-process/place", {

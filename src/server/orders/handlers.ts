@@ -1,10 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Visitor } from "../../contract/middleware.ts"
+import { checkedDraft, paidDraft, savedDraft } from "../../contract/order-process.api.ts"
+import { orderDraft, orderPage } from "../../contract/order.schema.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import type { OrderDraft } from "../../domain/order-draft.ts"
 import { paymentProblemOf } from "../../domain/payment/payment-problem.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { writtenAnswer } from "../http/written-answer.ts"
 import { draftOf } from "./draft-row.ts"
 import { Payments } from "../ports/payments.ts"
 import { findLedOn } from "./find-led-on.ts"
@@ -31,23 +34,40 @@ const shownDraft = Effect.fnUntraced(function* (draft: OrderDraft) {
 const withShown = <Answer extends { readonly draft: OrderDraft }>(answer: Answer) =>
   Effect.map(shownDraft(answer.draft), (draft) => ({ ...answer, draft }))
 
+/** Each step's answer holds the whole draft: it is written without being looked at again (docs/decisions/024). */
+const written = {
+  draft: writtenAnswer(orderDraft),
+  saved: writtenAnswer(savedDraft),
+  paid: writtenAnswer(paidDraft),
+  checked: writtenAnswer(checkedDraft),
+  order: writtenAnswer(orderPage)
+}
+
 /** The order wizard's calls and the order page (domain.md 6.5). */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
   handlers.handleAll({
-    start: ({ payload }) => orUnavailable(Effect.flatMap(start(payload), shownDraft)),
+    start: ({ payload }) =>
+      orUnavailable(Effect.map(Effect.flatMap(start(payload), shownDraft), written.draft)),
     draft: ({ params }) =>
       orUnavailable(
         Effect.flatMap(Visitor, (visitor) =>
-          Effect.flatMap(findLedOn(visitor, params.draftId), (row) => shownDraft(draftOf(row)))
+          Effect.flatMap(findLedOn(visitor, params.draftId), (row) =>
+            Effect.map(shownDraft(draftOf(row)), written.draft)
+          )
         )
       ),
-    saveAddress: ({ payload }) => orUnavailable(Effect.flatMap(saveAddress(payload), withShown)),
-    saveStations: ({ payload }) => orUnavailable(Effect.flatMap(saveStations(payload), withShown)),
-    savePayment: ({ payload }) => orUnavailable(Effect.flatMap(savePayment(payload), withShown)),
+    saveAddress: ({ payload }) =>
+      orUnavailable(Effect.map(Effect.flatMap(saveAddress(payload), withShown), written.saved)),
+    saveStations: ({ payload }) =>
+      orUnavailable(Effect.map(Effect.flatMap(saveStations(payload), withShown), written.saved)),
+    savePayment: ({ payload }) =>
+      orUnavailable(Effect.map(Effect.flatMap(savePayment(payload), withShown), written.paid)),
     mandate: ({ params }) => orUnavailable(mandateTerms(params.draftId)),
     installmentOptions: ({ params }) => orUnavailable(installmentTerms(params.draftId)),
-    finalCheck: ({ payload }) => orUnavailable(Effect.flatMap(finalCheck(payload), withShown)),
+    finalCheck: ({ payload }) =>
+      orUnavailable(Effect.map(Effect.flatMap(finalCheck(payload), withShown), written.checked)),
     place: ({ payload, headers }) => orUnavailable(place(headers["idempotency-key"], payload)),
-    order: ({ params }) => orUnavailable(Effect.flatMap(ownOrder(params.orderId), shownPage))
+    order: ({ params }) =>
+      orUnavailable(Effect.map(Effect.flatMap(ownOrder(params.orderId), shownPage), written.order))
   })
 )

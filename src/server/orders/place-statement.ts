@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
-import { type CountryId, countries } from "../../domain/country.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import type { Offer } from "../../domain/offer.ts"
 import type { MoistureDeclaration } from "../../domain/legal/wood-chip-moisture.ts"
@@ -10,6 +9,8 @@ import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
 import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { goodsName } from "../../domain/options/products.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { localTime } from "../../domain/price/work-calendar.ts"
 import type { DraftRow, ReadyContents } from "./draft-row.ts"
 import { type DraftOwner, ownedBy } from "./drafts.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
@@ -39,12 +40,6 @@ export interface Placement {
 
 /** SHA-256 of a grant's token: the token itself is in the cookie or the mail only. */
 export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
-
-const dateFormatOf = (countryId: CountryId) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: countries[countryId].timeZone })
-
-/** Write the local date of a country; made once, since making one costs more than the whole statement's text. */
-const dateFormats = { 1: dateFormatOf(1), 2: dateFormatOf(2), 3: dateFormatOf(3) }
 
 const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): Receipt => ({
   calculation: draft.calculation,
@@ -99,7 +94,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     ), o as (
       insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
         machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at, account_id)
-      select ${placement.orderId}, ${orderNumberPrefix(dateFormats[draft.countryId].format(at))}
+      select ${placement.orderId}, ${orderNumberPrefix(isoOfDay(localTime(draft.countryId, at).day))}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
         ${orderMachineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},

@@ -3,15 +3,25 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { GivenMandate } from "../../../domain/payment/payment-choice.ts"
 import type { InstallmentEntry } from "../../../domain/payment/payment-form.ts"
 import { Secrets } from "../../http/secrets.ts"
+import type { DraftContents, DraftRow } from "../draft-row.ts"
+
+/** Whether bank data stand beside a draft: they were kept in one transaction with the payment that names their account. */
+export const hasBankData = (
+  { payment }: DraftContents,
+  besides: "mandate" | "application" | "none"
+): boolean =>
+  (besides !== "mandate" && payment?.mandate !== undefined) ||
+  (besides !== "application" && payment?.plan !== undefined)
 
 /** Forgets the bank data of a draft whose payment became another one. */
 export const forgetBankData = Effect.fnUntraced(function* (
-  draftId: string,
+  { id, contents }: Pick<DraftRow, "id" | "contents">,
   kept: "mandate" | "application" | "none"
 ) {
+  if (!hasBankData(contents, kept)) return
   const sql = yield* SqlClient
-  if (kept !== "mandate") yield* sql`delete from sepa_mandate where draft_id = ${draftId}`
-  if (kept !== "application") yield* sql`delete from instalment_application where draft_id = ${draftId}`
+  if (kept !== "mandate") yield* sql`delete from sepa_mandate where draft_id = ${id}`
+  if (kept !== "application") yield* sql`delete from instalment_application where draft_id = ${id}`
 })
 
 /** Keeps a mandate as it was given; without an IBAN it is the account that was given before. */

@@ -2,7 +2,6 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { countries } from "../../../domain/country.ts"
 import { checkedIban, maskedIban } from "../../../domain/iban.ts"
 import { fromDecimal } from "../../../domain/money.ts"
 import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
@@ -16,6 +15,8 @@ import {
   variantOfForm
 } from "../../../domain/payment/payment-form.ts"
 import { isDirectDebit, variantOf } from "../../../domain/payment/variants.ts"
+import { isoOfDay } from "../../../domain/price/local-day.ts"
+import { localTime } from "../../../domain/price/work-calendar.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid, type Problem, refusals } from "../../http/refusals.ts"
 import { Payments } from "../../ports/payments.ts"
@@ -23,7 +24,7 @@ import { ShopSite } from "../../ports/shop-site.ts"
 import { type DraftRow, draftOf } from "../draft-row.ts"
 import { findEditable, ownerOf, saveDraft } from "../drafts.ts"
 import { agreement } from "./at-provider.ts"
-import { forgetBankData, keepApplication, keepMandate } from "./bank-data.ts"
+import { forgetBankData, hasBankData, keepApplication, keepMandate } from "./bank-data.ts"
 import { mandateTermsOf } from "./creditor.ts"
 import { applied } from "./instalment-at-provider.ts"
 
@@ -111,7 +112,7 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
   const owner = ownerOf(visitor)
   const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
   const at = new Date(yield* Clock.currentTimeMillis)
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: countries[row.countryId].timeZone }).format(at)
+  const today = isoOfDay(localTime(row.countryId, at).day)
   const { configured: providers } = yield* Payments
   const order = { ...row, ...row.contents, providers }
   const problems = problemsOf(payload, order, today)
@@ -131,36 +132,37 @@ export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
   const agreed = variant === "PayPal" ? yield* agreement(row) : undefined
   const lent = variant === "Installment" ? yield* chosenPlan(row, payload, visitor.address) : undefined
   const save = (payment: PaymentChoice) => saveDraft(row, { contents: { ...row.contents, payment } }, at)
-  const saved = yield* sql.withTransaction(
-    Effect.gen(function* () {
-      if (isDirectDebit(variant)) {
-        const { mandate, iban } = yield* givenMandate(row, payload, at.toISOString())
-        const next = yield* save({ ...plain, mandate })
-        yield* forgetBankData(row.id, "mandate")
-        yield* keepMandate(row.id, mandate, iban, visitor.address)
-        return next
-      }
-      if (lent !== undefined) {
-        const { plan, entry, iban, application } = lent
-        const next = yield* save(
-          application === undefined
-            ? { ...plain, plan }
-            : { ...plain, plan, atProvider: application.atProvider }
-        )
-        yield* forgetBankData(row.id, "application")
-        const optionId = application === undefined ? entry.optionId : application.offerId
-        if (optionId !== undefined)
-          yield* keepApplication(row.id, { ...entry, optionId }, iban, {
-            at: at.toISOString(),
-            address: visitor.address
-          })
-        return next
-      }
-      const next = yield* save(agreed === undefined ? plain : { ...plain, atProvider: agreed.atProvider })
-      yield* forgetBankData(row.id, "none")
+  const saving = Effect.gen(function* () {
+    if (isDirectDebit(variant)) {
+      const { mandate, iban } = yield* givenMandate(row, payload, at.toISOString())
+      const next = yield* save({ ...plain, mandate })
+      yield* forgetBankData(row, "mandate")
+      yield* keepMandate(row.id, mandate, iban, visitor.address)
       return next
-    })
-  )
+    }
+    if (lent !== undefined) {
+      const { plan, entry, iban, application } = lent
+      const next = yield* save(
+        application === undefined
+          ? { ...plain, plan }
+          : { ...plain, plan, atProvider: application.atProvider }
+      )
+      yield* forgetBankData(row, "application")
+      const optionId = application === undefined ? entry.optionId : application.offerId
+      if (optionId !== undefined)
+        yield* keepApplication(row.id, { ...entry, optionId }, iban, {
+          at: at.toISOString(),
+          address: visitor.address
+        })
+      return next
+    }
+    const next = yield* save(agreed === undefined ? plain : { ...plain, atProvider: agreed.atProvider })
+    yield* forgetBankData(row, "none")
+    return next
+  })
+  // the save of a draft alone is one statement, which needs no transaction around it
+  const isAlone = !isDirectDebit(variant) && lent === undefined && !hasBankData(row.contents, "none")
+  const saved = yield* isAlone ? saving : sql.withTransaction(saving)
   return {
     success: true,
     draft: draftOf(saved),

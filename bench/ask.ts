@@ -1,0 +1,35 @@
+import { Agent, request } from "node:http"
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Asks over connections that stay open and answers the JSON. Node's own client costs a third of `fetch`, and whoever
+ * measures shares the machine with what is measured.
+ */
+export const ask = (
+  origin: string,
+  path: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body?: object }
+): Promise<unknown> => {
+  const text = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const length = text === undefined ? {} : { "content-length": text.length }
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      origin + path,
+      { agent, method: text === undefined ? "GET" : "POST", headers: { ...headers, ...length } },
+      (answer) => {
+        const chunks: Array<Buffer> = []
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+        answer.once("error", reject)
+        answer.once("end", () => {
+          const said = Buffer.concat(chunks).toString("utf8")
+          const { statusCode = 0 } = answer
+          if (statusCode >= 200 && statusCode < 300) resolve(JSON.parse(said))
+          else reject(new Error(`${path} answered ${statusCode}: ${said}`))
+        })
+      }
+    )
+    asked.once("error", reject)
+    asked.end(text)
+  })
+}

@@ -1,0 +1,48 @@
+import { Arbitrary, Effect, Schema } from "effect"
+import { expect, it } from "vitest"
+import { checkedDraft, paidDraft, savedDraft } from "./order-process.api.ts"
+import { orderDraft, orderPage } from "./order.schema.ts"
+import { integerText } from "./primitives.ts"
+import { writerOf } from "./wire-writer.ts"
+import { wire, wireOdd } from "./wire.ts"
+
+/** Any value of a schema, written in both ways: the text is the same, or what of it differs. */
+const compared = <S extends Schema.Codec<unknown, unknown>>(schema: S) => {
+  const write = writerOf(schema)
+  const encode = Schema.encodeSync(schema)
+  const isSame = (value: S["Type"]) => JSON.stringify(write(value)) === JSON.stringify(encode(value))
+  const options = { runs: 60, maxDiscards: 20_000 }
+  const checked = Arbitrary.checkEffect(Arbitrary.schema(schema), isSame, options)
+  return Effect.runPromise(Effect.map(checked, (result) => Arbitrary.formatCheckFailure(result)))
+}
+
+it.each([
+  ["orderDraft", () => compared(orderDraft)],
+  ["savedDraft", () => compared(savedDraft)],
+  ["paidDraft", () => compared(paidDraft)],
+  ["checkedDraft", () => compared(checkedDraft)],
+  ["orderPage", () => compared(orderPage)]
+])("writes any %s as the contract encodes it", async (_, compare) => {
+  expect(await compare()).toBeUndefined()
+})
+
+it("keeps odd names, leaves out what is not there and what the contract does not know", () => {
+  const schema = wireOdd(
+    { foreignId: Schema.Int, note: Schema.optionalKey(Schema.String) },
+    { foreignId: "ForgeinId" }
+  )
+  const known = { foreignId: 3, secret: "of another house" }
+  expect(writerOf(schema)(known)).toEqual({ ForgeinId: 3 })
+  expect(writerOf(schema)({ foreignId: 3, note: "n" })).toEqual({ ForgeinId: 3, Note: "n" })
+})
+
+it.each([
+  ["a number in digits", wire({ amount: integerText(1, 9) })],
+  ["two kinds of struct", Schema.Union([wire({ a: Schema.Int }), wire({ b: Schema.Int })])],
+  ["a struct or a text", Schema.Union([wire({ a: Schema.Int }), Schema.String])],
+  ["a record of structs", Schema.Record(Schema.String, wire({ a: Schema.Int }))],
+  ["a tuple", Schema.Tuple([Schema.Int, Schema.Int])],
+  ["a date", Schema.Date]
+])("refuses %s when it is made", (_, schema) => {
+  expect(() => writerOf(schema)).toThrow("through the contract's schema")
+})
