@@ -76,14 +76,17 @@ const withCommits = <A>(
 
 /** The place call against a bare commit, with one writer and with eight; and whole wizards per second. */
 export const orders = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
-  const commits = Array.from({ length: 1500 }, (_, index) => index)
+  const warm = Array.from({ length: 1500 }, (_, index) => index)
+  const commits = warm.slice(0, 500)
   const ratios = (workers: number) =>
     withCommits(dataDir, async (commit) => {
-      await rate(commits, workers, commit)
-      await rate(await drafts(shop.origin, 60), workers, (draft) => place(shop.origin, draft))
+      // both sides warm, as a shop is all day: the first few hundred orders run code that is not compiled yet
+      await rate(warm, workers, commit)
+      await rate(await drafts(shop.origin, 300), workers, (draft) => place(shop.origin, draft))
       const pairs: Array<readonly [number, number]> = []
-      for (let round = 0; round < 3; round++) {
-        const ready = await drafts(shop.origin, 150)
+      // short turns, so that a pair meets the same machine
+      for (let round = 0; round < 15; round++) {
+        const ready = await drafts(shop.origin, 50)
         const placed = await rate(ready, workers, (draft) => place(shop.origin, draft))
         pairs.push([placed, await rate(commits, workers, commit)])
       }

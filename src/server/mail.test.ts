@@ -9,6 +9,7 @@ import { taskListOf } from "./jobs/tasks.ts"
 import { draftNow, placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { mailServer } from "./mail-server.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { confirmDue } from "./orders/confirmations-due.ts"
 import { grantTokens, openByMail } from "./orders/grants.ts"
 import { tasks } from "./services.ts"
 import { TestVisitor, visitor } from "./visitor.test-support.ts"
@@ -22,6 +23,7 @@ const linkBases = {
 /** Does all jobs that are due, once each. */
 const workOnce = (smtpUrl?: string) =>
   Effect.gen(function* () {
+    yield* confirmDue(linkBases)
     const pool = yield* jobPool(() => {}, 2)
     const taskList = yield* taskListOf(tasks({ linkBases }))
     yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))

@@ -57,8 +57,8 @@ layer(SampleApi, realTime)("ordering", (it) => {
             (select count(*) from order_event where order_id = ${orderId}) as events,
             (select count(*) from order_grant where order_id = ${orderId}) as grants,
             (select count(*) from idempotency_key where key = 'whole-journey') as keys,
-            (select count(*) from graphile_worker.jobs where key = ${`order-confirmation:${orderId}`}) as jobs`
-        assert.deepStrictEqual(parts, { lines: order.totalCents, events: 1, grants: 2, keys: 1, jobs: 1 })
+            (select count(*) from confirmation_due where order_id = ${orderId}) as due`
+        assert.deepStrictEqual(parts, { lines: order.totalCents, events: 1, grants: 2, keys: 1, due: 1 })
         assert.strictEqual((yield* draftNow(buyer, draft.orderDraftId)).placedOrderId, orderId)
       })
     )

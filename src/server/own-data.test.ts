@@ -18,6 +18,7 @@ import {
 import { act } from "./order-life.test-support.ts"
 import { iban, installment, pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import { outboxLayer } from "./mail/outbox.ts"
+import { confirmDue } from "./orders/confirmations-due.ts"
 import { tasks } from "./services.ts"
 import { auditOf, signedInWith } from "./staff.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
@@ -28,6 +29,7 @@ const linkBases = {
   ch: "https://shop.example/ch"
 }
 const workOnce = Effect.gen(function* () {
+  yield* confirmDue(linkBases)
   const pool = yield* jobPool(() => {}, 2)
   const taskList = yield* taskListOf(tasks({ linkBases }))
   yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))

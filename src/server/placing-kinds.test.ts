@@ -58,7 +58,7 @@ layer(SampleApi, realTime)("one draft, whatever it is paid by and wherever it go
           select (select count(*)::int from customer_order where draft_id = ${draft.orderDraftId}) as orders,
             (select count(*)::int from order_event where order_id = o.id) as events,
             (select sum(amount_cents)::int from order_line where order_id = o.id) = total_cents as adds,
-            (select count(*)::int from graphile_worker.jobs where key = 'order-confirmation:' || o.id) as mails,
+            (select count(*)::int from confirmation_due where order_id = o.id) as mails,
             (select count(*)::int from idempotency_key where body ->> 'OrderId' = o.id) as keys,
             receipt -> 'payment' ->> 'variant' as variant, jsonb_array_length(receipt -> 'stations') as stations
           from customer_order o where id = ${order?.id ?? ""}`

@@ -7,6 +7,7 @@ import { TestApi } from "./api.test-support.ts"
 import { jobLogger, jobPool } from "./jobs/job-pool.ts"
 import { taskListOf } from "./jobs/tasks.ts"
 import { outboxLayer, type Patience } from "./mail/outbox.ts"
+import { confirmDue } from "./orders/confirmations-due.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { tasks } from "./services.ts"
 import type { Answer, TestVisitor } from "./visitor.test-support.ts"
@@ -21,6 +22,7 @@ export const linkBases = {
 export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, patience?: Patience) {
   const { atThatTime } = yield* TestApi
   const work = Effect.gen(function* () {
+    yield* confirmDue(linkBases)
     const pool = yield* jobPool(() => {}, 2)
     const taskList = yield* taskListOf(tasks({ linkBases }))
     yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))

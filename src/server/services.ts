@@ -22,6 +22,7 @@ import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
 import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
+import { confirmationsDueLayer } from "./orders/confirmations-due.ts"
 import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
 import { tellEvent } from "./orders/life/life-mail.ts"
@@ -127,7 +128,7 @@ export const services = (config: SiteConfig, log: (line: string) => void) => {
     crontab,
     log
   })
-  return worker.pipe(
+  return Layer.provideMerge(confirmationsDueLayer(config.linkBases, log), worker).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         offersLayer.pipe(Layer.provideMerge(Snapshots.layerWith(news.tell))),

@@ -20,6 +20,8 @@ import payments from "./migrations/0016-payments.ts"
 import draftsKeepTheirSteps from "./migrations/0017-drafts-keep-their-steps.ts"
 import paymentsOfOrders from "./migrations/0018-payments-of-orders.ts"
 import mandatesLiveOn from "./migrations/0019-mandates-live-on.ts"
+import confirmationsDue from "./migrations/0020-confirmations-due.ts"
+import rowsUnpacked from "./migrations/0021-rows-unpacked.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -41,7 +43,9 @@ const migrations = {
   "0016_payments": payments,
   "0017_drafts_keep_their_steps": draftsKeepTheirSteps,
   "0018_payments_of_orders": paymentsOfOrders,
-  "0019_mandates_live_on": mandatesLiveOn
+  "0019_mandates_live_on": mandatesLiveOn,
+  "0020_confirmations_due": confirmationsDue,
+  "0021_rows_unpacked": rowsUnpacked
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createTransport } from "nodemailer"
-import { CurrentJob, type Mail, Mailer, MailRefused } from "../ports/mailer.ts"
+import { CurrentJob, type KeptMail, type Mail, Mailer, type MailJob, MailRefused } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
 /** What became of asking a mail server. */
@@ -87,20 +87,27 @@ export const outboxLayer = (smtpUrl: string | undefined, limits: Patience = pati
       const { operator } = yield* ShopSite
       const from = { name: operator.name, address: operator.email }
       const send = smtpUrl === undefined ? undefined : smtp(smtpUrl, from, limits)
+      const keep = (mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
+          const rows = mails.map(({ job, secret, ...mail }) => {
+            const hidden = send === undefined ? undefined : secret
+            return { ...mail, text: without(mail.text, hidden), html: without(mail.html, hidden), job }
+          })
+          return sql<KeptMail>`
+            insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
+            select id, kind, recipient, subject, text, html, ${new Date(now).toISOString()}::timestamptz, job ->> 'task',
+              (job -> 'payload')::jsonb
+            from json_to_recordset(${JSON.stringify(rows)}::json)
+              m(id text, kind text, recipient text, subject text, text text, html text, job json)
+            on conflict (id) do update set id = excluded.id
+            returning id, sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
+              set_config('synchronous_commit', 'off', true) as commit`
+        })
       return {
         hasServer: send !== undefined,
+        keep,
         deliver: Effect.fnUntraced(function* (mail: Mail) {
-          const at = new Date(yield* Clock.currentTimeMillis).toISOString()
-          const job = yield* CurrentJob
-          const secret = send === undefined ? undefined : mail.secret
-          const [kept] = yield* sql<{ readonly settled: boolean }>`
-            insert into mail (id, kind, recipient, subject, body_text, body_html, created_at, job_task, job_payload)
-            values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject}, ${without(mail.text, secret)},
-              ${without(mail.html, secret)}, ${at}::timestamptz, ${job?.task ?? null},
-              ${job === undefined ? null : JSON.stringify(job.payload)}::jsonb)
-            on conflict (id) do update set id = excluded.id
-            returning sent_at is not null or (failed_at is not null and asked_again_at is null) as settled,
-              set_config('synchronous_commit', 'off', true) as commit`
+          const [kept] = yield* keep([{ ...mail, job: yield* CurrentJob }])
           if (send === undefined || kept?.settled === true) return
           const outcome = yield* send(mail)
           if (outcome === "sent") {

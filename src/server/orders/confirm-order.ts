@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Secrets } from "../http/secrets.ts"
 import { Mailer } from "../ports/mailer.ts"
@@ -9,23 +10,31 @@ import { confirmationMail } from "./confirmation-mail.ts"
 import { grantTokens } from "./grants.ts"
 import { findOrder } from "./order-page.ts"
 
-/** Name of the job that placing adds (place-statement.ts). */
+/** Name of the job that confirms one order (confirmations-due.ts). */
 export const confirmationJob = "order-confirmation"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
-/** Writes the confirmation of an order and hands it to the mailer; `linkBases` is what a path is put behind. */
-export const confirmOrder = (linkBases: Readonly<Record<LocaleCode, string>>) =>
+/** What a path of the site is put behind in a mail. */
+export type PathBases = Readonly<Record<LocaleCode, string>>
+
+/** The confirmation of an order, with the link that opens its page. */
+export const confirmationOf = Effect.fnUntraced(function* (order: OrderView, linkBases: PathBases) {
+  const { sign } = yield* Secrets
+  const { operator } = yield* ShopSite
+  const base = linkBases[localeOfCountry(order.countryId).code]
+  const path = `${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${order.orderId}`
+  const secret = grantTokens(sign, order.orderId).mail
+  const link = `${base}/${path}?t=${secret}`
+  return { ...confirmationMail(order, { operator, link }), secret }
+})
+
+/** Writes the confirmation of an order and hands it to the mailer. */
+export const confirmOrder = (linkBases: PathBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { orderId } = yield* decode(payload)
     const order = yield* findOrder(orderId)
     if (order === undefined) return
-    const { sign } = yield* Secrets
-    const { operator } = yield* ShopSite
     const mailer = yield* Mailer
-    const base = linkBases[localeOfCountry(order.countryId).code]
-    const path = `${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${orderId}`
-    const secret = grantTokens(sign, orderId).mail
-    const link = `${base}/${path}?t=${secret}`
-    yield* mailer.deliver({ ...confirmationMail(order, { operator, link }), secret })
+    yield* mailer.deliver(yield* confirmationOf(order, linkBases))
   })

@@ -46,13 +46,15 @@ const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
   moistureDeclaration: row.receipt.moistureDeclaration ?? null
 })
 
-/** A placed order by its id, for whoever may see it already: the jobs of its mails. */
-export const findOrder = Effect.fnUntraced(function* (orderId: string) {
+/** Placed orders by their ids, for whoever may see them already: the jobs of their mails. */
+export const findOrders = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
-  const [row] = yield* sql<OrderColumns>`
-    select ${sql.literal(columns)} from customer_order o where o.id = ${orderId}`
-  return row === undefined ? undefined : viewOf(row)
+  const rows = yield* sql<OrderColumns>`
+    select ${sql.literal(columns)} from customer_order o where o.id = any(${orderIds}::text[])`
+  return rows.map(viewOf)
 })
+
+export const findOrder = (orderId: string) => Effect.map(findOrders([orderId]), ([order]) => order)
 
 const grantedRow = Effect.fnUntraced(function* (orderId: string) {
   const { headers } = yield* HttpServerRequest

@@ -55,9 +55,9 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 
 /**
  * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
- * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow order, lines, event, grants, key, mail count and job
- * (docs/decisions/006). The job's key is new with the order, so there is never a job to replace; the mode that does not
- * look for one takes a fifth of the time. Answers `undefined` when draft or price list were changed in between.
+ * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow
+ * order, lines, event, grants, key, mail count and the confirmation that is due (docs/decisions/006, 024). Answers
+ * `undefined` when draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
@@ -124,9 +124,10 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
       select ${sql.literal(mailBucketOfLocked)}, ${placement.mailWindow}::timestamptz, 1 from l
       on conflict (bucket, window_start) do update set count = rate_count.count + 1
     )
-    select o.id, o.order_number as "orderNumber",
-      (select job.id from graphile_worker.add_job('order-confirmation', json_build_object('orderId', o.id),
-        job_key => 'order-confirmation:' || o.id, job_key_mode => 'unsafe_dedupe') job) as job
+    , due as (
+      insert into confirmation_due (order_id) select o.id from o
+    )
+    select o.id, o.order_number as "orderNumber"
     from o`
   return placed
 })

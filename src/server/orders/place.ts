@@ -15,6 +15,7 @@ import { addCookies, addHeaders } from "../http/cookies.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"
 import { Secrets } from "../http/secrets.ts"
+import { ConfirmationsDue } from "./confirmations-due.ts"
 import type { DraftRow } from "./draft-row.ts"
 import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
@@ -150,6 +151,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     at
   }).pipe(Effect.catchIf(isLostRace, () => Effect.succeed(undefined)))
   if (placed === undefined) return undefined
+  yield* (yield* ConfirmationsDue).tell
   yield* point("committed")
   return yield* answer({ body: { OrderId: placed.id, OrderNumber: placed.orderNumber } }, false)
 })

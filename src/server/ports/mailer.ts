@@ -38,9 +38,18 @@ export const CurrentJob = Context.Reference<
   | undefined
 >("server/ports/CurrentJob", { defaultValue: () => undefined })
 
+/** A job by which a mail can be written again. */
+export type MailJob = Pick<NonNullable<(typeof CurrentJob)["Service"]>, "task" | "payload">
+
 /** The mail server did not take the mail now; the job that sends it is repeated, later each time. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused"
+}
+
+/** A mail that is kept; settled is one that was sent, or given up and not asked for again. */
+export interface KeptMail {
+  readonly id: string
+  readonly settled: boolean
 }
 
 export class Mailer extends Context.Service<
@@ -48,6 +57,10 @@ export class Mailer extends Context.Service<
   {
     /** Whether mails are sent; else they are only kept. */
     readonly hasServer: boolean
+    /** Keeps mails, all at once, each with the job that can write it again; the commit waits for no disk. */
+    readonly keep: (
+      mails: ReadonlyArray<Mail & { readonly job: MailJob | undefined }>
+    ) => Effect.Effect<ReadonlyArray<KeptMail>, SqlError>
     /**
      * Keeps the mail, then sends it unless it was sent or given up before and nobody asked for it again; without a mail server it is only kept. A mail
      * that the mail server will never take is noted as such and is no failure.

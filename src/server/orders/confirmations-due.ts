@@ -1,0 +1,87 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Mailer } from "../ports/mailer.ts"
+import { confirmationJob, confirmationOf, type PathBases } from "./confirm-order.ts"
+import { findOrders } from "./order-page.ts"
+
+/** Told after an order was committed; without anybody who listens the order's row waits for the next one who does. */
+export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
+  "server/orders/ConfirmationsDue",
+  { defaultValue: () => ({ tell: Effect.void }) }
+)
+
+/** How many are taken at once. */
+const most = 50
+
+/** Between two turns, in ms: at a quiet hour the first order is confirmed at once, in a rush they come many at a time. */
+const pause = 150
+
+/** How often somebody looks without being told, in ms: for orders whose process ended right after their commit. */
+const lookEvery = 30_000
+
+const taken = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly orderId: string }>`
+    delete from confirmation_due
+    where order_id in (select order_id from confirmation_due limit ${most}::int for update skip locked)
+    returning order_id as "orderId"`
+  return rows.map(({ orderId }) => orderId)
+})
+
+/** Where mails are only kept, rows become rows. */
+const keepDue = (linkBases: PathBases) =>
+  Effect.gen(function* () {
+    const orderIds = yield* taken
+    if (orderIds.length === 0) return 0
+    const mails = yield* Effect.forEach(yield* findOrders(orderIds), (order) =>
+      Effect.map(confirmationOf(order, linkBases), (mail) => ({
+        ...mail,
+        job: { task: confirmationJob, payload: { orderId: order.orderId } }
+      }))
+    )
+    yield* (yield* Mailer).keep(mails)
+    return orderIds.length
+  })
+
+/** Where a mail server is asked, each becomes a job of its own, which waits and is repeated by itself. */
+const moveDue = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const orderIds = yield* taken
+  if (orderIds.length > 0)
+    yield* sql`
+      select count(job.id) from graphile_worker.add_jobs((
+        select array_agg((${confirmationJob}::text, json_build_object('orderId', id), null, null, null, null, null,
+          null)::graphile_worker.job_spec)
+        from unnest(${orderIds}::text[]) id)) job`
+  return orderIds.length
+})
+
+/** Confirms what is due, each order once whoever else does the same; answers how many. */
+export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases) {
+  const { withTransaction } = yield* SqlClient
+  const { hasServer } = yield* Mailer
+  if (hasServer) return yield* withTransaction(moveDue)
+  // one that cannot be written must not hold up the others: as a job it fails alone
+  return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), () => withTransaction(moveDue))
+})
+
+/** Confirms placed orders for as long as this process lives. */
+export const confirmationsDueLayer = (linkBases: PathBases, log: (line: string) => void) =>
+  Layer.effect(ConfirmationsDue)(
+    Effect.gen(function* () {
+      const bell = yield* Queue.sliding<void>(1)
+      const tell = Effect.asVoid(Queue.offer(bell, undefined))
+      const turn = confirmDue(linkBases).pipe(
+        Effect.repeat({ until: (count) => count < most }),
+        Effect.catch((error) => Effect.sync(() => log(`confirmations wait: ${String(error)}`)))
+      )
+      yield* Effect.forkScoped(
+        Effect.forever(Queue.take(bell).pipe(Effect.andThen(turn), Effect.andThen(Effect.sleep(pause))))
+      )
+      yield* Effect.forkScoped(Effect.forever(Effect.andThen(tell, Effect.sleep(lookEvery))))
+      return { tell }
+    })
+  )
