@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { bookedAs, unbooked } from "./booking.ts"
+import type { Booking } from "./cancellation.ts"
+import { type Marking, mostMarkings, undone, withMarking } from "./undo.ts"
+
+const booked = bookedAs("reversal")
+const credit = bookedAs("credit")
+const first: Marking = [
+  { orderId: "a", before: unbooked, after: booked },
+  { orderId: "b", before: unbooked, after: booked }
+]
+const second: Marking = [{ orderId: "b", before: booked, after: credit }]
+const nowOf = (bookings: Readonly<Record<string, Booking>>) => (orderId: string) => bookings[orderId]
+
+describe("markings that are undone", () => {
+  it("go back one after the other, the last one first", () => {
+    const markings = withMarking(withMarking([], first), second)
+    const once = undone(markings, nowOf({ a: booked, b: credit }))
+    expect(once.restored).toEqual([{ orderId: "b", booking: booked }])
+    const twice = undone(once.markings, nowOf({ a: booked, b: booked }))
+    expect(twice.restored).toEqual([
+      { orderId: "a", booking: unbooked },
+      { orderId: "b", booking: unbooked }
+    ])
+    expect(twice.markings).toEqual([])
+    expect(undone(twice.markings, nowOf({})).restored).toEqual([])
+  })
+
+  it("leave a row alone that has become something else, or is gone", () => {
+    expect(undone([first], nowOf({ a: credit })).restored).toEqual([])
+  })
+
+  it("remember only what was changed", () => {
+    const same = { orderId: "c", before: credit, after: credit }
+    expect(withMarking([], [...second, same])).toEqual([second])
+    expect(withMarking([first], [same])).toEqual([first])
+  })
+
+  it("are remembered up to a limit, the newest of them", () => {
+    const many = Array.from({ length: mostMarkings + 1 }, (_, index): Marking => [
+      { orderId: String(index), before: unbooked, after: booked }
+    ]).reduce(withMarking, [])
+    expect(many).toHaveLength(mostMarkings)
+    expect([many[0]?.[0]?.orderId, many.at(-1)?.[0]?.orderId]).toEqual(["1", String(mostMarkings)])
+  })
+})

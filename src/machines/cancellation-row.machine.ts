@@ -1,0 +1,230 @@
+import { assign, setup } from "xstate"
+import { bookingOf, type BookingChange, isSameBooking } from "../domain/cancellation/booking.ts"
+import type { Booking } from "../domain/cancellation/cancellation.ts"
+
+/** Why a row is to be sent again: there was no answer at all, or this one about the row. */
+export type RowProblem = "Unanswered" | "NotFound" | "Unavailable"
+
+export type CancellationRowEvent =
+  | { readonly type: "booking.change"; readonly change: BookingChange }
+  /** What was kept of an earlier visit; the row has moved when its version is another one by now. */
+  | { readonly type: "edit.recalled"; readonly booking: Booking; readonly hasMoved: boolean }
+  | { readonly type: "row.send" }
+  | { readonly type: "row.saved" }
+  | { readonly type: "row.missed"; readonly problem: "NotFound" | "Unavailable" }
+  | { readonly type: "row.conflicted"; readonly theirs: Booking }
+  /** It was sent, and nobody knows whether it arrived. */
+  | { readonly type: "row.lost" }
+  /** The server took nothing of what was sent. */
+  | { readonly type: "row.held" }
+  /** The server's booking has become known by another way. */
+  | { readonly type: "row.arrived"; readonly booking: Booking }
+  | { readonly type: "conflict.keepMine" }
+  | { readonly type: "conflict.takeTheirs" }
+
+export interface CancellationRowContext {
+  /** What the server is known to have. */
+  readonly base: Booking
+  readonly mine: Booking
+  /** What is on its way. */
+  readonly sent: Booking
+  /** What it became elsewhere; only in a conflict. */
+  readonly theirs: Booking | null
+  /** An answer was lost, so that `base` may not be what the server has: the row is dirty whatever it says. */
+  readonly isUnsure: boolean
+  readonly problem: RowProblem | null
+}
+
+/**
+ * One row of the cancellation desk (machines.md "cancellation"). Its version stands with the row in the list and not in
+ * here: what a row can be is little, so that ten thousand of them share their situations.
+ */
+export const cancellationRowMachine = setup({
+  types: {
+    input: {} as Booking,
+    context: {} as CancellationRowContext,
+    events: {} as CancellationRowEvent,
+    tags: {} as "unsaved" | "sendable"
+  },
+  actions: {
+    change: assign(({ context }, change: BookingChange) => ({ mine: bookingOf(context.mine, change) })),
+    keepMine: assign((_, mine: Booking) => ({ mine })),
+    noteSent: assign(({ context }) => ({ sent: context.mine })),
+    noteSaved: assign(({ context }) => ({ base: context.sent, isUnsure: false })),
+    noteTheirs: assign((_, theirs: Booking) => ({ theirs })),
+    takeOver: assign((_, booking: Booking) => ({
+      base: booking,
+      mine: booking,
+      theirs: null,
+      isUnsure: false
+    })),
+    takeTheirs: assign(({ context: { base, theirs } }) => ({
+      base: theirs ?? base,
+      mine: theirs ?? base,
+      theirs: null,
+      isUnsure: false
+    })),
+    standOnTheirs: assign(({ context: { base, theirs } }) => ({
+      base: theirs ?? base,
+      theirs: null,
+      isUnsure: false
+    })),
+    doubt: assign({ isUnsure: true }),
+    noteProblem: assign((_, problem: RowProblem) => ({ problem })),
+    forgetProblem: assign({ problem: null })
+  },
+  guards: {
+    isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
+    isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
+    isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
+    becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
+      theirs !== null && isSameBooking(bookingOf(mine, change), theirs),
+    hasMoved: (_, hasMoved: boolean) => hasMoved
+  }
+}).createMachine({
+  id: "cancellationRow",
+  context: ({ input }) => ({
+    base: input,
+    mine: input,
+    sent: input,
+    theirs: null,
+    isUnsure: false,
+    problem: null
+  }),
+  initial: "clean",
+  states: {
+    clean: {
+      initial: "untouched",
+      on: {
+        "booking.change": {
+          target: "weighing",
+          actions: { type: "change", params: ({ event }) => event.change }
+        },
+        "edit.recalled": [
+          { guard: { type: "isBase", params: ({ event }) => event.booking } },
+          {
+            guard: { type: "hasMoved", params: ({ event }) => event.hasMoved },
+            target: "failed.conflict",
+            actions: [
+              { type: "noteTheirs", params: ({ context }) => context.base },
+              { type: "keepMine", params: ({ event }) => event.booking }
+            ]
+          },
+          { target: "dirty", actions: { type: "keepMine", params: ({ event }) => event.booking } }
+        ],
+        "row.arrived": { actions: { type: "takeOver", params: ({ event }) => event.booking } }
+      },
+      states: { untouched: {}, saved: {} }
+    },
+    /** What was chosen last may be what the server has. */
+    weighing: { always: [{ guard: "isBack", target: "clean" }, { target: "dirty" }] },
+    dirty: {
+      tags: ["unsaved", "sendable"],
+      on: {
+        "booking.change": {
+          target: "weighing",
+          actions: { type: "change", params: ({ event }) => event.change }
+        },
+        "row.send": { target: "saving", actions: "noteSent" },
+        "row.arrived": [
+          { guard: { type: "isBase", params: ({ event }) => event.booking } },
+          {
+            guard: { type: "isMine", params: ({ event }) => event.booking },
+            target: "clean",
+            actions: { type: "takeOver", params: ({ event }) => event.booking }
+          },
+          {
+            target: "failed.conflict",
+            actions: { type: "noteTheirs", params: ({ event }) => event.booking }
+          }
+        ]
+      }
+    },
+    /** What is changed meanwhile stays, and is dirty once the answer is there. */
+    saving: {
+      tags: "unsaved",
+      on: {
+        "booking.change": { actions: { type: "change", params: ({ event }) => event.change } },
+        "row.saved": { target: "weighingSaved", actions: "noteSaved" },
+        "row.missed": [
+          { guard: "isBack", target: "clean" },
+          {
+            target: "failed.retryable",
+            actions: { type: "noteProblem", params: ({ event }) => event.problem }
+          }
+        ],
+        "row.conflicted": [
+          {
+            guard: { type: "isMine", params: ({ event }) => event.theirs },
+            target: "clean.saved",
+            actions: { type: "takeOver", params: ({ event }) => event.theirs }
+          },
+          {
+            guard: "isBack",
+            target: "clean",
+            actions: { type: "takeOver", params: ({ event }) => event.theirs }
+          },
+          {
+            target: "failed.conflict",
+            actions: { type: "noteTheirs", params: ({ event }) => event.theirs }
+          }
+        ],
+        "row.lost": {
+          target: "failed.retryable",
+          actions: ["doubt", { type: "noteProblem", params: "Unanswered" }]
+        },
+        "row.held": "weighing"
+      }
+    },
+    weighingSaved: { always: [{ guard: "isBack", target: "clean.saved" }, { target: "dirty" }] },
+    failed: {
+      tags: "unsaved",
+      initial: "retryable",
+      states: {
+        retryable: {
+          tags: "sendable",
+          exit: "forgetProblem",
+          on: {
+            "booking.change": {
+              target: "#cancellationRow.weighing",
+              actions: { type: "change", params: ({ event }) => event.change }
+            },
+            "row.send": { target: "#cancellationRow.saving", actions: "noteSent" },
+            "row.arrived": [
+              { guard: { type: "isBase", params: ({ event }) => event.booking } },
+              {
+                guard: { type: "isMine", params: ({ event }) => event.booking },
+                target: "#cancellationRow.clean",
+                actions: { type: "takeOver", params: ({ event }) => event.booking }
+              },
+              { target: "conflict", actions: { type: "noteTheirs", params: ({ event }) => event.booking } }
+            ]
+          }
+        },
+        /** Both values stand side by side until one of them was chosen. */
+        conflict: {
+          on: {
+            "conflict.keepMine": { target: "#cancellationRow.dirty", actions: "standOnTheirs" },
+            "conflict.takeTheirs": { target: "#cancellationRow.clean", actions: "takeTheirs" },
+            "booking.change": [
+              {
+                guard: { type: "becomesTheirs", params: ({ event }) => event.change },
+                target: "#cancellationRow.clean",
+                actions: "takeTheirs"
+              },
+              { actions: { type: "change", params: ({ event }) => event.change } }
+            ],
+            "row.arrived": [
+              {
+                guard: { type: "isMine", params: ({ event }) => event.booking },
+                target: "#cancellationRow.clean",
+                actions: { type: "takeOver", params: ({ event }) => event.booking }
+              },
+              { actions: { type: "noteTheirs", params: ({ event }) => event.booking } }
+            ]
+          }
+        }
+      }
+    }
+  }
+})
