@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { wholeView } from "../src/domain/cancellation/view.ts"
+import { cancellationMachine } from "../src/machines/cancellation.machine.ts"
+import { otherQuery, query, reversal, rowOf } from "./data/cancellations.ts"
+import { cover } from "./harness/cover.ts"
+import { nodesOf } from "./harness/machine-parts.ts"
+import { done, fails } from "./harness/walk.ts"
+
+const openView = { ...wholeView, status: "open" } as const
+const book = { field: "isBooked", isBooked: true } as const
+const comment = { id: 9, fkUserId: 1, userName: "Desk", text: "x", createdAt: "2026-11-21T08:00:00.000Z" }
+const answer = (saved: ReadonlyArray<object>, failed: ReadonlyArray<object>) =>
+  done("saveCancellations", { kind: "answered", answer: { saved, failed } })
+
+describe("every way through cancellation", () => {
+  const { broken, untaken, unrefused, total, steps } = cover(
+    cancellationMachine,
+    {
+      input: { query, view: wholeView, keySeed: "page" },
+      begins: [],
+      events: [
+        { type: "query.change", query: otherQuery },
+        { type: "view.change", view: wholeView },
+        { type: "view.change", view: openView },
+        { type: "list.retry" },
+        { type: "rows.mark", orderIds: ["a"], change: book },
+        { type: "rows.mark", orderIds: ["a"], change: { field: "isBooked", isBooked: false } },
+        { type: "rows.markShown", change: book },
+        { type: "marking.undo" },
+        { type: "conflict.keepMine", orderId: "a" },
+        { type: "conflict.takeTheirs", orderId: "a" },
+        { type: "list.save" },
+        { type: "page.leave" },
+        { type: "page.hidden" },
+        { type: "ask.save" },
+        { type: "ask.discard" },
+        { type: "ask.stay" },
+        { type: "session.resumed" },
+        {
+          type: "feedback.saved",
+          orderId: "a",
+          version: 3,
+          feedback: { status: 1, reason: "other", comment: "" }
+        },
+        { type: "comment.saved", orderId: "a", kind: "dealer", comment },
+        { type: "comment.saved", orderId: "a", kind: "customer", comment },
+        { type: "row.arrived", row: rowOf("a", { version: 4, isBooked: true, bookedAs: "credit" }) },
+        done("listCancellations", { kind: "listed", rows: [rowOf("a")], total: 1 }),
+        done("listCancellations", { kind: "listed", rows: [], total: 0 }),
+        done("listCancellations", { kind: "signedOut" }),
+        fails("listCancellations"),
+        done("recallBatch", []),
+        done("recallBatch", [{ orderId: "a", version: 1, booking: reversal }]),
+        done("recallBatch", [{ orderId: "z", version: 1, booking: reversal }]),
+        fails("recallBatch"),
+        answer([{ orderId: "a", version: 2 }], []),
+        answer([], [{ orderId: "a", code: "Unavailable" }]),
+        answer(
+          [],
+          [
+            {
+              orderId: "a",
+              code: "Conflict",
+              current: rowOf("a", { version: 5, isBooked: true, bookedAs: "credit" })
+            }
+          ]
+        ),
+        done("saveCancellations", { kind: "signedOut" }),
+        done("saveCancellations", { kind: "refused" }),
+        fails("saveCancellations")
+      ],
+      sees: ({ value, context }) => [
+        value,
+        context.wish?.kind,
+        context.edits === context.keptEdits,
+        context.elsewhere.length,
+      context.rows.length,
+        [...context.edits].map(([orderId, { place, row }]) => [orderId, place, row.mine.bookedAs])
+      ]
+    },
+    {
+      "nobody is told that there is nothing to lose while something is unsaved": (snapshot) =>
+        snapshot.hasTag("unsaved") ||
+        [...snapshot.context.edits.values()].every(({ isUnsaved }) => !isUnsaved),
+      "nobody is asked while there is nothing to lose": (snapshot) =>
+        !snapshot.matches({ desk: "asking" }) ||
+        [...snapshot.context.edits.values()].some(({ isUnsaved }) => isUnsaved),
+      "no row is on its way while nothing is saved": (snapshot) =>
+        snapshot.matches({ desk: "saving" }) ||
+        [...snapshot.context.edits.values()].every(({ place }) => place !== "saving"),
+      "only rows that were changed are sent": (snapshot) =>
+        !snapshot.matches({ desk: "saving" }) || (snapshot.context.batch?.items.length ?? 0) > 0,
+      "a wish waits for a save or for an answer, and nowhere else": (snapshot) =>
+        snapshot.context.wish === null ||
+        snapshot.matches({ desk: "saving" }) ||
+        snapshot.matches({ desk: "asking" }),
+      "what is unsaved is about to be kept": (snapshot) =>
+        snapshot.matches({ keeping: "waiting" }) || snapshot.context.edits === snapshot.context.keptEdits,
+      "no answer breaks it": ({ status }) => status !== "error"
+    }
+  )
+
+  it("keeps its promises", () => {
+    expect(broken).toEqual([])
+  })
+
+  it("leaves no transition and no refusal untaken", () => {
+    expect(untaken).toEqual([])
+    expect(unrefused).toEqual([])
+  })
+
+  afterAll(() =>
+    console.log(
+      `cancellation: ${nodesOf(cancellationMachine).length - 1} states, all ${total} transitions taken, ${steps} steps`
+    )
+  )
+})

@@ -1,0 +1,89 @@
+import { bookingModes, type CancellationRow } from "./cancellation.ts"
+import type {
+  CancellationColumn,
+  CancellationFilter,
+  CancellationSort,
+  CancellationStatus,
+  CancellationView
+} from "./view.ts"
+
+/** A text as it is searched in: without case and accents, so that "muller" finds "Müller". */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss")
+
+/** Searched texts of rows: a row never changes, and every key that is typed searches all of them. */
+const searched = new WeakMap<CancellationRow, string>()
+
+const searchedOf = (row: CancellationRow): string => {
+  const known = searched.get(row)
+  if (known !== undefined) return known
+  // by line feeds, which no word of a search holds
+  const text = folded([row.orderNumber, row.customer, row.dealer, row.productName].join("\n"))
+  searched.set(row, text)
+  return text
+}
+
+const wordsOf = (search: string): ReadonlyArray<string> =>
+  folded(search)
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+
+const isOfStatus: Readonly<Record<CancellationStatus, (row: CancellationRow) => boolean>> = {
+  all: () => true,
+  open: ({ isBooked }) => !isBooked,
+  booked: ({ isBooked }) => isBooked,
+  feedback: ({ feedback }) => feedback.status === 0
+}
+
+/** The rows that are looked for, by what the server has of them: a row that is being marked stays where it is. */
+export const filteredRows = (
+  rows: ReadonlyArray<CancellationRow>,
+  { search, status }: CancellationFilter
+): ReadonlyArray<CancellationRow> => {
+  const words = wordsOf(search)
+  const isWanted = isOfStatus[status]
+  return rows.filter((row) => isWanted(row) && words.every((word) => searchedOf(row).includes(word)))
+}
+
+const german = new Intl.Collator("de", { numeric: true })
+
+/** What a column is sorted by. */
+const sortedBy: Readonly<Record<CancellationColumn, (row: CancellationRow) => string | number>> = {
+  orderNumber: ({ orderNumber }) => orderNumber,
+  customer: ({ customer }) => customer,
+  dealer: ({ dealer }) => dealer,
+  product: ({ productName }) => productName,
+  amount: ({ amount }) => amount,
+  totalPrice: ({ totalPrice }) => totalPrice,
+  cancelledAt: ({ cancelledAt }) => Date.parse(cancelledAt),
+  end: ({ end }) => end,
+  booking: ({ bookedAs }) => (bookedAs === null ? -1 : bookingModes.indexOf(bookedAs)),
+  feedback: ({ feedback }) => feedback.status,
+  comments: ({ customerComments, dealerComments }) => customerComments.length + dealerComments.length
+}
+
+/** The rank of each text that occurs, so that ten thousand rows are compared by numbers and few texts by the alphabet. */
+const ranksOf = (keys: ReadonlyArray<string | number>): ReadonlyMap<string | number, number> => {
+  const texts = [...new Set(keys)].filter((key) => typeof key === "string")
+  return new Map(texts.toSorted(german.compare).map((text, rank) => [text, rank]))
+}
+
+/** The rows by a column; rows that are alike there keep their order, whichever way it is sorted. */
+export const sortedRows = (
+  rows: ReadonlyArray<CancellationRow>,
+  { column, direction }: CancellationSort
+): ReadonlyArray<CancellationRow> => {
+  const keys = rows.map(sortedBy[column])
+  const ranks = ranksOf(keys)
+  const sign = direction === "ascending" ? 1 : -1
+  return keys
+    .map((key, index) => ({ rank: typeof key === "number" ? key : (ranks.get(key) ?? 0), index }))
+    .toSorted((one, other) => sign * (one.rank - other.rank) || one.index - other.index)
+    .flatMap(({ index }) => rows[index] ?? [])
+}
+
+/** What the desk shows of a list. */
+export const shownRows = (
+  rows: ReadonlyArray<CancellationRow>,
+  view: CancellationView
+): ReadonlyArray<CancellationRow> => sortedRows(filteredRows(rows, view), view.sort)

@@ -1,0 +1,40 @@
+import {
+  type CancellationComment,
+  type CancellationFeedback,
+  type FeedbackReason,
+  longestComment
+} from "./cancellation.ts"
+
+type Comments = ReadonlyArray<CancellationComment>
+
+/** A comment on top of its list (accounts.md 4); one that is there already, as after a reload, is not added twice. */
+export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
+  comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
+
+/** Why a comment cannot be sent; the text is sent without the blanks around it. */
+export const commentProblem = (text: string): "required" | "tooLong" | undefined => {
+  const { length } = text.trim()
+  return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
+}
+
+/** What somebody says about why an order did not come about, before it is sent. */
+export interface FeedbackDraft {
+  readonly reason: FeedbackReason | null
+  readonly comment: string
+}
+
+export type FeedbackProblem = "reasonRequired" | "commentTooLong"
+
+/** Why feedback cannot be sent: a reason is always asked for, words of one's own are not. */
+export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackProblem | undefined =>
+  reason === null ? "reasonRequired" : comment.trim().length > longestComment ? "commentTooLong" : undefined
+
+/** Feedback that was given (accounts.md 4: its status is 1). */
+export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationFeedback => ({
+  status: 1,
+  reason,
+  comment: comment.trim()
+})
+
+export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
+  one.reason === other.reason && one.comment.trim() === other.comment.trim()

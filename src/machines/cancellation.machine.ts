@@ -1,0 +1,106 @@
+import { keepingState } from "./cancellation/keeping.state.ts"
+import { savingStates } from "./cancellation/saving.states.ts"
+import { cancellationSetup } from "./cancellation/setup.ts"
+import { fullState } from "./cancellation/shown.states.ts"
+import type { Edits } from "./cancellation/types.ts"
+
+export type {
+  BatchAnswer,
+  CancellationDesk,
+  CancellationEvent,
+  CancellationInput,
+  KeptEdit,
+  ListAnswer,
+  SaveBatch,
+  SaveItem
+} from "./cancellation/types.ts"
+
+const nothing = {}
+
+/**
+ * The cancellation desk (accounts.md 4, machines.md "cancellation"): a batch of orders of which only the changed ones
+ * are saved, in one call, and where exactly the rows that failed stay dirty. Each row is decided on by its own machine.
+ */
+export const cancellationMachine = cancellationSetup.createMachine({
+  id: "cancellation",
+  context: ({ input }) => {
+    const edits: Edits = new Map()
+    return {
+      ...input,
+      rows: [],
+      total: 0,
+      places: new Map(),
+      edits,
+      keptEdits: edits,
+      elsewhere: [],
+      markings: [],
+      batch: null,
+      keys: 0,
+      wish: null
+    }
+  },
+  type: "parallel",
+  states: {
+    desk: {
+      initial: "loading",
+      on: {
+        "query.change": {
+          target: ".loading",
+          reenter: true,
+          actions: { type: "keepQuery", params: ({ event }) => event.query }
+        },
+        "view.change": {
+          guard: { type: "isOtherView", params: ({ event }) => event.view },
+          actions: [
+            { type: "keepView", params: ({ event }) => event.view },
+            { type: "showAddress", params: ({ event }) => event.view }
+          ]
+        },
+        "page.leave": { actions: { type: "leave", params: {} } }
+      },
+      states: {
+        loading: {
+          tags: "busy",
+          invoke: {
+            id: "listCancellations",
+            src: "listCancellations",
+            input: ({ context }) => context.query,
+            onDone: [
+              {
+                guard: { type: "isListed", params: ({ event }) => event.output },
+                target: "recalling",
+                actions: { type: "keepList", params: ({ event }) => event.output }
+              },
+              { target: "signedOut" }
+            ],
+            onError: "failed"
+          },
+          after: { longestAnswer: "failed" }
+        },
+        failed: { on: { "list.retry": "loading" } },
+        /** There is nothing to show before somebody has signed in. */
+        signedOut: { on: { "session.resumed": "loading" } },
+        /** What was not saved on an earlier visit. */
+        recalling: {
+          tags: "busy",
+          invoke: {
+            id: "recallBatch",
+            src: "recallBatch",
+            input: () => nothing,
+            onDone: {
+              target: "sorting",
+              actions: { type: "recall", params: ({ event }) => event.output }
+            },
+            onError: "sorting"
+          },
+          after: { longestAnswer: "sorting" }
+        },
+        sorting: { always: [{ guard: "hasRows", target: "full" }, { target: "empty" }] },
+        empty: {},
+        full: fullState,
+        ...savingStates
+      }
+    },
+    keeping: keepingState
+  }
+})

@@ -1,0 +1,131 @@
+import type { Booking, CancellationRow } from "../../domain/cancellation/cancellation.ts"
+import { bookingOf, type BookingChange } from "../../domain/cancellation/booking.ts"
+import { undone, withMarking } from "../../domain/cancellation/undo.ts"
+import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
+import { afterRow, cleanRow, type RowState } from "./row-state.ts"
+import type { CancellationDesk, Edits, KeptEdit, ListAnswer } from "./types.ts"
+
+type List = Pick<CancellationDesk, "rows" | "places" | "edits">
+
+export const rowIn = ({ rows, places }: Pick<List, "rows" | "places">, orderId: string) =>
+  rows[places.get(orderId) ?? -1]
+
+/** Where a row of the list is. */
+export const stateIn = (list: List, orderId: string): RowState | undefined => {
+  const row = rowIn(list, orderId)
+  return list.edits.get(orderId) ?? (row === undefined ? undefined : cleanRow(row))
+}
+
+/** The edits after something has happened to rows, each on its own; orders that the list does not have are left out. */
+export const after = (
+  list: List,
+  happened: ReadonlyArray<readonly [orderId: string, event: CancellationRowEvent]>
+): Edits => {
+  const edits = new Map(list.edits)
+  const now: List = { rows: list.rows, places: list.places, edits }
+  for (const [orderId, event] of happened) {
+    const before = stateIn(now, orderId)
+    if (before === undefined) continue
+    const state = afterRow(before, event)
+    if (state.place === "clean") edits.delete(orderId)
+    else edits.set(orderId, state)
+  }
+  return edits
+}
+
+/** The same for all touched rows. */
+export const afterAll = (list: List, event: CancellationRowEvent): Edits =>
+  after(
+    list,
+    [...list.edits.keys()].map((orderId) => [orderId, event])
+  )
+
+/** A list as it came, with nothing changed in it. */
+export const listed = (answer: ListAnswer): Partial<CancellationDesk> => {
+  if (answer.kind === "signedOut") return {}
+  const edits: Edits = new Map()
+  return {
+    rows: answer.rows,
+    total: answer.total,
+    places: new Map(answer.rows.map(({ orderId }, place) => [orderId, place])),
+    edits,
+    keptEdits: edits,
+    elsewhere: [],
+    markings: [],
+    batch: null
+  }
+}
+
+/** Rows marked by one click. */
+export const marked = (
+  desk: CancellationDesk,
+  orderIds: ReadonlyArray<string>,
+  change: BookingChange
+): Partial<CancellationDesk> => {
+  const edits = after(
+    desk,
+    orderIds.map((orderId) => [orderId, { type: "booking.change", change }])
+  )
+  const marking = orderIds.flatMap((orderId) => {
+    const before = stateIn(desk, orderId)
+    return before === undefined
+      ? []
+      : [{ orderId, before: before.row.mine, after: bookingOf(before.row.mine, change) }]
+  })
+  return { edits, markings: withMarking(desk.markings, marking) }
+}
+
+/** The last marking undone. */
+export const unmarked = (desk: CancellationDesk): Partial<CancellationDesk> => {
+  const { markings, restored } = undone(desk.markings, (orderId) => stateIn(desk, orderId)?.row.mine)
+  const edits = after(
+    desk,
+    restored.map(({ orderId, booking }) => [
+      orderId,
+      { type: "booking.change", change: { field: "bookedAs", mode: booking.bookedAs } }
+    ])
+  )
+  return { edits, markings }
+}
+
+/** What the browser has kept, over the list as it is now; a row that has moved on meanwhile is a conflict. */
+export const recalled = (
+  desk: CancellationDesk,
+  kept: ReadonlyArray<KeptEdit>
+): Partial<CancellationDesk> => ({
+  elsewhere: kept.filter(({ orderId }) => !desk.places.has(orderId)),
+  edits: after(
+    desk,
+    kept.map(({ orderId, version, booking }) => [
+      orderId,
+      { type: "edit.recalled", booking, hasMoved: rowIn(desk, orderId)?.version !== version }
+    ])
+  )
+})
+
+/** What the browser has to keep: what is not saved, and what it kept of other lists. */
+export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
+  ...desk.elsewhere,
+  ...[...desk.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
+    const version = rowIn(desk, orderId)?.version
+    return isUnsaved && version !== undefined
+      ? [{ orderId, version: place === "conflict" ? 0 : version, booking: row.mine }]
+      : []
+  })
+]
+
+/** Some rows of the list as the server has them now; the list is copied once. */
+export const withRows = (
+  list: Pick<CancellationDesk, "rows" | "places">,
+  changed: ReadonlyArray<readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]>
+): ReadonlyArray<CancellationRow> => {
+  const rows = [...list.rows]
+  for (const [orderId, next] of changed) {
+    const place = list.places.get(orderId)
+    const row = place === undefined ? undefined : rows[place]
+    if (place !== undefined && row !== undefined) rows[place] = next(row)
+  }
+  return rows
+}
+
+export const bookingIn = ({ isBooked, bookedAs }: Booking): Booking => ({ isBooked, bookedAs })

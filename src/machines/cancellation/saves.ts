@@ -1,0 +1,81 @@
+import type { CancellationRow, SaveAnswer } from "../../domain/cancellation/cancellation.ts"
+import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
+import { after, afterAll, bookingIn, rowIn, withRows } from "./edits.ts"
+import type { BatchAnswer, CancellationDesk, SaveBatch, SaveItem } from "./types.ts"
+
+const isSameItem = (one: SaveItem, other: SaveItem | undefined): boolean =>
+  one.version === other?.version && one.isBooked === other.isBooked && one.bookedAs === other.bookedAs
+
+const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolean => {
+  const before = new Map(batch.items.map((item) => [item.orderId, item]))
+  return before.size === items.length && items.every((item) => isSameItem(item, before.get(item.orderId)))
+}
+
+/** The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. */
+export const sent = (desk: CancellationDesk): Partial<CancellationDesk> => {
+  const sending = [...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {
+    const version = rowIn(desk, orderId)?.version
+    return isSendable && version !== undefined ? [{ orderId, version, ...row.mine }] : []
+  })
+  const edits = afterAll(desk, { type: "row.send" })
+  if (desk.batch !== null && isSameContent(desk.batch, sending)) return { edits }
+  const keys = desk.keys + 1
+  return { edits, keys, batch: { key: `${desk.keySeed}-${keys}`, items: sending } }
+}
+
+type Next = readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]
+type Happened = readonly [orderId: string, event: CancellationRowEvent]
+
+/** A row whose feedback was saved meanwhile is newer than the answer to its booking. */
+const overtaken = (current: CancellationRow) => (row: CancellationRow) =>
+  row.version > current.version ? { ...row, ...bookingIn(current) } : current
+
+/** What the answer says of a row that was sent; of one that it passes over, that it was not saved. */
+const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
+  const versions = new Map(answer.saved.map(({ orderId, version }) => [orderId, version]))
+  const failures = new Map(answer.failed.map((failure) => [failure.orderId, failure]))
+  return batch.items.map(({ orderId, ...item }): { happened: Happened; next?: Next } => {
+    const version = versions.get(orderId)
+    if (version !== undefined)
+      return {
+        happened: [orderId, { type: "row.saved" }],
+        next: [orderId, (row) => ({ ...row, ...bookingIn(item), version: Math.max(version, row.version) })]
+      }
+    const failure = failures.get(orderId)
+    return failure?.code === "Conflict"
+      ? {
+          happened: [orderId, { type: "row.conflicted", theirs: bookingIn(failure.current) }],
+          next: [orderId, overtaken(failure.current)]
+        }
+      : { happened: [orderId, { type: "row.missed", problem: failure?.code ?? "Unavailable" }] }
+  })
+}
+
+/** The list after the answer to a save: exactly the rows that failed are dirty, with their reasons. */
+export const answered = (desk: CancellationDesk, answer: BatchAnswer): Partial<CancellationDesk> => {
+  if (answer.kind !== "answered" || desk.batch === null) return {}
+  const found = outcomes(desk.batch, answer.answer)
+  return {
+    edits: after(
+      desk,
+      found.map(({ happened }) => happened)
+    ),
+    rows: withRows(
+      desk,
+      found.flatMap(({ next }) => (next === undefined ? [] : [next]))
+    ),
+    batch: null
+  }
+}
+
+/** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */
+export const arrived = (desk: CancellationDesk, row: CancellationRow): Partial<CancellationDesk> => {
+  const known = rowIn(desk, row.orderId)
+  const isSaving = desk.edits.get(row.orderId)?.place === "saving"
+  return known === undefined || isSaving || row.version <= known.version
+    ? {}
+    : {
+        edits: after(desk, [[row.orderId, { type: "row.arrived", booking: bookingIn(row) }]]),
+        rows: withRows(desk, [[row.orderId, () => row]])
+      }
+}

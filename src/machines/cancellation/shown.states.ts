@@ -1,0 +1,49 @@
+import { not } from "xstate"
+import { editing } from "./editing.ts"
+import { cancellationSetup } from "./setup.ts"
+
+/** A list that is shown: whether something of it is unsaved, and what became of the last save. */
+export const fullState = cancellationSetup.createStateConfig({
+  ...editing,
+  entry: "forgetWish",
+  initial: "settled",
+  states: {
+    settled: { always: { guard: "isUnsaved", target: "unsaved" } },
+    /** All that was sent has arrived. */
+    saved: { always: { guard: "isUnsaved", target: "unsaved" } },
+    unsaved: {
+      tags: "unsaved",
+      initial: "editing",
+      always: { guard: not("isUnsaved"), target: "settled" },
+      on: {
+        "list.save": { guard: "isSendable", target: "#cancellation.desk.saving" },
+        "query.change": {
+          target: "#cancellation.desk.asking",
+          actions: { type: "keepWish", params: ({ event }) => ({ kind: "query", query: event.query }) }
+        },
+        "page.leave": {
+          target: "#cancellation.desk.asking",
+          actions: { type: "keepWish", params: { kind: "leave" } }
+        }
+      },
+      states: {
+        editing: {},
+        /** Some rows were saved, others were not: each says why. */
+        partial: {},
+        /** No answer: everything stays, and the same may be sent again under the same key. */
+        unreachable: {},
+        /** The server took none of it. */
+        refused: {},
+        /** Nobody is signed in any more; the changes wait for the sign-in, here and in the browser. */
+        expired: {
+          on: {
+            "session.resumed": [
+              { guard: "isSendable", target: "#cancellation.desk.saving" },
+              { target: "editing" }
+            ]
+          }
+        }
+      }
+    }
+  }
+})
