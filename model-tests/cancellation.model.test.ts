@@ -74,7 +74,7 @@ describe("every way through cancellation", () => {
         context.wish?.kind,
         context.edits === context.keptEdits,
         context.elsewhere.length,
-      context.rows.length,
+        context.rows.length,
         [...context.edits].map(([orderId, { place, row }]) => [orderId, place, row.mine.bookedAs])
       ]
     },

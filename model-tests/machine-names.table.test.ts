@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest"
 import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from "xstate"
 import { bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
 import { calculatorMachine } from "../src/machines/calculator.machine.ts"
+import { cancellationNotesMachine } from "../src/machines/cancellation-notes.machine.ts"
+import { cancellationRowMachine } from "../src/machines/cancellation-row.machine.ts"
+import { cancellationMachine } from "../src/machines/cancellation.machine.ts"
 import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
@@ -27,6 +30,9 @@ import { nodesOf } from "./harness/machine-parts.ts"
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   bulkOrder: bulkOrderMachine,
   calculator: calculatorMachine,
+  cancellation: cancellationMachine,
+  cancellationNotes: cancellationNotesMachine,
+  cancellationRow: cancellationRowMachine,
   chunkReload: chunkReloadMachine,
   countryHint: countryHintMachine,
   editedList: editedListMachine(),

@@ -11,6 +11,12 @@ type Comments = ReadonlyArray<CancellationComment>
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
+/** A list as the server has it now, with what was written here and is not in it yet; newest first. */
+export const withKnown = (arrived: Comments, known: Comments): Comments => [
+  ...known.filter(({ id }) => !arrived.some((comment) => comment.id === id)),
+  ...arrived
+]
+
 /** Why a comment cannot be sent; the text is sent without the blanks around it. */
 export const commentProblem = (text: string): "required" | "tooLong" | undefined => {
   const { length } = text.trim()

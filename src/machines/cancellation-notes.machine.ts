@@ -1,0 +1,33 @@
+import { commentState } from "./cancellation-notes/comment.state.ts"
+import { feedbackState } from "./cancellation-notes/feedback.state.ts"
+import { notesSetup } from "./cancellation-notes/setup.ts"
+
+export type {
+  CancellationNotes,
+  CommentAnswer,
+  CommentToSave,
+  FeedbackAnswer,
+  FeedbackToSave,
+  NotesEvent,
+  NotesInput
+} from "./cancellation-notes/setup.ts"
+
+/** The panel of one cancelled order: its comments, by whose voice they are, and the dealer's feedback (accounts.md 4). */
+export const cancellationNotesMachine = notesSetup.createMachine({
+  id: "cancellationNotes",
+  context: ({ input }) => {
+    const { reason, comment } = input.row.feedback
+    return {
+      ...input,
+      drafts: { customer: "", dealer: "" },
+      tried: { customer: null, dealer: null },
+      sending: "dealer",
+      keys: 0,
+      feedback: { reason, comment },
+      sent: { reason, comment },
+      theirs: null
+    }
+  },
+  type: "parallel",
+  states: { comments: commentState, feedback: feedbackState }
+})

@@ -1,0 +1,64 @@
+import { commentIn, commentOf, notesSetup } from "./setup.ts"
+
+/** Comments, one at a time; each kind has its own text and its own list. */
+export const commentState = notesSetup.createStateConfig({
+  initial: "empty",
+  on: {
+    "comment.type": { target: ".weighing", actions: { type: "keepText", params: ({ event }) => event } },
+    "comment.send": [
+      {
+        guard: { type: "isCommentSound", params: ({ event }) => event.kind },
+        target: ".sending",
+        actions: { type: "makeComment", params: ({ event }) => event.kind }
+      },
+      { target: ".judging" }
+    ],
+    "row.arrived": { actions: { type: "keepComments", params: ({ event }) => event.row } }
+  },
+  states: {
+    empty: { initial: "waiting", states: { waiting: {}, blocked: {} } },
+    weighing: { always: [{ guard: "isTyped", target: "writing" }, { target: "empty" }] },
+    writing: { tags: "unsaved", initial: "typing", states: { typing: {}, blocked: {} } },
+    /** Why it cannot be sent is the word of `commentProblem`; the other kind may have its text all the same. */
+    judging: { always: [{ guard: "isTyped", target: "writing.blocked" }, { target: "empty.blocked" }] },
+    sending: {
+      tags: ["busy", "unsaved"],
+      on: {
+        "comment.type": { actions: { type: "keepText", params: ({ event }) => event } },
+        // the same once more, by a double click: its answer is on the way
+        "comment.send": {}
+      },
+      invoke: {
+        id: "saveComment",
+        src: "saveComment",
+        input: ({ context }) => commentOf(context),
+        onDone: [
+          {
+            guard: { type: "isSaved", params: ({ event }) => event.output },
+            target: "weighingSent",
+            actions: [
+              { type: "tellComment", params: ({ context, event }) => commentIn(context, event.output) },
+              { type: "keepComment", params: ({ event }) => event.output }
+            ]
+          },
+          {
+            guard: { type: "isSignedOut", params: ({ event }) => event.output },
+            target: "failed.expired"
+          },
+          { target: "failed.refused", actions: "forgetComment" }
+        ],
+        onError: "failed.unreachable"
+      },
+      after: { longestAnswer: "failed.unreachable" }
+    },
+    weighingSent: { always: [{ guard: "isTyped", target: "writing" }, { target: "sent" }] },
+    /** It stands on top of its list. */
+    sent: {},
+    /** The text is still there, and may be sent again. */
+    failed: {
+      tags: "unsaved",
+      initial: "unreachable",
+      states: { unreachable: {}, refused: {}, expired: {} }
+    }
+  }
+})

@@ -1,0 +1,136 @@
+import { currentIn, feedbackIn, notesSetup, versionIn } from "./setup.ts"
+
+const typed = notesSetup.createStateConfig({
+  on: {
+    "feedback.type": {
+      target: "weighing",
+      actions: { type: "keepFeedback", params: ({ event }) => event.draft }
+    }
+  }
+})
+
+const open = notesSetup.createStateConfig({
+  on: {
+    "row.arrived": [
+      {
+        guard: { type: "isClash", params: ({ event }) => event.row },
+        target: "conflict",
+        actions: { type: "keepTheirs", params: ({ event }) => event.row }
+      },
+      {
+        guard: { type: "isNews", params: ({ event }) => event.row },
+        target: "weighing",
+        actions: { type: "keepRow", params: ({ event }) => event.row }
+      }
+    ]
+  }
+})
+
+const sendable = notesSetup.createStateConfig({
+  on: {
+    "feedback.send": [{ guard: "isFeedbackSound", target: "sending" }, { target: "blocked" }]
+  }
+})
+
+/** Why an order did not come about: saved over the version that was read, so that nobody's word is lost. */
+export const feedbackState = notesSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      initial: "untouched",
+      on: {
+        ...typed.on,
+        "row.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.row },
+          actions: { type: "keepRow", params: ({ event }) => event.row }
+        }
+      },
+      states: { untouched: {}, sent: {} }
+    },
+    weighing: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting" }] },
+    writing: { tags: "unsaved", on: { ...typed.on, ...open.on, ...sendable.on } },
+    /** Why it cannot be sent is the word of `feedbackProblem`. */
+    blocked: { tags: "unsaved", on: { ...typed.on, ...open.on } },
+    sending: {
+      tags: ["busy", "unsaved"],
+      entry: "noteSent",
+      on: { "feedback.type": { actions: { type: "keepFeedback", params: ({ event }) => event.draft } } },
+      invoke: {
+        id: "saveFeedback",
+        src: "saveFeedback",
+        input: ({ context: { row, feedback } }) => ({
+          orderId: row.orderId,
+          version: row.version,
+          reason: feedback.reason,
+          comment: feedback.comment.trim()
+        }),
+        onDone: [
+          {
+            guard: { type: "isSaved", params: ({ event }) => event.output },
+            target: "weighingSent",
+            actions: [
+              { type: "keepGiven", params: ({ event }) => versionIn(event.output) },
+              { type: "tellFeedback", params: ({ context, event }) => feedbackIn(context, event.output) }
+            ]
+          },
+          {
+            guard: { type: "isSaid", params: ({ event }) => event.output },
+            target: "weighingSent",
+            actions: [
+              { type: "keepGiven", params: ({ event }) => versionIn(event.output) },
+              { type: "tellRow", params: ({ event }) => currentIn(event.output) }
+            ]
+          },
+          {
+            guard: { type: "isUnsaid", params: ({ event }) => event.output },
+            target: "sending",
+            reenter: true,
+            actions: [
+              { type: "keepRow", params: ({ event }) => currentIn(event.output) },
+              { type: "tellRow", params: ({ event }) => currentIn(event.output) }
+            ]
+          },
+          {
+            guard: { type: "isConflict", params: ({ event }) => event.output },
+            target: "conflict",
+            actions: [
+              { type: "keepTheirs", params: ({ event }) => currentIn(event.output) },
+              { type: "tellRow", params: ({ event }) => currentIn(event.output) }
+            ]
+          },
+          {
+            guard: { type: "isSignedOut", params: ({ event }) => event.output },
+            target: "failed.expired"
+          },
+          { target: "failed.refused" }
+        ],
+        onError: "failed.unreachable"
+      },
+      after: { longestAnswer: "failed.unreachable" }
+    },
+    weighingSent: { always: [{ guard: "isTouched", target: "writing" }, { target: "resting.sent" }] },
+    /** What was chosen and typed is still there, and may be sent again. */
+    failed: {
+      tags: "unsaved",
+      initial: "unreachable",
+      on: { ...typed.on, ...open.on, ...sendable.on },
+      states: { unreachable: {}, refused: {}, expired: {} }
+    },
+    /** Both stand side by side until one of them was chosen. */
+    conflict: {
+      tags: "unsaved",
+      on: {
+        "conflict.keepMine": [
+          { guard: "isFeedbackSound", target: "sending", actions: "standOnTheirs" },
+          { target: "blocked", actions: "standOnTheirs" }
+        ],
+        "conflict.takeTheirs": { target: "resting", actions: "takeTheirs" },
+        "feedback.type": { actions: { type: "keepFeedback", params: ({ event }) => event.draft } },
+        "row.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.row },
+          actions: { type: "keepTheirs", params: ({ event }) => event.row }
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,229 @@
+import { assign, setup } from "xstate"
+import type {
+  CancellationComment,
+  CancellationFeedback,
+  CancellationRow,
+  CommentKind
+} from "../../domain/cancellation/cancellation.ts"
+import {
+  commentProblem,
+  type FeedbackDraft,
+  feedbackProblem,
+  givenFeedback,
+  isSameFeedback,
+  withComment,
+  withKnown
+} from "../../domain/cancellation/notes.ts"
+import { actionPort, port } from "../port.ts"
+
+export interface CommentToSave {
+  readonly orderId: string
+  readonly kind: CommentKind
+  readonly text: string
+  /** The idempotency key: the same as before where the same is sent again. */
+  readonly key: string
+}
+
+export interface FeedbackToSave extends FeedbackDraft {
+  readonly orderId: string
+  readonly version: number
+}
+
+/** How sending a comment ended; no answer is the port's error. */
+export type CommentAnswer =
+  | { readonly kind: "saved"; readonly comment: CancellationComment }
+  | { readonly kind: "refused" }
+  | { readonly kind: "signedOut" }
+
+/** How saving feedback ended; no answer is the port's error. */
+export type FeedbackAnswer =
+  | { readonly kind: "saved"; readonly version: number }
+  | { readonly kind: "conflict"; readonly current: CancellationRow }
+  | { readonly kind: "refused" }
+  | { readonly kind: "signedOut" }
+
+export interface NotesInput {
+  readonly row: CancellationRow
+  /** Random, of this panel: the keys of its comments begin with it. */
+  readonly keySeed: string
+}
+
+export interface CancellationNotes extends NotesInput {
+  readonly drafts: Readonly<Record<CommentKind, string>>
+  /** The comments that were sent last, as long as no answer has ended them. */
+  readonly tried: Readonly<Record<CommentKind, CommentToSave | null>>
+  /** Which of them is on its way, or was. */
+  readonly sending: CommentKind
+  readonly keys: number
+  readonly feedback: FeedbackDraft
+  /** The feedback that was sent last. */
+  readonly sent: FeedbackDraft
+  /** The row as it is elsewhere by now; only in a conflict. */
+  readonly theirs: CancellationRow | null
+}
+
+export type NotesEvent =
+  | { readonly type: "comment.type"; readonly kind: CommentKind; readonly text: string }
+  | { readonly type: "comment.send"; readonly kind: CommentKind }
+  | { readonly type: "feedback.type"; readonly draft: FeedbackDraft }
+  | { readonly type: "feedback.send" }
+  | { readonly type: "conflict.keepMine" }
+  | { readonly type: "conflict.takeTheirs" }
+  /** The list has the row anew, as after a save of its booking. */
+  | { readonly type: "row.arrived"; readonly row: CancellationRow }
+
+const draftOf = ({ reason, comment }: CancellationFeedback): FeedbackDraft => ({ reason, comment })
+
+const isTouched = ({ row, feedback }: CancellationNotes): boolean => !isSameFeedback(feedback, row.feedback)
+
+/** The comment that is on its way. */
+export const commentOf = ({ tried, sending }: CancellationNotes): CommentToSave => {
+  const comment = tried[sending]
+  if (comment === null) throw new Error("No comment was made ready to be sent")
+  return comment
+}
+
+/** The comment to be sent: under the former key where it says the same, under a new one else. */
+const toSend = (notes: CancellationNotes, kind: CommentKind): Partial<CancellationNotes> => {
+  const text = notes.drafts[kind].trim()
+  if (notes.tried[kind]?.text === text) return { sending: kind }
+  const keys = notes.keys + 1
+  const comment = { orderId: notes.row.orderId, kind, text, key: `${notes.keySeed}-${keys}` }
+  return { keys, sending: kind, tried: { ...notes.tried, [kind]: comment } }
+}
+
+const commented = (notes: CancellationNotes, answer: CommentAnswer): Partial<CancellationNotes> => {
+  if (answer.kind !== "saved") return {}
+  const { kind, text } = commentOf(notes)
+  const { row, drafts } = notes
+  return {
+    row:
+      kind === "dealer"
+        ? { ...row, dealerComments: withComment(row.dealerComments, answer.comment) }
+        : { ...row, customerComments: withComment(row.customerComments, answer.comment) },
+    // what was typed on meanwhile stays
+    drafts: drafts[kind].trim() === text ? { ...drafts, [kind]: "" } : drafts,
+    tried: { ...notes.tried, [kind]: null }
+  }
+}
+
+const withComments = (row: CancellationRow, from: CancellationRow): CancellationRow => ({
+  ...row,
+  customerComments: withKnown(from.customerComments, row.customerComments),
+  dealerComments: withKnown(from.dealerComments, row.dealerComments)
+})
+
+/** The row as it came, under what was typed here. */
+const followed = (notes: CancellationNotes, row: CancellationRow): Partial<CancellationNotes> => ({
+  row: withComments(row, notes.row),
+  feedback: isTouched(notes) ? notes.feedback : draftOf(row.feedback)
+})
+
+/** The version of an answer that a guard has found to be one of a save. */
+export const versionIn = (answer: FeedbackAnswer): number =>
+  answer.kind === "saved" ? answer.version : answer.kind === "conflict" ? answer.current.version : 0
+
+/** The row of an answer that a guard has found to be a conflict. */
+export const currentIn = (answer: FeedbackAnswer): CancellationRow => {
+  if (answer.kind !== "conflict") throw new Error("Only a conflict brings the row")
+  return answer.current
+}
+
+/** What the list is told of a comment that was saved. */
+export const commentIn = (notes: CancellationNotes, answer: CommentAnswer) => {
+  if (answer.kind !== "saved") throw new Error("No comment was saved")
+  const { orderId, kind } = commentOf(notes)
+  return { orderId, kind, comment: answer.comment }
+}
+
+/** What the list is told of feedback that was saved. */
+export const feedbackIn = ({ row: { orderId }, sent }: CancellationNotes, answer: FeedbackAnswer) => ({
+  orderId,
+  version: versionIn(answer),
+  feedback: givenFeedback(sent)
+})
+
+const newest = (one: CancellationRow, other: CancellationRow) => (one.version > other.version ? one : other)
+
+/** What the panel of one row needs: its values, its ports, its rules. */
+export const notesSetup = setup({
+  types: {
+    input: {} as NotesInput,
+    context: {} as CancellationNotes,
+    events: {} as NotesEvent,
+    tags: {} as "busy" | "unsaved"
+  },
+  actors: {
+    saveComment: port<CommentAnswer, CommentToSave>("saveComment"),
+    saveFeedback: port<FeedbackAnswer, FeedbackToSave>("saveFeedback")
+  },
+  actions: {
+    keepText: assign(
+      ({ context }, { kind, text }: { readonly kind: CommentKind; readonly text: string }) => ({
+        drafts: { ...context.drafts, [kind]: text }
+      })
+    ),
+    makeComment: assign(({ context }, kind: CommentKind) => toSend(context, kind)),
+    keepComment: assign(({ context }, answer: CommentAnswer) => commented(context, answer)),
+    forgetComment: assign(({ context: { tried, sending } }) => ({ tried: { ...tried, [sending]: null } })),
+    keepComments: assign(({ context }, row: CancellationRow) => ({ row: withComments(context.row, row) })),
+    keepFeedback: assign((_, feedback: FeedbackDraft) => ({ feedback })),
+    keepRow: assign(({ context }, row: CancellationRow) => followed(context, row)),
+    noteSent: assign(({ context: { feedback } }) => ({ sent: feedback })),
+    keepGiven: assign(({ context: { row, sent } }, version: number) => ({
+      row: { ...row, version: Math.max(version, row.version), feedback: givenFeedback(sent) }
+    })),
+    keepTheirs: assign(({ context }, row: CancellationRow) => ({
+      theirs: newest(row, context.theirs ?? row)
+    })),
+    standOnTheirs: assign(({ context: { row, theirs } }) => ({
+      row: withComments(theirs ?? row, row),
+      theirs: null
+    })),
+    takeTheirs: assign(({ context: { row, theirs } }) => ({
+      row: withComments(theirs ?? row, row),
+      feedback: draftOf((theirs ?? row).feedback),
+      theirs: null
+    })),
+    /** The list shows the comment at its row. */
+    tellComment: actionPort<{
+      readonly orderId: string
+      readonly kind: CommentKind
+      readonly comment: CancellationComment
+    }>(),
+    tellFeedback: actionPort<{
+      readonly orderId: string
+      readonly version: number
+      readonly feedback: CancellationFeedback
+    }>(),
+    /** The row has turned out to be another one by now. */
+    tellRow: actionPort<CancellationRow>()
+  },
+  guards: {
+    isCommentSound: ({ context }, kind: CommentKind) => commentProblem(context.drafts[kind]) === undefined,
+    isTyped: ({ context: { drafts } }) => drafts.customer.trim() !== "" || drafts.dealer.trim() !== "",
+    isFeedbackSound: ({ context }) => feedbackProblem(context.feedback) === undefined,
+    isTouched: ({ context }) => isTouched(context),
+    isNews: ({ context }, row: CancellationRow) => row.version > context.row.version,
+    /** Said otherwise here and elsewhere. */
+    isClash: ({ context }, row: CancellationRow) =>
+      row.version > context.row.version &&
+      isTouched(context) &&
+      !isSameFeedback(row.feedback, context.row.feedback) &&
+      !isSameFeedback(row.feedback, context.feedback),
+    isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
+    isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
+    isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
+    /** What was sent stands there already: by an answer that was lost. */
+    isSaid: ({ context }, answer: FeedbackAnswer) =>
+      answer.kind === "conflict" &&
+      answer.current.feedback.status === 1 &&
+      isSameFeedback(answer.current.feedback, context.sent),
+    /** The row has moved on, as by its booking, and nobody has said anything. */
+    isUnsaid: ({ context: { row } }, answer: FeedbackAnswer) =>
+      answer.kind === "conflict" &&
+      answer.current.version > row.version &&
+      isSameFeedback(answer.current.feedback, row.feedback)
+  },
+  delays: { longestAnswer: 20_000 }
+})
