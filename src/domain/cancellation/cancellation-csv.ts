@@ -1,0 +1,58 @@
+import type { BookingMode, CancellationEnd, CancellationRow, FeedbackReason } from "./cancellation.ts"
+import { type CsvCell, csvOf } from "./csv.ts"
+import type { CancellationColumn } from "./view.ts"
+
+/** The words of an export, in the language of the page. */
+export interface CsvWords {
+  readonly columns: Readonly<Record<CancellationColumn, string>>
+  readonly ends: Readonly<Record<CancellationEnd, string>>
+  readonly modes: Readonly<Record<BookingMode, string>>
+  readonly reasons: Readonly<Record<FeedbackReason, string>>
+  readonly notBooked: string
+  readonly noFeedback: string
+  /** An ISO instant as a day. */
+  readonly day: (instant: string) => string
+}
+
+const feedbackText = ({ feedback: { reason, comment, status } }: CancellationRow, words: CsvWords): string =>
+  status === 0
+    ? words.noFeedback
+    : [reason === null ? "" : words.reasons[reason], comment].filter((text) => text !== "").join(": ")
+
+const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWords): CsvCell => {
+  switch (column) {
+    case "orderNumber":
+      return row.orderNumber
+    case "customer":
+      return row.customer
+    case "dealer":
+      return row.dealer
+    case "product":
+      return row.productName
+    case "amount":
+      return { number: row.amount, decimals: 0 }
+    case "totalPrice":
+      return { number: row.totalPrice, decimals: 2 }
+    case "cancelledAt":
+      return words.day(row.cancelledAt)
+    case "end":
+      return words.ends[row.end]
+    case "booking":
+      return row.bookedAs === null ? words.notBooked : words.modes[row.bookedAs]
+    case "feedback":
+      return feedbackText(row, words)
+    case "comments":
+      return { number: row.customerComments.length + row.dealerComments.length, decimals: 0 }
+  }
+}
+
+/** The rows of the desk as a file, in the columns that are shown. */
+export const cancellationCsv = (
+  rows: ReadonlyArray<CancellationRow>,
+  columns: ReadonlyArray<CancellationColumn>,
+  words: CsvWords
+): string =>
+  csvOf(
+    columns.map((column) => words.columns[column]),
+    rows.map((row) => columns.map((column) => cellOf(row, column, words)))
+  )

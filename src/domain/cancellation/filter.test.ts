@@ -1,0 +1,112 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { CancellationRow } from "./cancellation.ts"
+import { filteredRows, shownRows, sortedRows } from "./filter.ts"
+import { rowOf } from "./row.test-support.ts"
+import { cancellationColumns, type CancellationColumn, wholeView } from "./view.ts"
+
+const comment = { id: 1, fkUserId: 1, userName: "x", text: "x", createdAt: "2026-11-20T10:00:00.000Z" }
+const given = { status: 1, reason: "other", comment: "" } as const
+const rows: ReadonlyArray<CancellationRow> = [
+  rowOf("10", {
+    customer: "Jürgen Groß",
+    dealer: "Ölhandel Süd",
+    productName: "Heizöl",
+    amount: 3000,
+    totalPrice: 2900,
+    cancelledAt: "2026-11-01T10:00:00.000Z",
+    end: "withdrawn",
+    isBooked: true,
+    bookedAs: "credit",
+    feedback: given,
+    dealerComments: [comment]
+  }),
+  rowOf("9", {
+    customer: "Ärzte Praxis",
+    cancelledAt: "2026-11-03T10:00:00.000Z",
+    end: "refused",
+    customerComments: [comment, { ...comment, id: 2 }]
+  }),
+  rowOf("2", {
+    customer: "Zacharias",
+    dealer: "Brennstoffe AG",
+    productName: "Holzbriketts",
+    amount: 2,
+    totalPrice: 700,
+    cancelledAt: "2026-11-02T11:00:00.000+02:00",
+    isBooked: true,
+    bookedAs: "reversal"
+  })
+]
+const ids = (found: ReadonlyArray<CancellationRow>) => found.map(({ orderId }) => orderId).join(" ")
+const found = (search: string) => ids(filteredRows(rows, { search, status: "all" }))
+const by = (column: CancellationColumn, direction: "ascending" | "descending" = "ascending") =>
+  ids(sortedRows(rows, { column, direction }))
+
+describe("the rows that are looked for", () => {
+  it("have each word in number, customer, dealer or product, whatever its case and accents", () => {
+    expect(found("")).toBe("10 9 2")
+    expect(found("   ")).toBe("10 9 2")
+    expect(found("hm-9")).toBe("9")
+    expect(found("JURGEN")).toBe("10")
+    expect(found("gross")).toBe("10")
+    expect(found("Öl süd")).toBe("10")
+    expect(found("brennst")).toBe("2")
+    expect(found("holz nord")).toBe("9")
+    expect(found("holz süd")).toBe("")
+    // no word reaches from one field into the next
+    expect(found("praxispellet")).toBe("")
+  })
+
+  it("are of the status that is asked for, by what the server has", () => {
+    const of = (status: "all" | "open" | "booked" | "feedback") =>
+      ids(filteredRows(rows, { search: "", status }))
+    expect([of("all"), of("open"), of("booked"), of("feedback")]).toEqual(["10 9 2", "9", "10 2", "9 2"])
+  })
+})
+
+describe("the order of the rows", () => {
+  it("is by hand, column by column", () => {
+    expect(Object.fromEntries(cancellationColumns.map((column) => [column, by(column)]))).toEqual({
+      orderNumber: "2 9 10",
+      customer: "9 10 2",
+      dealer: "2 10 9",
+      product: "10 2 9",
+      amount: "2 10 9",
+      totalPrice: "2 9 10",
+      cancelledAt: "10 2 9",
+      end: "2 9 10",
+      booking: "9 2 10",
+      feedback: "9 2 10",
+      comments: "2 10 9"
+    })
+    expect(by("cancelledAt", "descending")).toBe("9 2 10")
+  })
+
+  it("keeps rows that are alike as they were, whichever way", () => {
+    const alike = ["a", "b", "c"].map((orderId) => rowOf(orderId))
+    for (const direction of ["ascending", "descending"] as const)
+      for (const column of ["customer", "amount"] as const)
+        expect(ids(sortedRows(alike, { column, direction }))).toBe("a b c")
+  })
+
+  it("loses no row and makes none", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ customer: fc.string(), totalPrice: fc.integer() })),
+        fc.constantFrom(...cancellationColumns),
+        fc.constantFrom("ascending" as const, "descending" as const),
+        (changes, column, direction) => {
+          const list = changes.map((change, index) => rowOf(String(index), change))
+          const sorted = sortedRows(list, { column, direction })
+          expect(new Set(sorted)).toEqual(new Set(list))
+          expect(sorted).toHaveLength(list.length)
+        }
+      )
+    )
+  })
+
+  it("stands on top of what is looked for", () => {
+    expect(ids(shownRows(rows, { ...wholeView, search: "holz" }))).toBe("9 2")
+  })
+})

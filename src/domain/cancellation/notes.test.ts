@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { longestComment } from "./cancellation.ts"
+import {
+  commentProblem,
+  feedbackProblem,
+  givenFeedback,
+  isSameFeedback,
+  withComment,
+  withKnown
+} from "./notes.ts"
+
+const comment = (id: number) => ({
+  id,
+  fkUserId: 1,
+  userName: "Desk",
+  text: `text ${id}`,
+  createdAt: "2026-11-20T10:00:00.000Z"
+})
+const full = "x".repeat(longestComment)
+
+describe("comments (accounts.md 4)", () => {
+  it("come on top of their list, and once", () => {
+    expect(withComment([comment(1)], comment(2))).toEqual([comment(2), comment(1)])
+    const list = [comment(2), comment(1)]
+    expect(withComment(list, comment(1))).toBe(list)
+  })
+
+  it("that were written here stay over a list that does not have them yet", () => {
+    expect(withKnown([comment(2), comment(1)], [comment(3), comment(1)])).toEqual([
+      comment(3),
+      comment(2),
+      comment(1)
+    ])
+  })
+
+  it("have a text, and not too long a one, without the blanks around it", () => {
+    expect(["", " \n", "x", full, ` ${full} `, `${full}x`].map(commentProblem)).toEqual([
+      "required",
+      "required",
+      undefined,
+      undefined,
+      undefined,
+      "tooLong"
+    ])
+  })
+})
+
+describe("feedback (accounts.md 4)", () => {
+  it("has a reason, and a comment where somebody wants to", () => {
+    expect(feedbackProblem({ reason: null, comment: "x" })).toBe("reasonRequired")
+    expect(feedbackProblem({ reason: "other", comment: "" })).toBeUndefined()
+    expect(feedbackProblem({ reason: "other", comment: ` ${full} ` })).toBeUndefined()
+    expect(feedbackProblem({ reason: "other", comment: `${full}x` })).toBe("commentTooLong")
+  })
+
+  it("has status 1 once it is given", () => {
+    expect(givenFeedback({ reason: "other", comment: " so " })).toEqual({
+      status: 1,
+      reason: "other",
+      comment: "so"
+    })
+  })
+
+  it("is the same by reason and words", () => {
+    const one = { reason: "other", comment: "so" } as const
+    expect(isSameFeedback(one, { reason: "other", comment: " so" })).toBe(true)
+    expect(isSameFeedback({ reason: "other", comment: " so" }, one)).toBe(true)
+    expect(isSameFeedback(one, { ...one, comment: "s" })).toBe(false)
+    expect(isSameFeedback(one, { ...one, reason: null })).toBe(false)
+  })
+})

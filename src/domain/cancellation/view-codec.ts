@@ -1,0 +1,92 @@
+import { dayOfIso } from "../price/local-day.ts"
+import {
+  cancellationColumns,
+  type CancellationColumn,
+  cancellationStatuses,
+  type CancellationView,
+  wholeView
+} from "./view.ts"
+
+/** A view as the address holds it, with the period and dealer that it was saved with; null: the page's own choice. */
+export interface SavedView extends CancellationView {
+  readonly from: string | null
+  readonly to: string | null
+  readonly dealerId: number | null
+}
+
+/** What the address says, by name; what is as usual is not said. */
+export type ViewSearch = Readonly<Partial<Record<(typeof names)[number], string>>>
+
+const names = ["from", "to", "dealer", "search", "status", "sort", "columns"] as const
+
+/** Longest text that is searched for. */
+export const longestSearch = 200
+
+// a router may have read a number or a boolean where a text was meant
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : typeof value === "number" || typeof value === "boolean"
+      ? String(value)
+      : ""
+
+const dayIn = (value: unknown): string | null => {
+  const text = textOf(value)
+  return dayOfIso(text) === undefined ? null : text
+}
+
+const idIn = (value: unknown): number | null => {
+  const text = textOf(value)
+  return /^[1-9][0-9]{0,8}$/u.test(text) ? Number(text) : null
+}
+
+const isColumn = (text: string): text is CancellationColumn =>
+  cancellationColumns.some((column) => column === text)
+
+const sortIn = (value: unknown): CancellationView["sort"] => {
+  const text = textOf(value)
+  const column = text.startsWith("-") ? text.slice(1) : text
+  return isColumn(column)
+    ? { column, direction: text.startsWith("-") ? "descending" : "ascending" }
+    : wholeView.sort
+}
+
+/** Columns in the order of the desk, each once; none is no table. */
+const columnsIn = (value: unknown): CancellationView["columns"] => {
+  const wished = textOf(value).split(",", 100)
+  const columns = cancellationColumns.filter((column) => wished.includes(column))
+  return columns.length === 0 ? wholeView.columns : columns
+}
+
+/** Reads a saved view from an address: whatever is missing or malformed is as usual. */
+export const readView = (search: Readonly<Record<string, unknown>>): SavedView => {
+  const status = textOf(search["status"])
+  return {
+    from: dayIn(search["from"]),
+    to: dayIn(search["to"]),
+    dealerId: idIn(search["dealer"]),
+    search: textOf(search["search"]).slice(0, longestSearch),
+    status: cancellationStatuses.find((each) => each === status) ?? wholeView.status,
+    sort: sortIn(search["sort"]),
+    columns: columnsIn(search["columns"])
+  }
+}
+
+const unless = (usual: string, text: string): string | undefined => (text === usual ? undefined : text)
+
+const sortText = ({ column, direction }: CancellationView["sort"]): string =>
+  direction === "descending" ? `-${column}` : column
+
+/** Writes a view so that it reads back the same. */
+export const writeView = (view: SavedView): ViewSearch => {
+  const texts: ReadonlyArray<readonly [(typeof names)[number], string | undefined]> = [
+    ["from", view.from ?? undefined],
+    ["to", view.to ?? undefined],
+    ["dealer", view.dealerId === null ? undefined : String(view.dealerId)],
+    ["search", unless("", view.search)],
+    ["status", unless(wholeView.status, view.status)],
+    ["sort", unless(sortText(wholeView.sort), sortText(view.sort))],
+    ["columns", unless(cancellationColumns.join(), view.columns.join())]
+  ]
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined))
+}
