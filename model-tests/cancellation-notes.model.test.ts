@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest"
+import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
 import { isSameFeedback } from "../src/domain/cancellation/notes.ts"
 import { cancellationNotesMachine } from "../src/machines/cancellation-notes.machine.ts"
-import { rowOf } from "./data/cancellations.ts"
 import { cover } from "./harness/cover.ts"
 import { done, fails, type Promises } from "./harness/walk.ts"
 

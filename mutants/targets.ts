@@ -42,6 +42,18 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/bulk-order.machine.ts", "src/machines/bulk-order/*.ts"],
     judges: ["model-tests/bulk-order*.table.test.ts", names]
   },
+  cancellation: {
+    mutate: ["src/machines/cancellation.machine.ts", "src/machines/cancellation/*.ts"],
+    judges: ["model-tests/cancellation{,-keeping}.table.test.ts", names]
+  },
+  cancellationRow: {
+    mutate: ["src/machines/cancellation-row.machine.ts"],
+    judges: ["model-tests/cancellation-row.table.test.ts", names]
+  },
+  cancellationRules: {
+    mutate: ["src/domain/cancellation/*.ts", "!src/domain/cancellation/*.test-support.ts"],
+    judges: ["src/domain/cancellation/*.test.ts"]
+  },
   registration: {
     mutate: ["src/machines/registration.machine.ts", "src/machines/registration/*.ts"],
     judges: ["model-tests/registration*.table.test.ts", names]

@@ -1,32 +1,9 @@
-import type { Booking, CancellationRow } from "../../src/domain/cancellation/cancellation.ts"
+import type { Booking } from "../../src/domain/cancellation/cancellation.ts"
 
 export const open: Booking = { isBooked: false, bookedAs: null }
 export const reversal: Booking = { isBooked: true, bookedAs: "reversal" }
 export const credit: Booking = { isBooked: true, bookedAs: "credit" }
 export const goodwill: Booking = { isBooked: true, bookedAs: "goodwill" }
-
-/** A cancelled order by its id; the rest says nothing but where it differs. */
-export const rowOf = (orderId: string, changed: Partial<CancellationRow> = {}): CancellationRow => ({
-  orderId,
-  orderNumber: `HM-${orderId}`,
-  customer: "Erika Muster",
-  dealerId: 7,
-  dealer: "Pelletwerk Nord",
-  productGroupId: 3,
-  productName: "Holzpellets lose",
-  amount: 6000,
-  totalPrice: 1830.5,
-  currency: "EUR",
-  cancelledAt: "2026-11-20T10:00:00.000Z",
-  end: "cancelledByCustomer",
-  version: 1,
-  isBooked: false,
-  bookedAs: null,
-  feedback: { status: 0, reason: null, comment: "" },
-  customerComments: [],
-  dealerComments: [],
-  ...changed
-})
 
 export const query = { countryId: 1, from: "2026-11-01", to: "2026-11-30", dealerId: null } as const
 export const otherQuery = { ...query, from: "2026-10-01", to: "2026-10-31" } as const

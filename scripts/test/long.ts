@@ -8,6 +8,7 @@ import { root } from "./tool.ts"
 /** Tests with a long run, of which `npm test` makes a fixed part (`long-runs.ts`). */
 const files: Readonly<Record<string, string>> = {
   interleavings: "model-tests/interleavings.model.test.ts",
+  cancellations: "model-tests/cancellation-sequences.model.test.ts",
   "tabs-model": "model-tests/tabs.model.test.ts",
   "price-engine": "src/server/price-engine.test.ts",
   fuzz: "src/server/fuzz.test.ts",
