@@ -53,7 +53,8 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "rating",
     "ownData",
     "support"
-  ]
+  ],
+  "dealer-routes": ["cancellations", "dealerOrders"]
 }
 
 /** Names of the files that the calls stand in. */

@@ -67,7 +67,9 @@ export class AccountApi extends HttpApiGroup.make("account").add(
     payload: wire({
       userName: text(320),
       password: text(256),
-      code: Schema.optionalKey(text(10))
+      code: Schema.optionalKey(text(10)),
+      /** Where the visitor was on the way to: a dealer with an address of its own stays here for it. */
+      returnUrl: Schema.optionalKey(text(2000))
     }),
     success: signedIn,
     error: [Invalid, Unavailable]

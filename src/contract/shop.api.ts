@@ -2,7 +2,9 @@ import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountApi } from "./account.api.ts"
 import { AlarmsApi } from "./alarms.api.ts"
 import { BulkOrderApi } from "./bulk-order.api.ts"
+import { CancellationsApi } from "./cancellations.api.ts"
 import { CustomerApi } from "./customer.api.ts"
+import { DealerOrdersApi } from "./dealer-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
@@ -27,6 +29,8 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(PricesApi.middleware(Guarded))
   .add(OrderProcessApi.middleware(Guarded))
   .add(OrderLifeApi.middleware(Guarded))
+  .add(CancellationsApi.middleware(Guarded))
+  .add(DealerOrdersApi.middleware(Guarded))
   .add(AccountApi.middleware(Guarded))
   .add(RegistrationApi.middleware(Guarded))
   .add(SupportApi.middleware(Guarded))

@@ -4,6 +4,7 @@ import { ShopApi } from "../contract/shop.api.ts"
 import { accountHandlers } from "./accounts/account.handlers.ts"
 import { registrationHandlers } from "./accounts/registration/registration.handlers.ts"
 import { ownDataHandlers } from "./accounts/own-data.handlers.ts"
+import { cancellationsHandlers } from "./cancellations/cancellations.handlers.ts"
 import { siteHandlers } from "./content/site.handlers.ts"
 import { alarmsHandlers } from "./customers/alarms.handlers.ts"
 import { customerHandlers } from "./customers/customer.handlers.ts"
@@ -18,6 +19,7 @@ import { kalkulationHandlers } from "./offers/kalkulation.handlers.ts"
 import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
+import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
@@ -30,6 +32,8 @@ const handlers = Layer.mergeAll(
   pricesHandlers,
   orderProcessHandlers,
   orderLifeHandlers,
+  cancellationsHandlers,
+  dealerOrdersHandlers,
   accountHandlers,
   registrationHandlers,
   supportHandlers,

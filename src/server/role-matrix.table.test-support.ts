@@ -116,6 +116,12 @@ export const table: Readonly<Record<string, string>> = {
   "orderLife.debitReturned": "o ? --++-----+ - ?",
   "orderLife.announceDebit": "o ? --++-----+ - ?",
   "orderLife.cancelSale": "o ? --++-----+ - ?",
+  "dealerOrders.open": "o ? --++-----+ - ?",
+  // storno.* of decisions.md behaviour 12, above domain.md 6.6: a dealer's own rows, staff all of them
+  "cancellations.list": "o ? --+++-+--+ - ?",
+  "cancellations.save": "o ? --++--+--+ - ?",
+  "cancellations.comment": "o ? --+++----+ - ?",
+  "cancellations.feedback": "o ? --++-----+ - ?",
   // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (domain.md L8)
   "orderLife.cancel": openToBrowsers,
   "orderLife.withdraw": openToBrowsers,

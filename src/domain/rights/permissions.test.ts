@@ -1,5 +1,5 @@
-import { assert, describe, it } from "vitest"
-import { type Identity, permissions, verdictOn } from "./permissions.ts"
+import { assert, describe, expect, it } from "vitest"
+import { type Identity, permissions, rowsOf, verdictOn } from "./permissions.ts"
 import { roles } from "./roles.ts"
 
 /** The columns of domain.md 6.6 from Customer on, and the admin, who "passes every check". */
@@ -30,6 +30,10 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "alarms.self": "? +++++++++ + +",
   "orders.own": "? +-------- + +",
   "orders.sell": "? --++----- + -",
+  "cancellations.read": "? --+++-+-- + -",
+  "cancellations.comment": "? --+++---- + -",
+  "cancellations.feedback": "? --++----- + -",
+  "cancellations.book": "? --++--+-- + -",
   "customers.read": "? ----+-+-- + -",
   "customers.edit": "? ----+---- + -",
   "customers.impersonate": "? ----+---- + -",
@@ -74,5 +78,30 @@ describe("permissions (domain.md 6.6)", () => {
     }
     for (const permission of ["account.secrets", "users.edit", "customers.impersonate"] as const)
       assert.strictEqual(verdictOn(permission, who), "forbidden")
+  })
+})
+
+describe("whose rows a permission opens (decisions.md behaviour 12)", () => {
+  const rows = (...own: ReadonlyArray<(typeof columns)[number]>) =>
+    rowsOf("cancellations.book", { kind: "account", roles: own, isImpersonated: false })
+
+  it("is a dealer's own, and all of them for the operator's staff who have it", () => {
+    expect(rows("Role_AdvertisingPartner")).toBe("own")
+    expect(rows("Role_Interaid_DealerSupport")).toBe("all")
+    expect(rows("Role_Interaid_Financial")).toBe("all")
+    expect(rows("Role_Interaid_Admin")).toBe("all")
+  })
+
+  it("is not widened by a role that does not open it itself", () => {
+    expect(rows("Role_AdvertisingPartner", "Role_Interaid_Marketing")).toBe("own")
+    expect(rows("Role_AdvertisingPartner", "Role_Interaid_Financial")).toBe("all")
+  })
+
+  it("is nobody's for all others, and never in somebody else's name", () => {
+    expect(rows("Role_Customer")).toBe("none")
+    expect(rows("Role_Interaid_CustomerSupport")).toBe("none")
+    expect(rowsOf("cancellations.book", { kind: "anonymous" })).toBe("none")
+    const acting: Identity = { kind: "account", roles: ["Role_Interaid_Admin"], isImpersonated: true }
+    expect(rowsOf("cancellations.book", acting)).toBe("none")
   })
 })

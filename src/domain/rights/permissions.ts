@@ -14,6 +14,10 @@ export const permissions = [
   "alarms.self",
   "orders.own",
   "orders.sell",
+  "cancellations.read",
+  "cancellations.comment",
+  "cancellations.feedback",
+  "cancellations.book",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -28,6 +32,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 const customer = "Role_Customer"
+const dealer = "Role_AdvertisingPartner"
 const dealerSupport = "Role_Interaid_DealerSupport"
 const customerSupport = "Role_Interaid_CustomerSupport"
 const editor = "Role_Interaid_Editor"
@@ -35,7 +40,7 @@ const financial = "Role_Interaid_Financial"
 const marketing = "Role_Interaid_Marketing"
 const adManager = "Role_Interaid_AdManager"
 const staff = [dealerSupport, customerSupport, editor, financial, marketing, adManager] as const
-const everyone = [customer, "Role_Press", "Role_AdvertisingPartner", ...staff] as const
+const everyone = [customer, "Role_Press", dealer, ...staff] as const
 
 /** Roles by permission (domain.md 6.6); what is not listed is the admin's alone. */
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
@@ -51,7 +56,12 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "alarms.self": everyone,
   "orders.own": [customer],
   /** A dealer's own orders; the operator's staff for dealers have all. */
-  "orders.sell": ["Role_AdvertisingPartner", dealerSupport],
+  "orders.sell": [dealer, dealerSupport],
+  // decisions.md behaviour 12: a dealer's own rows, all of them for staff
+  "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
+  "cancellations.comment": [dealer, dealerSupport, customerSupport],
+  "cancellations.feedback": [dealer, dealerSupport],
+  "cancellations.book": [dealer, dealerSupport, financial],
   "customers.read": [customerSupport, financial],
   "customers.edit": [customerSupport],
   "customers.impersonate": [customerSupport],
@@ -68,6 +78,10 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "order.pay",
   "account.secrets",
   "orders.sell",
+  "cancellations.read",
+  "cancellations.comment",
+  "cancellations.feedback",
+  "cancellations.book",
   "customers.read",
   "customers.edit",
   "customers.impersonate",
@@ -96,4 +110,14 @@ export const verdictOn = (
   if (who.isImpersonated && notInAnothersName.has(permission)) return "forbidden"
   if (who.roles.includes(admin)) return "allowed"
   return granted[permission].some((role) => who.roles.includes(role)) ? "allowed" : "forbidden"
+}
+
+/**
+ * Whose rows a permission opens: all of them by a role of the operator's staff, a dealer's own by the dealer's role alone.
+ * Somebody who has both by two roles has what each of them gives: another role of staff does not widen a dealer's.
+ */
+export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "none" => {
+  if (verdictOn(permission, who) !== "allowed" || who.kind === "anonymous") return "none"
+  const withoutDealer: Identity = { ...who, roles: who.roles.filter((role) => role !== dealer) }
+  return verdictOn(permission, withoutDealer) === "allowed" ? "all" : "own"
 }

@@ -10,14 +10,18 @@ import { countCall } from "../http/rate-limits.ts"
 import { type AccountRow, accountByEmail } from "./account-row.ts"
 import { beginFamily } from "./families.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
+import { ownAddressOf } from "./dealer-redirect.ts"
 import { PasswordHash } from "./password-hash.ts"
 import { carryCache } from "./registration/registration-cache.ts"
+import { ownReturnPath } from "./registration/way-on.ts"
 import { newSecret, setupAddress, stepOf, takeStep } from "./second-factor.ts"
 
 interface Credentials {
   readonly userName: string
   readonly password: string
   readonly code?: string
+  /** Where the visitor wants to go; only a path of our own counts. */
+  readonly returnUrl?: string
 }
 
 const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => ({
@@ -69,11 +73,18 @@ const secondFactorRefusal = Effect.fnUntraced(function* (
   return undefined
 })
 
+/** Right, and led to the dealer's own address: nothing of a session is begun, so there is no token to give away. */
+const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUrl: string) {
+  yield* audit({ event: "signedIn", actorId: id, subjectId: id, detail: { by: "redirect" } })
+  const answer: SignInAnswer = { succeeded: true, accessToken: null, redirectUrl }
+  return answer
+})
+
 /**
  * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
  * particular to an account is told to those who know its password (decisions.md behaviour 4, reliability.md T18).
  */
-export const signIn = Effect.fnUntraced(function* ({ userName, password, code }: Credentials) {
+export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
   const email = userName.trim()
   const { address, ownerHash } = yield* Visitor
   yield* countCall("signIn", { session: email.toLowerCase(), address })
@@ -96,6 +107,9 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code }:
       detail: { reason: refusal.reason }
     })
   if (refusal !== undefined) return refusal
+  // a page of ours that somebody was on the way to is opened here
+  const elsewhere = ownReturnPath(returnUrl) === null ? yield* ownAddressOf(account) : undefined
+  if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })
   yield* adoptDrafts(ownerHash, account.id)

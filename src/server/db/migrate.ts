@@ -22,6 +22,7 @@ import paymentsOfOrders from "./migrations/0018-payments-of-orders.ts"
 import mandatesLiveOn from "./migrations/0019-mandates-live-on.ts"
 import confirmationsDue from "./migrations/0020-confirmations-due.ts"
 import rowsUnpacked from "./migrations/0021-rows-unpacked.ts"
+import dealersDesk from "./migrations/0022-dealers-desk.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -45,7 +46,8 @@ const migrations = {
   "0018_payments_of_orders": paymentsOfOrders,
   "0019_mandates_live_on": mandatesLiveOn,
   "0020_confirmations_due": confirmationsDue,
-  "0021_rows_unpacked": rowsUnpacked
+  "0021_rows_unpacked": rowsUnpacked,
+  "0022_dealers_desk": dealersDesk
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
 import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
+import { saveCancellationsPath } from "../../contract/cancellations.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
 import { loggedPath } from "./logged-path.ts"
@@ -35,6 +36,13 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
 /** Milliseconds from the request to the answer or 503 (reliability.md 0.4). */
 export const requestDeadline = 10_000
 
+const usualBody = ByteSize.kibibytes(256)
+
+/** 10 000 bookings in one call (domain.md 6.5); the guard looks at the caller before the body is read. */
+const longestList = ByteSize.kibibytes(2048)
+
+const bodySizeOf = (url: string) => (url === saveCancellationsPath ? longestList : usualBody)
+
 /**
  * Limits of every route: 256 kB of body unless an endpoint allows more, an answer within the deadline, no failure
  * without a body. Interruptible, because middleware is not by itself, and a request that cannot be interrupted
@@ -52,7 +60,10 @@ export const limits = (deadline: number = requestDeadline) =>
             duration: deadline,
             orElse: () => Effect.succeed(errorResponse(503, "Deadline"))
           }),
-          Effect.provideService(MaxBodySize, ByteSize.kibibytes(256))
+          Effect.provideServiceEffect(
+            MaxBodySize,
+            Effect.map(HttpServerRequest, ({ url }) => bodySizeOf(url))
+          )
         )
       ),
     { global: true }

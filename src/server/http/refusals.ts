@@ -33,6 +33,7 @@ export const refusals = {
   tooMany: refusal("TooManyRequests", "Too many calls; try again later."),
   unavailable: refusal("Unavailable", "This is not possible right now; try again shortly."),
   versionConflict: refusal("VersionConflict", "The draft was changed elsewhere."),
+  cancellationConflict: refusal("VersionConflict", "This row was changed elsewhere; it stands so now."),
   priceChanged: refusal("PriceChanged", "The price has changed since it was shown."),
   alreadyPlaced: refusal("AlreadyPlaced", "This draft was ordered already."),
   paymentDeclined: refusal("PaymentDeclined", "The payment was not accepted; choose another one."),

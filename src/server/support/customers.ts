@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/country.ts"
-import { likePatterns } from "./like-patterns.ts"
+import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "./paging.ts"
 
 interface Row {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isRole, isStaff, type Role } from "../../domain/rights/roles.ts"
 import { refusals } from "../http/refusals.ts"
-import { likePatterns } from "./like-patterns.ts"
+import { likePatterns } from "../db/like-patterns.ts"
 import { type Paging, pagingOf } from "./paging.ts"
 
 interface Row {

@@ -37,8 +37,13 @@ export const sessionCalls = (client: Client): SessionCalls => ({
 export const signInCall =
   (client: Client): RegistrationCalls["signIn"] =>
   async (wish, signal) => {
-    const { userName, password, code } = wish
-    const payload = { userName, password, ...(code !== undefined && { code }) }
+    const { userName, password, code, returnUrl } = wish
+    const payload = {
+      userName,
+      password,
+      ...(code !== undefined && { code }),
+      ...(returnUrl !== null && { returnUrl })
+    }
     const answer = told(await client.call(accountSignIn, { payload }, { signal }))
     return answer.type === "ok"
       ? { type: "ok", value: { ...answer.value, success: answer.value.succeeded } }

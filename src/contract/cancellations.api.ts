@@ -1,0 +1,69 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { commentKinds, longestComment, mostCancellations } from "../domain/cancellation/cancellation.ts"
+import {
+  bookingMode,
+  cancellationComment,
+  CancellationConflict,
+  cancellationRow,
+  CancellationsConflict,
+  cancellationsSaved,
+  feedbackReason
+} from "./cancellation.schema.ts"
+import { BadRequest, Invalid, NotFound, Unavailable } from "./errors.ts"
+import { countryId, integer, lines, list, localDate, text } from "./primitives.ts"
+import { wire } from "./wire.ts"
+
+const greatest = 2_147_483_647
+const orderId = text(64)
+const version = integer(1, greatest)
+const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
+
+/** Where a list of bookings is sent to: the only body that may be larger than others (server/http/limits.ts). */
+export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
+
+/**
+ * The cancellation desk (accounts.md 7, domain.md 6.5): orders that ended without settlement, how each was booked, what
+ * dealer and staff say about it. A dealer sees and edits own rows; foreign ones answer as missing ones do (reliability.md
+ * T37). What is sent with a key is done once (decisions.md behaviour 5).
+ */
+export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
+  HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
+    payload: wire({
+      countryId,
+      /** Local dates of the country on which orders ended, both included. */
+      from: localDate,
+      to: localDate,
+      status: Schema.optionalKey(Schema.Literals(["open", "booked", "feedback"])),
+      dealerId: Schema.optionalKey(integer(1, 99_999_999)),
+      search: Schema.optionalKey(text(100)),
+      page: integer(1, 100_000),
+      size: integer(1, mostCancellations)
+    }),
+    success: wire({ items: Schema.Array(cancellationRow), total: Schema.Int }),
+    // nothing found is nothing, as the call has always answered it (accounts.md 8)
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("save", saveCancellationsPath, {
+    headers,
+    payload: wire({
+      items: list(
+        wire({ orderId, version, isBooked: Schema.Boolean, bookedAs: Schema.NullOr(bookingMode) }),
+        mostCancellations
+      )
+    }),
+    success: cancellationsSaved,
+    error: [BadRequest, Invalid, CancellationsConflict, Unavailable]
+  }),
+  HttpApiEndpoint.post("comment", "/api/ordercancellationlist/saveOrderCancellationComment", {
+    headers,
+    payload: wire({ orderId, kind: Schema.Literals(commentKinds), text: lines(longestComment) }),
+    success: cancellationComment,
+    error: [BadRequest, Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("feedback", "/api/ordercancellationlist/saveOrderCancellationFeedback", {
+    payload: wire({ orderId, version, reason: feedbackReason, comment: lines(longestComment) }),
+    success: wire({ status: Schema.Literal(1), version: Schema.Int }),
+    error: [Invalid, NotFound, CancellationConflict, Unavailable]
+  })
+) {}

@@ -1,0 +1,39 @@
+import { type SellerAct, sellerActs } from "../../domain/order-life/open-orders.ts"
+import type { Agreed, LifeEvent, LifeParty } from "../../domain/order-life/order-life.ts"
+import { type Life, livedOn } from "./live-on.ts"
+
+/** Such an act with everything that a person would add to it. */
+const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today: string): LifeEvent => {
+  const who = { by, today }
+  const reason = "-"
+  switch (act) {
+    case "confirm":
+      return { type: "order.confirm", ...who }
+    case "refuse":
+      return { type: "order.refuse", reason, ...who }
+    case "schedule":
+      return { type: "order.schedule", day: today, reason, ...who }
+    case "cancel":
+      return { type: "order.cancel", reason, ...who }
+    case "deliver": {
+      const goods = { day: today, isMixed: false, reason }
+      const { stationAmounts } = agreed
+      const waiting = stationAmounts.findIndex(
+        (_, place) => !life.facts.stations.some(({ station }) => station === place + 1)
+      )
+      return waiting < 0
+        ? { type: "order.deliver", amount: agreed.amount, ...goods, ...who }
+        : {
+            type: "order.deliver",
+            station: waiting + 1,
+            amount: stationAmounts[waiting] ?? 0,
+            ...goods,
+            ...who
+          }
+    }
+  }
+}
+
+/** What somebody on the seller's side may do with an order on this day, as its machine says. */
+export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<SellerAct> =>
+  sellerActs.filter((act) => livedOn(agreed, life, tried(act, agreed, life, by, today)) !== undefined)

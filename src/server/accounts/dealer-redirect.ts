@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dealerAddress } from "../../domain/account/dealer-address.ts"
+import { isStaff, type Role } from "../../domain/rights/roles.ts"
+
+const partner: Role = "Role_AdvertisingPartner"
+
+/**
+ * The address of its own that a dealer's user is led to instead of being signed in here, or nothing (accounts.md 4:
+ * "a redirect URL and no token"; domain.md top). Staff who also are somebody's user work here.
+ */
+export const ownAddressOf = Effect.fnUntraced(function* ({
+  roles,
+  dealerId
+}: {
+  readonly roles: ReadonlyArray<Role>
+  readonly dealerId: number | null
+}) {
+  if (dealerId === null || !roles.includes(partner) || isStaff(roles)) return undefined
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly address: string | null; readonly hosts: ReadonlyArray<string> }>`
+    select redirect_url as address, array(select host from redirect_host) as hosts from dealer where id = ${dealerId}`
+  return row === undefined ? undefined : dealerAddress(row.address, row.hosts)
+})

@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type {
+  BookingMode,
+  CancellationComment,
+  CancellationEnd,
+  CancellationRow,
+  CommentKind,
+  FeedbackReason
+} from "../../domain/cancellation/cancellation.ts"
+import type { CurrencyCode } from "../../domain/country.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import { iso } from "../db/iso.ts"
+
+/** A row of the desk without what was said about it. */
+export interface StoredCancellation {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly customer: string
+  readonly dealerId: number
+  readonly dealer: string
+  readonly productGroupId: ProductGroupId
+  readonly productName: string
+  readonly amount: number
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  readonly cancelledAt: string
+  readonly end: CancellationEnd
+  readonly version: number
+  readonly isBooked: boolean
+  readonly bookedAs: BookingMode | null
+  readonly reason: FeedbackReason | null
+  readonly comment: string
+}
+
+/** Of `order_cancellation c`, its order `o` and its dealer `d`. */
+export const cancellationColumns = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
+  c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId", c.product_name as "productName",
+  c.amount, o.total_cents::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
+  c.ended as "end", c.version, c.is_booked as "isBooked", c.booked_as as "bookedAs", c.feedback_reason as reason,
+  c.feedback_comment as comment`
+
+interface StoredComment extends CancellationComment {
+  readonly orderId: string
+  readonly kind: CommentKind
+}
+
+/** What was said about such orders, the newest first; the name is the author's of today, empty once the account is gone. */
+const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
+  if (orderIds.length === 0) return []
+  const sql = yield* SqlClient
+  return yield* sql<StoredComment>`
+    select m.order_id as "orderId", m.kind, m.id, m.account_id as "fkUserId",
+      coalesce(trim(a.first_name || ' ' || a.last_name), '') as "userName", m.body as text,
+      ${sql.literal(iso("m.created_at"))} as "createdAt"
+    from order_cancellation_comment m left join account a on a.id = m.account_id
+    where m.order_id = any(${orderIds}::text[]) order by m.id desc`
+})
+
+const none: ReadonlyArray<CancellationComment> = []
+
+/** Rows as the wire has them: with their comments, customers' and dealers' apart (accounts.md 4). */
+export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredCancellation>) {
+  const said = new Map<string, Array<CancellationComment>>()
+  for (const { orderId, kind, ...comment } of yield* commentsOn(rows.map((row) => row.orderId))) {
+    const key = `${kind} ${orderId}`
+    const list = said.get(key)
+    if (list === undefined) said.set(key, [comment])
+    else list.push(comment)
+  }
+  return rows.map(({ reason, comment, ...row }): CancellationRow => ({
+    ...row,
+    feedback: { status: reason === null ? 0 : 1, reason, comment },
+    customerComments: said.get(`customer ${row.orderId}`) ?? none,
+    dealerComments: said.get(`dealer ${row.orderId}`) ?? none
+  }))
+})
+
+/**
+ * These rows as they stand, kept from everybody else until the transaction ends; in one order for all, so that nobody
+ * waits for somebody who waits for him. Rows of other dealers are not among them.
+ */
+export const lockCancellations = Effect.fnUntraced(function* (
+  orderIds: ReadonlyArray<string>,
+  dealerId: number | null
+) {
+  const sql = yield* SqlClient
+  return yield* sql<StoredCancellation>`
+    select ${sql.literal(cancellationColumns)}
+    from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
+    where c.order_id = any(${orderIds}::text[]) and (${dealerId}::int is null or c.dealer_id = ${dealerId})
+    order by c.order_id for no key update of c`
+})

@@ -1,0 +1,63 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type CountryId, countries } from "../../domain/country.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { likePatterns } from "../db/like-patterns.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { cancellationColumns, type StoredCancellation, withComments } from "./cancellation-rows.ts"
+import { deskOf } from "../http/whose-rows.ts"
+
+export interface CancellationsAsked {
+  readonly countryId: CountryId
+  readonly from: string
+  readonly to: string
+  readonly status?: "open" | "booked" | "feedback"
+  readonly dealerId?: number
+  readonly search?: string
+  readonly page: number
+  readonly size: number
+}
+
+/** What each filter leaves: not booked, booked, or without a dealer's feedback. */
+const filters = {
+  open: "not c.is_booked",
+  booked: "c.is_booked",
+  feedback: "c.feedback_reason is null",
+  all: "true"
+} as const
+
+type Counted = StoredCancellation & { readonly total: number }
+
+/**
+ * Orders of a country that ended without settlement between two local days, both included, the newest first. Nothing
+ * found is 404, which callers take for an empty list (accounts.md 8).
+ */
+export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
+  const desk = yield* deskOf("cancellations.read")
+  const { countryId, from, to, status = "all", dealerId = null, search, page, size } = asked
+  const wrong = (["From", "To"] as const).filter(
+    (field) => dayOfIso(field === "From" ? from : to) === undefined
+  )
+  if (wrong.length > 0)
+    return yield* Effect.fail(invalid(wrong.map((field) => ({ code: "noDay", field, params: {} }))))
+  const { timeZone } = countries[countryId]
+  const sql = yield* SqlClient
+  const own = desk.dealerId === null ? sql`` : sql`and c.dealer_id = ${desk.dealerId}`
+  const ofDealer = dealerId === null ? sql`` : sql`and c.dealer_id = ${dealerId}`
+  const words = likePatterns(search)
+  const found =
+    words.length === 0
+      ? sql``
+      : sql`and concat_ws(' ', c.order_number, c.customer, d.name, c.product_name) ilike all(${words}::text[])`
+  const rows = yield* sql<Counted>`
+    select ${sql.literal(cancellationColumns)}, count(*) over ()::int as total
+    from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
+    where c.country_id = ${countryId} ${own} ${ofDealer}
+      and c.cancelled_at >= ${from}::date::timestamp at time zone ${timeZone}
+      and c.cancelled_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+      and ${sql.literal(filters[status])} ${found}
+    order by c.cancelled_at desc, c.order_id limit ${size} offset ${(page - 1) * size}`
+  const [first] = rows
+  if (first === undefined) return yield* Effect.fail(refusals.notFound)
+  return { items: yield* withComments(rows.map(({ total: _, ...row }) => row)), total: first.total }
+})

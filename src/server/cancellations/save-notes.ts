@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type {
+  CancellationComment,
+  CommentKind,
+  FeedbackReason
+} from "../../domain/cancellation/cancellation.ts"
+import { audit } from "../db/audit-event.ts"
+import { iso } from "../db/iso.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { lockCancellations, withComments } from "./cancellation-rows.ts"
+import { onceFor } from "./stored-answer.ts"
+import { deskOf } from "../http/whose-rows.ts"
+
+/** The row of an order that is the caller's; a foreign one ends like a missing one. */
+const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | null) {
+  const [row] = yield* lockCancellations([orderId], dealerId)
+  return row ?? (yield* Effect.fail(refusals.notFound))
+})
+
+/** Adds a comment in the name of who is signed in, once for its key; comments are never changed. */
+export const saveComment = Effect.fnUntraced(function* (
+  key: string | undefined,
+  { orderId, kind, text }: { readonly orderId: string; readonly kind: CommentKind; readonly text: string }
+) {
+  const desk = yield* deskOf("cancellations.comment")
+  const words = text.trim()
+  if (words === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
+  const sql = yield* SqlClient
+  const add = Effect.fnUntraced(function* (now: number) {
+    const { orderNumber } = yield* ownRow(orderId, desk.dealerId)
+    const [body] = yield* sql<CancellationComment>`
+      with m as (
+        insert into order_cancellation_comment (order_id, kind, account_id, body, created_at)
+        values (${orderId}, ${kind}, ${desk.accountId}, ${words}, ${new Date(now).toISOString()}::timestamptz)
+        returning *
+      )
+      select m.id, m.account_id as "fkUserId", trim(a.first_name || ' ' || a.last_name) as "userName", m.body as text,
+        ${sql.literal(iso("m.created_at"))} as "createdAt"
+      from m join account a on a.id = m.account_id`
+    // the account was deleted meanwhile
+    if (body === undefined) return yield* Effect.fail(refusals.notFound)
+    yield* audit({
+      event: "cancellationCommented",
+      actorId: desk.accountId,
+      subjectId: undefined,
+      detail: { orderNumber, kind }
+    })
+    return { status: 200, body }
+  })
+  const { body } = yield* onceFor(desk, key, ["comment", orderId, kind, text], add)
+  return body
+})
+
+interface Feedback {
+  readonly orderId: string
+  readonly version: number
+  readonly reason: FeedbackReason
+  readonly comment: string
+}
+
+/**
+ * Writes why an order did not come about, over the version that was seen; its status is 1 from then on (accounts.md 4).
+ * What stands there already is no conflict, so a repeated call needs no key.
+ */
+export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
+  const desk = yield* deskOf("cancellations.feedback")
+  const words = comment.trim()
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const row = yield* ownRow(orderId, desk.dealerId)
+      if (row.reason === reason && row.comment === words) return { status: 1 as const, version: row.version }
+      if (row.version !== version) {
+        const [current] = yield* withComments([row])
+        if (current === undefined) return yield* Effect.die("A row was lost on its way")
+        return yield* Effect.fail({ ...refusals.cancellationConflict, current })
+      }
+      yield* sql`
+        update order_cancellation set feedback_reason = ${reason}, feedback_comment = ${words}, version = version + 1
+        where order_id = ${orderId}`
+      yield* audit({
+        event: "cancellationFeedback",
+        actorId: desk.accountId,
+        subjectId: undefined,
+        detail: { orderNumber: row.orderNumber, reason }
+      })
+      return { status: 1 as const, version: row.version + 1 }
+    })
+  )
+})

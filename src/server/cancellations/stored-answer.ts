@@ -1,0 +1,65 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { createHash } from "node:crypto"
+import { addHeaders } from "../http/cookies.ts"
+import { refusals } from "../http/refusals.ts"
+import type { Desk } from "../http/whose-rows.ts"
+
+const isKey = (key: string | undefined): key is string =>
+  key !== undefined && /^[\x21-\x7e]{8,255}$/u.test(key)
+
+const digest = (text: string): Uint8Array => createHash("sha256").update(text).digest()
+
+/**
+ * Keys are an account's, whatever browser or session it is signed in with: a batch that outlived its session is sent
+ * again under its key. An account that was given another dealer is somebody else.
+ */
+const ownerHash = ({ accountId, dealerId }: Desk): Uint8Array =>
+  digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
+
+interface Kept<Body> {
+  readonly status: number
+  readonly body: Body
+}
+
+/**
+ * Does something once for a key, together with the key, in one transaction: a repeated call waits for the first one and
+ * gets its answer, without a second effect; the same key with another body is refused (decisions.md behaviour 5). What
+ * fails or is cut off leaves neither the effect nor the key.
+ */
+export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
+  desk: Desk,
+  key: string | undefined,
+  asked: readonly [operation: string, ...parts: ReadonlyArray<unknown>],
+  act: (now: number) => Effect.Effect<Kept<Body>, E, R>
+) {
+  if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const owner = ownerHash(desk)
+  const bodyHash = digest(JSON.stringify(asked))
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const begun = yield* sql`
+        insert into idempotency_key (owner_hash, key, body_hash, status, body, created_at)
+        values (${owner}::bytea, ${key}, ${bodyHash}::bytea, 0, '{}', ${new Date(now).toISOString()}::timestamptz)
+        on conflict do nothing returning key`
+      if (begun.length > 0) {
+        const answer = yield* act(now)
+        yield* sql`
+          update idempotency_key set status = ${answer.status}, body = ${JSON.stringify(answer.body)}::jsonb
+          where owner_hash = ${owner} and key = ${key}`
+        return answer
+      }
+      const [kept] = yield* sql<Kept<Body> & { readonly isSame: boolean }>`
+        select status, body, body_hash = ${bodyHash}::bytea as "isSame" from idempotency_key
+        where owner_hash = ${owner} and key = ${key}`
+      if (kept === undefined) return yield* Effect.fail(refusals.unavailable)
+      if (!kept.isSame) return yield* Effect.fail(refusals.keyReused)
+      yield* addHeaders({ "idempotency-replayed": "true" })
+      const answer: Kept<Body> = { status: kept.status, body: kept.body }
+      return answer
+    })
+  )
+})

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import { Visitor } from "../../contract/middleware.ts"
+import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
+
+/** Who works with dealers' rows, and the dealer whose rows alone are his; null where all of them are. */
+export interface Desk {
+  readonly accountId: number
+  readonly dealerId: number | null
+}
+
+/** No dealer has it: somebody with a dealer's role and without a dealer has no rows. */
+const noDealer = 0
+
+/** The rows that a permission opens to the caller (decisions.md behaviour 12); the guard has let him through. */
+export const deskOf = Effect.fnUntraced(function* (permission: Permission) {
+  const { user } = yield* Visitor
+  if (user === undefined) return yield* Effect.die("The guard let somebody through who is not signed in")
+  const { accountId, roles, actorId } = user
+  const rows = rowsOf(permission, { kind: "account", roles, isImpersonated: actorId !== undefined })
+  const desk: Desk = { accountId, dealerId: rows === "all" ? null : (user.dealerId ?? noDealer) }
+  return desk
+})
