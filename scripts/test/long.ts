@@ -15,6 +15,7 @@ const files: Readonly<Record<string, string>> = {
   payments: "src/server/payments/charged-once.test.ts",
   canaries: "src/server/pages-canaries.test.ts",
   redirects: "src/server/redirects.test.ts",
+  "dealer-redirect": "src/server/dealer-redirect.test.ts",
   "lines-cut": "src/server/order-lines-cut.test.ts",
   "database-restarts": "src/server/order-database-restart.test.ts",
   "placing-kinds": "src/server/placing-kinds.test.ts",

@@ -45,6 +45,8 @@ const openOrder = wire({
   may: Schema.Array(Schema.Literals(sellerActs))
 })
 
+export const openOrderList = wire({ items: Schema.Array(openOrder), total: Schema.Int })
+
 /** Open orders of a dealer, or of all dealers for the staff who look after them; the acts are calls of the order's life. */
 export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
   HttpApiEndpoint.post("open", "/api/dealer-orders/open", {
@@ -55,7 +57,7 @@ export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
       page: integer(1, 100_000),
       size: integer(1, 100)
     }),
-    success: wire({ items: Schema.Array(openOrder), total: Schema.Int }),
+    success: openOrderList,
     error: [Invalid, Unavailable]
   })
 ) {}

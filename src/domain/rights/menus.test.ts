@@ -26,7 +26,10 @@ it("is the customer's while staff act in the customer's name", () => {
 it.each<[Role, string]>([
   ["Role_Customer", "/kunde/startseite"],
   ["Role_Press", "/persoenliche-daten"],
-  ["Role_Interaid_Marketing", "/support"]
+  ["Role_Interaid_Marketing", "/support"],
+  // "Dealers and ad managers also sign in" (accounts.md)
+  ["Role_Interaid_AdManager", "/support"],
+  ["Role_AdvertisingPartner", "/persoenliche-daten"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })

@@ -56,10 +56,11 @@ const loggedAs = ({ events }: PastOrder, index: number) => {
 export const loadOrders = Effect.fnUntraced(function* (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
-  today: number
+  today: number,
+  scale: number
 ) {
   const sql = yield* SqlClient
-  const orders = pastOrders(seed, dealers, today)
+  const orders = pastOrders(seed, dealers, today, scale)
   yield* insertMany("customer_order", orders.map(orderRow))
   yield* insertMany(
     "order_line",

@@ -31,6 +31,8 @@ const tables = [
   ["customer_order", "*"],
   ["order_line", "*"],
   ["order_event", "*"],
+  ["order_cancellation", "*"],
+  ["order_cancellation_comment", "order_id, kind, account_id, body, created_at"],
   ["account", "id, email, roles, dealer_id, first_name, last_name, country_id, created_at"]
 ] as const
 

@@ -4,6 +4,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { loadAccounts } from "./accounts.ts"
+import { loadCancellationNotes } from "./cancellation-notes.ts"
 import { dayNumber } from "./day.ts"
 import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
@@ -69,7 +70,9 @@ export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, 
     progress(`Dealers: ${dealers.length} with price lists, fees and reviews`)
     const rows = yield* loadHistory(seed, day, Math.max(1, Math.round(historyDays * scale)))
     progress(`Price history: ${rows} prices up to yesterday`)
-    const orders = yield* loadOrders(seed, dealers, day)
+    const orders = yield* loadOrders(seed, dealers, day, scale)
     progress(`Orders: ${orders} of the past, in every state`)
     yield* loadAccounts(dealers, today, progress)
+    const notes = yield* loadCancellationNotes(seed)
+    progress(`Cancelled orders: ${notes.rows}, with ${notes.comments} comments`)
   }).pipe((load) => Effect.flatMap(SqlClient, (sql) => sql.withTransaction(load)))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { addressProblems } from "../../domain/address.ts"
+import { cancellationEnds } from "../../domain/cancellation/cancellation.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import { agreedOf } from "../../domain/order-life/agreed-of.ts"
 import { orderLifeVersion } from "../../domain/order-life/order-life.ts"
@@ -52,6 +53,19 @@ describe("past orders", () => {
       expect(order.orderId).toMatch(/^[A-Za-z0-9_-]{22}$/u)
     }
     expect(new Set(orders.flatMap(({ orderId, draftId }) => [orderId, draftId])).size).toBe(2 * orders.length)
+  })
+
+  it("came to nothing in every end, a few hundred of them the first dealer's", () => {
+    const own = orders.filter(
+      ({ offer, status }) =>
+        offer.dealerId === dealers[0]?.id && cancellationEnds.some((end) => end === status)
+    )
+    expect(own.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(own.map(({ status }) => status)).size).toBe(cancellationEnds.length)
+    const ended = orders.filter(({ status }) => cancellationEnds.some((end) => end === status))
+    expect(new Set(ended.map(({ offer }) => offer.dealerId)).size).toBeGreaterThan(4)
+    const few = pastOrders(1, dealers, dayNumber(today), 0.05)
+    expect(few.length).toBeLessThan(80)
   })
 
   it("are none where no dealer sells anything", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Address } from "../../domain/address.ts"
 import { emptyAddress } from "../../domain/address.ts"
+import { cancellationEnds } from "../../domain/cancellation/cancellation.ts"
 import { countries } from "../../domain/country.ts"
 import { type MoistureDeclaration, needsMoisture } from "../../domain/legal/wood-chip-moisture.ts"
 import { legalVersionsOf } from "../../domain/legal/versions.ts"
@@ -147,11 +148,38 @@ const numbered = (orders: ReadonlyArray<UnnumberedOrder>): ReadonlyArray<PastOrd
       return { ...order, orderNumber: `${orderNumberPrefix(localDate)}${firstOrderNumber + index}` }
     })
 
-/** Past orders in every state of their life, of many dealers and goods. */
+/** How many more orders of the first dealers ended without settlement: the first one's users have a desk to clear. */
+const cancelledPerDealer = [300, 60, 30, 20, 10]
+
+/** Orders of the first dealers that ended without settlement, in every end; numbered on from those there are. */
+const cancelledOrders = (
+  seed: number,
+  dealers: ReadonlyArray<Dealer>,
+  today: number,
+  from: number,
+  scale: number
+): ReadonlyArray<UnnumberedOrder> => {
+  const random = randomOf(seed, "cancelled orders")
+  let index = from
+  return dealers.slice(0, cancelledPerDealer.length).flatMap((dealer, place) => {
+    const ends = cancellationEnds.filter((end) => end !== "withdrawn" || dealer.countryId !== 3)
+    const count = dealer.groups.length === 0 ? 0 : Math.ceil((cancelledPerDealer[place] ?? 0) * scale)
+    return Array.from({ length: count }, () => {
+      const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
+      return orderOf(seed, dealer, groupId, random.pick(ends), index++, today)
+    }).filter((order) => order !== undefined)
+  })
+}
+
+/**
+ * Past orders in every state of their life, of many dealers and goods, and many more that came to nothing; of those fewer
+ * where `scale` is below 1.
+ */
 export const pastOrders = (
   seed: number,
   dealers: ReadonlyArray<Dealer>,
-  today: number
+  today: number,
+  scale = 1
 ): ReadonlyArray<PastOrder> => {
   const random = randomOf(seed, "orders")
   const found: Array<UnnumberedOrder> = []
@@ -168,7 +196,7 @@ export const pastOrders = (
       if (order !== undefined) found.push(order)
     }
   }
-  return numbered(found)
+  return numbered([...found, ...cancelledOrders(seed, dealers, today, found.length, scale)])
 }
 
 export const goodsLabelOf = (order: PastOrder): string => productGroup(order.productGroupId).name

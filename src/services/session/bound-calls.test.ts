@@ -88,8 +88,16 @@ it("signs in, and tells how long to wait and what is wrong", async () => {
     value: { success: true, redirectUrl: "/kunde", session }
   })
   expect(done.asked).toEqual([
-    'POST /api/account/jwt/anmelden {"UserName":"erika","Password":"geheim","Code":"123456"}'
+    'POST /api/account/jwt/anmelden {"UserName":"erika","Password":"geheim","Code":"123456","ReturnUrl":"/kunde"}'
   ])
+  const plain = over(200, { success: true, token: null, redirectUrl: "https://dealer.example/" })
+  expect(
+    await plain.signIn({ userName: "erika", password: "geheim", returnUrl: null }, signal)
+  ).toMatchObject({
+    type: "ok",
+    value: { success: true, redirectUrl: "https://dealer.example/" }
+  })
+  expect(plain.asked).toEqual(['POST /api/account/jwt/anmelden {"UserName":"erika","Password":"geheim"}'])
   const refusal = (Code: string, Problems: ReadonlyArray<object> = []) => ({ Code, Message: "", Problems })
   const throttled = over(429, refusal("TooManyRequests"), { "retry-after": "42" })
   expect(await throttled.signIn(wish, signal)).toEqual({
