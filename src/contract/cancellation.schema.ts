@@ -43,6 +43,8 @@ export const cancellationRow = wire({
   dealerComments: Schema.Array(cancellationComment)
 })
 
+export const cancellationList = wire({ items: Schema.Array(cancellationRow), total: Schema.Int })
+
 const answer = {
   saved: Schema.Array(wire({ orderId: Schema.String, version: Schema.Int })),
   failed: Schema.Array(

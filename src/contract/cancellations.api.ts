@@ -5,7 +5,7 @@ import {
   bookingMode,
   cancellationComment,
   CancellationConflict,
-  cancellationRow,
+  cancellationList,
   CancellationsConflict,
   cancellationsSaved,
   feedbackReason
@@ -40,7 +40,7 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
       page: integer(1, 100_000),
       size: integer(1, mostCancellations)
     }),
-    success: wire({ items: Schema.Array(cancellationRow), total: Schema.Int }),
+    success: cancellationList,
     // nothing found is nothing, as the call has always answered it (accounts.md 8)
     error: [Invalid, NotFound, Unavailable]
   }),

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { cancellationRow, cancellationsSaved } from "../contract/cancellation.schema.ts"
+import { cancellationList, cancellationRow, cancellationsSaved } from "../contract/cancellation.schema.ts"
 import { wire } from "../contract/wire.ts"
 import type { BookingMode, CancellationEnd } from "../domain/cancellation/cancellation.ts"
 import { read } from "./journey.test-support.ts"
@@ -116,7 +116,7 @@ export const feedback = (somebody: TestVisitor, orderId: string, version: number
     ...change
   })
 
-export const readList = read(wire({ items: Schema.Array(cancellationRow), total: Schema.Int }))
+export const readList = read(cancellationList)
 export const readSaves = read(cancellationsSaved)
 export const readConflict = read(
   wire({
