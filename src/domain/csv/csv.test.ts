@@ -1,0 +1,117 @@
+import * as fc from "fast-check"
+import { assert, describe, it } from "vitest"
+import { csvCount, csvMoney, csvRow, safeText } from "./csv.ts"
+
+/** The grammar of RFC 4180 with semicolons, written apart from what it reads. */
+const parsed = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const records: Array<Array<string>> = []
+  let at = 0
+  while (at < text.length) {
+    const record: Array<string> = []
+    for (;;) {
+      let cell = ""
+      if (text[at] === '"') {
+        at += 1
+        while (text[at] !== '"' || text[at + 1] === '"') {
+          if (at >= text.length) throw new Error("A quote is not closed")
+          if (text[at] === '"') at += 1
+          cell += text[at]
+          at += 1
+        }
+        at += 1
+      } else {
+        while (text[at] !== ";" && !(text[at] === "\r" && text[at + 1] === "\n")) {
+          if (at >= text.length || text[at] === '"') throw new Error(`Not a cell at ${at}`)
+          cell += text[at]
+          at += 1
+        }
+      }
+      record.push(cell)
+      if (text[at] === ";") {
+        at += 1
+        continue
+      }
+      if (text.slice(at, at + 2) !== "\r\n") throw new Error(`Not an end of a record at ${at}`)
+      at += 2
+      break
+    }
+    records.push(record)
+  }
+  return records
+}
+
+const wild = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc
+    .array(
+      fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", ";", '"', "'", " ", "\u00a0", "＝", "1", "ä"),
+      {
+        maxLength: 8
+      }
+    )
+    .map((signs) => signs.join(""))
+)
+
+const dangerous = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
+const plainNumber = /^-?[0-9]+(,[0-9]+)?$/u
+
+describe("tables for spreadsheets", () => {
+  it("come out of a reader of RFC 4180 as they went in", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(wild, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
+        assert.deepStrictEqual(
+          parsed(rows.map((row) => csvRow(row)).join("")),
+          rows.map((row) => row.map((cell) => safeText(cell)))
+        )
+      }),
+      { numRuns: 2000 }
+    )
+  })
+
+  it("hold no cell that begins as a formula does, unless it is a plain number", () => {
+    const cell = fc.oneof(
+      wild,
+      fc.integer().map((value) => csvCount(value)),
+      fc.integer().map((value) => csvMoney(value)),
+      fc.constant(null)
+    )
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
+        for (const text of parsed(csvRow(cells)).flat())
+          assert.isTrue(plainNumber.test(text) || !dangerous.test(text), JSON.stringify(text))
+      }),
+      { numRuns: 2000 }
+    )
+  })
+
+  it.each([
+    ["Müller GmbH", "Müller GmbH"],
+    ["=1+1", "'=1+1"],
+    ["+49 89 123", "'+49 89 123"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ["\rx", "'\rx"],
+    ["  =cmd|' /C calc'!A0", "'  =cmd|' /C calc'!A0"],
+    ["＝1", "'＝1"],
+    ["a=b", "a=b"],
+    ["", ""]
+  ])("write %j safely", (text, safe) => {
+    assert.strictEqual(safeText(text), safe)
+  })
+
+  it("write German decimals, and quotes only where they are needed", () => {
+    assert.strictEqual(
+      csvRow([
+        "Nord; Süd",
+        'genannt "A"',
+        csvMoney(-123_450),
+        csvMoney(-0),
+        csvCount(6000),
+        null,
+        "zwei\nZeilen"
+      ]),
+      '"Nord; Süd";"genannt ""A""";-1234,50;0,00;6000;;"zwei\nZeilen"\r\n'
+    )
+  })
+})
