@@ -23,6 +23,7 @@ import mandatesLiveOn from "./migrations/0019-mandates-live-on.ts"
 import confirmationsDue from "./migrations/0020-confirmations-due.ts"
 import rowsUnpacked from "./migrations/0021-rows-unpacked.ts"
 import dealersDesk from "./migrations/0022-dealers-desk.ts"
+import orderDays from "./migrations/0023-order-days.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -47,7 +48,8 @@ const migrations = {
   "0019_mandates_live_on": mandatesLiveOn,
   "0020_confirmations_due": confirmationsDue,
   "0021_rows_unpacked": rowsUnpacked,
-  "0022_dealers_desk": dealersDesk
+  "0022_dealers_desk": dealersDesk,
+  "0023_order_days": orderDays
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -1,0 +1,105 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countries, type CountryId } from "../domain/country.ts"
+import type { LifeFacts } from "../domain/order-life/order-life.ts"
+import type { Receipt } from "./orders/receipt.ts"
+import { wholeDays, wholeTotals } from "./statistics/order-days.ts"
+
+interface Order {
+  readonly countryId: CountryId
+  readonly placedAt: Date
+  readonly dealerId: number
+  readonly groupId: number
+  readonly currency: string
+  readonly status: string
+  readonly totalCents: number
+  readonly receipt: Receipt
+  readonly life: Partial<LifeFacts> | null
+}
+
+/** What somebody who has all orders before him counts: orders, cancellations, amount, cents, settled. */
+export type Counted = readonly [number, number, number, number, number]
+
+const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
+
+const figuresOf = ({ status, life, receipt, totalCents }: Order): Counted => {
+  const ended = endedApart.has(status)
+  const { delivery } = life ?? {}
+  return [
+    1,
+    ended ? 1 : 0,
+    ended ? 0 : (delivery?.amount ?? receipt.calculation.amount),
+    ended ? 0 : (delivery?.bill.totalCents ?? totalCents),
+    status === "settled" ? 1 : 0
+  ]
+}
+
+const dayOf = ({ placedAt, countryId }: Order): string =>
+  placedAt.toLocaleDateString("sv-SE", { timeZone: countries[countryId].timeZone })
+
+const inAll = (order: Order) => ({
+  country: order.countryId,
+  day: dayOf(order),
+  group: order.groupId,
+  product: order.receipt.offer.productId,
+  byRate: order.receipt.payment.variant === "Installment",
+  currency: order.currency
+})
+
+const inCell = (order: Order) => ({
+  ...inAll(order),
+  dealer: order.dealerId,
+  area: order.receipt.calculation.zipCode.slice(0, 2)
+})
+
+/** All orders, added up one by one without any SQL sum. */
+const counted = (orders: ReadonlyArray<Order>, keyOf: (order: Order) => object) => {
+  const cells = new Map<string, Counted>()
+  for (const order of orders) {
+    const key = JSON.stringify(keyOf(order))
+    const [a, b, c, d, e] = cells.get(key) ?? [0, 0, 0, 0, 0]
+    const [v, w, x, y, z] = figuresOf(order)
+    cells.set(key, [a + v, b + w, c + x, d + y, e + z])
+  }
+  return cells
+}
+
+const figures = `jsonb_build_array(sum(orders)::int8, sum(cancellations)::int8, sum(amount)::int8,
+  sum(revenue_cents)::int8, sum(settled)::int8) as figures`
+const isSomething = `sum(orders) <> 0 or sum(cancellations) <> 0 or sum(amount) <> 0 or sum(revenue_cents) <> 0
+  or sum(settled) <> 0`
+const parts = `'country', country_id, 'day', day, 'group', product_group_id, 'product', product_id, 'byRate',
+  pays_by_rate, 'currency', currency`
+
+const stored = Effect.fnUntraced(function* (table: string, key: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly key: string; readonly figures: Counted }>`${sql.literal(
+    `select json_build_object(${key})::text as key, ${figures} from ${table} d group by json_build_object(${key})::text
+     having ${isSomething}`
+  )}`
+  return new Map(rows.map((row) => [JSON.stringify(JSON.parse(row.key)), row.figures]))
+})
+
+const sorted = (cells: ReadonlyMap<string, Counted>) =>
+  [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+/** Days and totals are what the orders are, one by one. Answers how many orders and cells were compared. */
+export const expectCounted = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const orders = yield* sql<Order>`
+    select country_id as "countryId", placed_at as "placedAt", dealer_id as "dealerId", product_group_id as "groupId",
+      currency, status, total_cents as "totalCents", receipt, life from customer_order`
+  const days = yield* stored(wholeDays, `${parts}, 'dealer', dealer_id, 'area', zip_area`)
+  assert.deepStrictEqual(sorted(days), sorted(counted(orders, inCell)))
+  assert.deepStrictEqual(sorted(yield* stored(wholeTotals, parts)), sorted(counted(orders, inAll)))
+  return { orders: orders.length, cells: days.size }
+})
+
+/** How much is folded, and how much is not yet. */
+export const foldedAndNot = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly days: number; readonly deltas: number }>`
+    select (select count(*)::int from order_day) as days, (select count(*)::int from order_delta) as deltas`
+  return row ?? { days: 0, deltas: 0 }
+})

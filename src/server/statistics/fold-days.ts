@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dayKey, figureNames, summed, totalKey } from "./order-days.ts"
+
+/** Name of the job that folds what has come into the days. */
+export const foldDaysJob = "fold-order-days"
+
+/** Any number: one copy folds at a time, or two would wait for each other's rows. */
+const lockKey = 7_243_401
+
+/** A row of so many is folded in well under the time that a statement may take. */
+const atOnce = 20_000
+
+const added = (table: string) =>
+  figureNames.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`).join(", ")
+
+const folded = (table: string, key: string) => `
+  insert into ${table} select ${key}, ${summed} from gone group by ${key}
+  on conflict (${key}) do update set ${added(table)}`
+
+/** Waits until nobody else folds, for this transaction. */
+export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
+
+/** One step: takes some deltas away and adds them to the days, so that the sum of both never changes. */
+const foldSome = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly count: number }>`
+    with gone as (
+      delete from order_delta where ctid = any(array(select ctid from order_delta limit ${atOnce}::int)) returning *
+    ), days as (${sql.literal(folded("order_day", dayKey))}
+    ), totals as (${sql.literal(folded("order_day_total", totalKey))}
+    ) select count(*)::int as count from gone`
+  return row?.count ?? 0
+})
+
+/**
+ * Folds what has come into the days. Reads see all of it before, between and after; while another copy is at it, there
+ * is nothing to do.
+ */
+export const foldDays = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const step = sql.withTransaction(
+    Effect.gen(function* () {
+      const [lock] = yield* sql<{
+        readonly mine: boolean
+      }>`select pg_try_advisory_xact_lock(${lockKey}) as mine`
+      return lock?.mine === true ? yield* foldSome : 0
+    })
+  )
+  while ((yield* step) === atOnce);
+})

@@ -1,0 +1,23 @@
+/** What one row of the days is about (docs/decisions/025). */
+export const dayKey =
+  "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
+
+/** The same where neither dealer nor area is asked for. */
+export const totalKey = "country_id, day, product_group_id, product_id, pays_by_rate, currency"
+
+export const figureNames = ["orders", "cancellations", "amount", "revenue_cents", "settled"] as const
+
+const figures = figureNames.join(", ")
+
+/** The figures of several rows as one. */
+export const summed = figureNames.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
+
+/** Whatever is not all zero. */
+export const somethingSummed = figureNames.map((figure) => `sum(${figure}) <> 0`).join(" or ")
+
+/** Days and what is not folded into them yet: together what the orders are at this moment. */
+export const wholeDays = `(select ${dayKey}, ${figures} from order_day
+    union all select ${dayKey}, ${figures} from order_delta)`
+
+export const wholeTotals = `(select ${totalKey}, ${figures} from order_day_total
+    union all select ${totalKey}, ${figures} from order_delta)`
