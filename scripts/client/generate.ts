@@ -55,6 +55,11 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "support"
   ],
   "dealer-routes": ["cancellations", "dealerOrders"]
+    "support",
+    "periodStatistic",
+    "ordersExport",
+    "salesList"
+  ]
 }
 
 /** Names of the files that the calls stand in. */

@@ -11,11 +11,14 @@ import { LocationsApi } from "./locations.api.ts"
 import { Guarded, Open, Validation } from "./middleware.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
+import { OrdersExportApi } from "./orders-export.api.ts"
 import { OwnDataApi } from "./own-data.api.ts"
 import { PaymentsApi } from "./payments.api.ts"
+import { PeriodStatisticApi } from "./period-statistic.api.ts"
 import { PricesApi } from "./prices.api.ts"
 import { RegistrationApi } from "./registration.api.ts"
 import { RatingApi } from "./rating.api.ts"
+import { SalesListApi } from "./sales-list.api.ts"
 import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
@@ -38,6 +41,9 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(AlarmsApi.middleware(Guarded))
   .add(RatingApi.middleware(Guarded))
   .add(OwnDataApi.middleware(Guarded))
+  .add(PeriodStatisticApi.middleware(Guarded))
+  .add(OrdersExportApi.middleware(Guarded))
+  .add(SalesListApi.middleware(Guarded))
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))

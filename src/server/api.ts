@@ -22,6 +22,7 @@ import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
+import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
 import { supportHandlers } from "./support/support.handlers.ts"
 
 const handlers = Layer.mergeAll(
@@ -41,6 +42,7 @@ const handlers = Layer.mergeAll(
   alarmsHandlers,
   ratingHandlers,
   ownDataHandlers,
+  statisticsHandlers,
   sessionHandlers,
   errorTraceHandlers,
   paymentsHandlers

@@ -61,6 +61,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   withdrawal: without(limits.withdrawal),
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),
+  file: without(limits.file),
   errorTrace: without(limits.errorTrace)
 }
 

@@ -146,5 +146,14 @@ export const table: Readonly<Record<string, string>> = {
   "support.resendMail": "o ? ---------+ - ?",
   // supportinfo.show
   "support.info": "? ? ---+++++++ - ?",
-  "support.saveInfo": "o ? ---+++++++ - ?"
+  "support.saveInfo": "o ? ---+++++++ - ?",
+  // statistics.period: a dealer's own rows
+  "periodStatistic.getStatistic": "o ? --++--++++ - ?",
+  "periodStatistic.getProducts": "? ? --++--++++ - ?",
+  "periodStatistic.statisticFile": "? ? --++--++++ - ?",
+  // orders.export, sales.list
+  "ordersExport.count": "o ? ------+--+ - ?",
+  "ordersExport.ordersFile": "? ? ------+--+ - ?",
+  "salesList.getSales": "o ? ------+--+ - ?",
+  "salesList.salesFile": "? ? ------+--+ - ?"
 }

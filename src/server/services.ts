@@ -50,17 +50,22 @@ import { PriceNews, priceNews } from "./ports/price-news.ts"
 import { ShopSite } from "./ports/shop-site.ts"
 import { priceDay } from "./price-day.ts"
 import type { SiteConfig } from "./site-config.ts"
+import { checkDaysJob, reportCheckedDays } from "./statistics/check-days.ts"
+import { foldDays, foldDaysJob } from "./statistics/fold-days.ts"
 
 /**
  * Every night, on one of all copies, and after a night that nobody was up: at 2:05 UTC the day's price is worked out and
- * told, at 3:17 what has served its time is forgotten. Every six hours the keys of access tokens are looked after, and
- * every five minutes payments of which nobody knows what became of them.
+ * told, at 3:17 what has served its time is forgotten, at 3:47 the days of the statistics are held against the orders.
+ * Every six hours the keys of access tokens are looked after, every five minutes payments of which nobody knows what
+ * became of them, and every minute what has come is folded into the days of the statistics.
  */
 const crontab = [
   "5 2 * * * price-day ?fill=1d",
   "17 3 * * * clean-up ?fill=1d",
+  `47 3 * * * ${checkDaysJob} ?fill=1d`,
   `42 */6 * * * ${signingKeysJob} ?fill=1d`,
-  `*/5 * * * * ${settlePaymentsJob}`
+  `*/5 * * * * ${settlePaymentsJob}`,
+  `* * * * * ${foldDaysJob}`
 ].join("\n")
 
 const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
@@ -87,6 +92,8 @@ export const tasks = ({ linkBases }: Pick<SiteConfig, "linkBases">) => {
     [mailAgainJob]: mailAgain<unknown, Mailer | Secrets | ShopSite | SqlClient>(mails),
     [attachOrdersJob]: attachOrders,
     [impersonationEndJob]: endOverdue,
+    [foldDaysJob]: () => foldDays,
+    [checkDaysJob]: () => reportCheckedDays,
     "clean-up": () => andAlso(mandatesLapse, cleanUp)
   }
 }

@@ -25,6 +25,9 @@ export const auditEvents = [
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",
+  "ordersExported",
+  "salesExported",
+  "statisticExported",
   "paymentMismatch"
 ] as const
 

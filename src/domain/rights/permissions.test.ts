@@ -42,7 +42,10 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "outbox.read": "? --------- + -",
   "outbox.send": "? --------- + -",
   "audit.read": "? --------- + -",
-  "support.enter": "? ---++++++ + -"
+  "support.enter": "? ---++++++ + -",
+  "statistics.period": "? --++--+++ + -",
+  "orders.export": "? ------+-- + -",
+  "sales.list": "? ------+-- + -"
 }
 
 const sign = { allowed: "+", forbidden: "-", signInNeeded: "?" } as const

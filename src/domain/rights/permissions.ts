@@ -26,7 +26,10 @@ export const permissions = [
   "outbox.read",
   "outbox.send",
   "audit.read",
-  "support.enter"
+  "support.enter",
+  "statistics.period",
+  "orders.export",
+  "sales.list"
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -70,7 +73,11 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "outbox.read": [],
   "outbox.send": [],
   "audit.read": [],
-  "support.enter": staff
+  "support.enter": staff,
+  /** A dealer's own figures; the house has all. */
+  "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
+  "orders.export": [financial],
+  "sales.list": [financial]
 }
 
 /** What nobody may do in somebody else's name (reliability.md T23). */
@@ -90,7 +97,10 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "outbox.read",
   "outbox.send",
   "audit.read",
-  "support.enter"
+  "support.enter",
+  "statistics.period",
+  "orders.export",
+  "sales.list"
 ])
 
 /** Who asks: nobody signed in, or an account with its roles, perhaps with a staff member behind it. */

@@ -75,6 +75,8 @@ export const limits = {
     perNetwork: 300,
     overall: 3_000
   },
+  /** Files of statistics and orders, by account: each reads for long. */
+  file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -29,7 +29,10 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
-  paymentMismatch: msg`Zahlung passt nicht`
+  paymentMismatch: msg`Zahlung passt nicht`,
+  ordersExported: msg`Bestellungen als Datei geholt`,
+  salesExported: msg`Verkaufsliste als Datei geholt`,
+  statisticExported: msg`Statistik als Datei geholt`
 }
 
 /** What the fields of an event's detail are called; a field without a word is shown as it is. */

@@ -1,0 +1,65 @@
+import { Schema, SchemaTransformation } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Invalid, TooManyRequests, Unavailable } from "./errors.ts"
+import { orderStatus } from "./order.schema.ts"
+import {
+  countryId,
+  countryIdText,
+  integer,
+  integerText,
+  list,
+  productGroupId,
+  productGroupIdText,
+  text
+} from "./primitives.ts"
+import { csvFile, span } from "./statistics.schema.ts"
+import { wire } from "./wire.ts"
+
+const status = orderStatus.literals.join("|")
+
+/** Several states in an address, with commas between them. */
+const statesText = Schema.String.check(
+  Schema.isPattern(new RegExp(`^(?:${status})(?:,(?:${status})){0,9}$`, "u"))
+).pipe(
+  Schema.decodeTo(
+    Schema.Array(orderStatus),
+    SchemaTransformation.transform({
+      decode: (names: string) => names.split(",") as ReadonlyArray<typeof orderStatus.Type>,
+      encode: (states: ReadonlyArray<typeof orderStatus.Type>) => states.join(",")
+    })
+  )
+)
+
+const greatestId = 2_147_483_647
+
+/** Words of order number, e-mail address, name or place; an order has to have all of them. */
+const search = Schema.optionalKey(text(100))
+
+/** Orders for people who work on them elsewhere: how many there are, and all of them as a file (accounts.md 2). */
+export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
+  HttpApiEndpoint.post("count", "/api/orders-export/count", {
+    payload: wire({
+      countryId,
+      ...span,
+      /** Any without it. */
+      states: Schema.optionalKey(list(orderStatus, orderStatus.literals.length)),
+      dealerId: Schema.optionalKey(integer(1, greatestId)),
+      productGroupId: Schema.optionalKey(productGroupId),
+      search
+    }),
+    success: wire({ total: Schema.Int }),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("ordersFile", "/api/orders-export/orders.csv", {
+    query: {
+      countryId: countryIdText,
+      ...span,
+      states: Schema.optionalKey(statesText),
+      dealerId: Schema.optionalKey(integerText(1, greatestId)),
+      productGroupId: Schema.optionalKey(productGroupIdText),
+      search
+    },
+    success: csvFile,
+    error: [Invalid, TooManyRequests, Unavailable]
+  })
+) {}

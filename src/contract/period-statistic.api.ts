@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
+import { countryId, countryIdText } from "./primitives.ts"
+import {
+  areaText,
+  csvFile,
+  granularity,
+  grouping,
+  productId,
+  productIdText,
+  span,
+  statisticRow,
+  statisticTotal
+} from "./statistics.schema.ts"
+import { wire } from "./wire.ts"
+
+/**
+ * Statistics by period (domain.md 6.5): a dealer's own orders, all of them for the house. Nothing found is 404. A
+ * period's orders are those placed in it; cancellations, amounts and payments are theirs, whenever they came.
+ */
+export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
+  HttpApiEndpoint.post("getStatistic", "/api/periodStatistic/getStatistic", {
+    payload: wire({
+      countryId,
+      ...span,
+      granularity,
+      productId: Schema.optionalKey(productId),
+      zipCode: Schema.optionalKey(areaText),
+      ratePay: Schema.optionalKey(Schema.Boolean),
+      /** One row for each period without it. */
+      groupBy: Schema.optionalKey(grouping)
+    }),
+    success: wire({ rows: Schema.Array(statisticRow), total: statisticTotal }),
+    error: [Invalid, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("getProducts", "/api/periodStatistic/getProducts", {
+    query: { countryId: countryIdText },
+    success: Schema.Array(wire({ id: Schema.Int, name: Schema.String })),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("statisticFile", "/api/periodStatistic/statistic.csv", {
+    query: {
+      countryId: countryIdText,
+      ...span,
+      granularity,
+      productId: Schema.optionalKey(productIdText),
+      zipCode: Schema.optionalKey(areaText),
+      ratePay: Schema.optionalKey(Schema.Literals(["true", "false"])),
+      groupBy: Schema.optionalKey(grouping)
+    },
+    success: csvFile,
+    error: [Invalid, NotFound, TooManyRequests, Unavailable]
+  })
+) {}

@@ -1,0 +1,52 @@
+import * as fc from "fast-check"
+import { assert, describe, it } from "vitest"
+import { productGroups } from "../product-group.ts"
+import { addFigures, averagePrice, type Figures, noFigures } from "./figures.ts"
+
+const some = (change: Partial<Figures>): Figures => ({ ...noFigures, orders: 1, ...change })
+const tonnes = some({ amount: 6000, unit: "kg", revenueCents: 180_000 })
+const litres = some({ amount: 3000, unit: "l", revenueCents: 300_001 })
+const pallets = some({ amount: 3, unit: "Palette", revenueCents: 100_000 })
+const cancelled = some({ cancellations: 1 })
+
+describe("figures of the statistics", () => {
+  it("have an average price by the unit that goods are priced in", () => {
+    assert.strictEqual(averagePrice(tonnes), 30_000)
+    assert.strictEqual(averagePrice(litres), 10_000)
+    assert.strictEqual(averagePrice(pallets), 33_333)
+    assert.strictEqual(averagePrice(cancelled), null)
+  })
+
+  it("price all goods of one unit alike, or no average would be one", () => {
+    for (const unit of ["kg", "l", "Palette"])
+      assert.lengthOf(
+        new Set(
+          productGroups.filter((group) => group.unit === unit).map(({ priceUnitAmount }) => priceUnitAmount)
+        ),
+        1
+      )
+  })
+
+  it("never add up units that differ, and keep one beside what was cancelled", () => {
+    assert.deepInclude(addFigures(tonnes, tonnes), { amount: 12_000, unit: "kg", orders: 2 })
+    assert.deepInclude(addFigures(tonnes, litres), { amount: null, unit: null, revenueCents: 480_001 })
+    assert.deepInclude(addFigures(cancelled, litres), {
+      amount: 3000,
+      unit: "l",
+      orders: 2,
+      cancellations: 1
+    })
+    assert.strictEqual(averagePrice(addFigures(tonnes, litres)), null)
+  })
+
+  it("come to the same in every order", () => {
+    const any = fc.constantFrom(tonnes, litres, pallets, cancelled, noFigures)
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 6 }), (list) => {
+        const sum = list.reduce(addFigures, noFigures)
+        assert.deepStrictEqual(list.toReversed().reduce(addFigures, noFigures), sum)
+        assert.deepStrictEqual(addFigures(sum, noFigures), sum)
+      })
+    )
+  })
+})

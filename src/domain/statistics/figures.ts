@@ -1,0 +1,59 @@
+import { type Cents, divideHalfUp } from "../money.ts"
+import { type ProductGroup, productGroups, type Unit } from "../product-group.ts"
+
+/** What orders come to (domain.md 6.5 "periodStatistic"). */
+export interface Figures {
+  readonly orders: number
+  /** Of those: refused, cancelled or withdrawn since. */
+  readonly cancellations: number
+  /** Of those: paid. */
+  readonly settled: number
+  /** Of the others: what was ordered, and what came once it was delivered; null over goods of several units. */
+  readonly amount: number | null
+  /** Null where there is nothing to measure, or in several units. */
+  readonly unit: Unit | null
+  /** Gross. */
+  readonly revenueCents: Cents
+}
+
+export const noFigures: Figures = {
+  orders: 0,
+  cancellations: 0,
+  settled: 0,
+  amount: 0,
+  unit: null,
+  revenueCents: 0
+}
+
+const measured = (one: Figures, other: Figures): Pick<Figures, "amount" | "unit"> => {
+  if (one.amount === null || other.amount === null) return { amount: null, unit: null }
+  if (one.amount === 0) return other
+  if (other.amount === 0 || one.unit === other.unit)
+    return { amount: one.amount + other.amount, unit: one.unit }
+  return { amount: null, unit: null }
+}
+
+/** Both together. Tonnes, litres and pallets are never added up. */
+export const addFigures = (one: Figures, other: Figures): Figures => {
+  const { amount, unit } = measured(one, other)
+  return {
+    orders: one.orders + other.orders,
+    cancellations: one.cancellations + other.cancellations,
+    settled: one.settled + other.settled,
+    revenueCents: one.revenueCents + other.revenueCents,
+    amount,
+    unit
+  }
+}
+
+const priceUnits = new Map<Unit, ProductGroup["priceUnitAmount"]>(
+  productGroups.map(({ unit, priceUnitAmount }) => [unit, priceUnitAmount])
+)
+
+/** Gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; null where nothing was measured. */
+export const averagePrice = ({ amount, unit, revenueCents }: Figures): Cents | null => {
+  const priceUnit = unit === null ? undefined : priceUnits.get(unit)
+  return amount === null || amount === 0 || priceUnit === undefined
+    ? null
+    : divideHalfUp(revenueCents * priceUnit, amount)
+}

@@ -1,0 +1,66 @@
+import { type DayNumber, dayOf, dayOfIso, isoOfDay, weekdayOf } from "../price/local-day.ts"
+
+/** How long a period of the statistics is (domain.md 6.5 "periodStatistic"). */
+export const granularities = ["Day", "Week", "Month"] as const
+export type Granularity = (typeof granularities)[number]
+
+/** The most days that are asked for at once: ten years. */
+export const longestPeriod = 3653
+
+const partsOf = (day: DayNumber) => {
+  const at = new Date(day * 86_400_000)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }
+}
+
+/** The first day of the period that a day is in; weeks begin on Monday (ISO 8601). */
+export const periodStart = (day: DayNumber, granularity: Granularity): DayNumber => {
+  if (granularity === "Day") return day
+  if (granularity === "Week") return day - weekdayOf(day)
+  const { year, month } = partsOf(day)
+  return dayOf(year, month, 1)
+}
+
+const nextPeriod = (start: DayNumber, granularity: Granularity): DayNumber => {
+  if (granularity === "Day") return start + 1
+  if (granularity === "Week") return start + 7
+  const { year, month } = partsOf(start)
+  return dayOf(year, month + 1, 1)
+}
+
+/** Its name on the wire: 2026-01-15, 2026-W03, 2026-01. A week belongs to the year that its Thursday is in. */
+export const periodName = (start: DayNumber, granularity: Granularity): string => {
+  if (granularity === "Day") return isoOfDay(start)
+  if (granularity === "Month") return isoOfDay(start).slice(0, 7)
+  const { year } = partsOf(start + 3)
+  const firstMonday = periodStart(dayOf(year, 1, 4), "Week")
+  return `${year}-W${String((start - firstMonday) / 7 + 1).padStart(2, "0")}`
+}
+
+/** A span of local dates yyyy-MM-dd, both included. */
+export interface DaySpan {
+  readonly from: string
+  readonly to: string
+}
+
+/** What is wrong with a span; undefined where nothing is. */
+export const spanProblem = ({
+  from,
+  to
+}: DaySpan): { readonly field: "from" | "to"; readonly code: "invalid" | "tooLong" } | undefined => {
+  const first = dayOfIso(from)
+  const last = dayOfIso(to)
+  if (first === undefined) return { field: "from", code: "invalid" }
+  if (last === undefined || last < first) return { field: "to", code: "invalid" }
+  return last - first >= longestPeriod ? { field: "to", code: "tooLong" } : undefined
+}
+
+/** The first days of all periods that a span touches, in order; none of a span that is wrong. */
+export const periodsOf = ({ from, to }: DaySpan, granularity: Granularity): ReadonlyArray<DayNumber> => {
+  const first = dayOfIso(from)
+  const last = dayOfIso(to)
+  const starts: Array<DayNumber> = []
+  if (first === undefined || last === undefined) return starts
+  for (let start = periodStart(first, granularity); start <= last; start = nextPeriod(start, granularity))
+    starts.push(start)
+  return starts
+}

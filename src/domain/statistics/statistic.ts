@@ -1,0 +1,24 @@
+import type { CountryId } from "../country.ts"
+import type { DaySpan, Granularity } from "./period.ts"
+
+/** What a period's orders are told apart by. */
+export const groupings = ["None", "Product", "ZipArea", "RatePay"] as const
+export type Grouping = (typeof groupings)[number]
+
+/** What a statistic is asked for (domain.md 6.5 "periodStatistic/getStatistic"). */
+export interface StatisticWish extends DaySpan {
+  readonly countryId: CountryId
+  readonly granularity: Granularity
+  readonly groupBy: Grouping
+  readonly productId?: number
+  /** A postal code or its beginning. */
+  readonly zipCode?: string
+  /** Paid by instalments, or not. */
+  readonly ratePay?: boolean
+}
+
+/** Orders are counted by the first two digits of where they go to. */
+export const areaOf = (zipCode: string): string => zipCode.slice(0, 2)
+
+/** The most rows of one answer; what is longer is taken as a file, or by longer periods. */
+export const mostRows = 10_000

@@ -1,0 +1,89 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as Stream from "effect/Stream"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import type { AuditEvent } from "../../domain/account/audit-events.ts"
+import { csvBegin, type CsvCell, csvRow } from "../../domain/csv/csv.ts"
+import { audit, type AuditEntry } from "../db/audit-event.ts"
+import { openSnapshot } from "../db/snapshot.ts"
+import { addHeaders } from "../http/cookies.ts"
+import { countCall } from "../http/rate-limits.ts"
+import { refusals } from "../http/refusals.ts"
+import { signedIn } from "./scope.ts"
+
+/** Files that are read at the same time, over all copies: each holds a connection (docs/decisions/025). */
+const slots = 3
+
+/** Any number: the first half of the slots' advisory locks. */
+const slotKey = 7_243_402
+
+/** Of one page, in ms. */
+const statementMs = 8_000
+
+/** A file to be sent: its name, its head, and where its rows come from. */
+export interface CsvFile<Place> {
+  /** With the day added and `.csv` behind it. */
+  readonly name: string
+  readonly event: AuditEvent
+  /** What was asked for, for the audit log. */
+  readonly detail: NonNullable<AuditEntry["detail"]>
+  readonly head: ReadonlyArray<string>
+  readonly count: Effect.Effect<number, SqlError, SqlClient>
+  readonly begin: Place
+  /** The page at a place and the place behind it; nothing at the end. */
+  readonly page: (
+    place: Place
+  ) => Effect.Effect<
+    readonly [rows: ReadonlyArray<ReadonlyArray<CsvCell>>, Place] | undefined,
+    SqlError,
+    SqlClient
+  >
+}
+
+/** Takes a slot for as long as the snapshot stands, or says when to come again. */
+const takeSlot = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const taken = yield* sql`
+    select slot from generate_series(1, ${slots}::int) slot where pg_try_advisory_xact_lock(${slotKey}::int, slot) limit 1`
+  if (taken.length > 0) return
+  yield* addHeaders({ "retry-after": "10" })
+  return yield* Effect.fail(refusals.tooMany)
+})
+
+const encoder = new TextEncoder()
+
+/**
+ * Sends a file as it is read: all of it from one snapshot, never more than a page ahead of its reader, and not a row
+ * further when the reader has gone. Who takes what is written down before the first row leaves the house.
+ */
+export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>) {
+  const { accountId } = yield* signedIn
+  yield* countCall("file", { session: String(accountId) })
+  const within = yield* openSnapshot(statementMs)
+  yield* within(takeSlot)
+  const total = yield* within(file.count)
+  yield* audit({
+    event: file.event,
+    actorId: accountId,
+    subjectId: undefined,
+    detail: { ...file.detail, rows: total }
+  })
+  const context = yield* Effect.context<SqlClient>()
+  const rows = Stream.unfold(file.begin, (place) =>
+    Effect.provideContext(within(file.page(place)), context)
+  ).pipe(Stream.map((page) => page.map((cells) => csvRow(cells)).join("")))
+  const day = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)
+  const body = Stream.concat(Stream.make(csvBegin + csvRow(file.head)), rows).pipe(
+    Stream.map((text) => encoder.encode(text))
+  )
+  return HttpServerResponse.stream(body, {
+    contentType: "text/csv; charset=utf-8",
+    headers: {
+      "content-disposition": `attachment; filename="${file.name}-${day}.csv"`,
+      "x-content-type-options": "nosniff",
+      "x-total-rows": String(total)
+    }
+  })
+})

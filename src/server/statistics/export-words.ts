@@ -1,0 +1,25 @@
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { PaymentVariant } from "../../domain/order-steps.ts"
+
+/** States as the people of the house call them. */
+export const statusWords: Readonly<Record<OrderStatus, string>> = {
+  placed: "bestellt",
+  confirmed: "bestätigt",
+  scheduled: "terminiert",
+  delivered: "geliefert",
+  invoiced: "berechnet",
+  settled: "bezahlt",
+  refused: "vom Händler abgelehnt",
+  cancelledByDealer: "vom Händler storniert",
+  cancelledByCustomer: "vom Kunden storniert",
+  withdrawn: "widerrufen"
+}
+
+export const paymentWords: Readonly<Record<PaymentVariant, string>> = {
+  Invoice: "Rechnung des Händlers",
+  InteraidInvoice: "Rechnung",
+  Sepa: "Lastschrift des Händlers",
+  InteraidSepa: "Lastschrift",
+  Installment: "Ratenzahlung",
+  PayPal: "PayPal"
+}

@@ -1,0 +1,111 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Address } from "../../domain/address.ts"
+import { type CountryId, countries } from "../../domain/country.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { PaymentVariant } from "../../domain/order-steps.ts"
+import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { DaySpan } from "../../domain/statistics/period.ts"
+import { likePatterns } from "../db/like-patterns.ts"
+
+/** Which orders are meant; both dates are local days of placing. */
+export interface OrdersWish extends DaySpan {
+  readonly countryId: CountryId
+  readonly states?: ReadonlyArray<OrderStatus>
+  readonly dealerId?: number
+  readonly productGroupId?: ProductGroupId
+  readonly search?: string
+}
+
+export interface ExportedOrder {
+  readonly id: string
+  /** To the microsecond, as the order of pages needs it. */
+  readonly placedKey: string
+  readonly orderNumber: string
+  /** Local time of the country, as spreadsheets read it. */
+  readonly placedAt: string
+  readonly status: OrderStatus
+  readonly dealerId: number
+  readonly dealer: string
+  readonly productGroupId: ProductGroupId
+  readonly productId: number
+  readonly amount: number
+  readonly stations: number
+  readonly totalCents: number
+  readonly vatCents: number
+  readonly currency: string
+  readonly variant: PaymentVariant
+  readonly deliveredAmount: number | null
+  readonly billedCents: number | null
+  readonly windowStart: string
+  readonly windowEnd: string
+  readonly email: string
+  readonly address: Address
+}
+
+/** Where a page ended: the last order that was read. */
+export interface OrderPlace {
+  readonly placedKey: string
+  readonly id: string
+}
+
+/** Rows of a page: what is in flight while its reader takes his time. */
+export const ordersAtOnce = 1000
+
+const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
+  const sql = yield* SqlClient
+  const { timeZone } = countries[wish.countryId]
+  const { from, to, states, dealerId, productGroupId } = wish
+  const words = likePatterns(wish.search)
+  return sql.and([
+    sql`o.country_id = ${wish.countryId}`,
+    sql`o.placed_at >= ${from}::date::timestamp at time zone ${timeZone}`,
+    sql`o.placed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+    ...(states === undefined || states.length === 0 ? [] : [sql`o.status = any(${[...states]}::text[])`]),
+    ...(dealerId === undefined ? [] : [sql`o.dealer_id = ${dealerId}`]),
+    ...(productGroupId === undefined ? [] : [sql`o.product_group_id = ${productGroupId}`]),
+    ...(words.length === 0
+      ? []
+      : [
+          sql`not exists (select 1 from unnest(${words}::text[]) word where concat_ws(' ', o.order_number, o.email,
+            o.receipt #>> '{deliveryAddress,companyName}', o.receipt #>> '{deliveryAddress,firstName}',
+            o.receipt #>> '{deliveryAddress,lastName}', o.receipt #>> '{deliveryAddress,zipCode}',
+            o.receipt #>> '{deliveryAddress,city}') not ilike word)`
+        ])
+  ])
+})
+
+/** How many there are. */
+export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly total: number }>`
+    select count(*)::int as total from customer_order o where ${yield* matching(wish)}`
+  return row?.total ?? 0
+})
+
+/** The next page behind a place, in the order of placing. */
+export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place: OrderPlace | undefined) {
+  const sql = yield* SqlClient
+  const { timeZone } = countries[wish.countryId]
+  const behind =
+    place === undefined
+      ? sql`true`
+      : sql`(o.placed_at, o.id) > (${place.placedKey}::timestamptz, ${place.id})`
+  return yield* sql<ExportedOrder>`
+    select o.id, o.placed_at::text as "placedKey", o.order_number as "orderNumber",
+      to_char(o.placed_at at time zone ${timeZone}, 'DD.MM.YYYY HH24:MI') as "placedAt", o.status,
+      o.dealer_id as "dealerId", d.name as dealer, o.product_group_id as "productGroupId",
+      coalesce((o.receipt #>> '{offer,productId}')::int, 0) as "productId",
+      coalesce((o.receipt #>> '{calculation,amount}')::int, 0) as amount,
+      coalesce((o.receipt #>> '{calculation,stations}')::int, 1) as stations,
+      o.total_cents as "totalCents", o.vat_cents as "vatCents", o.currency,
+      o.receipt #>> '{payment,variant}' as variant,
+      (o.life #>> '{delivery,amount}')::int as "deliveredAmount",
+      (o.life #>> '{delivery,bill,totalCents}')::int as "billedCents",
+      coalesce(o.receipt #>> '{offer,startDeliveryPeriodDate}', '') as "windowStart",
+      coalesce(o.receipt #>> '{offer,endDeliveryPeriodDate}', '') as "windowEnd",
+      o.email, o.receipt -> 'deliveryAddress' as address
+    from customer_order o join dealer d on d.id = o.dealer_id
+    where ${yield* matching(wish)} and ${behind}
+    order by o.placed_at, o.id limit ${ordersAtOnce}`
+})

@@ -1,0 +1,85 @@
+import * as Effect from "effect/Effect"
+import { type CountryId, countries } from "../../domain/country.ts"
+import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import { csvFile } from "./csv-file.ts"
+import { paymentWords, statusWords } from "./export-words.ts"
+import {
+  countOrders,
+  type ExportedOrder,
+  type OrderPlace,
+  ordersBehind,
+  type OrdersWish
+} from "./exported-orders.ts"
+import { nameOfProduct } from "./product-name.ts"
+import { checkSpan } from "./wished-span.ts"
+
+type Column = readonly [head: string, cell: (order: ExportedOrder, countryId: CountryId) => CsvCell]
+
+const columns: ReadonlyArray<Column> = [
+  ["Bestellnummer", ({ orderNumber }) => orderNumber],
+  ["Bestellt am", ({ placedAt }) => placedAt],
+  ["Stand", ({ status }) => statusWords[status]],
+  ["Land", (_, countryId) => countries[countryId].iso],
+  ["Händler-Nr.", ({ dealerId }) => csvCount(dealerId)],
+  ["Händler", ({ dealer }) => dealer],
+  ["Produktgruppe", ({ productGroupId }) => productGroup(productGroupId).name],
+  ["Produkt", ({ productId }) => nameOfProduct(productId)],
+  ["Menge", ({ amount }) => csvCount(amount)],
+  ["Einheit", ({ productGroupId }) => productGroup(productGroupId).unit],
+  ["Lieferstellen", ({ stations }) => csvCount(stations)],
+  ["Gesamtpreis brutto", ({ totalCents }) => csvMoney(totalCents)],
+  ["davon MwSt.", ({ vatCents }) => csvMoney(vatCents)],
+  ["Gelieferte Menge", ({ deliveredAmount: came }) => (came === null ? null : csvCount(came))],
+  ["Rechnungsbetrag brutto", ({ billedCents }) => (billedCents === null ? null : csvMoney(billedCents))],
+  ["Währung", ({ currency }) => currency],
+  ["Zahlungsart", ({ variant }) => paymentWords[variant]],
+  ["Lieferung ab", ({ windowStart }) => windowStart],
+  ["Lieferung bis", ({ windowEnd }) => windowEnd],
+  ["Firma", ({ address }) => address.companyName],
+  ["Vorname", ({ address }) => address.firstName],
+  ["Nachname", ({ address }) => address.lastName],
+  ["Straße", ({ address }) => `${address.street} ${address.houseNumber}`.trim()],
+  ["PLZ", ({ address }) => address.zipCode],
+  ["Ort", ({ address }) => address.city],
+  ["Telefon", ({ address }) => address.phone],
+  ["E-Mail", ({ email }) => email]
+]
+
+const detailOf = ({ countryId, from, to, states, dealerId, productGroupId, search }: OrdersWish) => ({
+  countryId,
+  from,
+  to,
+  ...(states === undefined ? {} : { states }),
+  ...(dealerId === undefined ? {} : { dealerId }),
+  ...(productGroupId === undefined ? {} : { productGroupId }),
+  // what was typed may be somebody's name, which the log does not keep
+  ...(search === undefined || search.trim() === "" ? {} : { searched: true })
+})
+
+/** How many orders a file would have. */
+export const ordersCount = Effect.fnUntraced(function* (wish: OrdersWish) {
+  yield* checkSpan(wish, "body")
+  return { total: yield* countOrders(wish) }
+})
+
+/** The orders as a file, with who they go to. */
+export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish) {
+  yield* checkSpan(wish, "query")
+  const begin: OrderPlace | undefined = undefined
+  return yield* csvFile<OrderPlace | undefined>({
+    name: "bestellungen",
+    event: "ordersExported",
+    detail: detailOf(wish),
+    head: columns.map(([title]) => title),
+    count: countOrders(wish),
+    begin,
+    page: (place) =>
+      Effect.map(ordersBehind(wish, place), (orders) => {
+        const last = orders.at(-1)
+        return last === undefined
+          ? undefined
+          : ([orders.map((order) => columns.map(([, cell]) => cell(order, wish.countryId))), last] as const)
+      })
+  })
+})

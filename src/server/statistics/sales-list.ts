@@ -1,0 +1,116 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { countries, type CountryId } from "../../domain/country.ts"
+import { csvCount, csvMoney } from "../../domain/csv/csv.ts"
+import { addFigures, averagePrice, type Figures, noFigures } from "../../domain/statistics/figures.ts"
+import type { DaySpan } from "../../domain/statistics/period.ts"
+import { refusals } from "../http/refusals.ts"
+import { csvFile } from "./csv-file.ts"
+import { shownFigures } from "./figures-of.ts"
+import { nameOfProduct } from "./product-name.ts"
+import { figureNames, wholeDays } from "./order-days.ts"
+import { figureColumns } from "./statistic-rows.ts"
+import { checkSpan } from "./wished-span.ts"
+
+interface SalesWish extends DaySpan {
+  readonly countryId: CountryId
+}
+
+interface SoldRow extends Figures {
+  readonly dealerId: number
+  readonly dealer: string
+  readonly productId: number
+}
+
+const anything = figureNames.map((name) => `sum(${name}) <> 0`).join(" or ")
+
+/** Every product of every dealer with what was ordered of it, dealers by name. */
+const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish) {
+  const sql = yield* SqlClient
+  return yield* sql<SoldRow>`
+    select s.*, d.name as dealer from (
+      select dealer_id as "dealerId", product_id as "productId", ${sql.literal(figureColumns)}
+      from ${sql.literal(wholeDays)} o
+      where country_id = ${countryId} and day between ${from}::date and ${to}::date
+      group by dealer_id, product_id having ${sql.literal(anything)}
+    ) s join dealer d on d.id = s."dealerId"
+    order by lower(d.name), d.id, s."productId"`
+})
+
+const sumOf = (rows: ReadonlyArray<Figures>) => rows.reduce(addFigures, noFigures)
+
+/** What each dealer has sold of what, with sums by dealer and of all; 404 where there is nothing. */
+export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
+  yield* checkSpan(wish, "body")
+  const rows = yield* soldRows(wish)
+  if (rows.length === 0) return yield* Effect.fail(refusals.notFound)
+  const dealers = Map.groupBy(rows, ({ dealerId }) => dealerId)
+  return {
+    dealers: [...dealers].map(([dealerId, own]) => ({
+      dealerId,
+      dealer: own[0]?.dealer ?? "",
+      rows: own.map((row) => ({
+        productId: row.productId,
+        product: nameOfProduct(row.productId),
+        ...shownFigures(row)
+      })),
+      total: shownFigures(sumOf(own))
+    })),
+    total: { ...shownFigures(sumOf(rows)), currency: countries[wish.countryId].currencyCode }
+  }
+})
+
+const head = [
+  "Händler-Nr.",
+  "Händler",
+  "Produkt-Nr.",
+  "Produkt",
+  "Bestellungen",
+  "davon beendet",
+  "davon bezahlt",
+  "Menge",
+  "Einheit",
+  "Umsatz brutto",
+  "Durchschnittspreis",
+  "Währung"
+]
+
+const cellsOf = (row: SoldRow, countryId: CountryId) => {
+  const average = averagePrice(row)
+  return [
+    csvCount(row.dealerId),
+    row.dealer,
+    csvCount(row.productId),
+    nameOfProduct(row.productId),
+    csvCount(row.orders),
+    csvCount(row.cancellations),
+    csvCount(row.settled),
+    row.amount === null ? null : csvCount(row.amount),
+    row.unit ?? "",
+    csvMoney(row.revenueCents),
+    average === null ? null : csvMoney(average),
+    countries[countryId].currencyCode
+  ]
+}
+
+/** The same as a file, without the sums: whoever works on it makes his own. */
+export const salesFile = Effect.fnUntraced(function* (wish: SalesWish) {
+  yield* checkSpan(wish, "query")
+  const { countryId, from, to } = wish
+  return yield* csvFile({
+    name: "verkaufsliste",
+    event: "salesExported",
+    detail: { countryId, from, to },
+    head,
+    count: Effect.map(soldRows(wish), (rows) => rows.length),
+    // as many rows as dealers have products: one page
+    begin: "all" as "all" | "done",
+    page: (place) =>
+      place === "done"
+        ? Effect.succeed(undefined)
+        : Effect.map(
+            soldRows(wish),
+            (rows) => [rows.map((row) => cellsOf(row, countryId)), "done" as const] as const
+          )
+  })
+})

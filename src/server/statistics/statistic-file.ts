@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect"
+import { countries } from "../../domain/country.ts"
+import { csvCount, csvMoney } from "../../domain/csv/csv.ts"
+import { isoOfDay } from "../../domain/price/local-day.ts"
+import { averagePrice } from "../../domain/statistics/figures.ts"
+import { type DaySpan, periodsOf } from "../../domain/statistics/period.ts"
+import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import { csvFile } from "./csv-file.ts"
+import { nameOfProduct } from "./product-name.ts"
+import { seenDealer } from "./scope.ts"
+import { nameOfPeriod } from "./statistic.ts"
+import { type CountedRow, countedRows } from "./statistic-rows.ts"
+import { checkSpan } from "./wished-span.ts"
+
+/** Periods of one page: of days by areas and as many as there are, about three thousand rows. */
+const periodsAtOnce = 31
+
+/** The span in parts of whole periods, so that no period is cut in two. */
+export const partsOf = (wish: StatisticWish): ReadonlyArray<DaySpan> => {
+  const starts = periodsOf(wish, wish.granularity)
+  const firsts = starts.filter((_, index) => index % periodsAtOnce === 0)
+  return firsts.map((start, index) => {
+    const next = firsts[index + 1]
+    return {
+      from: index === 0 ? wish.from : isoOfDay(start),
+      to: next === undefined ? wish.to : isoOfDay(next - 1)
+    }
+  })
+}
+
+const head = [
+  "Zeitraum",
+  "Beginn",
+  "Produkt",
+  "PLZ-Gebiet",
+  "Ratenzahlung",
+  "Bestellungen",
+  "davon beendet",
+  "davon bezahlt",
+  "Menge",
+  "Einheit",
+  "Umsatz brutto",
+  "Durchschnittspreis",
+  "Währung"
+]
+
+const cellsOf = (row: CountedRow, { granularity, countryId }: StatisticWish) => {
+  const average = averagePrice(row)
+  return [
+    nameOfPeriod(row.start, granularity),
+    row.start,
+    row.productId === null ? "" : nameOfProduct(row.productId),
+    row.area ?? "",
+    row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
+    csvCount(row.orders),
+    csvCount(row.cancellations),
+    csvCount(row.settled),
+    row.amount === null ? null : csvCount(row.amount),
+    row.unit ?? "",
+    csvMoney(row.revenueCents),
+    average === null ? null : csvMoney(average),
+    countries[countryId].currencyCode
+  ]
+}
+
+/** The statistic as a file, also where it is too long for a page. */
+export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
+  yield* checkSpan(wish, "query")
+  const dealerId = yield* seenDealer
+  const parts = partsOf(wish)
+  const { from, to, countryId, granularity, groupBy } = wish
+  const count = Effect.map(
+    Effect.forEach(parts, (part) => Effect.map(countedRows(wish, part, dealerId), (rows) => rows.length)),
+    (counts) => counts.reduce((sum, each) => sum + each, 0)
+  )
+  return yield* csvFile({
+    name: "statistik",
+    event: "statisticExported",
+    detail: { countryId, from, to, granularity, groupBy, ...(dealerId === undefined ? {} : { dealerId }) },
+    head,
+    count,
+    begin: 0,
+    page: (index) => {
+      const part = parts[index]
+      return part === undefined
+        ? Effect.succeed(undefined)
+        : Effect.map(
+            countedRows(wish, part, dealerId),
+            (rows) => [rows.map((row) => cellsOf(row, wish)), index + 1] as const
+          )
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CurrencyCode } from "../../domain/country.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import type { Figures } from "../../domain/statistics/figures.ts"
+import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
+import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
+import { figureNames, wholeDays, wholeTotals } from "./order-days.ts"
+
+/** A row as the days tell it. */
+export interface CountedRow extends Figures {
+  /** The first local date of the period. */
+  readonly start: string
+  readonly productId: number | null
+  readonly area: string | null
+  readonly ratePay: boolean | null
+  readonly currency: CurrencyCode
+}
+
+const unit = `case product_group_id ${productGroups.map((group) => `when ${group.id} then '${group.unit}'`).join(" ")} end`
+
+const first = `min(${unit}) filter (where amount <> 0)`
+const last = `max(${unit}) filter (where amount <> 0)`
+
+/** Columns of a row's figures, over days or totals; goods of several units have no amount in sum. */
+export const figureColumns = `sum(orders)::int8 as orders, sum(cancellations)::int8 as cancellations,
+  sum(settled)::int8 as settled, sum(revenue_cents)::int8 as "revenueCents",
+  case when ${first} is not distinct from ${last} then sum(amount)::int8 end as amount,
+  case when ${first} = ${last} then ${first} end as unit`
+
+const starts: Readonly<Record<Granularity, string>> = {
+  Day: "day",
+  Week: "date_trunc('week', day::timestamp)::date",
+  Month: "date_trunc('month', day::timestamp)::date"
+}
+
+const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
+  None: undefined,
+  Product: "product_id",
+  ZipArea: "zip_area",
+  RatePay: "pays_by_rate"
+}
+
+/** A column tells what it is grouped by, or what alone was asked for. */
+const told = (grouping: Grouping, wish: StatisticWish, asked: boolean, column: string, type: string) =>
+  wish.groupBy === grouping ? column : asked ? `min(${column}::${type})` : `null::${type}`
+
+/**
+ * Periods with what is asked for, in order; `span` is the part of the wish's days that is read. Without dealer and area
+ * it asks the totals, a hundredth of the rows.
+ */
+export const countedRows = Effect.fnUntraced(function* (
+  wish: StatisticWish,
+  span: DaySpan,
+  dealerId: number | undefined,
+  most?: number
+) {
+  const sql = yield* SqlClient
+  const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
+  const isWhole = dealerId === undefined && zipCode === undefined && groupBy !== "ZipArea"
+  const group = groupColumns[groupBy]
+  const columns = sql.literal(`
+    ${starts[granularity]} as start, ${figureColumns}, min(currency) as currency,
+    ${told("Product", wish, productId !== undefined, "product_id", "int")} as "productId",
+    ${isWhole ? "null" : told("ZipArea", wish, zipCode !== undefined && areaOf(zipCode).length === 2, "zip_area", "text")} as area,
+    ${told("RatePay", wish, ratePay !== undefined, "pays_by_rate", "int")}::int::boolean as "ratePay"`)
+  const asked = [
+    sql`country_id = ${countryId}`,
+    sql`day between ${span.from}::date and ${span.to}::date`,
+    ...(dealerId === undefined ? [] : [sql`dealer_id = ${dealerId}`]),
+    ...(productId === undefined ? [] : [sql`product_id = ${productId}`]),
+    ...(ratePay === undefined ? [] : [sql`pays_by_rate = ${ratePay}`]),
+    ...(zipCode === undefined
+      ? []
+      : areaOf(zipCode).length === 2
+        ? [sql`zip_area = ${areaOf(zipCode)}`]
+        : [sql`zip_area like ${`${zipCode}%`}`])
+  ]
+  const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
+  return yield* sql<CountedRow>`
+    select ${columns} from ${sql.literal(isWhole ? wholeTotals : wholeDays)} d where ${sql.and(asked)}
+    group by ${sql.literal([starts[granularity], ...(group === undefined ? [] : [group])].join(", "))}
+    having not (${sql.literal(nothing)})
+    order by ${sql.literal(group === undefined ? "1" : `1, ${group}`)}
+    limit ${most ?? null}`
+})

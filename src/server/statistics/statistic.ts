@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import { countries } from "../../domain/country.ts"
+import { productsOf } from "../../domain/options/products.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { addFigures, noFigures } from "../../domain/statistics/figures.ts"
+import { type Granularity, periodName } from "../../domain/statistics/period.ts"
+import { mostRows, type StatisticWish } from "../../domain/statistics/statistic.ts"
+import { invalid, refusals } from "../http/refusals.ts"
+import { shownFigures } from "./figures-of.ts"
+import { seenDealer } from "./scope.ts"
+import { countedRows } from "./statistic-rows.ts"
+import { checkSpan } from "./wished-span.ts"
+
+export const nameOfPeriod = (start: string, granularity: Granularity): string =>
+  periodName(dayOfIso(start) ?? 0, granularity)
+
+/** Rows by period with their sum (domain.md 6.5); 404 where there is nothing. */
+export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
+  yield* checkSpan(wish, "body")
+  const rows = yield* countedRows(wish, wish, yield* seenDealer, mostRows + 1)
+  if (rows.length === 0) return yield* Effect.fail(refusals.notFound)
+  if (rows.length > mostRows)
+    return yield* Effect.fail(
+      invalid([{ code: "tooManyRows", field: "Granularity", params: { most: mostRows } }])
+    )
+  return {
+    rows: rows.map((row) => ({
+      period: nameOfPeriod(row.start, wish.granularity),
+      ...shownFigures(row),
+      zipCode: row.area,
+      ratePay: row.ratePay,
+      productId: row.productId
+    })),
+    total: {
+      ...shownFigures(rows.reduce(addFigures, noFigures)),
+      currency: countries[wish.countryId].currencyCode
+    }
+  }
+})
+
+/** What can be asked for; every country has all groups (domain.md 6.2). */
+export const products = productGroups.flatMap((group) =>
+  productsOf(group.id).map(({ id, name }) => ({ id, name }))
+)

@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import * as Layer from "effect/Layer"
+import { ShopApi } from "../../contract/shop.api.ts"
+import { orUnavailable } from "../http/unavailable.ts"
+import { ordersCount, ordersFile } from "./orders-file.ts"
+import { salesFile, salesList } from "./sales-list.ts"
+import { products, statistic } from "./statistic.ts"
+import { statisticFile } from "./statistic-file.ts"
+
+/** Statistics by period (domain.md 6.5 "periodStatistic"). */
+const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handlers) =>
+  handlers.handleAll({
+    getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>
+      orUnavailable(statistic({ ...wish, groupBy })),
+    getProducts: () => Effect.succeed(products),
+    statisticFile: ({ query: { groupBy = "None", ratePay, ...wish } }) =>
+      orUnavailable(
+        statisticFile({ ...wish, groupBy, ...(ratePay === undefined ? {} : { ratePay: ratePay === "true" }) })
+      )
+  })
+)
+
+/** Orders for people who work on them elsewhere. */
+const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
+  handlers.handleAll({
+    count: ({ payload }) => orUnavailable(ordersCount(payload)),
+    ordersFile: ({ query }) => orUnavailable(ordersFile(query))
+  })
+)
+
+/** What each dealer has sold of what. */
+const salesLists = HttpApiBuilder.group(ShopApi, "salesList", (handlers) =>
+  handlers.handleAll({
+    getSales: ({ payload }) => orUnavailable(salesList(payload)),
+    salesFile: ({ query }) => orUnavailable(salesFile(query))
+  })
+)
+
+export const statisticsHandlers = Layer.mergeAll(periodStatistic, ordersExport, salesLists)
