@@ -15,6 +15,8 @@ export interface ContractCall {
 /** Called by payment providers, never by a page. */
 const foreign: ReadonlySet<string> = new Set(["payments"])
 
+const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
+
 /** All calls of the contract that pages make, in its order. */
 export const contractCalls = (): ReadonlyArray<ContractCall> =>
   Object.values(ShopApi.groups).flatMap((group) =>
@@ -28,7 +30,8 @@ export const contractCalls = (): ReadonlyArray<ContractCall> =>
           method: endpoint.method,
           path: endpoint.path,
           payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
-          answers: [...endpoint.success, ...endpoint.error]
+          // a file is taken as it comes, and has no names to translate
+          answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
         }))
   )
 

@@ -38,6 +38,8 @@ const complaintsOf = ({ operation }: FuzzRequest, answer: Answer): ReadonlyArray
     return ofTheHouse.has(answer.status)
       ? schemaProblems(errorBody, answer.body)
       : [`status ${answer.status} is not described`]
+  if (operation.files.has(answer.status))
+    return answer.headers.get("content-type")?.startsWith("text/csv") === true ? [] : ["not a file"]
   if (schema === undefined) return answer.text === "" ? [] : ["a body where none is described"]
   return schemaProblems(schema, answer.body)
 }
@@ -128,7 +130,10 @@ const dictionaryOf = Effect.fnUntraced(function* (
         { Index: 2, ZipCode: place.zipCode, Amount: 4000 }
       ]
     ],
-    state: ["bayern", "berlin", "sachsen"]
+    state: ["bayern", "berlin", "sachsen"],
+    from: ["2025-01-01"],
+    to: ["2026-01-31"],
+    granularity: ["Day", "Week"]
   }
   return dictionary
 })

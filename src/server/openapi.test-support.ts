@@ -13,6 +13,8 @@ export interface Operation {
   readonly body: Schema | undefined
   /** JSON schemas of the answers by status; `undefined` for an answer without a body. */
   readonly answers: ReadonlyMap<number, Schema | undefined>
+  /** Statuses that are answered with a table as a file. */
+  readonly files: ReadonlySet<number>
 }
 
 const isRecord = (value: unknown): value is Schema =>
@@ -24,6 +26,8 @@ const jsonSchema = (holder: unknown): Schema | undefined => {
   const schema = record(record(record(holder)["content"])["application/json"])["schema"]
   return isRecord(schema) ? schema : undefined
 }
+
+const isFile = (holder: unknown): boolean => "text/csv" in record(record(holder)["content"])
 
 const parametersOf = (value: unknown): Operation["parameters"] =>
   (Array.isArray(value) ? value : []).map((entry: unknown) => {
@@ -56,6 +60,11 @@ export const operations: ReadonlyArray<Operation> = Object.entries(record(docume
             Number(status),
             jsonSchema(answer)
           ])
+        ),
+        files: new Set(
+          Object.entries(record(operation["responses"])).flatMap(([status, answer]) =>
+            isFile(answer) ? [Number(status)] : []
+          )
         )
       }
     })
