@@ -7,6 +7,7 @@ import { clicks } from "./lines/clicks.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
+import { statistics } from "./lines/statistics.ts"
 import { lighthouse, scripts, secondStart } from "./lines/weight.ts"
 import { holds, type Line, printed } from "./table.ts"
 
@@ -28,6 +29,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   lighthouse: { kind: "shop", measure: lighthouse },
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },
+  statistics: { kind: "own", measure: statistics },
   dealers: { kind: "own", measure: dealerScaling }
 }
 

@@ -45,7 +45,8 @@ const wholeOrder = async (origin: string): Promise<number> => {
   return performance.now() - begun
 }
 
-const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
+/** Drafts of so many visitors, each of a network of his own, that wait for the last click. */
+export const drafts = async (origin: string, count: number): Promise<ReadonlyArray<ReadyDraft>> => {
   const ready: Array<ReadyDraft> = []
   for (let index = 0; index < count; index++) {
     const number = visitors++

@@ -20,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
   "database-restarts": "src/server/order-database-restart.test.ts",
   "placing-kinds": "src/server/placing-kinds.test.ts",
   "placing-edits": "src/server/placing-edits.test.ts",
+  "order-days": "src/server/order-days.test.ts",
   "order-history": "src/server/order-history.test.ts",
   "tabs-journeys": "e2e/journeys/tabs.spec.ts"
 }
