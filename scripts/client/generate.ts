@@ -57,12 +57,7 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "ownData",
     "support"
   ],
-  "dealer-routes": ["cancellations", "dealerOrders"]
-    "support",
-    "periodStatistic",
-    "ordersExport",
-    "salesList"
-  ]
+  "dealer-routes": ["cancellations", "dealerOrders", "periodStatistic", "ordersExport", "salesList"]
 }
 
 /** Names of the files that the calls stand in. */

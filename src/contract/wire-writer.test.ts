@@ -1,5 +1,6 @@
 import { Arbitrary, Effect, Schema } from "effect"
 import { expect, it } from "vitest"
+import { cancellationList } from "./cancellation.schema.ts"
 import { checkedDraft, paidDraft, savedDraft } from "./order-process.api.ts"
 import { orderDraft, orderPage } from "./order.schema.ts"
 import { integerText } from "./primitives.ts"
@@ -21,7 +22,8 @@ it.each([
   ["savedDraft", () => compared(savedDraft)],
   ["paidDraft", () => compared(paidDraft)],
   ["checkedDraft", () => compared(checkedDraft)],
-  ["orderPage", () => compared(orderPage)]
+  ["orderPage", () => compared(orderPage)],
+  ["cancellationList", () => compared(cancellationList)]
 ])("writes any %s as the contract encodes it", async (_, compare) => {
   expect(await compare()).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { BookingMode, CancellationEnd, CancellationRow, FeedbackReason } from "./cancellation.ts"
-import { type CsvCell, csvOf } from "./csv.ts"
+import { csvBegin, type CsvCell, csvCount, csvMoney, csvRow } from "../csv/csv.ts"
+import { fromDecimal } from "../money.ts"
 import type { CancellationColumn } from "./view.ts"
 
 /** The words of an export, in the language of the page. */
@@ -30,9 +31,9 @@ const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWord
     case "product":
       return row.productName
     case "amount":
-      return { number: row.amount, decimals: 0 }
+      return csvCount(row.amount)
     case "totalPrice":
-      return { number: row.totalPrice, decimals: 2 }
+      return csvMoney(fromDecimal(row.totalPrice))
     case "cancelledAt":
       return words.day(row.cancelledAt)
     case "end":
@@ -42,7 +43,7 @@ const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWord
     case "feedback":
       return feedbackText(row, words)
     case "comments":
-      return { number: row.customerComments.length + row.dealerComments.length, decimals: 0 }
+      return csvCount(row.customerComments.length + row.dealerComments.length)
   }
 }
 
@@ -52,7 +53,10 @@ export const cancellationCsv = (
   columns: ReadonlyArray<CancellationColumn>,
   words: CsvWords
 ): string =>
-  csvOf(
+  csvBegin +
+  [
     columns.map((column) => words.columns[column]),
-    rows.map((row) => columns.map((column) => cellOf(row, column, words)))
-  )
+    ...rows.map((row) => columns.map((column) => cellOf(row, column, words)))
+  ]
+    .map(csvRow)
+    .join("")

@@ -17,7 +17,7 @@ export const csvMoney = (cents: number): CsvNumber => ({ value: cents / 100, pla
 export const csvBegin = "\ufeff"
 
 /** Signs that a spreadsheet takes a formula from, their full-width twins with them (OWASP, "CSV Injection"). */
-const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
+const formula = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/u
 
 /**
  * A text as it may stand in a spreadsheet: one that would be worked out as a formula gets an apostrophe before it. Also
