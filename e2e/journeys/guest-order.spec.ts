@@ -58,6 +58,16 @@ const guestOrder = (market: Market, width: number) => {
 
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
+    // what the privacy notice names, and nothing else (domain.md L10)
+    const cookies = (await page.context().cookies()).map(({ name }) =>
+      name.replace(/^(__Host-order-).+/u, "$1…")
+    )
+    expect(cookies.toSorted()).toEqual(["__Host-guest", "__Host-order-…", "csrf", "locale"])
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(stored.map((key) => key.replace(/^zip:.*/u, "zip:…"))).toEqual([
+      "zip:…",
+      "tsr-scroll-restoration-v1_3"
+    ])
     const stranger = await contexts.open()
     const foreign = await stranger.newPage()
     expect((await foreign.goto(page.url()))?.status()).toBe(404)

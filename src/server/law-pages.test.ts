@@ -72,6 +72,20 @@ layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it
     })
   )
 
+  it.effect("the imprint says how everybody can order, and who watches over it (L11)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const watches = { "": "MLBF", "/at": "Sozialministeriumservice", "/ch": undefined }
+      for (const [base, authority] of Object.entries(watches)) {
+        const text = textOf((yield* get(`${base}/impressum`)).body)
+        for (const part of ["Barrierefreiheit", "WCAG 2.2, Stufe AA", "Stoßen Sie doch auf eine Hürde"])
+          assert.include(text, base === "/ch" ? part.replaceAll("ß", "ss") : part, base)
+        if (authority === undefined) assert.notInclude(text, "Aufsicht")
+        else assert.include(text, authority, base)
+      }
+    })
+  )
+
   it.effect("ranking, who is compared, who sells, and how reviews are checked have a page (L13)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()

@@ -3,9 +3,9 @@ import type { Operator } from "../site.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 export const privacyVersion: Readonly<Record<CountryId, string>> = {
-  1: "datenschutz-de-2026-11-21",
-  2: "datenschutz-at-2026-11-21",
-  3: "datenschutz-ch-2026-11-21"
+  1: "datenschutz-de-2026-11-22",
+  2: "datenschutz-at-2026-11-22",
+  3: "datenschutz-ch-2026-11-22"
 }
 
 const basis: Readonly<Record<CountryId, string>> = {
@@ -30,7 +30,7 @@ export const privacy = (countryId: CountryId, operator: Operator): LegalText => 
         title: "Besuch der Seiten",
         paragraphs: [
           "Beim Aufruf der Seiten verarbeiten wir Ihre Netzwerkadresse, um Anfragen zu beantworten und Missbrauch zu begrenzen. Zähler dafür werden nach kurzer Zeit gelöscht.",
-          "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers.",
+          "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung; nach einer Bestellung eines, das Ihnen 90 Tage lang deren Seite öffnet. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers.",
           "Stürzt ein Skript der Seite ab, sendet Ihr Browser uns die technische Fehlermeldung ohne Suchbegriffe und ohne Zugangsdaten."
         ]
       },

@@ -9,6 +9,40 @@ interface ImprintPageProps {
   readonly contact: SiteLocale
 }
 
+/** How everybody can order here, and whom to tell where somebody cannot (domain.md L11; 3.2). */
+function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
+  const { locale } = useSite()
+  return (
+    <section>
+      <h2>
+        <Trans>Barrierefreiheit</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Suchen, Vergleichen, Bestellen und Bezahlen sind nach EN 301 549 und WCAG 2.2, Stufe AA gebaut: mit
+          der Tastatur allein zu bedienen, für Vorleseprogramme beschriftet und bis 200 % vergrößerbar. Eine
+          ablaufende Sitzung wird angekündigt und verwirft keine Eingaben. Stoßen Sie doch auf eine Hürde,
+          schreiben Sie an <a href={`mailto:${operator.email}`}>{operator.email}</a>; wir antworten innerhalb
+          von zwei Arbeitstagen.
+        </Trans>
+      </p>
+      {locale.code === "de" ? (
+        <p>
+          <Trans>
+            Zuständig für die Aufsicht ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von
+            Produkten und Dienstleistungen (MLBF), Magdeburg.
+          </Trans>
+        </p>
+      ) : null}
+      {locale.code === "de-AT" ? (
+        <p>
+          <Trans>Zuständig für die Aufsicht ist das Sozialministeriumservice.</Trans>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
 /** Who runs these pages (domain.md L9, L12; decisions.md "Pages and code" 11). */
 export function ImprintPage({ operator, contact }: ImprintPageProps) {
   const { locale } = useSite()
@@ -100,6 +134,7 @@ export function ImprintPage({ operator, contact }: ImprintPageProps) {
           </p>
         )}
       </section>
+      <Accessibility operator={operator} />
     </Document>
   )
 }
