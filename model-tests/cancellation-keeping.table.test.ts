@@ -83,7 +83,7 @@ describe("a partial failure", () => {
     const desk = await play(...dirty, bookB, save, answer({ a: 2, b: "NotFound" }))
     expect(where(desk)).toBe("full.unsaved.partial a:saved b:retryable")
     expect(desk.snapshot().context.edits.get("b")?.row.problem).toBe("NotFound")
-    await save(desk)
+    save(desk)
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [itemB] })
   })
 
@@ -118,7 +118,7 @@ describe("what the panel of a row has saved", () => {
       customerComments: [{ id: 3 }]
     })
     expect(desk.snapshot().context.rows[1]).toEqual(rowOf("b"))
-    await save(desk)
+    save(desk)
     expect(sent(desk)).toEqual([{ key: "page-1", items: [{ ...itemA, version: 3 }] }])
   })
 
@@ -181,7 +181,7 @@ describe("what the browser keeps", () => {
     const saved = await play(...dirty)
     const before = dropped(saved)
     saved.wait(500)
-    await save(saved)
+    save(saved)
     expect(dropped(saved)).toBe(before)
     await answer({ a: 2 })(saved)
     expect(dropped(saved)).toBe(before + 1)
@@ -194,7 +194,7 @@ describe("what the browser keeps", () => {
       now.answer("recallBatch", [keptA, { orderId: "b", version: 1, booking: open }])
     )
     expect(where(desk)).toBe("full.unsaved.editing a:dirty")
-    await save(desk)
+    save(desk)
     expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
   })
 
@@ -221,12 +221,12 @@ describe("many rows", () => {
     const desk = begin()
     await desk.answer("listCancellations", { kind: "listed", rows, total: 10_000 })
     await recalledNothing(desk)
-    await deeds["book all"](desk)
+    deeds["book all"](desk)
     const { edits } = desk.snapshot().context
     expect(edits.size).toBe(10_000)
     // one situation, decided on once
     expect(new Set(edits.values()).size).toBe(1)
-    await deeds.undo(desk)
+    deeds.undo(desk)
     expect(desk.snapshot().context.edits.size).toBe(0)
   })
 })

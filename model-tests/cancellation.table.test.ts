@@ -173,7 +173,7 @@ describe("the cancellation desk, by the specification (machines.md, accounts.md 
   it("loads another period once nothing is lost by it", async () => {
     const desk = await play(...dirty, period)
     expect(desk.asked("listCancellations")).toEqual([query])
-    await deeds["ask: save"](desk)
+    deeds["ask: save"](desk)
     await saveA(desk)
     expect(desk.asked("listCancellations")).toEqual([query, otherQuery])
     const later = await play(...dirty, save, period)
@@ -201,10 +201,10 @@ describe("the cancellation desk, by the specification (machines.md, accounts.md 
       mine: { bookedAs: "reversal" },
       theirs: { bookedAs: "credit" }
     })
-    await save(desk)
+    save(desk)
     expect(where(desk)).toBe("full.unsaved.partial a:conflict b:saved")
     deeds["keep mine"](desk)
-    await save(desk)
+    save(desk)
     expect(desk.asked("saveCancellations")[1]).toMatchObject({
       items: [{ orderId: "a", version: 5, isBooked: true, bookedAs: "reversal" }]
     })
@@ -217,7 +217,7 @@ describe("the cancellation desk, by the specification (machines.md, accounts.md 
     const view = { ...wholeView, status: "booked" as const }
     desk.send({ type: "view.change", view })
     expect([desk.told("showAddress"), desk.snapshot().context.view]).toEqual([[view], view])
-    await deeds["book all"](desk)
+    deeds["book all"](desk)
     expect(edits(desk), "what the view does not show is not marked").toBe("")
   })
 })

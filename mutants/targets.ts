@@ -50,6 +50,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/machines/cancellation-row.machine.ts"],
     judges: ["model-tests/cancellation-row.table.test.ts", names]
   },
+  cancellationNotes: {
+    mutate: ["src/machines/cancellation-notes.machine.ts", "src/machines/cancellation-notes/*.ts"],
+    judges: ["model-tests/cancellation-notes.table.test.ts", names]
+  },
   cancellationRules: {
     mutate: ["src/domain/cancellation/*.ts", "!src/domain/cancellation/*.test-support.ts"],
     judges: ["src/domain/cancellation/*.test.ts"]
