@@ -200,6 +200,10 @@ describe("one row of the cancellation desk, by the specification (machines.md, a
     expect(after(book, sends, conflict, deeds["keep mine"], deeds.credit)).toBe("clean.untouched C")
   })
 
+  it("is sent as it was changed to while an earlier attempt was on its way", () => {
+    expect(after(book, sends, deeds.credit, unavailable, sends, saved)).toBe("clean.saved C")
+  })
+
   it("says what can be sent and what is to be lost", () => {
     const tags = (...way: ReadonlyArray<(row: Row) => unknown>) => {
       const row = begin()
