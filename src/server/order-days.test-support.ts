@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../domain/country.ts"
 import type { LifeFacts } from "../domain/order-life/order-life.ts"
 import type { Receipt } from "./orders/receipt.ts"
-import { wholeDays, wholeTotals } from "./statistics/order-days.ts"
+import { wholeAreas, wholeDays, wholeTotals } from "./statistics/order-days.ts"
 
 interface Order {
   readonly countryId: CountryId
@@ -65,6 +65,16 @@ const counted = (orders: ReadonlyArray<Order>, keyOf: (order: Order) => object) 
   return cells
 }
 
+const groupOfUnit = (group: number) => ([1, 2, 5].includes(group) ? 1 : [4, 6, 8].includes(group) ? 4 : 3)
+
+const inArea = (order: Order) => ({
+  country: order.countryId,
+  day: dayOf(order),
+  area: order.receipt.calculation.zipCode.slice(0, 2),
+  unit: groupOfUnit(order.groupId),
+  currency: order.currency
+})
+
 const figures = `jsonb_build_array(sum(orders)::int8, sum(cancellations)::int8, sum(amount)::int8,
   sum(revenue_cents)::int8, sum(settled)::int8) as figures`
 const isSomething = `sum(orders) <> 0 or sum(cancellations) <> 0 or sum(amount) <> 0 or sum(revenue_cents) <> 0
@@ -93,6 +103,12 @@ export const expectCounted = Effect.gen(function* () {
   const days = yield* stored(wholeDays, `${parts}, 'dealer', dealer_id, 'area', zip_area`)
   assert.deepStrictEqual(sorted(days), sorted(counted(orders, inCell)))
   assert.deepStrictEqual(sorted(yield* stored(wholeTotals, parts)), sorted(counted(orders, inAll)))
+  const areas = yield* stored(
+    wholeAreas,
+    `'country', country_id, 'day', day, 'area', zip_area, 'unit',
+      case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end, 'currency', currency`
+  )
+  assert.deepStrictEqual(sorted(areas), sorted(counted(orders, inArea)))
   return { orders: orders.length, cells: days.size }
 })
 

@@ -1,7 +1,16 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockDays } from "./fold-days.ts"
-import { dayKey, figureNames, somethingSummed, summed, totalKey, wholeDays } from "./order-days.ts"
+import {
+  areaKey,
+  asAreas,
+  dayKey,
+  figureNames,
+  somethingSummed,
+  summed,
+  totalKey,
+  wholeDays
+} from "./order-days.ts"
 
 /** Name of the job that holds the days against the orders. */
 export const checkDaysJob = "check-order-days"
@@ -21,11 +30,34 @@ const repairDays = `
   ) both_sides group by ${dayKey} having ${somethingSummed}
   returning day`
 
-const differingTotals = `
-  select ${totalKey} from (
-    select ${totalKey}, ${figures} from order_day
-    union all select ${totalKey}, ${negative} from order_day_total
-  ) both_sides group by ${totalKey} having ${somethingSummed}`
+/** A table of sums that are made of the days. */
+interface Summary {
+  readonly table: string
+  readonly key: string
+  /** The days with its columns. */
+  readonly source: string
+}
+
+const summaries: ReadonlyArray<Summary> = [
+  { table: "order_day_total", key: totalKey, source: "order_day" },
+  { table: "order_day_area", key: areaKey, source: asAreas("order_day") }
+]
+
+/** Makes a table of sums anew where it is not what the days are; answers how many of its rows were wrong. */
+const repairSummary = Effect.fnUntraced(function* ({ table, key, source }: Summary) {
+  const sql = yield* SqlClient
+  const wrong = yield* sql`${sql.literal(`
+    select ${key} from (
+      select ${key}, ${figures} from ${source}
+      union all select ${key}, ${negative} from ${table}
+    ) both_sides group by ${key} having ${somethingSummed}`)}`
+  if (wrong.length > 0) {
+    yield* sql`delete from ${sql(table)}`
+    yield* sql`${sql.literal(`
+      insert into ${table} (${key}, ${figures}) select ${key}, ${summed} from ${source} group by ${key}`)}`
+  }
+  return wrong.length
+})
 
 /** Cells that were wrong. */
 export interface Repaired {
@@ -45,12 +77,8 @@ export const checkDays = Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
       const days = yield* sql`${sql.literal(repairDays)}`
       yield* lockDays
-      const totals = yield* sql`${sql.literal(differingTotals)}`
-      if (totals.length > 0) {
-        yield* sql`delete from order_day_total`
-        yield* sql`insert into order_day_total ${sql.literal(`select ${totalKey}, ${summed} from order_day group by ${totalKey}`)}`
-      }
-      const repaired: Repaired = { days: days.length, totals: totals.length }
+      const totals = (yield* Effect.forEach(summaries, repairSummary)).reduce((sum, each) => sum + each, 0)
+      const repaired: Repaired = { days: days.length, totals }
       return repaired
     })
   )

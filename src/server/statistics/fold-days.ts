@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dayKey, figureNames, summed, totalKey } from "./order-days.ts"
+import { areaKey, asAreas, dayKey, figureNames, summed, totalKey } from "./order-days.ts"
 
 /** Name of the job that folds what has come into the days. */
 export const foldDaysJob = "fold-order-days"
@@ -14,8 +14,8 @@ const atOnce = 20_000
 const added = (table: string) =>
   figureNames.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`).join(", ")
 
-const folded = (table: string, key: string) => `
-  insert into ${table} select ${key}, ${summed} from gone group by ${key}
+const folded = (table: string, key: string, rows = "gone") => `
+  insert into ${table} (${key}, ${figureNames.join(", ")}) select ${key}, ${summed} from ${rows} group by ${key}
   on conflict (${key}) do update set ${added(table)}`
 
 /** Waits until nobody else folds, for this transaction. */
@@ -29,6 +29,7 @@ const foldSome = Effect.gen(function* () {
       delete from order_delta where ctid = any(array(select ctid from order_delta limit ${atOnce}::int)) returning *
     ), days as (${sql.literal(folded("order_day", dayKey))}
     ), totals as (${sql.literal(folded("order_day_total", totalKey))}
+    ), areas as (${sql.literal(folded("order_day_area", areaKey, asAreas("gone")))}
     ) select count(*)::int as count from gone`
   return row?.count ?? 0
 })

@@ -5,7 +5,7 @@ import { productGroups } from "../../domain/product-group.ts"
 import type { Figures } from "../../domain/statistics/figures.ts"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
-import { figureNames, wholeDays, wholeTotals } from "./order-days.ts"
+import { figureNames, summed, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
 /** A row as the days tell it. */
 export interface CountedRow extends Figures {
@@ -41,10 +41,6 @@ const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
   RatePay: "pays_by_rate"
 }
 
-/** A column tells what it is grouped by, or what alone was asked for. */
-const told = (grouping: Grouping, wish: StatisticWish, asked: boolean, column: string, type: string) =>
-  wish.groupBy === grouping ? column : asked ? `min(${column}::${type})` : `null::${type}`
-
 /**
  * Periods with what is asked for, in order; `span` is the part of the wish's days that is read. Without dealer and area
  * it asks the totals, a hundredth of the rows.
@@ -58,12 +54,16 @@ export const countedRows = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
   const isWhole = dealerId === undefined && zipCode === undefined && groupBy !== "ZipArea"
+  // areas as a whole: neither dealers, goods nor ways to pay
+  const isAreas =
+    dealerId === undefined && productId === undefined && ratePay === undefined && groupBy === "ZipArea"
+  const area = zipCode === undefined ? "" : areaOf(zipCode)
   const group = groupColumns[groupBy]
-  const columns = sql.literal(`
-    ${starts[granularity]} as start, ${figureColumns}, min(currency) as currency,
-    ${told("Product", wish, productId !== undefined, "product_id", "int")} as "productId",
-    ${isWhole ? "null" : told("ZipArea", wish, zipCode !== undefined && areaOf(zipCode).length === 2, "zip_area", "text")} as area,
-    ${told("RatePay", wish, ratePay !== undefined, "pays_by_rate", "int")}::int::boolean as "ratePay"`)
+  const parts = [starts[granularity], ...(group === undefined ? [] : [group])]
+  // a column tells what it is grouped by, or what alone was asked for
+  const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
+  const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`
+  const rateColumn = groupBy === "RatePay" ? sql`pays_by_rate` : sql`${ratePay ?? null}::boolean`
   const asked = [
     sql`country_id = ${countryId}`,
     sql`day between ${span.from}::date and ${span.to}::date`,
@@ -72,15 +72,22 @@ export const countedRows = Effect.fnUntraced(function* (
     ...(ratePay === undefined ? [] : [sql`pays_by_rate = ${ratePay}`]),
     ...(zipCode === undefined
       ? []
-      : areaOf(zipCode).length === 2
-        ? [sql`zip_area = ${areaOf(zipCode)}`]
-        : [sql`zip_area like ${`${zipCode}%`}`])
+      : area.length === 2
+        ? [sql`zip_area = ${area}`]
+        : [sql`zip_area like ${`${area}%`}`])
   ]
   const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
+  // first plain sums of many rows, then units and what else costs more, of few
   return yield* sql<CountedRow>`
-    select ${columns} from ${sql.literal(isWhole ? wholeTotals : wholeDays)} d where ${sql.and(asked)}
-    group by ${sql.literal([starts[granularity], ...(group === undefined ? [] : [group])].join(", "))}
+    select start, ${sql.literal(figureColumns)}, min(currency) as currency, ${productColumn} as "productId",
+      ${areaColumn} as area, ${rateColumn} as "ratePay"
+    from (
+      select ${sql.literal(`${starts[granularity]} as start, ${[...(group === undefined ? [] : [group]), "product_group_id", "currency", summed].join(", ")}`)}
+      from ${sql.literal(isAreas ? wholeAreas : isWhole ? wholeTotals : wholeDays)} d where ${sql.and(asked)}
+      group by ${sql.literal([...parts, "product_group_id", "currency"].join(", "))}
+    ) s
+    group by ${sql.literal(["start", ...parts.slice(1)].join(", "))}
     having not (${sql.literal(nothing)})
-    order by ${sql.literal(group === undefined ? "1" : `1, ${group}`)}
+    order by ${sql.literal(["start", ...parts.slice(1)].join(", "))}
     limit ${most ?? null}`
 })
