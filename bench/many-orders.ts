@@ -42,7 +42,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
         yield* foldDays
       }
       // what autovacuum does within minutes of such a load; the measure is to begin on a quiet database
-      const tables = ["customer_order", "order_day", "order_day_total", "order_delta"]
+      const tables = ["customer_order", "order_day", "order_day_total", "order_day_area", "order_delta"]
       const connection = yield* sql.reserve
       yield* connection.executeUnprepared("set statement_timeout = 0", [], undefined)
       for (const table of tables)

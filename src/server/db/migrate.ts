@@ -24,6 +24,7 @@ import confirmationsDue from "./migrations/0020-confirmations-due.ts"
 import rowsUnpacked from "./migrations/0021-rows-unpacked.ts"
 import dealersDesk from "./migrations/0022-dealers-desk.ts"
 import orderDays from "./migrations/0023-order-days.ts"
+import orderDayAreas from "./migrations/0024-order-day-areas.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -49,7 +50,8 @@ const migrations = {
   "0020_confirmations_due": confirmationsDue,
   "0021_rows_unpacked": rowsUnpacked,
   "0022_dealers_desk": dealersDesk,
-  "0023_order_days": orderDays
+  "0023_order_days": orderDays,
+  "0024_order_day_areas": orderDayAreas
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -3,10 +3,6 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const key = "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
 const totalKey = "country_id, day, product_group_id, product_id, pays_by_rate, currency"
-const areaKey = "country_id, day, zip_area, unit_group, currency"
-/** One group for each unit that is measured in: litres, pallets, kilograms. */
-const unitGroup =
-  "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 const figures = ["orders", "cancellations", "amount", "revenue_cents", "settled"]
 const sums = figures.map((figure) => `sum(${figure})::int8 as ${figure}`).join(", ")
 
@@ -94,31 +90,16 @@ export default Effect.gen(function* () {
   yield* run(`create table order_day (${columns}, primary key (${key}))`)
   // dealers see their own rows, and areas are looked for
   yield* run(`create index order_day_dealer on order_day (dealer_id, day)`)
-  yield* run(`create index order_day_place on order_day (country_id, zip_area, day)`)
+  yield* run(`create index order_day_area on order_day (country_id, zip_area, day)`)
   // the same without dealers and areas: what the house asks for as a whole, in a hundredth of the rows
   yield* run(
     `create table order_day_total (${columns
       .replace("dealer_id integer not null,", "")
       .replace("zip_area text not null,", "")}, primary key (${totalKey}))`
   )
-  // and by areas alone, with a group that stands for its unit
-  yield* run(
-    `create table order_day_area (${columns
-      .replace("dealer_id integer not null,", "")
-      .replace("product_group_id smallint not null,", "unit_group smallint not null,")
-      .replace("product_id smallint not null,", "")
-      .replace("pays_by_rate boolean not null,", "")}, primary key (${areaKey}))`
-  )
   yield* run(`create view order_count as ${counted("customer_order")}`)
   for (const trigger of triggers) yield* run(trigger)
   // a trigger locks the table against writers until this transaction ends, so no order is missed or counted twice
-  yield* run(
-    `insert into order_day (${key}, ${figures.join(", ")}) select ${key}, ${sums} from order_count group by ${key}`
-  )
-  yield* run(
-    `insert into order_day_total (${totalKey}, ${figures.join(", ")}) select ${totalKey}, ${sums} from order_day group by ${totalKey}`
-  )
-  yield* run(`insert into order_day_area (${areaKey}, ${figures.join(", ")})
-    select country_id, day, zip_area, ${unitGroup}, currency, ${sums} from order_day
-    group by country_id, day, zip_area, ${unitGroup}, currency`)
+  yield* run(`insert into order_day select ${key}, ${sums} from order_count group by ${key}`)
+  yield* run(`insert into order_day_total select ${totalKey}, ${sums} from order_day group by ${totalKey}`)
 })
