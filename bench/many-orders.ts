@@ -62,13 +62,3 @@ export const rowsBehind = (dataDir: string) =>
       return row ?? { orders: 0, days: 0, totals: 0 }
     })
   )
-
-/** Switches the counting of new orders off and on again, to measure what it costs. */
-export const switchCounting = (dataDir: string, on: boolean): Promise<unknown> =>
-  inDatabase(
-    dataDir,
-    Effect.flatMap(
-      SqlClient,
-      (sql) => sql`alter table customer_order ${sql.literal(on ? "enable" : "disable")} trigger order_counted`
-    )
-  )

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Child, startShop } from "../child.ts"
 import { median, residentMb } from "../load.ts"
-import { makeManyOrders, rowsBehind, switchCounting } from "../many-orders.ts"
+import { makeManyOrders, rowsBehind } from "../many-orders.ts"
 import { place } from "../order-flow.ts"
 import { signedInStaff } from "../signed-in-staff.ts"
 import type { Line } from "../table.ts"
@@ -79,30 +79,6 @@ const delayed = async (
   }
 }
 
-/** What counting costs an order: placing with the trigger against placing without, in turn. */
-const countingCost = async (shop: Child, dataDir: string): Promise<Line> => {
-  const pairs: Array<readonly [number, number]> = []
-  const placed = async (on: boolean) => {
-    await switchCounting(dataDir, on)
-    const ready = (await drafts(shop.origin, 150)).values()
-    return median(
-      await timesOf(150, async () => {
-        const { value } = ready.next()
-        if (value !== undefined) await place(shop.origin, value)
-      })
-    )
-  }
-  try {
-    await placed(true)
-    for (let round = 0; round < 3; round++) pairs.push([await placed(true), await placed(false)])
-  } finally {
-    await switchCounting(dataDir, true)
-  }
-  const ratio = median(pairs.map(([counted, not]) => counted / not))
-  const detail = pairs.map(([counted, not]) => `${counted.toFixed(2)} : ${not.toFixed(2)} ms`).join(", ")
-  return { kind: "reported", name: "placing with : without counting, median", value: ratio, detail }
-}
-
 const measured = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
   await makeManyOrders(dataDir, orderRows, day)
@@ -146,7 +122,7 @@ const measured = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Lin
     detail: rows
   })
   lines.push(await delayed(shop, "statistics", weeks, 4), await delayed(shop, "statistics by area", areas, 1))
-  return [...lines, ...(await fileLines(shop, staff, day)), await countingCost(shop, dataDir)]
+  return [...lines, ...(await fileLines(shop, staff, day))]
 }
 
 /** A file of ten thousand orders and more: its memory, and the orders beside it. */

@@ -56,8 +56,8 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
 /**
  * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
  * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow
- * order, lines, event, grants, key, mail count and the confirmation that is due (docs/decisions/006, 024). Answers
- * `undefined` when draft or price list were changed in between.
+ * order, lines, event, grants, key, mail count, the confirmation that is due and what statistics count of it
+ * (docs/decisions/006, 024, 025). Answers `undefined` when draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement
@@ -67,6 +67,7 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
   if (totalOf(lines) !== total)
     return yield* Effect.die(`offer ${offer.hash}: its lines do not add up to its total`)
   const now = at.toISOString()
+  const day = isoOfDay(localTime(draft.countryId, at).day)
   const expires = new Date(at.getTime() + grantDays * 86_400_000).toISOString()
   // the payment's row is locked with the draft's: it is claimed by one order, and let go by nobody, or there is no order
   const heldPayment =
@@ -90,11 +91,12 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
         and p.country_id = d.country_id and p.product_group_id = d.product_group_id
         and p.version = ${placement.listVersion}::int8
       returning d.id, d.country_id, d.product_group_id, d.dealer_id, d.contents,
-        coalesce(d.account_id, ${placement.owner.accountId ?? null}::int) as account_id
+        coalesce(d.account_id, ${placement.owner.accountId ?? null}::int) as account_id,
+        set_config('heizmarkt.counted', 'itself', true) as counted
     ), o as (
       insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
         machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at, account_id)
-      select ${placement.orderId}, ${orderNumberPrefix(isoOfDay(localTime(draft.countryId, at).day))}
+      select ${placement.orderId}, ${orderNumberPrefix(day)}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
         ${orderMachineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},
@@ -126,6 +128,13 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
     )
     , due as (
       insert into confirmation_due (order_id) select o.id from o
+    ), delta as (
+      insert into order_delta (country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency,
+        orders, cancellations, amount, revenue_cents, settled)
+      select l.country_id, ${day}::date, l.dealer_id, l.product_group_id, ${offer.productId}::int,
+        ${draft.calculation.zipCode.slice(0, 2)}, ${placement.contents.payment.variant === "Installment"}::boolean,
+        ${offer.currency}, 1, 0, ${draft.calculation.amount}::int8, ${total}::int8, 0
+      from o, l where l.counted is not null
     )
     select o.id, o.order_number as "orderNumber"
     from o`
