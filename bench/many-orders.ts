@@ -16,7 +16,7 @@ const someOrders = (from: number, to: number, day: string) =>
         case n % 20 when 0 then 'cancelledByCustomer' when 1 then 'withdrawn' when 2 then 'placed' else 'settled' end,
         1, 'EUR', 150000 + n % 90000, 9813, 'bench@example.de',
         jsonb_build_object(
-          'calculation', jsonb_build_object('zipCode', lpad((1000 + (n * 7919) % 98900)::text, 5, '0'),
+          'calculation', jsonb_build_object('zipCode', lpad((1000 + (n::int8 * 7919) % 98900)::text, 5, '0'),
             'amount', 3000 + (n % 50) * 100, 'stations', 1),
           'offer', jsonb_build_object('productId', g.product),
           'payment', jsonb_build_object('variant', case when n % 10 = 3 then 'Installment' else 'Invoice' end),
