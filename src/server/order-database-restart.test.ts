@@ -92,7 +92,8 @@ layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
                   const answer = yield* placeOrder(buyer, draft, `restart-${round}-${index}`)
                   if (answer.status === 201) {
                     acknowledged += 1
-                    if (acknowledged === 1 + (round % draftsPerRound)) kill()
+                    // while others are still on their way, so that somebody meets a database that is gone
+                    if (acknowledged === 1 + (round % (draftsPerRound - placersAtOnce))) kill()
                     return { draftId: draft.orderDraftId, orderId: readPlaced(answer).orderId }
                   }
                   assert.strictEqual(answer.status, 503, answer.text)
