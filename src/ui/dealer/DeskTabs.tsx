@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { useHref } from "../kit/site.tsx"
+import s from "./DeskTabs.module.css"
+
+/** The two lists of orders that dealers work on: those that ended without settlement, and those still to be led on. */
+export type DeskTab = "cancellations" | "openOrders"
+
+const paths: Readonly<Record<DeskTab, `/${string}`>> = {
+  cancellations: "/stornomanagement",
+  openOrders: "/stornomanagement/offen"
+}
+
+const names: Readonly<Record<DeskTab, ReactNode>> = {
+  cancellations: <Trans>Stornierte Bestellungen</Trans>,
+  openOrders: <Trans>Offene Bestellungen</Trans>
+}
+
+interface DeskTabsProps {
+  readonly current: DeskTab
+  /** Those that whoever is here may open; a single one needs no bar. */
+  readonly tabs: ReadonlyArray<DeskTab>
+}
+
+/** The way between the two lists; each is a page with an address of its own. */
+export function DeskTabs({ current, tabs }: DeskTabsProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  if (tabs.length < 2) return null
+  return (
+    <nav className={s["tabs"]} aria-label={t`Bestellungen des Händlers`}>
+      <ul className={s["list"]}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <DeskLink
+              className={s["tab"]}
+              href={href(paths[tab])}
+              aria-current={tab === current ? "page" : undefined}
+            >
+              {names[tab]}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
