@@ -8,6 +8,8 @@ import { cancellationMachine } from "../src/machines/cancellation.machine.ts"
 import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
 import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
+import { openOrderMachine } from "../src/machines/open-order.machine.ts"
+import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { instalmentPlanMachine } from "../src/machines/instalment-plan.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
@@ -37,6 +39,8 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   countryHint: countryHintMachine,
   editedList: editedListMachine(),
   instalmentPlan: instalmentPlanMachine,
+  openOrder: openOrderMachine,
+  openOrders: openOrdersMachine,
   order: orderMachine,
   orderLife: orderLifeMachine,
   orderStart: orderStartMachine,

@@ -18,6 +18,9 @@ export interface LifeProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** What of an order the rules look at; the browser knows no more of it. */
+type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
+
 type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>
 
 const none: ReadonlyArray<LifeProblem> = []
@@ -26,7 +29,7 @@ const reasonProblems = (reason: string): ReadonlyArray<LifeProblem> =>
   reason.trim() === "" ? [{ code: "required", field: "reason" }] : none
 
 const scheduleProblems = (
-  agreed: Agreed,
+  agreed: Rules,
   { day, reason, today }: Extract<LifeEvent, { readonly type: "order.schedule" }>
 ): ReadonlyArray<LifeProblem> => {
   if (dayOfIso(day) === undefined) return [{ code: "noDay", field: "day" }]
@@ -64,7 +67,7 @@ const amountProblems = (
  * reached gets nothing, for a reason, as long as another one gets its part (docs/decisions/022).
  */
 const deliveryProblems = (
-  agreed: Agreed,
+  agreed: Rules,
   wish: Deliver,
   stations: LifeFacts["stations"]
 ): ReadonlyArray<LifeProblem> => {
@@ -97,7 +100,7 @@ export const callProblems = (
 
 /** What an event lacks; whether it fits the state is the machine's to say. */
 export const lifeProblems = (
-  agreed: Agreed,
+  agreed: Rules,
   event: LifeEvent,
   { stations }: Pick<LifeFacts, "stations"> = { stations: [] }
 ): ReadonlyArray<LifeProblem> => {

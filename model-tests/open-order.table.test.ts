@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest"
+import type { SellerAct } from "../src/domain/order-life/open-orders.ts"
+import type { OpenOrder } from "../src/domain/order-life/open-order.ts"
+import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import type { SellerWish } from "../src/domain/order-life/seller-wish.ts"
+import { openOrderMachine } from "../src/machines/open-order.machine.ts"
+import { stage } from "./harness/stage.ts"
+
+const confirmed = openOrderOf({ version: 2, status: "confirmed", may: ["schedule", "cancel"] })
+const refusal = { act: "refuse", reason: "Ausverkauft" } as const
+
+const begin = (order: OpenOrder = openOrderOf()) => {
+  const row = stage(openOrderMachine, { order })
+  return {
+    ...row,
+    chooses: (act: SellerAct) => row.send({ type: "act.choose", act }),
+    submits: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
+    retries: () => row.send({ type: "act.retry" }),
+    cancels: () => row.send({ type: "act.cancel" }),
+    hears: (arrived: OpenOrder) => row.send({ type: "order.arrived", order: arrived }),
+    reads: (now: OpenOrder) => row.answer("readOrder", { kind: "open", order: now }),
+    state: () => row.snapshot().value,
+    shown: () => {
+      const { order: held, now } = row.snapshot().context
+      return [held.version, now.kind === "open" ? now.order.status : now.status, ...held.may]
+    }
+  }
+}
+
+describe("openOrder by the specification (domain.md 5.3)", () => {
+  it("confirms with one press, however often it is pressed, and shows the order as it is then", async () => {
+    const row = begin()
+    row.chooses("confirm")
+    row.chooses("confirm")
+    row.chooses("refuse")
+    expect(row.snapshot().hasTag("busy")).toBe(true)
+    expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
+    await row.answer("act", { kind: "done" })
+    expect([row.state(), row.asked("readOrder")]).toEqual(["reading", [{ order: openOrderOf() }]])
+    row.chooses("refuse")
+    await row.reads(confirmed)
+    expect(row.state()).toEqual({ resting: "done" })
+    expect(row.shown()).toEqual([2, "confirmed", "schedule", "cancel"])
+  })
+
+  it("asks for what an act needs, and sends nothing that the rules refuse", async () => {
+    const row = begin()
+    row.chooses("refuse")
+    expect(row.state()).toEqual({ asking: "filling" })
+    row.submits({ act: "refuse", reason: " " })
+    expect(row.state()).toEqual({ asking: "refused" })
+    expect(row.snapshot().context.problems).toEqual([{ code: "required", field: "reason" }])
+    expect(row.asked("act")).toEqual([])
+    row.submits(refusal)
+    row.submits(refusal)
+    expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: refusal }])
+    expect(row.snapshot().context.problems).toEqual([])
+    await row.answer("act", { kind: "done" })
+    await row.answer("readOrder", { kind: "ended", status: "refused" })
+    expect([row.state(), row.shown()]).toEqual([{ resting: "done" }, [1, "refused"]])
+  })
+
+  it("does nothing that is not offered, and nothing that was not chosen", () => {
+    const row = begin()
+    for (const act of ["schedule", "deliver", "cancel"] as const) row.chooses(act)
+    row.submits(refusal)
+    expect(row.state()).toEqual({ resting: "quiet" })
+    const placed = begin(confirmed)
+    placed.chooses("confirm")
+    expect(placed.state()).toEqual({ resting: "quiet" })
+    placed.chooses("cancel")
+    placed.submits(refusal)
+    placed.submits({ act: "confirm" })
+    expect([placed.state(), placed.asked("act")]).toEqual([{ asking: "filling" }, []])
+  })
+
+  it("closes the form without a trace", () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.submits({ act: "refuse", reason: "" })
+    row.cancels()
+    expect([row.state(), row.snapshot().context.problems]).toEqual([{ resting: "quiet" }, []])
+    row.chooses("refuse")
+    expect(row.snapshot().context.problems).toEqual([])
+  })
+
+  it("shows an order that had moved on as it is now, and offers what is possible now", async () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.submits(refusal)
+    await row.answer("act", { kind: "conflict" })
+    await row.reads(confirmed)
+    expect([row.state(), row.shown()]).toEqual([
+      { resting: "conflict" },
+      [2, "confirmed", "schedule", "cancel"]
+    ])
+    row.chooses("schedule")
+    expect(row.state()).toEqual({ asking: "filling" })
+  })
+
+  it("puts at the field what only the server knows, and sends it again when it is mended", async () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.submits(refusal)
+    const problems = [{ code: "required", field: "reason" }]
+    await row.answer("act", { kind: "refused", problems })
+    expect([row.state(), row.snapshot().context.problems]).toEqual([{ asking: "refused" }, problems])
+    row.submits(refusal)
+    expect([row.state(), row.snapshot().context.problems, row.asked("act").length]).toEqual(["acting", [], 2])
+    const plain = begin()
+    plain.chooses("confirm")
+    await plain.answer("act", { kind: "refused", problems })
+    expect(plain.state(), "a confirmation has no field").toEqual({ failed: "unreachable" })
+  })
+
+  it("sends the same under the same version after a lost answer", async () => {
+    for (const failing of ["error", "silence"]) {
+      const row = begin()
+      row.chooses("confirm")
+      if (failing === "error") await row.fail("act")
+      else {
+        row.wait(19_999)
+        expect(row.state()).toBe("acting")
+        row.wait(1)
+      }
+      expect(row.state()).toEqual({ failed: "unreachable" })
+      row.retries()
+      expect(row.asked("act")).toEqual([
+        { order: openOrderOf(), wish: { act: "confirm" } },
+        { order: openOrderOf(), wish: { act: "confirm" } }
+      ])
+      await row.answer("act", { kind: "done" }, 0)
+      expect(row.state(), "the late answer is dropped").toBe("acting")
+    }
+  })
+
+  it("looks how the order stands when an act without an answer is given up", async () => {
+    const row = begin()
+    row.chooses("confirm")
+    await row.fail("act")
+    row.cancels()
+    expect(row.state()).toBe("reading")
+    await row.reads(confirmed)
+    expect([row.state(), row.shown()[1]]).toEqual([{ resting: "quiet" }, "confirmed"])
+  })
+
+  it("keeps what was typed when the sign-in has ended, and sends it afterwards, also changed", async () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.submits(refusal)
+    await row.answer("act", { kind: "signedOut" })
+    expect([row.state(), row.snapshot().context.wish]).toEqual([{ failed: "expired" }, refusal])
+    row.submits({ act: "refuse", reason: "" })
+    expect(row.state()).toEqual({ asking: "refused" })
+    row.submits({ act: "refuse", reason: "Kein Wagen frei" })
+    await row.answer("act", { kind: "signedOut" })
+    row.submits({ act: "refuse", reason: "Kein Fahrer" })
+    expect(row.asked("act").at(-1)).toEqual({
+      order: openOrderOf(),
+      wish: { act: "refuse", reason: "Kein Fahrer" }
+    })
+    await row.answer("act", { kind: "signedOut" })
+    row.submits({ act: "confirm" })
+    expect(row.state()).toEqual({ failed: "expired" })
+    row.cancels()
+    expect([row.state(), row.asked("readOrder")]).toEqual([{ resting: "quiet" }, []])
+  })
+
+  it("offers nothing of an order that is nobody's any more", async () => {
+    const row = begin()
+    row.chooses("confirm")
+    await row.answer("act", { kind: "gone" })
+    expect([row.state(), row.shown()]).toEqual([{ resting: "gone" }, [1, "placed"]])
+  })
+
+  it("says that it is done also when how it stands could not be read, and reads it then", async () => {
+    for (const [answered, end] of [
+      ["done", "done"],
+      ["conflict", "conflict"]
+    ] as const) {
+      const row = begin()
+      row.chooses("confirm")
+      await row.answer("act", { kind: answered })
+      await row.fail("readOrder")
+      expect(row.state()).toBe("unread")
+      row.retries()
+      row.wait(20_000)
+      expect(row.state()).toBe("unread")
+      row.retries()
+      await row.reads(confirmed)
+      expect(row.state()).toEqual({ resting: end })
+      expect(row.asked("act")).toHaveLength(1)
+    }
+  })
+
+  it("takes over what the list has read anew, never something older, and not under an open form", async () => {
+    const row = begin()
+    row.hears(confirmed)
+    expect(row.shown()[1]).toBe("confirmed")
+    row.hears(openOrderOf())
+    expect(row.shown()[1]).toBe("confirmed")
+    row.chooses("schedule")
+    row.hears({ ...confirmed, version: 3 })
+    expect([row.state(), row.shown()[0]]).toEqual([{ asking: "filling" }, 2])
+    const unread = begin()
+    unread.chooses("confirm")
+    await unread.answer("act", { kind: "done" })
+    await unread.fail("readOrder")
+    unread.hears(openOrderOf())
+    expect(unread.state()).toBe("unread")
+    unread.hears(confirmed)
+    expect([unread.state(), unread.shown()[1]]).toEqual([{ resting: "quiet" }, "confirmed"])
+  })
+})

@@ -1,0 +1,40 @@
+import type { OpenOrder } from "./open-order.ts"
+
+/** An order of six tonnes for the first half of December 2026, confirmed by nobody yet. */
+export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
+  orderId: "bestellung-1",
+  orderNumber: "HM-26-100001",
+  version: 1,
+  status: "placed",
+  dealerId: 100_001,
+  dealer: "Holz & Wärme GmbH",
+  buyer: "Erika Beispiel",
+  address: "Marktplatz 8, 80331 München",
+  productGroupId: 3,
+  productName: "Holzpellets lose",
+  amount: 6000,
+  totalPrice: 2447.28,
+  currency: "EUR",
+  startDeliveryPeriodDate: "2026-12-01",
+  endDeliveryPeriodDate: "2026-12-11",
+  scheduledDay: null,
+  placedAt: "2026-11-22T09:00:00.000Z",
+  stations: [],
+  may: ["confirm", "refuse"],
+  ...change
+})
+
+/** The same for three houses, of which the second has got its part. */
+export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
+  openOrderOf({
+    status: "scheduled",
+    version: 4,
+    scheduledDay: "2026-12-03",
+    stations: [
+      { station: 1, amount: 3000, address: "Marktplatz 8, 80331 München", deliveredAmount: null },
+      { station: 2, amount: 2000, address: "Am Bach 1, 80331 München", deliveredAmount: 1950 },
+      { station: 3, amount: 1000, address: "Ring 5, 80331 München", deliveredAmount: null }
+    ],
+    may: ["schedule", "deliver"],
+    ...change
+  })

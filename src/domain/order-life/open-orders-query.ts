@@ -1,0 +1,11 @@
+import type { OpenStatus } from "./open-orders.ts"
+
+/** Which open orders are looked at: words, a state, a page from 1 on. */
+export interface OpenOrdersQuery {
+  readonly search: string
+  readonly status: OpenStatus | null
+  readonly page: number
+}
+
+export const isSameQuery = (one: OpenOrdersQuery, other: OpenOrdersQuery): boolean =>
+  one.search === other.search && one.status === other.status && one.page === other.page

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { waitingStations } from "./open-order.ts"
+import { openOrderOf, threeStationsOf } from "./open-order.test-support.ts"
+import { type SellerWish, wishProblems } from "./seller-wish.ts"
+
+const today = "2026-12-05"
+const told = (wish: SellerWish, order = openOrderOf()) =>
+  wishProblems(order, wish, today).map(({ field, code }) => `${field} ${code}`)
+
+const delivery = { act: "deliver", day: today, amount: 6000, isMixed: false, reason: "" } as const
+
+describe("what a seller's wish lacks (domain.md 5.3)", () => {
+  it.each<[SellerWish, ReadonlyArray<string>]>([
+    [{ act: "confirm" }, []],
+    [{ act: "refuse", reason: " " }, ["reason required"]],
+    [{ act: "refuse", reason: "Ausverkauft" }, []],
+    [{ act: "cancel", reason: "" }, ["reason required"]],
+    [{ act: "schedule", day: "", reason: "" }, ["day noDay"]],
+    [{ act: "schedule", day: "2026-12-04", reason: "" }, ["day inThePast"]],
+    [{ act: "schedule", day: "2026-12-11", reason: "" }, []],
+    [{ act: "schedule", day: "2026-12-12", reason: "" }, ["reason outsideWindow"]],
+    [{ act: "schedule", day: "2026-12-12", reason: "Am Telefon vereinbart" }, []],
+    [delivery, []],
+    [{ ...delivery, day: "2026-12-06" }, ["day inTheFuture"]],
+    [{ ...delivery, amount: null }, ["amount required"]],
+    [{ ...delivery, amount: 0 }, ["amount amountTooLow"]],
+    [{ ...delivery, amount: 5399 }, ["reason amountBeyondTolerance"]],
+    [{ ...delivery, amount: 5399, reason: "Der Bunker war voll" }, []],
+    [{ ...delivery, amount: 6601, reason: "So viel war im Wagen" }, ["amount amountBeyondTolerance"]]
+  ])("%j: %j", (wish, problems) => {
+    expect(told(wish)).toEqual(problems)
+  })
+
+  it.each<[number | undefined, number, ReadonlyArray<string>]>([
+    [undefined, 3000, ["station noStation", "amount amountTooLow"]],
+    [1, 3000, []],
+    [1, 3301, ["amount amountBeyondTolerance"]],
+    [2, 2000, ["station deliveredBefore"]],
+    [4, 1000, ["station noStation"]],
+    [3, 0, ["reason amountBeyondTolerance"]]
+  ])("of several stations, %j gets %j: %j", (station, amount, problems) => {
+    const wish = { ...delivery, amount, ...(station !== undefined && { station }) }
+    const found = told(wish, threeStationsOf())
+    expect(station === undefined ? found[0] : found).toEqual(station === undefined ? problems[0] : problems)
+  })
+
+  it("knows the stations that wait", () => {
+    expect(waitingStations(threeStationsOf()).map(({ station }) => station)).toEqual([1, 3])
+    expect(waitingStations(openOrderOf())).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts"
+import type { OpenOrder } from "./open-order.ts"
+import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
+
+/** Where somebody is to give a reason of his own in the form; longer ones the calls refuse. */
+export const longestReason = 1000
+
+/** What a seller wants of an open order, as it was typed: an amount that was left empty is null. */
+export type SellerWish =
+  | { readonly act: "confirm" }
+  | { readonly act: "refuse"; readonly reason: string }
+  | { readonly act: "cancel"; readonly reason: string }
+  | { readonly act: "schedule"; readonly day: string; readonly reason: string }
+  | {
+      readonly act: "deliver"
+      readonly day: string
+      readonly amount: number | null
+      readonly isMixed: boolean
+      readonly reason: string
+      /** One of several stations, counted from 1. */
+      readonly station?: number
+    }
+
+type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
+
+const rulesOf = (order: OpenOrder): Rules => ({
+  windowStart: order.startDeliveryPeriodDate,
+  windowEnd: order.endDeliveryPeriodDate,
+  amount: order.amount,
+  stationAmounts: order.stations.map(({ amount }) => amount)
+})
+
+const factsOf = ({ stations }: OpenOrder): Pick<LifeFacts, "stations"> => ({
+  stations: stations.flatMap(({ station, deliveredAmount }) =>
+    deliveredAmount === null ? [] : [{ station, amount: deliveredAmount, day: "", isMixed: false }]
+  )
+})
+
+const eventOf = (wish: SellerWish, today: string): LifeEvent => {
+  const who = { by: "seller", today } as const
+  switch (wish.act) {
+    case "confirm":
+      return { type: "order.confirm", ...who }
+    case "refuse":
+      return { type: "order.refuse", reason: wish.reason, ...who }
+    case "cancel":
+      return { type: "order.cancel", reason: wish.reason, ...who }
+    case "schedule":
+      return { type: "order.schedule", day: wish.day, reason: wish.reason, ...who }
+    case "deliver": {
+      const { act: _, amount, ...goods } = wish
+      return { type: "order.deliver", amount: amount ?? 0, ...goods, ...who }
+    }
+  }
+}
+
+/**
+ * What a wish lacks, by the rules that the server holds it against (domain.md 5.3); `today` is the local date of the
+ * order's country.
+ */
+export const wishProblems = (
+  order: OpenOrder,
+  wish: SellerWish,
+  today: string
+): ReadonlyArray<LifeProblem> => {
+  const event = eventOf(wish, today)
+  const found = [
+    ...callProblems(rulesOf(order), event),
+    ...lifeProblems(rulesOf(order), event, factsOf(order))
+  ]
+  // nothing typed is no delivery of nothing
+  return wish.act === "deliver" && wish.amount === null
+    ? [
+        ...found.filter(({ field, code }) => field !== "amount" && code !== "amountBeyondTolerance"),
+        { code: "required", field: "amount" }
+      ]
+    : found
+}

@@ -1,0 +1,94 @@
+import { assign, setup } from "xstate"
+import type { OpenOrder } from "../domain/order-life/open-order.ts"
+import { isSameQuery, type OpenOrdersQuery } from "../domain/order-life/open-orders-query.ts"
+import { port } from "./port.ts"
+
+/** One page of open orders, and how many there are on all of them. */
+export interface OpenOrdersPage {
+  readonly items: ReadonlyArray<OpenOrder>
+  readonly total: number
+}
+
+/** What the server says; no answer is an error of the port. */
+export type OpenOrdersAnswer =
+  | { readonly kind: "listed"; readonly page: OpenOrdersPage }
+  /** The sign-in has ended. */
+  | { readonly kind: "signedOut" }
+
+export type OpenOrdersEvent =
+  /** The address names other words, another state or another page. */
+  { readonly type: "query.change"; readonly query: OpenOrdersQuery } | { readonly type: "list.load" }
+
+interface Context {
+  readonly query: OpenOrdersQuery
+  /** As it was read last; it stays while other rows are on their way. */
+  readonly page: OpenOrdersPage
+}
+
+const none: OpenOrdersPage = { items: [], total: 0 }
+
+const pageIn = (answer: OpenOrdersAnswer): OpenOrdersPage => (answer.kind === "listed" ? answer.page : none)
+
+/** The list of a seller's open orders; each row is led on by an openOrder of its own (machines.md "States, not booleans"). */
+export const openOrdersMachine = setup({
+  types: {
+    input: {} as { readonly query: OpenOrdersQuery },
+    context: {} as Context,
+    events: {} as OpenOrdersEvent
+  },
+  actors: { listOpenOrders: port<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>("listOpenOrders") },
+  actions: {
+    keepQuery: assign((_, query: OpenOrdersQuery) => ({ query })),
+    keepPage: assign((_, answer: OpenOrdersAnswer) => ({ page: pageIn(answer) })),
+    forgetPage: assign({ page: none })
+  },
+  guards: {
+    isOther: ({ context }, query: OpenOrdersQuery) => !isSameQuery(context.query, query),
+    isSignedOut: (_, answer: OpenOrdersAnswer) => answer.kind === "signedOut",
+    isEmpty: (_, answer: OpenOrdersAnswer) => pageIn(answer).items.length === 0
+  },
+  delays: { longestAnswer: 20_000 }
+}).createMachine({
+  id: "openOrders",
+  context: ({ input: { query } }) => ({ query, page: none }),
+  initial: "loading",
+  on: {
+    // also while others are on their way: the late answer is dropped with its state
+    "query.change": {
+      guard: { type: "isOther", params: ({ event }) => event.query },
+      target: ".loading",
+      reenter: true,
+      actions: { type: "keepQuery", params: ({ event }) => event.query }
+    }
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "listOpenOrders",
+        src: "listOpenOrders",
+        input: ({ context: { query } }) => ({ query }),
+        onDone: [
+          {
+            guard: { type: "isSignedOut", params: ({ event }) => event.output },
+            target: "expired"
+          },
+          {
+            guard: { type: "isEmpty", params: ({ event }) => event.output },
+            target: "empty",
+            actions: { type: "keepPage", params: ({ event }) => event.output }
+          },
+          { target: "full", actions: { type: "keepPage", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "failed", actions: "forgetPage" }
+      },
+      after: { longestAnswer: { target: "failed", actions: "forgetPage" } }
+    },
+    full: { on: { "list.load": "loading" } },
+    /** Nothing fits, or there is nothing beyond the last page. */
+    empty: { on: { "list.load": "loading" } },
+    /** Old rows under a new question would be wrong ones. */
+    failed: { on: { "list.load": "loading" } },
+    /** Nobody is signed in any more; whoever has signed in elsewhere asks again. */
+    expired: { on: { "list.load": "loading" } }
+  }
+})
