@@ -33,6 +33,7 @@ import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
+import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk.stornomanagement.offen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk.support.protokoll'
@@ -177,6 +178,12 @@ const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
   path: '/kunde/startseite',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskStornomanagementOffenRoute =
+  DeskStornomanagementOffenRouteImport.update({
+    id: '/stornomanagement/offen',
+    path: '/stornomanagement/offen',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -343,6 +351,7 @@ export interface FileRoutesByTo {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -386,6 +395,7 @@ export interface FileRoutesById {
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/stornomanagement/offen'
     | '/support/kunden'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/stornomanagement/offen'
     | '/support/kunden'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -512,6 +524,7 @@ export interface FileRouteTypes {
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
+    | '/_desk/stornomanagement/offen'
     | '/_desk/support/kunden'
     | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -727,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskKundeStartseiteRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/stornomanagement/offen': {
+      id: '/_desk/stornomanagement/offen'
+      path: '/stornomanagement/offen'
+      fullPath: '/stornomanagement/offen'
+      preLoaderRoute: typeof DeskStornomanagementOffenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/': {
       id: '/_desk/support/'
       path: '/support'
@@ -848,6 +868,7 @@ interface DeskRouteChildren {
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
+  DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
@@ -866,6 +887,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
+  DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,

@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { homeOf } from "../domain/rights/menus.ts"
 import { partnerAddress } from "../domain/return-url.ts"
 import { longList, partOf } from "../../scripts/test/long-runs.ts"
 import { foreignAddresses } from "../domain/return-url.test-support.ts"
@@ -56,7 +57,7 @@ const signIn = Effect.fnUntraced(function* (email: string, returnUrl?: string) {
 })
 
 /** Where dealers and their users are led who have no address of their own. */
-const home = "/persoenliche-daten"
+const home = homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false })
 
 const redirectIn = (body: unknown) => (body as { readonly redirectUrl: string | null }).redirectUrl
 

@@ -7,11 +7,16 @@ const person = (...roles: ReadonlyArray<Role>) => ({ roles, isImpersonated: fals
 it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [["Role_Customer"], "customer", ["home", "orders", "notifications", "baseData"]],
   [["Role_Press"], "default", ["personalData", "notifications"]],
-  [["Role_AdvertisingPartner"], "default", ["personalData", "notifications"]],
+  [["Role_AdvertisingPartner"], "default", ["openOrders", "personalData", "notifications"]],
+  [["Role_Interaid_DealerSupport"], "supporter", ["support", "openOrders", "personalData"]],
   [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
   [["Role_Interaid_Financial"], "supporter", ["support", "customers", "personalData"]],
   [["Role_Interaid_CustomerSupport"], "supporter", ["support", "customers", "users", "personalData"]],
-  [["Role_Interaid_Admin"], "admin", ["support", "customers", "users", "outbox", "auditLog", "personalData"]],
+  [
+    ["Role_Interaid_Admin"],
+    "admin",
+    ["support", "customers", "users", "openOrders", "outbox", "auditLog", "personalData"]
+  ],
   [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "personalData"]]
 ])("%s has the menu %s", (roles, kind, keys) => {
   const menu = menuOf(person(...roles))
@@ -29,7 +34,7 @@ it.each<[Role, string]>([
   ["Role_Interaid_Marketing", "/support"],
   // "Dealers and ad managers also sign in" (accounts.md)
   ["Role_Interaid_AdManager", "/support"],
-  ["Role_AdvertisingPartner", "/persoenliche-daten"]
+  ["Role_AdvertisingPartner", "/stornomanagement/offen"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })

@@ -13,6 +13,7 @@ export type MenuKey =
   | "support"
   | "customers"
   | "users"
+  | "openOrders"
   | "outbox"
   | "auditLog"
 
@@ -51,12 +52,14 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "support", path: "/support", permission: "support.enter" },
   { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
   { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
+  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
   { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
   { key: "auditLog", path: "/support/protokoll", permission: "audit.read" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" }
 ]
 
 const ofOthers: ReadonlyArray<MenuEntry> = [
+  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" },
   { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" }
 ]

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import {
   Bell,
+  ClipboardList,
   House,
   LifeBuoy,
   MailCheck,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<MenuKey, typeof House>> = {
   support: LifeBuoy,
   customers: Users,
   users: UserCog,
+  openOrders: ClipboardList,
   outbox: MailCheck,
   auditLog: ScrollText
 }
@@ -44,6 +46,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     support: t`Support`,
     customers: t`Kunden`,
     users: t`Benutzer`,
+    openOrders: t`Offene Bestellungen`,
     outbox: t`Postausgang`,
     auditLog: t`Protokoll`
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Bell, MailCheck, NotebookText, ScrollText, UserCog, Users } from "lucide-react"
+import { Bell, ClipboardList, MailCheck, NotebookText, ScrollText, UserCog, Users } from "lucide-react"
 import type { ReactNode } from "react"
 import type { MenuEntry, MenuKey } from "../../domain/rights/menus.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -20,6 +20,7 @@ interface EntrancePageProps {
 const icons: Readonly<Partial<Record<MenuKey, typeof Users>>> = {
   customers: Users,
   users: UserCog,
+  openOrders: ClipboardList,
   outbox: MailCheck,
   auditLog: ScrollText,
   notifications: Bell
@@ -71,6 +72,7 @@ function EntryText({ of }: { readonly of: MenuKey }) {
   const texts: Readonly<Partial<Record<MenuKey, readonly [string, string]>>> = {
     customers: [t`Kunden`, t`Wer hat wann was bestellt? Daten ansehen und richtigstellen.`],
     users: [t`Benutzer`, t`Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.`],
+    openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
     personalData: [t`Meine Daten`, t`Eigene Angaben, E-Mail-Adresse und Kennwort.`],

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, useState } from "react"
+import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom } from "xstate"
+import type { CountryId } from "../domain/country.ts"
+import type { OpenOrder } from "../domain/order-life/open-order.ts"
+import { openOrderMachine } from "../machines/open-order.machine.ts"
+import { openOrderActors } from "../services/actors/open-orders.actors.ts"
+import type { Client } from "../services/client/client.ts"
+import { type OpenOrderView, openOrderView, type OpenOrderWishes } from "../ui/dealer/open-order.view.ts"
+
+type Row = ActorRefFrom<typeof openOrderMachine>
+type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
+
+/** Each order of a list with a machine of its own, which goes on while the list is read anew. */
+export const useOpenOrderRows = (
+  orders: ReadonlyArray<OpenOrder>,
+  client: Client,
+  countryId: CountryId,
+  today: () => string
+): { readonly rows: ReadonlyArray<OpenOrderView>; readonly wishes: OpenOrderWishes } => {
+  const actors = useRef(new Map<string, Row>())
+  const [snapshots, setSnapshots] = useState<Snapshots>(new Map())
+
+  useEffect(() => {
+    const machine = openOrderMachine.provide({ actors: openOrderActors(client, countryId) })
+    for (const order of orders) {
+      const known = actors.current.get(order.orderId)
+      if (known !== undefined) {
+        known.send({ type: "order.arrived", order })
+        continue
+      }
+      const actor = createActor(machine, { input: { order } })
+      actor.subscribe((snapshot) => setSnapshots((before) => new Map(before).set(order.orderId, snapshot)))
+      actors.current.set(order.orderId, actor)
+      actor.start()
+    }
+  }, [orders, client, countryId])
+
+  useEffect(() => {
+    const { current } = actors
+    return () => {
+      for (const actor of current.values()) actor.stop()
+      current.clear()
+    }
+  }, [])
+
+  const wishes = useMemo((): OpenOrderWishes => {
+    const row = (orderId: string) => actors.current.get(orderId)
+    return {
+      onChoose: (orderId, act) => row(orderId)?.send({ type: "act.choose", act }),
+      onSubmit: (orderId, wish) => row(orderId)?.send({ type: "act.submit", wish, today: today() }),
+      onRetry: (orderId) => row(orderId)?.send({ type: "act.retry" }),
+      onCancel: (orderId) => row(orderId)?.send({ type: "act.cancel" })
+    }
+  }, [today])
+  const rows = orders.map((order) =>
+    openOrderView(snapshots.get(order.orderId) ?? getInitialSnapshot(openOrderMachine, { order }))
+  )
+  return { rows, wishes }
+}

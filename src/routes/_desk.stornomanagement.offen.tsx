@@ -1,0 +1,68 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useCallback, useEffect } from "react"
+import { countries } from "../domain/country.ts"
+import { rowsOf } from "../domain/rights/permissions.ts"
+import { openOrdersMachine } from "../machines/open-orders.machine.ts"
+import { openOrdersActors, openOrdersPageSize } from "../services/actors/open-orders.actors.ts"
+import { longestSearch } from "../services/desk/list-query.ts"
+import { openOrdersPath, openOrdersQueryOf } from "../services/desk/open-orders-address.ts"
+import { dealerHead } from "../ui/dealer/dealer-heads.ts"
+import { OpenOrdersPage } from "../ui/dealer/OpenOrdersPage.tsx"
+import { localDay } from "../ui/kit/orders/local-day.ts"
+import { useHref } from "../ui/kit/site.tsx"
+import { useLive } from "../ui/kit/use-live.ts"
+import { useDeskTabs } from "./-use-desk-tabs.ts"
+import { useOpenOrderRows } from "./-use-open-order-rows.ts"
+
+/** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
+export const Route = createFileRoute("/_desk/stornomanagement/offen")({
+  staticData: { page: "app", permission: "orders.sell", texts: ["support"] },
+  loaderDeps: ({ search }) => openOrdersQueryOf(search),
+  head: ({ match: { context } }) => dealerHead(context.i18n, "openOrders"),
+  component: OpenOrders
+})
+
+function OpenOrders() {
+  const { client, locale, page } = Route.useRouteContext()
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  const isLive = useLive()
+  const { countryId } = locale
+  const [snapshot, send] = useMachine(
+    openOrdersMachine.provide({ actors: openOrdersActors(client, countryId) }),
+    { input: { query } }
+  )
+  useEffect(() => send({ type: "query.change", query }), [send, query])
+  const today = useCallback(
+    () => localDay(countries[countryId].timeZone, new Date().toISOString()),
+    [countryId]
+  )
+  const { items, total } = snapshot.context.page
+  const { rows, wishes } = useOpenOrderRows(items, client, countryId, today)
+  const tabs = useDeskTabs()
+  const { session } = page
+  return (
+    <OpenOrdersPage
+      view={{
+        state: snapshot.value,
+        rows,
+        total,
+        words: query.search,
+        status: query.status,
+        page: query.page,
+        size: openOrdersPageSize
+      }}
+      tabs={tabs}
+      hasDealers={session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"}
+      maxLength={longestSearch}
+      today={today()}
+      wishes={isLive ? wishes : undefined}
+      hrefOf={(to) => href(openOrdersPath({ ...query, page: to }))}
+      signInHref={href(
+        `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
+      )}
+      onLoad={isLive ? () => send({ type: "list.load" }) : undefined}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { fromPromise } from "xstate"
+import type { CountryId } from "../../domain/country.ts"
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import type { OpenOrder, OrderNow } from "../../domain/order-life/open-order.ts"
+import type { OpenOrdersQuery } from "../../domain/order-life/open-orders-query.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import type { ActAnswer } from "../../machines/open-order.machine.ts"
+import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
+import type { Answer } from "../client/call.ts"
+import type { CallOptions, Client } from "../client/client.ts"
+import { dealerOrdersOpen } from "../client/dealer-routes.gen.ts"
+import {
+  orderLifeCancelSale,
+  orderLifeConfirm,
+  orderLifeDeliver,
+  orderLifeRefuse,
+  orderLifeSchedule,
+  orderLifeState
+} from "../client/order-routes.gen.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+/** Rows of a page of the list. */
+export const openOrdersPageSize = 50
+
+interface Refusal {
+  readonly code: string
+  readonly problems?: ReadonlyArray<{ readonly code: string; readonly field: string }>
+}
+
+const fields: ReadonlyArray<LifeProblem["field"]> = ["day", "amount", "reason", "station"]
+const codes: ReadonlyArray<LifeProblem["code"]> = [
+  "required",
+  "noDay",
+  "inThePast",
+  "inTheFuture",
+  "outsideWindow",
+  "amountTooLow",
+  "amountBeyondTolerance",
+  "noStation",
+  "deliveredBefore"
+]
+
+/** What the form can show of it; the rules of an amount or a window come with the form itself. */
+const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
+  problems.flatMap((problem) => {
+    const field = fields.find((each) => each === problem.field)
+    const code = codes.find((each) => each === problem.code)
+    return field === undefined || code === undefined ? [] : [{ field, code }]
+  })
+
+const isSignedOut = (answer: { readonly type: string; readonly status?: number }): boolean =>
+  answer.status === 401 || answer.status === 403
+
+const sent = (
+  client: Client,
+  { orderId, version }: OpenOrder,
+  wish: SellerWish,
+  options: CallOptions
+): Promise<Answer<unknown, Refusal>> => {
+  const params = { orderId }
+  switch (wish.act) {
+    case "confirm":
+      return client.call(orderLifeConfirm, { params, payload: { version } }, options)
+    case "refuse":
+      return client.call(orderLifeRefuse, { params, payload: { version, reason: wish.reason } }, options)
+    case "cancel":
+      return client.call(orderLifeCancelSale, { params, payload: { version, reason: wish.reason } }, options)
+    case "schedule": {
+      const { day, reason } = wish
+      return client.call(orderLifeSchedule, { params, payload: { version, day, reason } }, options)
+    }
+    case "deliver": {
+      const { act: _, amount, ...goods } = wish
+      const payload = { version, amount: amount ?? 0, ...goods }
+      return client.call(orderLifeDeliver, { params, payload }, options)
+    }
+  }
+}
+
+const actAnswerOf = (answer: Answer<unknown, Refusal>): ActAnswer => {
+  if (answer.type === "ok") return { kind: "done" }
+  if (answer.type === "unreachable" || answer.retryAfter !== undefined) throw new NoAnswer("order act")
+  if (isSignedOut(answer)) return { kind: "signedOut" }
+  if (answer.status === 404) return { kind: "gone" }
+  if (answer.status === 409) return { kind: "conflict" }
+  const problems = problemsIn(answer.error)
+  if (problems.length === 0) throw new NoAnswer(answer.error.code)
+  return { kind: "refused", problems }
+}
+
+/** Found by its number among the open ones, where also stands what may be done with it; else it has ended. */
+const readOrder = async (
+  client: Client,
+  countryId: CountryId,
+  { orderId, orderNumber }: OpenOrder,
+  options: CallOptions
+): Promise<OrderNow> => {
+  const payload = { countryId, search: orderNumber, page: 1, size: 10 }
+  const answer = await client.call(dealerOrdersOpen, { payload }, options)
+  if (answer.type !== "ok") throw new NoAnswer("open")
+  const order = answer.value.items.find((each) => each.orderId === orderId)
+  if (order !== undefined) return { kind: "open", order }
+  const state = await client.call(orderLifeState, { params: { orderId } }, options)
+  if (state.type !== "ok") throw new NoAnswer("state")
+  return { kind: "ended", status: state.value.status }
+}
+
+/** Keeps the port of the list. */
+export const openOrdersActors = (client: Client, countryId: CountryId) => ({
+  listOpenOrders: fromPromise<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>(
+    async ({ input: { query }, signal }) => {
+      const { search, status, page } = query
+      const payload = {
+        countryId,
+        page,
+        size: openOrdersPageSize,
+        ...(search !== "" && { search }),
+        ...(status !== null && { status })
+      }
+      const answer = await client.call(dealerOrdersOpen, { payload }, { signal })
+      if (answer.type === "ok") return { kind: "listed", page: answer.value }
+      if (isSignedOut(answer)) return { kind: "signedOut" }
+      throw new NoAnswer("open")
+    }
+  )
+})
+
+/** Keeps the ports of one order of it. */
+export const openOrderActors = (client: Client, countryId: CountryId) => ({
+  act: fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(
+    async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
+  ),
+  readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(({ input: { order }, signal }) =>
+    readOrder(client, countryId, order, { signal })
+  )
+})

@@ -1,0 +1,100 @@
+import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
+import { formatAmount } from "../../domain/amount.ts"
+import { toleratedAmounts } from "../../domain/order-life/billing.ts"
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import { type OpenOrder, waitingStations } from "../../domain/order-life/open-order.ts"
+import { productGroupById } from "../../domain/product-group.ts"
+import { Checkbox } from "../kit/Choice.tsx"
+import { Field } from "../kit/Field.tsx"
+import { formatCount } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import { Select, TextInput } from "../kit/TextInput.tsx"
+import { ReasonField } from "./ReasonField.tsx"
+import { ProblemText } from "./seller-texts.tsx"
+
+interface FieldsProps {
+  readonly order: OpenOrder
+  readonly problems: ReadonlyArray<LifeProblem>
+  readonly today: string
+}
+
+/** What came, when and to which station; one station after the other, as the truck has come to them. */
+export function DeliverFields({ order, problems, today }: FieldsProps) {
+  const tag = useSite().locale.bcp47
+  const waiting = waitingStations(order)
+  const [chosen, setChosen] = useState(waiting[0])
+  const ordered = chosen?.amount ?? order.amount
+  const unit = productGroupById(order.productGroupId)?.unitPlural ?? ""
+  const tolerated = toleratedAmounts(ordered)
+  const least = formatCount(tag, tolerated.least)
+  const most = formatCount(tag, tolerated.most)
+  const errorAt = (name: LifeProblem["field"]) => {
+    const problem = problems.find(({ field }) => field === name)
+    return problem && <ProblemText code={problem.code} least={least} most={most} />
+  }
+  const count = formatCount(tag, ordered)
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Field id="seller-station" label={<Trans>Lieferstelle</Trans>} error={errorAt("station")}>
+          {(control) => (
+            <Select
+              {...control}
+              name="station"
+              value={chosen?.station}
+              onChange={({ target }) =>
+                setChosen(waiting.find(({ station }) => station === Number(target.value)))
+              }
+            >
+              {waiting.map(({ station, address }) => (
+                <option key={station} value={station}>
+                  {station}: {address}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field id="seller-day" label={<Trans>Tag der Lieferung</Trans>} error={errorAt("day")}>
+        {(control) => (
+          <TextInput {...control} type="date" name="day" max={today} defaultValue={today} required />
+        )}
+      </Field>
+      <Field
+        id="seller-amount"
+        label={<Trans>Gelieferte Menge in {unit}</Trans>}
+        hint={
+          <Trans>
+            Bestellt sind {count}; {least} bis {most} gelten als vereinbart
+          </Trans>
+        }
+        error={errorAt("amount")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            // each station begins with what was ordered for it
+            key={chosen?.station}
+            name="amount"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={formatAmount(ordered)}
+            required
+          />
+        )}
+      </Field>
+      <Checkbox
+        name="isMixed"
+        label={<Trans>Die Ware wurde mit vorhandener vermischt</Trans>}
+        hint={<Trans>Dann kann der Kunde nicht mehr widerrufen, wo das Gesetz es so sagt.</Trans>}
+      />
+      <ReasonField
+        problems={problems}
+        least={least}
+        most={most}
+        hint={<Trans>Nötig, wenn weniger kam als vereinbart</Trans>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { type OpenStatus, openStatuses } from "../../domain/order-life/open-orders.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import { DataTable } from "../kit/desk/DataTable.tsx"
+import { Pager } from "../kit/desk/Pager.tsx"
+import { SearchForm } from "../kit/desk/SearchForm.tsx"
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
+import { Field } from "../kit/Field.tsx"
+import { useHref } from "../kit/site.tsx"
+import { Select } from "../kit/TextInput.tsx"
+import { ActForm } from "./ActForm.tsx"
+import { type DeskTab, DeskTabs } from "./DeskTabs.tsx"
+import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
+import { useOpenOrderColumns } from "./open-order-columns.tsx"
+import s from "./OpenOrders.module.css"
+import { NoOrders, OrdersExpired, OrdersLoading, OrdersUnreachable } from "./OrdersState.tsx"
+
+export interface OpenOrdersView {
+  readonly state: "loading" | "full" | "empty" | "failed" | "expired"
+  readonly rows: ReadonlyArray<OpenOrderView>
+  readonly total: number
+  readonly words: string
+  readonly status: OpenStatus | null
+  /** From 1 on. */
+  readonly page: number
+  readonly size: number
+}
+
+interface OpenOrdersPageProps {
+  readonly view: OpenOrdersView
+  readonly tabs: ReadonlyArray<DeskTab>
+  /** Staff see all dealers' orders. */
+  readonly hasDealers: boolean
+  readonly maxLength: number
+  readonly today: string
+  readonly wishes: OpenOrderWishes | undefined
+  readonly hrefOf: (page: number) => string
+  readonly signInHref: string
+  readonly onLoad: (() => void) | undefined
+}
+
+/** What a dealer still has to confirm, to schedule and to deliver (domain.md 5.3). */
+export function OpenOrdersPage(props: OpenOrdersPageProps) {
+  const { view, tabs, maxLength, today, wishes } = props
+  const { t } = useLingui()
+  const href = useHref()
+  const statusField = useAddressValue<HTMLSelectElement>(view.status ?? "")
+  const names: Readonly<Record<OpenStatus, string>> = {
+    placed: t`Neu`,
+    confirmed: t`Bestätigt`,
+    scheduled: t`Termin vereinbart`
+  }
+  const asked = view.rows.find(({ form }) => form !== null)
+  return (
+    <>
+      <h1>
+        <Trans>Offene Bestellungen</Trans>
+      </h1>
+      <DeskTabs current="openOrders" tabs={tabs} />
+      <SearchForm
+        action={href("/stornomanagement/offen")}
+        name="suche"
+        text={view.words}
+        maxLength={maxLength}
+        label={<Trans>Bestellnummer, Kunde oder Ort</Trans>}
+        submit={<Trans>Suchen</Trans>}
+      >
+        <Field id="search-status" label={<Trans>Stand</Trans>}>
+          {(control) => (
+            <Select {...control} ref={statusField} name="stand" defaultValue={view.status ?? ""}>
+              <option value="">{t`Alle offenen`}</option>
+              {openStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {names[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </SearchForm>
+      <Orders {...props} />
+      {asked?.form && (
+        <ActForm
+          key={`${asked.order.orderId} ${asked.form.act}`}
+          order={asked.order}
+          {...asked.form}
+          today={today}
+          onSubmit={(wish: SellerWish) => wishes?.onSubmit(asked.order.orderId, wish)}
+          onCancel={() => wishes?.onCancel(asked.order.orderId)}
+        />
+      )}
+    </>
+  )
+}
+
+function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOrdersPageProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  const columns = useOpenOrderColumns(hasDealers, wishes)
+  const { state, rows, total, words, status, page, size } = view
+  if (state === "failed") return <OrdersUnreachable onLoad={onLoad} />
+  if (state === "expired") return <OrdersExpired onLoad={onLoad} signInHref={signInHref} />
+  const isLoading = state === "loading"
+  return (
+    <>
+      <output className={s["found"]}>
+        {isLoading ? (
+          <Trans>Wird geladen …</Trans>
+        ) : (
+          <Plural value={total} one="# offene Bestellung" other="# offene Bestellungen" />
+        )}
+      </output>
+      {isLoading && rows.length === 0 ? (
+        <OrdersLoading />
+      ) : (
+        <DataTable
+          caption={t`Offene Bestellungen`}
+          columns={columns}
+          rows={rows}
+          keyOf={({ order }) => order.orderId}
+          isLoading={isLoading}
+          empty={
+            <NoOrders
+              isFiltered={words !== "" || status !== null}
+              isBeyond={total > 0}
+              allHref={href("/stornomanagement/offen")}
+              firstHref={hrefOf(1)}
+            />
+          }
+        />
+      )}
+      <Pager page={page} size={size} total={total} hrefOf={hrefOf} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import { longestReason } from "../../domain/order-life/seller-wish.ts"
+import { Field } from "../kit/Field.tsx"
+import { TextArea } from "../kit/TextArea.tsx"
+import { ProblemText } from "./seller-texts.tsx"
+
+interface ReasonFieldProps {
+  readonly problems: ReadonlyArray<LifeProblem>
+  /** When it has to be given; always, where it is left out. */
+  readonly hint?: ReactNode
+  readonly least?: string
+  readonly most?: string
+}
+
+/** What the buyer is told. */
+export function ReasonField({ problems, hint, least = "", most = "" }: ReasonFieldProps) {
+  const problem = problems.find(({ field }) => field === "reason")
+  return (
+    <Field
+      id="seller-reason"
+      label={<Trans>Grund für den Kunden</Trans>}
+      optional={hint !== undefined}
+      hint={hint}
+      error={problem && <ProblemText code={problem.code} least={least} most={most} />}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          name="reason"
+          rows={2}
+          maxLength={longestReason}
+          required={hint === undefined}
+        />
+      )}
+    </Field>
+  )
+}

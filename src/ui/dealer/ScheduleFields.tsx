@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro"
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import { Field } from "../kit/Field.tsx"
+import { formatPeriod } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import { ReasonField } from "./ReasonField.tsx"
+import { ProblemText } from "./seller-texts.tsx"
+
+interface FieldsProps {
+  readonly order: OpenOrder
+  readonly problems: ReadonlyArray<LifeProblem>
+  readonly today: string
+}
+
+/** The day that was agreed; outside of what was ordered it needs a word. */
+export function ScheduleFields({ order, problems, today }: FieldsProps) {
+  const tag = useSite().locale.bcp47
+  const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order
+  const period = formatPeriod(tag, start, end)
+  const problem = problems.find(({ field }) => field === "day")
+  return (
+    <>
+      <Field
+        id="seller-day"
+        label={<Trans>Liefertag</Trans>}
+        hint={<Trans>Bestellt für {period}</Trans>}
+        error={problem && <ProblemText code={problem.code} least="" most="" />}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="day"
+            min={today}
+            defaultValue={scheduledDay ?? (start < today ? today : start)}
+            required
+          />
+        )}
+      </Field>
+      <ReasonField
+        problems={problems}
+        hint={<Trans>Nötig, wenn der Tag außerhalb des bestellten Zeitraums liegt</Trans>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { I18n, MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+
+const titles = {
+  openOrders: msg`Offene Bestellungen | Heizmarkt`
+} satisfies Readonly<Record<string, MessageDescriptor>>
+
+/** Title of a dealer's page; nobody's name stands in the history of a browser. */
+export const dealerHead = (i18n: I18n, page: keyof typeof titles) => ({
+  meta: [{ title: i18n._(titles[page]) }]
+})

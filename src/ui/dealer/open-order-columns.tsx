@@ -1,0 +1,105 @@
+import { Trans } from "@lingui/react/macro"
+import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import { productGroupById } from "../../domain/product-group.ts"
+import type { Column } from "../kit/desk/DataTable.tsx"
+import { shortDay } from "../kit/desk/moment.ts"
+import { formatDay, formatDays, formatMoney } from "../kit/format.ts"
+import { AmountText } from "../kit/orders/AmountText.tsx"
+import { useSite } from "../kit/site.tsx"
+import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
+import s from "./OpenOrders.module.css"
+import { OrderStep } from "./OrderStep.tsx"
+
+/** What stands in the list; staff see whose each order is. */
+export const useOpenOrderColumns = (
+  hasDealers: boolean,
+  wishes: OpenOrderWishes | undefined
+): ReadonlyArray<Column<OpenOrderView>> => {
+  const tag = useSite().locale.bcp47
+  const dealer: Column<OpenOrderView> = {
+    key: "dealer",
+    head: <Trans>Händler</Trans>,
+    cell: ({ order }) => order.dealer
+  }
+  return [
+    {
+      key: "number",
+      head: <Trans>Bestellung</Trans>,
+      isName: true,
+      cell: ({ order: { orderId, orderNumber, placedAt } }) => (
+        <>
+          <span id={`order-${orderId}`} className={s["number"]}>
+            {orderNumber}
+          </span>
+          <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
+        </>
+      )
+    },
+    ...(hasDealers ? [dealer] : []),
+    {
+      key: "buyer",
+      head: <Trans>Kunde</Trans>,
+      cell: ({ order: { buyer, address } }) => (
+        <>
+          {buyer}
+          <span className={s["second"]}>{address}</span>
+        </>
+      )
+    },
+    { key: "goods", head: <Trans>Ware</Trans>, cell: ({ order }) => <Goods order={order} /> },
+    {
+      key: "total",
+      head: <Trans>Summe</Trans>,
+      align: "end",
+      cell: ({ order: { totalPrice, currency } }) => (
+        <span className={s["money"]}>{formatMoney(tag, currency, totalPrice)}</span>
+      )
+    },
+    {
+      key: "day",
+      head: <Trans>Lieferung</Trans>,
+      cell: ({ order }) => {
+        const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order
+        const days = formatDays(tag, start, end)
+        return scheduledDay === null ? (
+          days
+        ) : (
+          <>
+            {formatDay(tag, scheduledDay)}
+            <span className={s["second"]}>
+              <Trans>bestellt: {days}</Trans>
+            </span>
+          </>
+        )
+      }
+    },
+    {
+      key: "step",
+      head: <Trans>Stand</Trans>,
+      cell: (view) => <OrderStep view={view} wishes={wishes} />
+    }
+  ]
+}
+
+function Goods({ order }: { readonly order: OpenOrder }) {
+  const { productName, amount, productGroupId, stations } = order
+  const unit = productGroupById(productGroupId)?.unit ?? "kg"
+  return (
+    <>
+      {productName}
+      <span className={s["second"]}>
+        <AmountText amount={amount} unit={unit} />
+      </span>
+      {stations.length > 0 && (
+        <span className={s["stations"]}>
+          {stations.map(({ station, amount: ordered, deliveredAmount }) => (
+            <span key={station}>
+              <Trans>Stelle {station}:</Trans> <AmountText amount={deliveredAmount ?? ordered} unit={unit} />{" "}
+              {deliveredAmount === null ? <Trans>offen</Trans> : <Trans>geliefert</Trans>}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

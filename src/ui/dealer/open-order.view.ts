@@ -1,0 +1,67 @@
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import type { SellerAct } from "../../domain/order-life/open-orders.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { SnapshotFrom } from "xstate"
+import type { openOrderMachine } from "../../machines/open-order.machine.ts"
+
+/** How the form of an act stands. */
+export type FormState = "open" | "busy" | "unreachable" | "expired"
+
+/** What is told at the row, outside of a form. */
+export type RowState = "quiet" | "busy" | "done" | "conflict" | "gone" | "unreachable" | "expired" | "unread"
+
+export interface OpenOrderView {
+  readonly order: OpenOrder
+  readonly status: OrderStatus
+  readonly act: SellerAct
+  readonly state: RowState
+  /** Null where no form is open. */
+  readonly form: {
+    readonly act: Exclude<SellerAct, "confirm">
+    readonly state: FormState
+    readonly problems: ReadonlyArray<LifeProblem>
+  } | null
+}
+
+/** What a person does with the rows; undefined until the page has come to life. */
+export interface OpenOrderWishes {
+  readonly onChoose: (orderId: string, act: SellerAct) => void
+  readonly onSubmit: (orderId: string, wish: SellerWish) => void
+  readonly onRetry: (orderId: string) => void
+  readonly onCancel: (orderId: string) => void
+}
+
+type Snapshot = SnapshotFrom<typeof openOrderMachine>
+
+const formStateOf = (snapshot: Snapshot): FormState | undefined => {
+  if (snapshot.matches("asking")) return "open"
+  if (snapshot.matches("acting")) return "busy"
+  if (snapshot.matches({ failed: "expired" })) return "expired"
+  return snapshot.matches("failed") ? "unreachable" : undefined
+}
+
+const rowStateOf = (snapshot: Snapshot): RowState => {
+  if (snapshot.hasTag("busy")) return "busy"
+  if (snapshot.matches("unread")) return "unread"
+  if (snapshot.matches({ failed: "expired" })) return "expired"
+  if (snapshot.matches("failed")) return "unreachable"
+  for (const state of ["done", "conflict", "gone"] as const)
+    if (snapshot.matches({ resting: state })) return state
+  return "quiet"
+}
+
+/** One row as a projection of its machine. */
+export const openOrderView = (snapshot: Snapshot): OpenOrderView => {
+  const { order, now, act, problems } = snapshot.context
+  const state = formStateOf(snapshot)
+  const isForm = act !== "confirm" && state !== undefined
+  return {
+    order,
+    status: now.kind === "ended" ? now.status : order.status,
+    act,
+    state: isForm ? "quiet" : rowStateOf(snapshot),
+    form: isForm ? { act, state, problems } : null
+  }
+}
