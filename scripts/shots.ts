@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { baseDataScenes } from "./shots/base-data-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
+import { dealerScenes } from "./shots/dealer-scenes.ts"
 import { lastLookScenes } from "./shots/last-look-scenes.ts"
 import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
@@ -82,7 +83,8 @@ const known = [
   ...baseDataScenes,
   ...supportScenes,
   ...recordsScenes,
-  ...customerScenes
+  ...customerScenes,
+  ...dealerScenes
 ]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })

@@ -66,7 +66,7 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
         label={<Trans>Gelieferte Menge in {unit}</Trans>}
         hint={
           <Trans>
-            Bestellt sind {count}; {least} bis {most} gelten als vereinbart
+            Bestellt sind {count} {unit}; {least} bis {most} gelten als vereinbart
           </Trans>
         }
         error={errorAt("amount")}

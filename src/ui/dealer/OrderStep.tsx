@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
+import type { SellerAct } from "../../domain/order-life/open-orders.ts"
 import { Badge } from "../kit/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import type { OpenOrderView, OpenOrderWishes, RowState } from "./open-order.view.ts"
@@ -35,6 +36,9 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
   unread: <Trans>Gesendet. Wie die Bestellung jetzt steht, konnte nicht geladen werden.</Trans>
 }
 
+/** What is wanted most of the time comes first; what ends an order comes last. */
+const inOrder: ReadonlyArray<SellerAct> = ["confirm", "deliver", "schedule", "refuse", "cancel"]
+
 /** Where an order stands, what came of the last act, and what can be done next. */
 export function OrderStep({ view, wishes }: OrderStepProps) {
   const { order, status, state, act } = view
@@ -44,6 +48,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
     if (tones[state] !== undefined && document.activeElement === document.body) told.current?.focus()
   }, [state])
   const isBusy = state === "busy"
+  const acts = inOrder.filter((each) => order.may.includes(each))
   const isFailed = state === "unreachable" || state === "expired"
   return (
     <span className={s["step"]}>
@@ -70,7 +75,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
             )}
           </>
         ) : (
-          order.may.map((each) => (
+          acts.map((each) => (
             <Button
               key={each}
               look={each === "refuse" || each === "cancel" ? "quiet" : "secondary"}

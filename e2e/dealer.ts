@@ -1,0 +1,47 @@
+import { insertAccount } from "./account.ts"
+import { ask } from "./database.ts"
+import { giveOrders } from "./orders.ts"
+import { mailbox } from "./pages/SignIn.ts"
+
+/** Local dates in Germany, so many days from today. */
+export const dayFromNow = (days: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
+
+/**
+ * A customer's orders of six tonnes of loose pellets at one dealer, for the next ten days, and a user of that dealer;
+ * nobody else has them.
+ */
+export const dealerWithOrders = async (
+  statuses: ReadonlyArray<string>,
+  buyerName = "Muster"
+): Promise<{
+  readonly dealer: string
+  readonly customer: string
+  readonly numbers: ReadonlyArray<string>
+  readonly ids: ReadonlyArray<string>
+}> => {
+  const customer = mailbox("kundin")
+  const dealer = mailbox("haendler")
+  await insertAccount(customer, "Role_Customer")
+  await insertAccount(dealer, "Role_AdvertisingPartner")
+  const ids = await giveOrders(
+    customer,
+    statuses.map((status) => ({ status }))
+  )
+  await ask(
+    `with seller as (
+       select d.id from dealer d where not exists (select from account where dealer_id = d.id)
+       order by d.id limit 1
+     ), user_of as (update account set dealer_id = (select id from seller) where email = $3)
+     update customer_order o set product_group_id = 3, dealer_id = (select id from seller), receipt = o.receipt - 'stations'
+       || jsonb_build_object(
+         'offer', o.receipt -> 'offer' || jsonb_build_object('startDeliveryPeriodDate', $4::text, 'endDeliveryPeriodDate', $5::text),
+         'calculation', o.receipt -> 'calculation' || '{"amount": 6000}',
+         'deliveryAddress', o.receipt -> 'deliveryAddress' || jsonb_build_object('firstName', 'Erika', 'lastName', $2::text, 'companyName', ''))
+     where id = any($1::text[])`,
+    [ids, buyerName, dealer, dayFromNow(0), dayFromNow(10)]
+  )
+  const rows = await ask("select id, order_number from customer_order where id = any($1::text[])", [ids])
+  const numbers = ids.map((id) => String(rows.find((row) => row["id"] === id)?.["order_number"]))
+  return { dealer, customer, numbers, ids }
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** The list of open orders of a dealer. */
+export class OpenOrders {
+  private readonly page: Page
+  readonly found: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.found = page.getByText(/offene Bestellung(?:en)?$/u)
+    this.dialog = page.getByRole("dialog")
+  }
+
+  /** The row of one order. */
+  row(orderNumber: string): Locator {
+    return this.page.getByRole("row").filter({ hasText: orderNumber })
+  }
+
+  act(orderNumber: string, name: string): Locator {
+    return this.row(orderNumber).getByRole("button", { name, exact: true })
+  }
+
+  /** What came of the last act at a row. */
+  told(orderNumber: string): Locator {
+    return this.row(orderNumber).locator("output")
+  }
+
+  send(name: string): Locator {
+    return this.dialog.getByRole("button", { name, exact: true })
+  }
+
+  /** From then on the rows hear what is pressed. */
+  async alive(): Promise<void> {
+    await expect(this.page.getByRole("table").getByRole("button").first()).toBeEnabled()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test"
+import { password } from "../../e2e/account.ts"
+import { dealerWithOrders } from "../../e2e/dealer.ts"
+import { SignIn } from "../../e2e/pages/SignIn.ts"
+import { makePerson, signIn } from "../../e2e/staff.ts"
+import type { Scene } from "./scenes.ts"
+
+const path = "/stornomanagement/offen"
+const longName = "von Oberhuber-Kirchenlamitzer zu Hohenlohe-Langenburg"
+
+/** The open orders of a dealer; needs E2E_DATA to name the data of the shop that is looked at. */
+const scene = (
+  name: string,
+  statuses: ReadonlyArray<string>,
+  act: (page: Page) => Promise<unknown> = () => Promise.resolve()
+): Scene => ({
+  name: `dealer-${name}`,
+  path: `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: path })}`,
+  act: async (page) => {
+    const { dealer } = await dealerWithOrders(statuses, longName)
+    await page.locator("form[data-live]").waitFor()
+    await new SignIn(page).signIn(dealer, password)
+    await page.waitForURL(`**${path}`)
+    await page.getByText(/offene Bestellung(?:en)?$/u).waitFor()
+    await act(page)
+  }
+})
+
+const three = ["placed", "confirmed", "scheduled"]
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click()
+
+/** What a dealer has to lead on, in the states of the list and of its forms. */
+export const dealerScenes: ReadonlyArray<Scene> = [
+  scene("open", three),
+  scene("open-none", []),
+  scene("open-deliver", three, async (page) => {
+    await press(page, "Lieferung melden")
+    await page.getByLabel(/^Gelieferte Menge/u).fill("7000")
+    await page.getByRole("dialog").getByRole("button", { name: "Lieferung melden" }).click()
+  }),
+  scene("open-schedule", three, (page) => press(page, "Termin vereinbaren")),
+  scene("open-failed", three, async (page) => {
+    await page.route("**/confirm", (route) => route.fulfill({ status: 503, json: {} }))
+    await press(page, "Bestätigen")
+    await page.getByText("Der Server hat nicht geantwortet.").waitFor()
+  }),
+  {
+    name: "dealer-open-staff",
+    path: "/agb",
+    act: async (page) => {
+      const staff = await makePerson("Role_Interaid_DealerSupport", "Betreuung")
+      await signIn(page, staff.email, path)
+      await page.getByRole("table").waitFor()
+    }
+  }
+]
