@@ -10,11 +10,13 @@ import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { openOrderMachine } from "../src/machines/open-order.machine.ts"
 import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
+import { exportMachine } from "../src/machines/export.machine.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { instalmentPlanMachine } from "../src/machines/instalment-plan.machine.ts"
 import { orderStartMachine } from "../src/machines/order-start.machine.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { paymentLifeMachine } from "../src/machines/payment-life.machine.ts"
+import { periodStatisticMachine } from "../src/machines/period-statistic.machine.ts"
 import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
 import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { progressMachine } from "../src/machines/progress.machine.ts"
@@ -38,6 +40,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   chunkReload: chunkReloadMachine,
   countryHint: countryHintMachine,
   editedList: editedListMachine(),
+  export: exportMachine,
   instalmentPlan: instalmentPlanMachine,
   openOrder: openOrderMachine,
   openOrders: openOrdersMachine,
@@ -45,6 +48,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   orderLife: orderLifeMachine,
   orderStart: orderStartMachine,
   paymentLife: paymentLifeMachine,
+  periodStatistic: periodStatisticMachine,
   priceAlarms: priceAlarmsMachine,
   priceDifferences: priceDifferencesMachine,
   progress: progressMachine,

@@ -123,6 +123,14 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["src/domain/order-life/*.test.ts", "model-tests/order-life.table.test.ts"]
   },
   legalRules: { mutate: ["src/domain/legal/*.ts"], judges: ["src/domain/legal/*.test.ts"] },
+  export: {
+    mutate: ["src/machines/export.machine.ts"],
+    judges: ["model-tests/export.table.test.ts", names]
+  },
+  periodStatistic: {
+    mutate: ["src/machines/period-statistic.machine.ts"],
+    judges: ["model-tests/period-statistic.table.test.ts", names]
+  },
   smallMachines: {
     mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],
     judges: ["model-tests/{price-differences,small-machines}.table.test.ts", names]

@@ -1,4 +1,5 @@
 import type { CountryId } from "../country.ts"
+import type { Unit } from "../product-group.ts"
 import type { DaySpan, Granularity } from "./period.ts"
 
 /** What a period's orders are told apart by. */
@@ -22,3 +23,18 @@ export const areaOf = (zipCode: string): string => zipCode.slice(0, 2)
 
 /** The most rows of one answer; what is longer is taken as a file, or by longer periods. */
 export const mostRows = 10_000
+
+/** What orders come to, as pages and files show it: gross, money in major units. */
+export interface ShownFigures {
+  readonly orders: number
+  /** Of those: refused, cancelled or withdrawn since. */
+  readonly cancellations: number
+  /** Of those: paid. */
+  readonly settled: number
+  /** Of the others, in `unit`; null over goods of several units. */
+  readonly amount: number | null
+  readonly unit: Unit | null
+  readonly revenue: number
+  /** Per 1 000 kg, 100 l or pallet. */
+  readonly averagePrice: number | null
+}

@@ -1,21 +1,12 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Address } from "../../domain/address.ts"
-import { type CountryId, countries } from "../../domain/country.ts"
+import { countries } from "../../domain/country.ts"
 import type { OrderStatus } from "../../domain/order-draft.ts"
 import type { PaymentVariant } from "../../domain/order-steps.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
-import type { DaySpan } from "../../domain/statistics/period.ts"
+import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { likePatterns } from "../db/like-patterns.ts"
-
-/** Which orders are meant; both dates are local days of placing. */
-export interface OrdersWish extends DaySpan {
-  readonly countryId: CountryId
-  readonly states?: ReadonlyArray<OrderStatus>
-  readonly dealerId?: number
-  readonly productGroupId?: ProductGroupId
-  readonly search?: string
-}
 
 export interface ExportedOrder {
   readonly id: string

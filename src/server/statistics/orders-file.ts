@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { type CountryId, countries } from "../../domain/country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
+import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { csvFile } from "./csv-file.ts"
 import { paymentWords, statusWords } from "./export-words.ts"
@@ -8,8 +9,7 @@ import {
   countOrders,
   type ExportedOrder,
   type OrderPlace,
-  ordersBehind,
-  type OrdersWish
+  ordersBehind
 } from "./exported-orders.ts"
 import { nameOfProduct } from "./product-name.ts"
 import { checkSpan } from "./wished-span.ts"

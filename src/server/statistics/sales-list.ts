@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../../domain/country.ts"
 import { csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import { addFigures, averagePrice, type Figures, noFigures } from "../../domain/statistics/figures.ts"
-import type { DaySpan } from "../../domain/statistics/period.ts"
+import type { SalesWish } from "../../domain/statistics/export.ts"
 import { refusals } from "../http/refusals.ts"
 import { csvFile } from "./csv-file.ts"
 import { shownFigures } from "./figures-of.ts"
@@ -11,10 +11,6 @@ import { nameOfProduct } from "./product-name.ts"
 import { figureNames, wholeDays } from "./order-days.ts"
 import { figureColumns } from "./statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
-
-interface SalesWish extends DaySpan {
-  readonly countryId: CountryId
-}
 
 interface SoldRow extends Figures {
   readonly dealerId: number
@@ -66,7 +62,7 @@ const head = [
   "Produkt-Nr.",
   "Produkt",
   "Bestellungen",
-  "davon beendet",
+  "davon storniert",
   "davon bezahlt",
   "Menge",
   "Einheit",

@@ -35,7 +35,7 @@ const head = [
   "PLZ-Gebiet",
   "Ratenzahlung",
   "Bestellungen",
-  "davon beendet",
+  "davon storniert",
   "davon bezahlt",
   "Menge",
   "Einheit",

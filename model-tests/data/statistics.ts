@@ -1,0 +1,44 @@
+import type { ExportSource } from "../../src/domain/statistics/export.ts"
+import type { StatisticWish } from "../../src/domain/statistics/statistic.ts"
+import type { FetchedFile } from "../../src/machines/export.machine.ts"
+import type { Statistic } from "../../src/machines/period-statistic.machine.ts"
+
+export const wish: StatisticWish = {
+  countryId: 1,
+  from: "2026-01-01",
+  to: "2026-03-31",
+  granularity: "Month",
+  groupBy: "None"
+}
+
+const figures = {
+  orders: 3,
+  cancellations: 1,
+  settled: 1,
+  amount: 12_000,
+  unit: "kg",
+  revenue: 3600,
+  averagePrice: 300
+} as const
+
+export const statistic: Statistic = {
+  rows: [{ period: "2026-01", ...figures, zipCode: null, ratePay: null, productId: null }],
+  total: { ...figures, currency: "EUR" }
+}
+
+export const orders: ExportSource = {
+  kind: "orders",
+  wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
+}
+export const sales: ExportSource = {
+  kind: "sales",
+  wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
+}
+
+/** A file of so many rows, of which so many were announced. */
+export const fileOf = (rows: number, total: number): FetchedFile => ({
+  name: "bestellungen-2026-03-31.csv",
+  rows,
+  total,
+  contents: new Blob([])
+})

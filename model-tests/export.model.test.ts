@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { exportMachine } from "../src/machines/export.machine.ts"
+import { fileOf, orders, sales } from "./data/statistics.ts"
+import { done, explore, fails } from "./harness/walk.ts"
+
+describe("every way through export", () => {
+  const { broken, untaken, unrefused, summary } = explore(exportMachine, {
+    inputs: [{ source: orders }, { source: sales }],
+    events: [
+      { type: "source.change", source: orders },
+      { type: "source.change", source: sales },
+      { type: "export.count" },
+      { type: "export.download" },
+      { type: "export.cancel" },
+      { type: "rows.arrived", attempt: 1, rows: 2, total: 5 },
+      { type: "rows.arrived", attempt: 0, rows: 1, total: 5 },
+      done("count", { kind: "counted", total: 5 }),
+      done("count", { kind: "counted", total: 0 }),
+      done("count", { kind: "refused", refusal: "signedOut" }),
+      fails("count"),
+      done("download", { kind: "fetched", file: fileOf(5, 5) }),
+      done("download", { kind: "fetched", file: fileOf(4, 5) }),
+      done("download", { kind: "refused", refusal: "tooMany" }),
+      fails("download")
+    ],
+    sees: ({ value, context: { source, total, rows, attempt, refusal } }) => [
+      value,
+      source.kind,
+      total,
+      rows > 0,
+      Math.min(attempt, 2),
+      refusal
+    ]
+  })
+
+  it("keeps its promises", () => {
+    expect(
+      broken({
+        "no file is called done before all its rows came": ({ value, context }) =>
+          value !== "done" || context.rows === context.total,
+        "nothing is counted but orders": ({ value, context }) =>
+          value !== "counting" || context.source.kind === "orders",
+        "no answer breaks it": ({ status }) => status !== "error"
+      })
+    ).toEqual([])
+  })
+
+  it("leaves no transition and no refusal untaken", () => {
+    expect(untaken()).toEqual([])
+    expect(unrefused()).toEqual([])
+  })
+
+  afterAll(() => console.log(summary()))
+})

@@ -1,0 +1,27 @@
+import type { CountryId } from "../country.ts"
+import type { OrderStatus } from "../order-draft.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import type { DaySpan } from "./period.ts"
+import type { StatisticWish } from "./statistic.ts"
+
+/** Which orders are meant; both dates are local days of placing. */
+export interface OrdersWish extends DaySpan {
+  readonly countryId: CountryId
+  /** Any without it. */
+  readonly states?: ReadonlyArray<OrderStatus>
+  readonly dealerId?: number
+  readonly productGroupId?: ProductGroupId
+  /** Words of order number, e-mail address, name or place; an order has to have all of them. */
+  readonly search?: string
+}
+
+/** What each dealer has sold, of which days. */
+export interface SalesWish extends DaySpan {
+  readonly countryId: CountryId
+}
+
+/** What a file is to hold (accounts.md 2: statistics, export of orders, sales list). */
+export type ExportSource =
+  | { readonly kind: "orders"; readonly wish: OrdersWish }
+  | { readonly kind: "statistic"; readonly wish: StatisticWish }
+  | { readonly kind: "sales"; readonly wish: SalesWish }

@@ -1,0 +1,59 @@
+import { dayOfIso, isoOfDay } from "../price/local-day.ts"
+import { type DaySpan, type Granularity, periodName, periodsOf } from "./period.ts"
+
+/** What a picture shows of a period; money gross in major units. */
+export interface PeriodSums {
+  readonly orders: number
+  /** Of those: refused, cancelled or withdrawn since. */
+  readonly cancellations: number
+  readonly revenue: number
+}
+
+export interface PeriodPoint extends PeriodSums {
+  /** As on the wire: 2026-01-15, 2026-W03 or 2026-01. */
+  readonly period: string
+  /** Its days that were asked for, yyyy-MM-dd: the first and the last period may be cut. */
+  readonly from: string
+  readonly to: string
+}
+
+const nothing: PeriodSums = { orders: 0, cancellations: 0, revenue: 0 }
+
+const inCents = (amount: number): number => Math.round(amount * 100)
+
+/** Both together; cents are added up, so that nothing is lost behind the comma. */
+const add = (one: PeriodSums, other: PeriodSums): PeriodSums => ({
+  orders: one.orders + other.orders,
+  cancellations: one.cancellations + other.cancellations,
+  revenue: (inCents(one.revenue) + inCents(other.revenue)) / 100
+})
+
+/**
+ * Every period of a span in order, also those in which nobody ordered, with the sum of its rows: a picture that left
+ * them out would draw a gap as if there were none.
+ */
+export const seriesOf = (
+  rows: ReadonlyArray<PeriodSums & { readonly period: string }>,
+  span: DaySpan,
+  granularity: Granularity
+): ReadonlyArray<PeriodPoint> => {
+  const sums = new Map<string, PeriodSums>()
+  for (const row of rows) sums.set(row.period, add(sums.get(row.period) ?? nothing, row))
+  const starts = periodsOf(span, granularity)
+  return starts.map((start, index) => {
+    const next = starts[index + 1]
+    const period = periodName(start, granularity)
+    return {
+      period,
+      from: index === 0 ? span.from : isoOfDay(start),
+      to: next === undefined ? span.to : isoOfDay(next - 1),
+      ...(sums.get(period) ?? nothing)
+    }
+  })
+}
+
+/** The days up to and with one: a span that ends there. */
+export const spanUntil = (last: string, days: number): DaySpan => {
+  const end = dayOfIso(last) ?? 0
+  return { from: isoOfDay(end - days + 1), to: last }
+}
