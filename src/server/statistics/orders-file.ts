@@ -5,12 +5,7 @@ import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { csvFile } from "./csv-file.ts"
 import { paymentWords, statusWords } from "./export-words.ts"
-import {
-  countOrders,
-  type ExportedOrder,
-  type OrderPlace,
-  ordersBehind
-} from "./exported-orders.ts"
+import { countOrders, type ExportedOrder, type OrderPlace, ordersBehind } from "./exported-orders.ts"
 import { nameOfProduct } from "./product-name.ts"
 import { checkSpan } from "./wished-span.ts"
 

@@ -28,7 +28,8 @@ export interface Client {
   ) => Promise<Answer<Success, Failure>>
 }
 
-const addressOf = (path: string, { params, query }: Parts): string => {
+/** Where a call goes, for those that are read as they come instead of whole. */
+export const addressOf = (path: string, { params, query }: Parts): string => {
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return pairs.length === 0

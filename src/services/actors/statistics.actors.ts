@@ -1,0 +1,61 @@
+import { fromPromise } from "xstate"
+import type { ExportSource } from "../../domain/statistics/export.ts"
+import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { CountAnswer, DownloadInput, FileAnswer } from "../../machines/export.machine.ts"
+import type { StatisticAnswer } from "../../machines/period-statistic.machine.ts"
+import { addressOf, type Client } from "../client/client.ts"
+import {
+  ordersExportCount,
+  ordersExportOrdersFile,
+  periodStatisticGetStatistic,
+  periodStatisticStatisticFile,
+  salesListSalesFile
+} from "../client/dealer-routes.gen.ts"
+import { readFile, refusalOf } from "../desk/read-file.ts"
+
+/** Asks for a statistic; no answer is the port's error. */
+export const statisticActors = (client: Client) => ({
+  fetchStatistic: fromPromise<StatisticAnswer, StatisticWish>(async ({ input, signal }) => {
+    const answer = await client.call(periodStatisticGetStatistic, { payload: input }, { signal })
+    if (answer.type === "ok") return { kind: "found", statistic: answer.value }
+    if (answer.type === "unreachable") throw new Error("Nobody answered")
+    if (answer.status === 404) return { kind: "nothing" }
+    if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
+    const codes = "problems" in answer.error ? answer.error.problems.map(({ code }) => code) : []
+    if (codes.includes("tooManyRows")) return { kind: "tooMany" }
+    throw new Error(`Refused with ${answer.status}`)
+  })
+})
+
+/** Where the file of a source is; a list stands in an address with commas. */
+const fileAddress = ({ kind, wish }: ExportSource): string => {
+  switch (kind) {
+    case "orders":
+      return addressOf(ordersExportOrdersFile.path, { query: { ...wish } })
+    case "statistic":
+      return addressOf(periodStatisticStatisticFile.path, { query: { ...wish } })
+    case "sales":
+      return addressOf(salesListSalesFile.path, { query: { ...wish } })
+  }
+}
+
+/** Counts and reads files of rows. */
+export const exportActors = (client: Client) => ({
+  count: fromPromise<CountAnswer, ExportSource>(async ({ input, signal }) => {
+    if (input.kind !== "orders") throw new Error("Nothing but orders is counted")
+    const answer = await client.call(ordersExportCount, { payload: input.wish }, { signal })
+    if (answer.type === "ok") return { kind: "counted", total: answer.value.total }
+    if (answer.type === "unreachable") throw new Error("Nobody answered")
+    const refusal = refusalOf(answer.status)
+    if (refusal === undefined) throw new Error(`Refused with ${answer.status}`)
+    return { kind: "refused", refusal }
+  }),
+  download: fromPromise<FileAnswer, DownloadInput>(({ input: { source, onRows }, signal }) =>
+    readFile(
+      (address, init) => fetch(address, { ...init, credentials: "same-origin", cache: "no-store" }),
+      fileAddress(source),
+      onRows,
+      signal
+    )
+  )
+})

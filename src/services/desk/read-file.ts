@@ -1,0 +1,67 @@
+import { countRecords, noRecords } from "../../domain/csv/count-records.ts"
+import type { ExportRefusal, FetchedFile } from "../../machines/export.machine.ts"
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+export type ReadFile =
+  | { readonly kind: "fetched"; readonly file: FetchedFile }
+  | { readonly kind: "refused"; readonly refusal: ExportRefusal }
+
+/** What is kept in the page's own memory, in bytes; the browser may put what is folded away onto the disk. */
+const foldedAt = 4 * 1024 * 1024
+
+const refusals: Readonly<Record<number, ExportRefusal>> = {
+  401: "signedOut",
+  403: "forbidden",
+  404: "nothing",
+  422: "invalid",
+  429: "tooMany"
+}
+
+/** Why the server gives no file; undefined where it has none to give just now. */
+export const refusalOf = (status: number): ExportRefusal | undefined => refusals[status]
+
+const nameIn = (disposition: string | null): string =>
+  /filename="([\w.-]+)"/u.exec(disposition ?? "")?.[1] ?? "export.csv"
+
+/**
+ * Reads a file of rows while it comes, and tells how many have come of those announced (`x-total-rows`). A line that
+ * breaks off is an error; whether a file that ended is whole is for its reader to see.
+ */
+export const readFile = async (
+  fetch: Fetch,
+  address: string,
+  onRows: (rows: number, total: number) => void,
+  signal: AbortSignal
+): Promise<ReadFile> => {
+  const response = await fetch(address, { method: "GET", headers: { accept: "text/csv" }, signal })
+  const refusal = refusalOf(response.status)
+  if (refusal !== undefined) return { kind: "refused", refusal }
+  if (!response.ok || response.body === null) throw new Error(`Refused with ${response.status}`)
+  const total = Number(response.headers.get("x-total-rows") ?? Number.NaN)
+  const reader = response.body.getReader()
+  let contents = new Blob([], { type: "text/csv" })
+  let pieces: Array<Uint8Array<ArrayBuffer>> = []
+  let size = 0
+  let count = noRecords
+  const fold = () => {
+    contents = new Blob([contents, ...pieces], { type: "text/csv" })
+    pieces = []
+    size = 0
+  }
+  // the first record is the head
+  const rows = () => Math.max(0, count.records - 1)
+  onRows(0, total)
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    count = countRecords(count, value)
+    pieces.push(value)
+    size += value.length
+    if (size >= foldedAt) fold()
+    if (!signal.aborted) onRows(rows(), total)
+  }
+  fold()
+  const name = nameIn(response.headers.get("content-disposition"))
+  return { kind: "fetched", file: { name, rows: rows(), total, contents } }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest"
+import { queryPath, spanQueryOf, todayIn } from "./span-query.ts"
+import {
+  ordersQueryOf,
+  ordersWishOf,
+  salesWishOf,
+  statisticQueryOf,
+  statisticWishOf
+} from "./statistics-query.ts"
+
+const today = "2026-11-22"
+
+describe("the address of the statistic", () => {
+  it("is read, asked and written", () => {
+    const search = {
+      land: "2",
+      von: "2026-01-01",
+      bis: "2026-03-31",
+      raster: "monat",
+      produkt: "20",
+      plz: "80",
+      raten: "nein",
+      nach: "gebiet",
+      bild: "umsatz"
+    }
+    const query = statisticQueryOf(search)
+    expect(statisticWishOf(query, 1, today)).toEqual({
+      countryId: 2,
+      from: "2026-01-01",
+      to: "2026-03-31",
+      granularity: "Month",
+      groupBy: "ZipArea",
+      productId: 20,
+      zipCode: "80",
+      ratePay: false
+    })
+    expect(queryPath("/statistics", query)).toBe(`/statistics?${new URLSearchParams(search)}`)
+  })
+
+  it("asks for thirteen weeks of the page's country without a wish", () => {
+    expect(statisticWishOf({}, 3, today)).toEqual({
+      countryId: 3,
+      from: "2026-08-24",
+      to: today,
+      granularity: "Week",
+      groupBy: "None"
+    })
+  })
+
+  it.each([
+    [{ land: "4" }],
+    [{ von: "2026-02-30" }],
+    [{ bis: "gestern" }],
+    [{ raster: "jahr" }],
+    [{ produkt: "1e3" }],
+    [{ produkt: "10000" }],
+    [{ plz: "80331 München" }],
+    [{ raten: "vielleicht" }],
+    [{ nach: ["produkt"] }],
+    [{ bild: "torte" }]
+  ])("does without %j", (search) => {
+    expect(statisticQueryOf(search)).toEqual({})
+  })
+})
+
+describe("the address of the export", () => {
+  it("is read, asked and written, its states in the order of an order's life", () => {
+    const query = ordersQueryOf({
+      stand: ["settled", "placed", "lost"],
+      haendler: "7",
+      gruppe: "3",
+      suche: " Huber "
+    })
+    expect(ordersWishOf(query, 1, today)).toEqual({
+      countryId: 1,
+      from: "2026-10-24",
+      to: today,
+      states: ["placed", "settled"],
+      dealerId: 7,
+      productGroupId: 3,
+      search: "Huber"
+    })
+    expect(queryPath("/export-orders", query)).toBe(
+      "/export-orders?stand=placed&stand=settled&haendler=7&gruppe=3&suche=Huber"
+    )
+  })
+
+  it("takes one state alone, and does without what means nothing", () => {
+    expect(ordersQueryOf({ stand: "refused" })).toEqual({ stand: ["refused"] })
+    expect(ordersQueryOf({ stand: "lost", haendler: "0", gruppe: "11", suche: " " })).toEqual({})
+  })
+})
+
+it("counts the days of the sales list from its last one", () => {
+  expect(salesWishOf(spanQueryOf({ bis: "2026-03-31" }), 1, today)).toEqual({
+    countryId: 1,
+    from: "2025-12-31",
+    to: "2026-03-31"
+  })
+})
+
+it("knows the day of a country, not of the server", () => {
+  expect(todayIn(1, new Date("2026-11-21T23:30:00Z"))).toBe("2026-11-22")
+})

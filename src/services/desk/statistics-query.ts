@@ -1,0 +1,106 @@
+import type { CountryId } from "../../domain/country.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import { productGroupById, type ProductGroupId } from "../../domain/product-group.ts"
+import { orderStates, type OrdersWish, type SalesWish } from "../../domain/statistics/export.ts"
+import type { Granularity } from "../../domain/statistics/period.ts"
+import type { Grouping, StatisticWish } from "../../domain/statistics/statistic.ts"
+import { textIn } from "./list-query.ts"
+import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
+
+const rasters = ["tag", "woche", "monat"] as const
+const granularities = { tag: "Day", woche: "Week", monat: "Month" } as const satisfies Readonly<
+  Record<(typeof rasters)[number], Granularity>
+>
+const partings = ["produkt", "gebiet", "raten"] as const
+const groupings = { produkt: "Product", gebiet: "ZipArea", raten: "RatePay" } as const satisfies Readonly<
+  Record<(typeof partings)[number], Grouping>
+>
+const yesOrNo = ["ja", "nein"] as const
+
+/** What the address of the statistic says (domain.md 6.5 "getStatistic"); each part may be missing. */
+export interface StatisticQuery extends SpanQuery {
+  readonly raster?: (typeof rasters)[number]
+  readonly produkt?: number
+  readonly plz?: string
+  readonly raten?: (typeof yesOrNo)[number]
+  readonly nach?: (typeof partings)[number]
+  /** What the picture shows; orders without it. */
+  readonly bild?: "umsatz"
+}
+
+/** Days up to today that are looked at without a wish: thirteen weeks. */
+const usualDays = 91
+const exportedDays = 30
+
+const greatestProduct = 9999
+const greatestId = 2_147_483_647
+
+/** Reads an address; what means nothing is left out, so that alike statistics have one address. */
+export const statisticQueryOf = (search: Search): StatisticQuery => {
+  const raster = rasters.find((each) => each === search["raster"])
+  const produkt = numberIn(search["produkt"], greatestProduct)
+  const plz = textIn(search["plz"])
+  const raten = yesOrNo.find((each) => each === search["raten"])
+  const nach = partings.find((each) => each === search["nach"])
+  return {
+    ...spanQueryOf(search),
+    ...(raster !== undefined && { raster }),
+    ...(produkt !== undefined && { produkt }),
+    ...(/^[0-9]{1,5}$/u.test(plz) && { plz }),
+    ...(raten !== undefined && { raten }),
+    ...(nach !== undefined && { nach }),
+    ...(search["bild"] === "umsatz" && { bild: "umsatz" as const })
+  }
+}
+
+/** What the address asks for, on a day in a country. */
+export const statisticWishOf = (
+  query: StatisticQuery,
+  countryId: CountryId,
+  today: string
+): StatisticWish => ({
+  countryId: query.land ?? countryId,
+  ...spanOf(query, today, usualDays),
+  granularity: granularities[query.raster ?? "woche"],
+  groupBy: query.nach === undefined ? "None" : groupings[query.nach],
+  ...(query.produkt !== undefined && { productId: query.produkt }),
+  ...(query.plz !== undefined && { zipCode: query.plz }),
+  ...(query.raten !== undefined && { ratePay: query.raten === "ja" })
+})
+
+/** What the address of the export says: states stand in it one after the other. */
+export interface OrdersQuery extends SpanQuery {
+  readonly stand?: ReadonlyArray<OrderStatus>
+  readonly haendler?: number
+  readonly gruppe?: ProductGroupId
+  readonly suche?: string
+}
+
+export const ordersQueryOf = (search: Search): OrdersQuery => {
+  const wanted: ReadonlyArray<unknown> = [search["stand"]].flat()
+  const stand = orderStates.filter((state) => wanted.includes(state))
+  const haendler = numberIn(search["haendler"], greatestId)
+  const gruppe = productGroupById(numberIn(search["gruppe"], 10) ?? 0)?.id
+  const suche = textIn(search["suche"])
+  return {
+    ...spanQueryOf(search),
+    ...(stand.length > 0 && { stand }),
+    ...(haendler !== undefined && { haendler }),
+    ...(gruppe !== undefined && { gruppe }),
+    ...(suche !== "" && { suche })
+  }
+}
+
+export const ordersWishOf = (query: OrdersQuery, countryId: CountryId, today: string): OrdersWish => ({
+  countryId: query.land ?? countryId,
+  ...spanOf(query, today, exportedDays),
+  ...(query.stand !== undefined && { states: query.stand }),
+  ...(query.haendler !== undefined && { dealerId: query.haendler }),
+  ...(query.gruppe !== undefined && { productGroupId: query.gruppe }),
+  ...(query.suche !== undefined && { search: query.suche })
+})
+
+export const salesWishOf = (query: SpanQuery, countryId: CountryId, today: string): SalesWish => ({
+  countryId: query.land ?? countryId,
+  ...spanOf(query, today, usualDays)
+})
