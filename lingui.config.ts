@@ -12,7 +12,7 @@ const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
-const support = ["<rootDir>/src/ui/support", "<rootDir>/src/ui/dealer"]
+const support = ["<rootDir>/src/ui/support", "<rootDir>/src/ui/dealer", "<rootDir>/src/ui/statistics"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
 
 /**

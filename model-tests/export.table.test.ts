@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { exportMachine } from "../src/machines/export.machine.ts"
+import { type DownloadInput, exportMachine } from "../src/machines/export.machine.ts"
 import { fileOf, orders, sales } from "./data/statistics.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
@@ -62,10 +62,14 @@ const table: Table<Page> = {
   cancelled: { way: [counted, download, (page) => page.send({ type: "export.cancel" })], leads: again }
 }
 
-const tell = (page: Page, at: number, count: number): void => {
-  const asked = page.asked("download").at(at)
-  if (typeof asked !== "object" || asked === null || !("onRows" in asked)) throw new Error("No rows are told")
-  if (typeof asked.onRows === "function") asked.onRows(count, 5)
+const isDownload = (asked: unknown): asked is DownloadInput =>
+  typeof asked === "object" && asked !== null && "onRows" in asked
+
+/** What an attempt tells while it reads. */
+const tell = (page: Page, attempt: number, count: number): void => {
+  const asked = page.asked("download")[attempt]
+  if (!isDownload(asked)) throw new Error("Nobody is told of rows")
+  asked.onRows(count, 5)
 }
 
 describe("exports (accounts.md 2, ui.md 'real percentages for exports')", () => {

@@ -18,16 +18,15 @@ describe("every way through periodStatistic", () => {
       done("fetchStatistic", { kind: "signedOut" }),
       fails("fetchStatistic")
     ],
-    sees: ({ value, context }) => [value, context.wish.from, context.statistic !== null]
+    sees: ({ value, context }) => [value, context.wish.from, context.shown !== null]
   })
 
   it("keeps its promises", () => {
     expect(
       broken({
         "figures stand where they were found, or wait for others": ({ value, context }) =>
-          context.statistic === null || value === "full" || value === "loading",
-        "nothing is full without figures": ({ value, context }) =>
-          value !== "full" || context.statistic !== null,
+          context.shown === null || value === "full" || value === "loading",
+        "nothing is full without figures": ({ value, context }) => value !== "full" || context.shown !== null,
         "no answer breaks it": ({ status }) => status !== "error"
       })
     ).toEqual([])

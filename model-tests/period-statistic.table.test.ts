@@ -13,7 +13,7 @@ const port = "fetchStatistic"
 
 const where = (page: Page): string => {
   const { value, context } = page.snapshot()
-  return `${pathOf(value)}, ${context.statistic === null ? "bare" : "shown"}`
+  return `${pathOf(value)}, ${context.shown === null ? "bare" : "shown"}`
 }
 
 const change = (wished: typeof wish) => (page: Page) => page.send({ type: "wish.change", wish: wished })
@@ -62,7 +62,7 @@ describe("statistics by period (domain.md 6.5, accounts.md 8)", () => {
     expect(where(page)).toBe("loading, bare")
     await page.answer(port, { kind: "found", statistic }, 1)
     expect(where(page)).toBe("full, shown")
-    expect(page.snapshot().context).toEqual({ wish: byWeek, statistic })
+    expect(page.snapshot().context).toEqual({ wish: byWeek, shown: { wish: byWeek, statistic } })
   })
 
   it("waits 20 s for an answer, and leaves the former figures until then", async () => {

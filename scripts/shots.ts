@@ -11,6 +11,7 @@ import { orderScenes } from "./shots/order-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
+import { statisticsScenes } from "./shots/statistics-scenes.ts"
 import { supportScenes } from "./shots/support-scenes.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
@@ -84,7 +85,8 @@ const known = [
   ...supportScenes,
   ...recordsScenes,
   ...customerScenes,
-  ...dealerScenes
+  ...dealerScenes,
+  ...statisticsScenes
 ]
 const chosen = names.length === 0 ? known : known.filter((scene) => names.includes(scene.name))
 await mkdir(folder, { recursive: true })

@@ -23,12 +23,15 @@ import { Route as ProductGroupAngebotslisteRouteImport } from './routes/$product
 import { Route as ProductGroupBestellparameterBestaetigenRouteImport } from './routes/$productGroup.bestellparameter-bestaetigen'
 import { Route as ProductGroupBestellungRouteImport } from './routes/$productGroup.bestellung'
 import { Route as ProductGroupSammelbestellungRouteImport } from './routes/$productGroup.sammelbestellung'
+import { Route as DeskExportOrdersRouteImport } from './routes/_desk.export-orders'
 import { Route as DeskPersoenlicheDatenRouteImport } from './routes/_desk.persoenliche-daten'
+import { Route as DeskStatisticsRouteImport } from './routes/_desk.statistics'
 import { Route as DruckansichtAgbRouteImport } from './routes/druckansicht.agb'
 import { Route as EmailAnpassungBestaetigenTokenRouteImport } from './routes/email-anpassung-bestaetigen.$token'
 import { Route as NeuesKennwortSetzenTokenRouteImport } from './routes/neues-kennwort-setzen.$token'
 import { Route as PelletsPricesProductPathRouteImport } from './routes/pellets-prices.product-path'
 import { Route as ProductGroupBestellungErfolgreichOrderIdRouteImport } from './routes/$productGroup.bestellung-erfolgreich.$orderId'
+import { Route as DeskAdminVerkaufslisteRouteImport } from './routes/_desk.admin.verkaufsliste'
 import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.kunde.benachrichtigungen'
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
@@ -123,9 +126,19 @@ const ProductGroupSammelbestellungRoute =
     path: '/$productGroup/sammelbestellung',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskExportOrdersRoute = DeskExportOrdersRouteImport.update({
+  id: '/export-orders',
+  path: '/export-orders',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskPersoenlicheDatenRoute = DeskPersoenlicheDatenRouteImport.update({
   id: '/persoenliche-daten',
   path: '/persoenliche-daten',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskStatisticsRoute = DeskStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
   getParentRoute: () => DeskRoute,
 } as any)
 const DruckansichtAgbRoute = DruckansichtAgbRouteImport.update({
@@ -157,6 +170,11 @@ const ProductGroupBestellungErfolgreichOrderIdRoute =
     path: '/$productGroup/bestellung-erfolgreich/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskAdminVerkaufslisteRoute = DeskAdminVerkaufslisteRouteImport.update({
+  id: '/admin/verkaufsliste',
+  path: '/admin/verkaufsliste',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskKundeBenachrichtigungenRoute =
   DeskKundeBenachrichtigungenRouteImport.update({
     id: '/kunde/benachrichtigungen',
@@ -299,12 +317,15 @@ export interface FileRoutesByFullPath {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
+  '/statistics': typeof DeskStatisticsRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -341,12 +362,15 @@ export interface FileRoutesByTo {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/export-orders': typeof DeskExportOrdersRoute
   '/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
+  '/statistics': typeof DeskStatisticsRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -385,12 +409,15 @@ export interface FileRoutesById {
   '/$productGroup/bestellparameter-bestaetigen': typeof ProductGroupBestellparameterBestaetigenRoute
   '/$productGroup/bestellung': typeof ProductGroupBestellungRouteWithChildren
   '/$productGroup/sammelbestellung': typeof ProductGroupSammelbestellungRoute
+  '/_desk/export-orders': typeof DeskExportOrdersRoute
   '/_desk/persoenliche-daten': typeof DeskPersoenlicheDatenRoute
+  '/_desk/statistics': typeof DeskStatisticsRoute
   '/druckansicht/agb': typeof DruckansichtAgbRoute
   '/email-anpassung-bestaetigen/$token': typeof EmailAnpassungBestaetigenTokenRoute
   '/neues-kennwort-setzen/$token': typeof NeuesKennwortSetzenTokenRoute
   '/pellets-prices/product-path': typeof PelletsPricesProductPathRoute
   '/$productGroup/bestellung-erfolgreich/$orderId': typeof ProductGroupBestellungErfolgreichOrderIdRoute
+  '/_desk/admin/verkaufsliste': typeof DeskAdminVerkaufslisteRoute
   '/_desk/kunde/benachrichtigungen': typeof DeskKundeBenachrichtigungenRoute
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
@@ -429,12 +456,15 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/export-orders'
     | '/persoenliche-daten'
+    | '/statistics'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -471,12 +501,15 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/export-orders'
     | '/persoenliche-daten'
+    | '/statistics'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/admin/verkaufsliste'
     | '/kunde/benachrichtigungen'
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
@@ -514,12 +547,15 @@ export interface FileRouteTypes {
     | '/$productGroup/bestellparameter-bestaetigen'
     | '/$productGroup/bestellung'
     | '/$productGroup/sammelbestellung'
+    | '/_desk/export-orders'
     | '/_desk/persoenliche-daten'
+    | '/_desk/statistics'
     | '/druckansicht/agb'
     | '/email-anpassung-bestaetigen/$token'
     | '/neues-kennwort-setzen/$token'
     | '/pellets-prices/product-path'
     | '/$productGroup/bestellung-erfolgreich/$orderId'
+    | '/_desk/admin/verkaufsliste'
     | '/_desk/kunde/benachrichtigungen'
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
@@ -670,11 +706,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductGroupSammelbestellungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/export-orders': {
+      id: '/_desk/export-orders'
+      path: '/export-orders'
+      fullPath: '/export-orders'
+      preLoaderRoute: typeof DeskExportOrdersRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/persoenliche-daten': {
       id: '/_desk/persoenliche-daten'
       path: '/persoenliche-daten'
       fullPath: '/persoenliche-daten'
       preLoaderRoute: typeof DeskPersoenlicheDatenRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/statistics': {
+      id: '/_desk/statistics'
+      path: '/statistics'
+      fullPath: '/statistics'
+      preLoaderRoute: typeof DeskStatisticsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/druckansicht/agb': {
@@ -711,6 +761,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$productGroup/bestellung-erfolgreich/$orderId'
       preLoaderRoute: typeof ProductGroupBestellungErfolgreichOrderIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_desk/admin/verkaufsliste': {
+      id: '/_desk/admin/verkaufsliste'
+      path: '/admin/verkaufsliste'
+      fullPath: '/admin/verkaufsliste'
+      preLoaderRoute: typeof DeskAdminVerkaufslisteRouteImport
+      parentRoute: typeof DeskRoute
     }
     '/_desk/kunde/benachrichtigungen': {
       id: '/_desk/kunde/benachrichtigungen'
@@ -863,7 +920,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskExportOrdersRoute: typeof DeskExportOrdersRoute
   DeskPersoenlicheDatenRoute: typeof DeskPersoenlicheDatenRoute
+  DeskStatisticsRoute: typeof DeskStatisticsRoute
+  DeskAdminVerkaufslisteRoute: typeof DeskAdminVerkaufslisteRoute
   DeskKundeBenachrichtigungenRoute: typeof DeskKundeBenachrichtigungenRoute
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
@@ -882,7 +942,10 @@ interface DeskRouteChildren {
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskExportOrdersRoute: DeskExportOrdersRoute,
   DeskPersoenlicheDatenRoute: DeskPersoenlicheDatenRoute,
+  DeskStatisticsRoute: DeskStatisticsRoute,
+  DeskAdminVerkaufslisteRoute: DeskAdminVerkaufslisteRoute,
   DeskKundeBenachrichtigungenRoute: DeskKundeBenachrichtigungenRoute,
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,

@@ -32,8 +32,8 @@ export type PeriodStatisticEvent =
 
 interface Context {
   readonly wish: StatisticWish
-  /** The last answer; while another one is coming it still stands, marked as the former one. */
-  readonly statistic: Statistic | null
+  /** The last answer and what it is of; while another one is coming it still stands, marked as the former one. */
+  readonly shown: { readonly wish: StatisticWish; readonly statistic: Statistic } | null
 }
 
 const statisticIn = (answer: StatisticAnswer): Statistic => {
@@ -54,8 +54,8 @@ export const periodStatisticMachine = setup({
   actors: { fetchStatistic: port<StatisticAnswer, StatisticWish>("fetchStatistic") },
   actions: {
     keepWish: assign((_, wish: StatisticWish) => ({ wish })),
-    keepStatistic: assign((_, statistic: Statistic) => ({ statistic })),
-    dropStatistic: assign({ statistic: null })
+    keepStatistic: assign(({ context: { wish } }, statistic: Statistic) => ({ shown: { wish, statistic } })),
+    dropStatistic: assign({ shown: null })
   },
   guards: {
     isSound: ({ context: { wish } }) => spanProblem(wish) === undefined,
@@ -66,7 +66,7 @@ export const periodStatisticMachine = setup({
   delays: { longestAnswer: 20_000 }
 }).createMachine({
   id: "periodStatistic",
-  context: ({ input: { wish } }) => ({ wish, statistic: null }),
+  context: ({ input: { wish } }) => ({ wish, shown: null }),
   initial: "weighing",
   on: {
     "wish.change": {

@@ -9,13 +9,32 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [["Role_Press"], "default", ["personalData", "notifications"]],
   [["Role_AdvertisingPartner"], "default", ["openOrders", "personalData", "notifications"]],
   [["Role_Interaid_DealerSupport"], "supporter", ["support", "openOrders", "personalData"]],
+  [["Role_AdvertisingPartner"], "default", ["statistics", "personalData", "notifications"]],
   [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
-  [["Role_Interaid_Financial"], "supporter", ["support", "customers", "personalData"]],
+  [
+    ["Role_Interaid_Financial"],
+    "supporter",
+    ["support", "customers", "statistics", "ordersExport", "sales", "personalData"]
+  ],
+  [["Role_Interaid_DealerSupport"], "supporter", ["support", "statistics", "personalData"]],
+  [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "personalData"]],
+  [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [["Role_Interaid_CustomerSupport"], "supporter", ["support", "customers", "users", "personalData"]],
   [
     ["Role_Interaid_Admin"],
     "admin",
     ["support", "customers", "users", "openOrders", "outbox", "auditLog", "personalData"]
+    [
+      "support",
+      "customers",
+      "users",
+      "statistics",
+      "ordersExport",
+      "sales",
+      "outbox",
+      "auditLog",
+      "personalData"
+    ]
   ],
   [["Role_Customer", "Role_Interaid_Editor"], "supporter", ["support", "personalData"]]
 ])("%s has the menu %s", (roles, kind, keys) => {
@@ -35,6 +54,7 @@ it.each<[Role, string]>([
   // "Dealers and ad managers also sign in" (accounts.md)
   ["Role_Interaid_AdManager", "/support"],
   ["Role_AdvertisingPartner", "/stornomanagement/offen"]
+  ["Role_AdvertisingPartner", "/statistics"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })

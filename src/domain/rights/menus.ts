@@ -16,6 +16,9 @@ export type MenuKey =
   | "openOrders"
   | "outbox"
   | "auditLog"
+  | "statistics"
+  | "ordersExport"
+  | "sales"
 
 export interface MenuEntry {
   readonly key: MenuKey
@@ -53,6 +56,9 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
   { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
   { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
+  { key: "statistics", path: "/statistics", permission: "statistics.period" },
+  { key: "ordersExport", path: "/export-orders", permission: "orders.export" },
+  { key: "sales", path: "/admin/verkaufsliste", permission: "sales.list" },
   { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
   { key: "auditLog", path: "/support/protokoll", permission: "audit.read" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" }
@@ -60,6 +66,7 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
 
 const ofOthers: ReadonlyArray<MenuEntry> = [
   { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
+  { key: "statistics", path: "/statistics", permission: "statistics.period" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" },
   { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" }
 ]

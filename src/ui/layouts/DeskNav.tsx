@@ -3,12 +3,15 @@ import { useRouter } from "@tanstack/react-router"
 import {
   Bell,
   ClipboardList,
+  ChartColumn,
+  FileDown,
   House,
   LifeBuoy,
   MailCheck,
   NotebookText,
   Package,
   ScrollText,
+  Table2,
   UserCog,
   Users
 } from "lucide-react"
@@ -29,7 +32,10 @@ const icons: Readonly<Record<MenuKey, typeof House>> = {
   users: UserCog,
   openOrders: ClipboardList,
   outbox: MailCheck,
-  auditLog: ScrollText
+  auditLog: ScrollText,
+  statistics: ChartColumn,
+  ordersExport: FileDown,
+  sales: Table2
 }
 
 /** The menu of whoever is signed in: beside the page on a desk, a strip above it on a phone. */
@@ -48,7 +54,10 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     users: t`Benutzer`,
     openOrders: t`Offene Bestellungen`,
     outbox: t`Postausgang`,
-    auditLog: t`Protokoll`
+    auditLog: t`Protokoll`,
+    statistics: t`Statistik`,
+    ordersExport: t`Export`,
+    sales: t`Verkaufsliste`
   }
   // the entry of a page below another one is the one that it stands below
   const current = menu.entries.reduce(

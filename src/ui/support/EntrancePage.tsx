@@ -1,5 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Bell, ClipboardList, MailCheck, NotebookText, ScrollText, UserCog, Users } from "lucide-react"
+import {
+  Bell,
+  ChartColumn,
+  ClipboardList,
+  FileDown,
+  MailCheck,
+  NotebookText,
+  ScrollText,
+  Table2,
+  UserCog,
+  Users
+} from "lucide-react"
 import type { ReactNode } from "react"
 import type { MenuEntry, MenuKey } from "../../domain/rights/menus.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
@@ -23,6 +34,9 @@ const icons: Readonly<Partial<Record<MenuKey, typeof Users>>> = {
   openOrders: ClipboardList,
   outbox: MailCheck,
   auditLog: ScrollText,
+  statistics: ChartColumn,
+  ordersExport: FileDown,
+  sales: Table2,
   notifications: Bell
 }
 
@@ -75,6 +89,9 @@ function EntryText({ of }: { readonly of: MenuKey }) {
     openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
+    statistics: [t`Statistik`, t`Bestellungen und Umsatz nach Tagen, Wochen oder Monaten.`],
+    ordersExport: [t`Export`, t`Bestellungen auswählen und als Datei mitnehmen.`],
+    sales: [t`Verkaufsliste`, t`Was jeder Händler wovon verkauft hat, mit Summen.`],
     personalData: [t`Meine Daten`, t`Eigene Angaben, E-Mail-Adresse und Kennwort.`],
     notifications: [t`Benachrichtigungen`, t`Eigene Preisalarme und der Newsletter.`]
   }

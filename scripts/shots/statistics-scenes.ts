@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test"
+import { enterAs } from "../../e2e/kept-mails.ts"
+import type { Role } from "../../src/domain/rights/roles.ts"
+import type { Scene } from "./scenes.ts"
+
+const admin = "Role_Interaid_Admin"
+
+/** A page of figures of the sample orders; needs E2E_DATA to name the data of the shop that is looked at. */
+const figures = (
+  name: string,
+  path: string,
+  act: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  role: Role = admin
+): Scene => ({
+  name: `figures-${name}`,
+  path: "/agb",
+  act: async (page) => {
+    await enterAs(page, role, path)
+    await page.locator("h1").first().waitFor()
+    await act(page)
+  }
+})
+
+const picture = (page: Page) => page.getByRole("slider").waitFor()
+
+/** The figures of the house, as those see them who work with them. */
+export const statisticsScenes: ReadonlyArray<Scene> = [
+  figures("weeks", "/statistics", picture),
+  figures("chosen", "/statistics", async (page) => {
+    await picture(page)
+    await page.getByRole("slider").press("Home")
+    for (let step = 0; step < 5; step++) await page.getByRole("slider").press("ArrowRight")
+  }),
+  figures("days", "/statistics?von=2026-01-01&bis=2026-11-22&raster=tag&bild=umsatz", picture),
+  figures("products", "/statistics?raster=monat&nach=produkt", picture),
+  figures("none", "/statistics?von=2019-01-01&bis=2019-01-31&plz=80", async (page) => {
+    await page.getByText("In diesem Zeitraum gibt es nichts").waitFor()
+  }),
+  figures("span", "/statistics?von=2026-02-01&bis=2026-01-31"),
+  figures("away", "/support", async (page) => {
+    await page.route("**/getStatistic", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/statistics")
+    await page.getByRole("alert").waitFor()
+  }),
+  figures("export", "/export-orders", async (page) => {
+    await page.getByRole("button", { name: "Als CSV herunterladen" }).waitFor()
+    await page.getByText("Stand der Bestellungen").click()
+  }),
+  figures("export-cut", "/export-orders", async (page) => {
+    await page.route("**/orders.csv**", (route) =>
+      route.fulfill({ status: 200, headers: { "x-total-rows": "9" }, body: "a\r\n1\r\n" })
+    )
+    await page.getByRole("button", { name: "Als CSV herunterladen" }).click()
+    await page.getByRole("alert").waitFor()
+  }),
+  figures("export-none", "/export-orders?suche=gibtesnicht", async (page) => {
+    await page.getByText("Dazu passt keine Bestellung").waitFor()
+  }),
+  figures("sales", "/admin/verkaufsliste", async (page) => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Als CSV herunterladen" }).click()
+    await download
+  }),
+  figures("entrance", "/support")
+]

@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react"
+import { LiveRegion } from "../Hidden.tsx"
+import { Bars } from "./Bars.tsx"
+import { type ChartPoint, type ChartSeries, mostBars, percent, wholeOf } from "./chart-parts.ts"
+import { Lines } from "./Lines.tsx"
+import s from "./PeriodChart.module.css"
+import { Readout } from "./Readout.tsx"
+import { labelledOf, placeAt, placeByKey, ticksUpTo } from "./scale.ts"
+
+interface PeriodChartProps {
+  /** What is shown, for those who listen: "Bestellungen je Woche". */
+  readonly name: string
+  /** How it is read, by keyboard and by finger. */
+  readonly hint: string
+  /** One or two; the second is a part of the first. */
+  readonly series: ReadonlyArray<ChartSeries>
+  readonly points: ReadonlyArray<ChartPoint>
+  /** All periods together, while none is looked at. */
+  readonly total: { readonly label: string; readonly values: ReadonlyArray<number> }
+  readonly isCount: boolean
+  readonly format: (value: number) => string
+  /** Shorter, beside the picture. */
+  readonly formatTick: (value: number) => string
+}
+
+interface Cursor {
+  readonly place: number
+  /** Who moves it by keys hears what is there. */
+  readonly by: "key" | "pointer"
+}
+
+const labels = 6
+
+/**
+ * Figures by period as a picture: read by eye, by a finger or pointer that moves over it, and by the arrow keys. The same
+ * figures stand in a table below, which is the page's.
+ */
+export function PeriodChart({
+  name,
+  hint,
+  series,
+  points,
+  total,
+  isCount,
+  format,
+  formatTick
+}: PeriodChartProps) {
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const hatch = useId()
+  const hintId = useId()
+  const ticks = ticksUpTo(
+    points.reduce((most, point) => Math.max(most, wholeOf(point)), 0),
+    isCount
+  )
+  const top = ticks.at(-1) ?? 1
+  const chosen = cursor === null || cursor.place >= points.length ? null : cursor.place
+  const seen = chosen === null ? total : (points[chosen] ?? total)
+  const onKey = (event: KeyboardEvent) => {
+    const place = placeByKey(event.key, chosen, points.length)
+    if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setCursor(place === null ? null : { place, by: "key" })
+  }
+  const onPoint = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setCursor({ place: placeAt((clientX - left) / width, points.length), by: "pointer" })
+  }
+  return (
+    <div className={s["chart"]}>
+      <Readout label={seen.label} series={series} values={seen.values.map(format)} />
+      <div className={s["frame"]}>
+        <div className={s["ticks"]} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={s["tick"]}>
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={s["plot"]}
+          role="slider"
+          tabIndex={0}
+          aria-label={name}
+          aria-describedby={hintId}
+          aria-orientation="horizontal"
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={(chosen ?? points.length - 1) + 1}
+          aria-valuetext={seen.label}
+          onKeyDown={onKey}
+          onBlur={() => setCursor(null)}
+          onPointerDown={onPoint}
+          onPointerMove={onPoint}
+          onPointerLeave={({ pointerType }) => {
+            // a finger that is lifted leaves what it has found
+            if (pointerType === "mouse") setCursor(null)
+          }}
+        >
+          <svg width="100%" height="100%" className={s["picture"]} aria-hidden="true">
+            <defs>
+              <pattern
+                id={hatch}
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="6" height="6" className={s["hatchGround"]} />
+                <rect width="2.5" height="6" className={s["hatchLine"]} />
+              </pattern>
+            </defs>
+            {ticks.map((tick) => (
+              <line
+                key={tick}
+                x1="0"
+                x2="100%"
+                y1={percent(1 - tick / top)}
+                y2={percent(1 - tick / top)}
+                className={tick === 0 ? s["ground"] : s["grid"]}
+              />
+            ))}
+            {chosen !== null && (
+              <rect
+                x={percent(chosen / points.length)}
+                y="0"
+                width={percent(1 / points.length)}
+                height="100%"
+                className={s["band"]}
+              />
+            )}
+            {points.length <= mostBars ? (
+              <Bars points={points} top={top} chosen={chosen} hatch={hatch} />
+            ) : (
+              <Lines points={points} top={top} chosen={chosen} hasPart={series.length > 1} />
+            )}
+          </svg>
+        </div>
+        <svg className={s["labels"]} width="100%" aria-hidden="true">
+          {labelledOf(points.length, labels).map((place, index) => (
+            <text
+              key={points[place]?.key}
+              x={percent((place + 0.5) / points.length)}
+              y="1.1em"
+              textAnchor="middle"
+              className={s["label"]}
+              data-order={index % 2 === 0 ? "even" : "odd"}
+            >
+              {points[place]?.short}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <p id={hintId} className={s["hint"]}>
+        {hint}
+      </p>
+      <LiveRegion>
+        {cursor?.by === "key" &&
+          chosen !== null &&
+          `${seen.label}: ${series.map((each, index) => `${each.name} ${format(seen.values[index] ?? 0)}`).join(", ")}`}
+      </LiveRegion>
+    </div>
+  )
+}

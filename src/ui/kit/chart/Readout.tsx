@@ -1,0 +1,29 @@
+import type { ChartSeries } from "./chart-parts.ts"
+import s from "./PeriodChart.module.css"
+
+interface ReadoutProps {
+  readonly label: string
+  readonly series: ReadonlyArray<ChartSeries>
+  /** As they are read, one for each series. */
+  readonly values: ReadonlyArray<string>
+}
+
+/** The figures under the cursor, or of all periods; it is the picture's key at the same time. */
+export function Readout({ label, series, values }: ReadoutProps) {
+  return (
+    <div className={s["readout"]} data-part="readout">
+      <p className={s["period"]}>{label}</p>
+      <dl className={s["values"]}>
+        {series.map(({ key, name }, index) => (
+          <div key={key} className={s["value"]}>
+            <dt className={s["name"]}>
+              <span className={s["key"]} data-look={index === 0 ? "whole" : "part"} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd className={s["figure"]}>{values[index]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

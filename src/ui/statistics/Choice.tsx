@@ -1,0 +1,29 @@
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
+import { Field } from "../kit/Field.tsx"
+import { Select } from "../kit/TextInput.tsx"
+
+interface ChoiceProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: ReadonlyArray<readonly [value: string, text: string]>
+}
+
+/** One of a few, as the address says it. */
+export function Choice({ id, name, label, value, options }: ChoiceProps) {
+  const field = useAddressValue<HTMLSelectElement>(value)
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Select {...control} ref={field} name={name} defaultValue={value}>
+          {options.map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

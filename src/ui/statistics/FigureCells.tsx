@@ -1,0 +1,88 @@
+import { Trans } from "@lingui/react/macro"
+import type { CurrencyCode } from "../../domain/country.ts"
+import type { ShownFigures } from "../../domain/statistics/statistic.ts"
+import { formatCount, formatMoney } from "../kit/format.ts"
+import { AmountText } from "../kit/orders/AmountText.tsx"
+import { useSite } from "../kit/site.tsx"
+import s from "./Figures.module.css"
+
+/** What orders come to, as cells of a table; goods of several units have no amount. */
+export function FigureCells({
+  figures,
+  currency
+}: {
+  readonly figures: ShownFigures
+  readonly currency: CurrencyCode
+}) {
+  const tag = useSite().locale.bcp47
+  const { orders, cancellations, settled, amount, unit, revenue, averagePrice } = figures
+  return (
+    <>
+      <td>{formatCount(tag, orders)}</td>
+      <td>{formatCount(tag, cancellations)}</td>
+      <td>{formatCount(tag, settled)}</td>
+      <td>{amount === null || unit === null ? <None /> : <AmountText amount={amount} unit={unit} />}</td>
+      <td>{formatMoney(tag, currency, revenue)}</td>
+      <td>
+        {averagePrice === null || unit === null ? (
+          <None />
+        ) : (
+          <>
+            {formatMoney(tag, currency, averagePrice)}{" "}
+            <span className={s["unit"]}>
+              {unit === "kg" ? (
+                <Trans>je t</Trans>
+              ) : unit === "l" ? (
+                <Trans>je 100 l</Trans>
+              ) : (
+                <Trans>je Pal.</Trans>
+              )}
+            </span>
+          </>
+        )}
+      </td>
+    </>
+  )
+}
+
+function None() {
+  return <span className={s["note"]}>–</span>
+}
+
+/** Heads of the same cells. */
+export function FigureHeads() {
+  return (
+    <>
+      <th scope="col">
+        <Trans>Bestellungen</Trans>
+      </th>
+      <th scope="col">
+        <Trans>davon storniert</Trans>
+      </th>
+      <th scope="col">
+        <Trans>davon bezahlt</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Menge</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Umsatz brutto</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Ø-Preis</Trans>
+      </th>
+    </>
+  )
+}
+
+/** What the figures mean, under every table of them. */
+export function FigureNote() {
+  return (
+    <p className={s["note"]}>
+      <Trans>
+        Storniert heißt: abgelehnt, storniert oder widerrufen. Menge und Umsatz sind die der übrigen
+        Bestellungen, nach der Lieferung das Gelieferte.
+      </Trans>
+    </p>
+  )
+}

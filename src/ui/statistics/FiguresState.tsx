@@ -1,0 +1,121 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "../kit/Button.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { Notice } from "../kit/Notice.tsx"
+import { Skeleton } from "../kit/Skeleton.tsx"
+import s from "./Figures.module.css"
+
+/** Where picture and table will stand. */
+export function FiguresSkeleton() {
+  return (
+    <div className={s["skeleton"]} aria-hidden="true">
+      <Skeleton width="short" />
+      <Skeleton width="half" />
+      <Skeleton />
+    </div>
+  )
+}
+
+/** Nobody ordered anything; what would help. */
+export function NoFigures({
+  widerHref,
+  longerHref
+}: {
+  readonly widerHref: string
+  readonly longerHref?: string
+}) {
+  return (
+    <Notice
+      announced
+      title={<Trans>In diesem Zeitraum gibt es nichts</Trans>}
+      actions={
+        <>
+          {longerHref !== undefined && (
+            <DeskLink href={longerHref}>
+              <Trans>Die letzten drei Jahre</Trans>
+            </DeskLink>
+          )}
+          <DeskLink href={widerHref}>
+            <Trans>Ohne Einschränkung</Trans>
+          </DeskLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Dazu ging keine Bestellung ein. Ein längerer Zeitraum, ein anderes Land oder weniger Filter helfen
+          vielleicht.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** More rows than a page takes. */
+export function TooManyRows({
+  monthsHref,
+  children
+}: {
+  readonly monthsHref: string
+  readonly children: ReactNode
+}) {
+  return (
+    <Notice
+      announced
+      title={<Trans>Das sind mehr als 10.000 Zeilen</Trans>}
+      actions={
+        <>
+          {children}
+          <DeskLink href={monthsHref}>
+            <Trans>Nach Monaten zeigen</Trans>
+          </DeskLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>So viele zeigt die Seite nicht auf einmal. Die Datei enthält alle.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Nobody is signed in any more; the address keeps what was asked for. */
+export function SignedOut({ signInHref }: { readonly signInHref: string }) {
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Sie sind nicht mehr angemeldet</Trans>}
+      actions={
+        <ButtonLink look="secondary" href={signInHref}>
+          <Trans>Anmelden</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Danach steht Ihre Auswahl wieder da.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Nobody answered. */
+export function FiguresFailed({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Das konnte gerade nicht geladen werden</Trans>}
+      actions={
+        <Button look="secondary" onClick={onRetry} disabled={onRetry === undefined}>
+          <Trans>Noch einmal versuchen</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Der Server hat nicht geantwortet. An Ihrer Auswahl liegt es nicht.</Trans>
+      </p>
+    </Notice>
+  )
+}

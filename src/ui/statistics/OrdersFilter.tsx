@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { OrdersWish } from "../../domain/statistics/export.ts"
+import { productGroups } from "../../domain/product-group.ts"
+import { useAddressValue } from "../kit/desk/use-address-value.ts"
+import { Disclosure } from "../kit/Disclosure.tsx"
+import { Field } from "../kit/Field.tsx"
+import { useHref } from "../kit/site.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
+import { Choice } from "./Choice.tsx"
+import { FilterForm } from "./FilterForm.tsx"
+import s from "./Filter.module.css"
+import { CountryField, SpanFields } from "./SpanFields.tsx"
+import { StateChoice } from "./StateChoice.tsx"
+
+/** Which orders are taken; each choice stands in the address. */
+export function OrdersFilter({ wish, maxLength }: { readonly wish: OrdersWish; readonly maxLength: number }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const { states = [], dealerId, productGroupId, search = "" } = wish
+  const dealer = useAddressValue<HTMLInputElement>(dealerId === undefined ? "" : String(dealerId))
+  const words = useAddressValue<HTMLInputElement>(search)
+  return (
+    <FilterForm
+      action={href("/export-orders")}
+      submit={<Trans>Zählen</Trans>}
+      fields={
+        <>
+          <SpanFields span={wish} />
+          <CountryField countryId={wish.countryId} />
+          <Choice
+            id="orders-group"
+            name="gruppe"
+            label={t`Produktgruppe`}
+            value={productGroupId === undefined ? "" : String(productGroupId)}
+            options={[
+              ["", t`alle Gruppen`],
+              ...productGroups.map(({ id, name }) => [String(id), name] as const)
+            ]}
+          />
+          <Field id="orders-dealer" label={<Trans>Händler-Nr.</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={dealer}
+                name="haendler"
+                defaultValue={dealerId ?? ""}
+                inputMode="numeric"
+                pattern="[0-9]{1,10}"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={words}
+                type="search"
+                name="suche"
+                defaultValue={search}
+                maxLength={maxLength}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </>
+      }
+      more={
+        <Disclosure
+          more={
+            states.length === 0 ? (
+              <Trans>Stand der Bestellungen: alle</Trans>
+            ) : (
+              <Plural
+                value={states.length}
+                one="Stand der Bestellungen: einer gewählt"
+                other="Stand der Bestellungen: # gewählt"
+              />
+            )
+          }
+          open={states.length > 0 || undefined}
+        >
+          <div className={s["below"]}>
+            <StateChoice states={states} />
+          </div>
+        </Disclosure>
+      }
+    />
+  )
+}

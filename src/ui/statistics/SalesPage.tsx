@@ -1,0 +1,83 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import type { SalesWish } from "../../domain/statistics/export.ts"
+import type { DaySpan } from "../../domain/statistics/period.ts"
+import { useHref } from "../kit/site.tsx"
+import { ExportPanel } from "./ExportPanel.tsx"
+import type { ExportView, ExportWishes } from "./export.view.ts"
+import { FigureNote } from "./FigureCells.tsx"
+import { FiguresFailed, NoFigures } from "./FiguresState.tsx"
+import s from "./Figures.module.css"
+import { FilterForm } from "./FilterForm.tsx"
+import { type DealerSales, SalesTable, type SalesTotal } from "./SalesTable.tsx"
+import { CountryField, SpanFields } from "./SpanFields.tsx"
+import { SpanLinks } from "./SpanLinks.tsx"
+
+export interface Sales {
+  readonly dealers: ReadonlyArray<DealerSales>
+  /** Null where nobody has sold anything. */
+  readonly total: SalesTotal | null
+}
+
+interface SalesPageProps {
+  /** Undefined while the span is none. */
+  readonly sales: Sales | "unreachable" | undefined
+  readonly isLoading: boolean
+  readonly wish: SalesWish
+  readonly today: string
+  readonly exporting: ExportView
+  readonly wishes: ExportWishes | undefined
+  readonly links: {
+    readonly span: (span: DaySpan) => string
+    readonly wider: string
+    readonly signIn: string
+  }
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The sales list: who has sold what, with sums (accounts.md 2 "/admin/verkaufsliste"). */
+export function SalesPage({
+  sales,
+  isLoading,
+  wish,
+  today,
+  exporting,
+  wishes,
+  links,
+  onRetry
+}: SalesPageProps) {
+  const href = useHref()
+  return (
+    <>
+      <h1>
+        <Trans>Verkaufsliste</Trans>
+      </h1>
+      <SpanLinks today={today} span={wish} hrefOf={links.span} />
+      <FilterForm
+        action={href("/admin/verkaufsliste")}
+        submit={<Trans>Anzeigen</Trans>}
+        fields={
+          <>
+            <SpanFields span={wish} />
+            <CountryField countryId={wish.countryId} />
+          </>
+        }
+      />
+      {sales === "unreachable" ? (
+        <FiguresFailed onRetry={onRetry} />
+      ) : sales === undefined ? null : sales.total === null ? (
+        <NoFigures widerHref={links.wider} />
+      ) : (
+        <section className={s["part"]} data-state={isLoading ? "loading" : "full"} data-part="sales">
+          <div className={s["head"]}>
+            <h2>
+              <Plural value={sales.dealers.length} one="Ein Händler" other="# Händler" />
+            </h2>
+            <ExportPanel view={exporting} wishes={wishes} signInHref={links.signIn} />
+          </div>
+          <SalesTable dealers={sales.dealers} total={sales.total} />
+          <FigureNote />
+        </section>
+      )}
+    </>
+  )
+}

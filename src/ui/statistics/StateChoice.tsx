@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useEffect, useRef } from "react"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import { orderStates } from "../../domain/statistics/export.ts"
+import { Checkbox } from "../kit/Choice.tsx"
+import s from "./Filter.module.css"
+import { statusTexts } from "./status-texts.ts"
+
+/** At what the orders are; none ticked means any. */
+export function StateChoice({ states }: { readonly states: ReadonlyArray<OrderStatus> }) {
+  const { i18n } = useLingui()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // another address wins over what was ticked for the former one
+  const wanted = states.join(",")
+  useEffect(() => {
+    for (const box of group.current?.querySelectorAll<HTMLInputElement>("input") ?? [])
+      box.checked = wanted.split(",").includes(box.value)
+  }, [wanted])
+  return (
+    <fieldset ref={group}>
+      <legend className={s["legend"]}>
+        <Trans>Stand (ohne Auswahl: alle)</Trans>
+      </legend>
+      <div className={s["states"]}>
+        {orderStates.map((state) => (
+          <Checkbox
+            key={state}
+            name="stand"
+            value={state}
+            defaultChecked={states.includes(state)}
+            label={i18n._(statusTexts[state])}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
+import { seriesOf } from "../../domain/statistics/series.ts"
+import type { Statistic } from "../../machines/period-statistic.machine.ts"
+import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import { LiveRegion } from "../kit/Hidden.tsx"
+import { ExportPanel } from "./ExportPanel.tsx"
+import type { ExportView, ExportWishes } from "./export.view.ts"
+import { FigureNote } from "./FigureCells.tsx"
+import s from "./Figures.module.css"
+import { FiguresFailed, FiguresSkeleton, NoFigures, SignedOut, TooManyRows } from "./FiguresState.tsx"
+import { SpanLinks } from "./SpanLinks.tsx"
+import { StatisticFilter } from "./StatisticFilter.tsx"
+import { type Picture, StatisticPicture } from "./StatisticPicture.tsx"
+import { type Product, StatisticTable } from "./StatisticTable.tsx"
+import type { StatisticView } from "./statistic.view.ts"
+
+export interface StatisticLinks {
+  readonly span: (span: DaySpan, granularity: Granularity) => string
+  readonly picture: (picture: Picture) => string
+  /** The same span without any narrowing. */
+  readonly wider: string
+  readonly signIn: string
+}
+
+interface StatisticPageProps {
+  readonly view: StatisticView
+  /** What the address says now; the figures may still be of the former one. */
+  readonly wish: StatisticWish
+  readonly exporting: ExportView
+  readonly wishes: ExportWishes | undefined
+  readonly products: ReadonlyArray<Product>
+  readonly today: string
+  readonly picture: Picture
+  readonly kept: Readonly<Record<string, string>>
+  readonly links: StatisticLinks
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Orders by period: a picture first, then the table, then the file (accounts.md 2 "/statistics"). */
+export function StatisticPage(props: StatisticPageProps) {
+  const { view, wish, exporting, wishes, products, today, picture, kept, links, onRetry } = props
+  const { state, shown } = view
+  const exportPanel = <ExportPanel view={exporting} wishes={wishes} signInHref={links.signIn} />
+  return (
+    <>
+      <h1>
+        <Trans>Statistik</Trans>
+      </h1>
+      <SpanLinks today={today} span={wish} hrefOf={links.span} />
+      <StatisticFilter wish={wish} products={products} kept={kept} />
+      <LiveRegion>{state === "loading" && <Trans>Die Statistik wird geladen</Trans>}</LiveRegion>
+      {shown === null ? (
+        state === "loading" && <FiguresSkeleton />
+      ) : (
+        <Figures
+          {...shown}
+          isLoading={state === "loading"}
+          products={products}
+          picture={picture}
+          links={links}
+        >
+          {exportPanel}
+        </Figures>
+      )}
+      {state === "empty" && (
+        <NoFigures widerHref={links.wider} longerHref={links.span(longSpan(wish), "Month")} />
+      )}
+      {state === "tooMany" && <TooManyRows monthsHref={links.span(wish, "Month")}>{exportPanel}</TooManyRows>}
+      {state === "expired" && <SignedOut signInHref={links.signIn} />}
+      {state === "failed" && <FiguresFailed onRetry={onRetry} />}
+    </>
+  )
+}
+
+/** Three years up to the same day. */
+const longSpan = ({ to }: DaySpan): DaySpan => ({
+  from: `${Number(to.slice(0, 4)) - 3}${to.slice(4, 8)}01`,
+  to
+})
+
+interface FiguresProps {
+  readonly statistic: Statistic
+  readonly wish: StatisticWish
+  readonly isLoading: boolean
+  readonly products: ReadonlyArray<Product>
+  readonly picture: Picture
+  readonly links: StatisticLinks
+  readonly children: ReactNode
+}
+
+/** Picture and table of an answer, and of what it was asked for. */
+function Figures({ statistic, wish, isLoading, products, picture, links, children }: FiguresProps) {
+  const series = seriesOf(statistic.rows, wish, wish.granularity)
+  const data = isLoading ? "loading" : "full"
+  const key = JSON.stringify(wish)
+  return (
+    <>
+      <section className={s["part"]} data-state={data} data-part="picture">
+        <StatisticPicture
+          key={key}
+          statistic={statistic}
+          wish={wish}
+          series={series}
+          picture={picture}
+          hrefOf={links.picture}
+        />
+      </section>
+      <section className={s["part"]} data-state={data} data-part="table">
+        <div className={s["head"]}>
+          <h2>
+            <Trans>In Zahlen</Trans>
+          </h2>
+          {children}
+        </div>
+        <StatisticTable key={key} statistic={statistic} wish={wish} series={series} products={products} />
+        <FigureNote />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import type { PeriodPoint } from "../../domain/statistics/series.ts"
+import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import type { Statistic, StatisticRow } from "../../machines/period-statistic.machine.ts"
+import { Button } from "../kit/Button.tsx"
+import { formatCount } from "../kit/format.ts"
+import { useSite } from "../kit/site.tsx"
+import { FigureCells, FigureHeads } from "./FigureCells.tsx"
+import s from "./Figures.module.css"
+import { periodDays, weekName } from "./period-text.ts"
+
+export interface Product {
+  readonly id: number
+  readonly name: string
+}
+
+interface StatisticTableProps {
+  readonly statistic: Statistic
+  readonly wish: StatisticWish
+  readonly series: ReadonlyArray<PeriodPoint>
+  readonly products: ReadonlyArray<Product>
+}
+
+/** Rows that stand there at once; more only on request, so that a page of ten thousand does not stutter. */
+const atOnce = 200
+
+/** The same figures as in the picture, and more: every period, perhaps told apart, with the sum below. */
+export function StatisticTable({ statistic, wish, series, products }: StatisticTableProps) {
+  const { t } = useLingui()
+  const tag = useSite().locale.bcp47
+  const [shown, setShown] = useState(atOnce)
+  const { rows, total } = statistic
+  const daysOf = new Map(series.map((point) => [point.period, point]))
+  const isGrouped = wish.groupBy !== "None"
+  const groupHead = { None: "", Product: t`Produkt`, ZipArea: t`PLZ-Gebiet`, RatePay: t`Zahlung` }[
+    wish.groupBy
+  ]
+  const groupOf = (row: StatisticRow): string => {
+    switch (wish.groupBy) {
+      case "None":
+        return ""
+      case "Product":
+        return products.find(({ id }) => id === row.productId)?.name ?? t`Produkt ${row.productId}`
+      case "ZipArea":
+        return row.zipCode ?? "–"
+      case "RatePay":
+        return row.ratePay === true ? t`in Raten` : t`auf einmal`
+    }
+  }
+  const left = rows.length - shown
+  return (
+    <>
+      {/* a region that scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={s["scroller"]} role="region" aria-label={t`Tabelle der Statistik`} tabIndex={0}>
+        <table className={s["table"]}>
+          <thead>
+            <tr>
+              <th scope="col" className={s["name"]}>
+                <Trans>Zeitraum</Trans>
+              </th>
+              {isGrouped && (
+                <th scope="col" className={s["words"]}>
+                  {groupHead}
+                </th>
+              )}
+              <FigureHeads />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((row) => {
+              const days = daysOf.get(row.period)
+              const week = weekName(row.period)
+              return (
+                <tr key={`${row.period} ${groupOf(row)}`}>
+                  <th scope="row" className={s["name"]}>
+                    {week !== undefined && <strong>{week} </strong>}
+                    <span className={week === undefined ? undefined : s["quiet"]}>
+                      {days === undefined ? row.period : periodDays(tag, days, wish.granularity)}
+                    </span>
+                  </th>
+                  {isGrouped && <td className={s["words"]}>{groupOf(row)}</td>}
+                  <FigureCells figures={row} currency={total.currency} />
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={s["name"]}>
+                <Trans>Summe</Trans>
+              </th>
+              {isGrouped && <td className={s["words"]} />}
+              <FigureCells figures={total} currency={total.currency} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {left > 0 && (
+        <div className={s["head"]}>
+          <span className={s["note"]}>
+            <Plural
+              value={left}
+              one="Noch eine Zeile; die Summe ist über alle."
+              other={`Noch ${formatCount(tag, left)} Zeilen; die Summe ist über alle.`}
+            />
+          </span>
+          <Button look="secondary" onClick={() => setShown(shown + atOnce)}>
+            <Trans>Weitere Zeilen zeigen</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from "xstate"
+import type { exportMachine, ExportRefusal } from "../../machines/export.machine.ts"
+
+/** What the page shows of an export; `percent` where the number of rows is known. */
+export type ExportView =
+  | { readonly state: "idle" | "counting" | "cancelled" }
+  | { readonly state: "counted"; readonly total: number }
+  | {
+      readonly state: "uncounted" | "failed"
+      readonly refusal: ExportRefusal
+      readonly rows: number
+      readonly total: number | null
+    }
+  | {
+      readonly state: "downloading"
+      readonly rows: number
+      readonly total: number | null
+      readonly percent: number | null
+    }
+  | { readonly state: "done"; readonly rows: number; readonly name: string }
+
+/** Everything the page shows of an export, and nothing it decides. */
+export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): ExportView => {
+  const { rows, total, refusal, name } = snapshot.context
+  if (snapshot.matches("done")) return { state: "done", rows, name }
+  if (snapshot.matches("failed")) return { state: "failed", refusal, rows, total }
+  if (snapshot.matches("uncounted")) return { state: "uncounted", refusal, rows, total }
+  if (snapshot.matches("counted")) return { state: "counted", total: total ?? 0 }
+  if (snapshot.matches("downloading"))
+    return {
+      state: "downloading",
+      rows,
+      total,
+      percent: total === null || total === 0 || Number.isNaN(total) ? null : Math.floor((100 * rows) / total)
+    }
+  if (snapshot.matches("counting")) return { state: "counting" }
+  return { state: snapshot.matches("cancelled") ? "cancelled" : "idle" }
+}
+
+/** What somebody can do about it. */
+export interface ExportWishes {
+  readonly onCount: () => void
+  readonly onDownload: () => void
+  readonly onCancel: () => void
+}

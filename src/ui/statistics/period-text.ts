@@ -1,0 +1,34 @@
+import type { Locale } from "../../domain/locale.ts"
+import type { Granularity } from "../../domain/statistics/period.ts"
+import type { PeriodPoint } from "../../domain/statistics/series.ts"
+import { formatDate, formatDays, formatMonth, formatPeriod, formatShortMonth } from "../kit/format.ts"
+
+type Tag = Locale["bcp47"]
+type Days = Pick<PeriodPoint, "period" | "from" | "to">
+
+/** What a week is called in the office: "KW 35"; undefined for days and months. */
+export const weekName = (period: string): string | undefined => {
+  const week = /-W0?([0-9]+)$/u.exec(period)?.[1]
+  return week === undefined ? undefined : `KW ${week}`
+}
+
+/** A period in full: "24. August 2026", "24.–30. August 2026", "August 2026"; a month that is cut by its days. */
+export const periodDays = (tag: Tag, { period, from, to }: Days, granularity: Granularity): string => {
+  if (granularity === "Day") return formatDate(tag, from)
+  const isWhole = granularity === "Month" && from === `${period}-01` && isLastOfMonth(to)
+  return isWhole ? formatMonth(tag, from) : formatPeriod(tag, from, to)
+}
+
+/** The same with the week's name before it. */
+export const periodLabel = (tag: Tag, days: Days, granularity: Granularity): string =>
+  [weekName(days.period), periodDays(tag, days, granularity)].filter(Boolean).join(", ")
+
+/** Below a picture. */
+export const periodShort = (tag: Tag, { from }: Days, granularity: Granularity): string =>
+  granularity === "Month" ? formatShortMonth(tag, from) : formatDays(tag, from, from)
+
+const isLastOfMonth = (day: string): boolean => {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.getUTCDate() === 1
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+/** When a button goes away with the state that it led out of, the focus goes on to the next one of its panel. */
+export const useFocusFollows = (panel: RefObject<HTMLElement | null>, state: string): void => {
+  const had = useRef(false)
+  const former = useRef(state)
+  useEffect(() => {
+    const note = () => {
+      had.current = panel.current?.contains(document.activeElement) ?? false
+    }
+    addEventListener("focusin", note)
+    return () => removeEventListener("focusin", note)
+  }, [panel])
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (former.current !== state && had.current && isLost)
+      panel.current?.querySelector<HTMLElement>("button:enabled, a[href]")?.focus()
+    former.current = state
+  }, [panel, state])
+}
