@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test"
 import { insertAccount } from "./account.ts"
 import { ask } from "./database.ts"
 import { giveOrders } from "./orders.ts"
 import { mailbox } from "./pages/SignIn.ts"
+import { signIn } from "./staff.ts"
 
 /** Local dates in Germany, so many days from today. */
 export const dayFromNow = (days: number): string =>
@@ -44,4 +46,27 @@ export const dealerWithOrders = async (
   const rows = await ask("select id, order_number from customer_order where id = any($1::text[])", [ids])
   const numbers = ids.map((id) => String(rows.find((row) => row["id"] === id)?.["order_number"]))
   return { dealer, customer, numbers, ids }
+}
+
+/** Dealer of the sample data who has the most cancelled orders in Germany. */
+const busiest = async (): Promise<number> => {
+  const [row] = await ask(
+    "select dealer_id from order_cancellation where country_id = 1 group by dealer_id order by count(*) desc, dealer_id limit 1",
+    []
+  )
+  return Number(row?.["dealer_id"])
+}
+
+/** Signs a new user of a dealer in and goes to a page; of the busiest dealer unless another one is named. */
+export const enterAsDealer = async (
+  page: Page,
+  path: string,
+  dealerId?: number
+): Promise<{ readonly email: string; readonly dealerId: number }> => {
+  const email = mailbox("haendler")
+  const id = dealerId ?? (await busiest())
+  await insertAccount(email, "Role_AdvertisingPartner")
+  await ask("update account set dealer_id = $2 where email = $1", [email, id])
+  await signIn(page, email, path, false)
+  return { email, dealerId: id }
 }

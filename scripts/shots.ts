@@ -3,6 +3,7 @@ import { type Browser, chromium } from "@playwright/test"
 import { mkdir } from "node:fs/promises"
 import { accountScenes } from "./shots/account-scenes.ts"
 import { baseDataScenes } from "./shots/base-data-scenes.ts"
+import { cancellationScenes } from "./shots/cancellation-scenes.ts"
 import { customerScenes } from "./shots/customer-scenes.ts"
 import { dealerScenes } from "./shots/dealer-scenes.ts"
 import { lastLookScenes } from "./shots/last-look-scenes.ts"
@@ -85,6 +86,7 @@ const known = [
   ...supportScenes,
   ...recordsScenes,
   ...customerScenes,
+  ...cancellationScenes,
   ...dealerScenes,
   ...statisticsScenes
 ]

@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { isStaff } from "../domain/rights/roles.ts"
 import { verdictOn } from "../domain/rights/permissions.ts"
+import { forgetBatch } from "../services/browser/kept-batch.ts"
 import { forgetEdits } from "../services/browser/kept-edits.ts"
 import { saveFile } from "../services/browser/save-file.ts"
 import { tabValues } from "../services/browser/storage.ts"
@@ -28,6 +29,7 @@ export function LivePersonalData() {
         const answer = await client.call(ownDataDelete, { payload: { password } })
         if (answer.type === "ok") {
           forgetEdits(tabValues)
+          forgetBatch(tabValues)
           window.location.replace(href("/benutzerkonto/anmeldung?konto=geloescht"))
         }
         return outcomeOf(answer)

@@ -7,27 +7,38 @@ const person = (...roles: ReadonlyArray<Role>) => ({ roles, isImpersonated: fals
 it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [["Role_Customer"], "customer", ["home", "orders", "notifications", "baseData"]],
   [["Role_Press"], "default", ["personalData", "notifications"]],
-  [["Role_AdvertisingPartner"], "default", ["openOrders", "personalData", "notifications"]],
-  [["Role_Interaid_DealerSupport"], "supporter", ["support", "openOrders", "personalData"]],
-  [["Role_AdvertisingPartner"], "default", ["statistics", "personalData", "notifications"]],
+  [
+    ["Role_AdvertisingPartner"],
+    "default",
+    ["cancellations", "openOrders", "statistics", "personalData", "notifications"]
+  ],
+  [
+    ["Role_Interaid_DealerSupport"],
+    "supporter",
+    ["support", "cancellations", "openOrders", "statistics", "personalData"]
+  ],
   [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
-    ["support", "customers", "statistics", "ordersExport", "sales", "personalData"]
+    ["support", "customers", "cancellations", "statistics", "ordersExport", "sales", "personalData"]
   ],
-  [["Role_Interaid_DealerSupport"], "supporter", ["support", "statistics", "personalData"]],
   [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "personalData"]],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
-  [["Role_Interaid_CustomerSupport"], "supporter", ["support", "customers", "users", "personalData"]],
+  [
+    ["Role_Interaid_CustomerSupport"],
+    "supporter",
+    ["support", "customers", "users", "cancellations", "personalData"]
+  ],
   [
     ["Role_Interaid_Admin"],
     "admin",
-    ["support", "customers", "users", "openOrders", "outbox", "auditLog", "personalData"]
     [
       "support",
       "customers",
       "users",
+      "cancellations",
+      "openOrders",
       "statistics",
       "ordersExport",
       "sales",
@@ -53,8 +64,7 @@ it.each<[Role, string]>([
   ["Role_Interaid_Marketing", "/support"],
   // "Dealers and ad managers also sign in" (accounts.md)
   ["Role_Interaid_AdManager", "/support"],
-  ["Role_AdvertisingPartner", "/stornomanagement/offen"]
-  ["Role_AdvertisingPartner", "/statistics"]
+  ["Role_AdvertisingPartner", "/stornomanagement"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })

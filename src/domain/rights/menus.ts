@@ -10,6 +10,7 @@ export type MenuKey =
   | "notifications"
   | "baseData"
   | "personalData"
+  | "cancellations"
   | "support"
   | "customers"
   | "users"
@@ -55,6 +56,7 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "support", path: "/support", permission: "support.enter" },
   { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
   { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
+  { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
   { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
   { key: "statistics", path: "/statistics", permission: "statistics.period" },
   { key: "ordersExport", path: "/export-orders", permission: "orders.export" },
@@ -65,6 +67,7 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
 ]
 
 const ofOthers: ReadonlyArray<MenuEntry> = [
+  { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
   { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
   { key: "statistics", path: "/statistics", permission: "statistics.period" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" },

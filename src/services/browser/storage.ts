@@ -51,11 +51,12 @@ const longestValue = 20_000
 export const readKept = <T>(
   values: KeptValues,
   key: string,
-  parse: (value: unknown) => T | undefined
+  parse: (value: unknown) => T | undefined,
+  longest = longestValue
 ): T | undefined => {
   const text = values.get(key)
   if (text === undefined) return undefined
-  if (text.length > longestValue) {
+  if (text.length > longest) {
     values.remove(key)
     return undefined
   }

@@ -1,6 +1,7 @@
 import { type Actor, createActor } from "xstate"
 import { drawJitter } from "../../domain/session-times.ts"
 import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
+import { forgetBatch } from "../browser/kept-batch.ts"
 import { forgetEdits } from "../browser/kept-edits.ts"
 import { tabValues } from "../browser/storage.ts"
 import { expiryOfPage } from "./companion-cookie.ts"
@@ -44,7 +45,10 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         broadcast: (_, news) => channel.tell(news),
         showToast: (_, { toast }) => page.showToast(toast),
         hideToast: (_, { toast }) => page.hideToast(toast),
-        forgetTyped: () => forgetEdits(tabValues),
+        forgetTyped: () => {
+          forgetEdits(tabValues)
+          forgetBatch(tabValues)
+        },
         reloadPage: page.reload ?? (() => location.reload()),
         goTo: (_, { address }) => page.goTo(address),
         storeLogoutRoute: (_, stored) => route.store(stored.route),

@@ -1,0 +1,147 @@
+import { useLocation, useNavigate, useRouteContext } from "@tanstack/react-router"
+import { useLingui } from "@lingui/react"
+import { useMachine } from "@xstate/react"
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import type { CancellationRow } from "../domain/cancellation/cancellation.ts"
+import { cancellationCsv } from "../domain/cancellation/cancellation-csv.ts"
+import { shownRows } from "../domain/cancellation/filter.ts"
+import { readView } from "../domain/cancellation/view-codec.ts"
+import { returnPath } from "../domain/return-url.ts"
+import { rowsOf } from "../domain/rights/permissions.ts"
+import { type CancellationEvent, cancellationMachine } from "../machines/cancellation.machine.ts"
+import { cancellationActors } from "../services/actors/cancellation.actors.ts"
+import { randomKey } from "../services/actors/placing-keys.ts"
+import { keptBatch } from "../services/browser/kept-batch.ts"
+import { saveFile } from "../services/browser/save-file.ts"
+import { tabValues } from "../services/browser/storage.ts"
+import { cancellationQueryOf, cancellationSearchOf } from "../services/desk/cancellation-query.ts"
+import { may } from "../services/desk/may.ts"
+import { bookingShown } from "../ui/support/cancellations/cancellation.view.ts"
+import { CancellationPanel } from "../ui/support/cancellations/CancellationPanel.tsx"
+import { CancellationsPage } from "../ui/support/cancellations/CancellationsPage.tsx"
+import { csvWords } from "../ui/support/cancellations/csv-words.ts"
+import { useSite } from "../ui/kit/site.tsx"
+import { NotesLeaveDialog } from "../ui/support/cancellations/NotesLeaveDialog.tsx"
+import { useCancellationNotes, useNotes } from "./-use-cancellation-notes.ts"
+import { useSeenDealers } from "./-use-seen-dealers.ts"
+import { useLeaveGuard } from "./-use-leave-guard.ts"
+import { useCancellationSigns } from "./-use-cancellation-signs.ts"
+
+/** Milliseconds after the last letter of a search until the address follows it. */
+const addressPause = 400
+
+/** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
+export function CancellationDesk({ today }: { readonly today: string }) {
+  const { client, page, locale } = useRouteContext({ from: "__root__" })
+  const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  const navigate = useNavigate()
+  const here = useLocation()
+  const { session } = page
+  const userId = session?.userId ?? ""
+  const kept = useMemo(() => keptBatch(tabValues, userId), [userId])
+  const [input] = useState(() => {
+    const saved = readView(here.search)
+    const { search, status, sort, columns } = saved
+    const query = cancellationQueryOf(locale.countryId, today, saved)
+    return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
+  })
+  // the machine leads on; who holds the way is told by an effect
+  const [hasLeave, setHasLeave] = useState(false)
+  const [snapshot, send] = useMachine(
+    cancellationMachine.provide({
+      actors: cancellationActors(client, kept),
+      actions: {
+        keepBatch: (_, edits) => kept.keep(edits),
+        dropBatch: () => kept.drop(),
+        leave: () => setHasLeave(true)
+      }
+    }),
+    { input }
+  )
+  const { query, view, rows, places, edits } = snapshot.context
+  const tell = useCallback((event: CancellationEvent) => send(event), [send])
+  const { openId, open, notesOf, hasUnsaved } = useCancellationNotes(client, tell)
+
+  const isUnsaved = snapshot.hasTag("unsaved")
+  const guard = useLeaveGuard(isUnsaved || hasUnsaved)
+  const { onLeave, onStay } = guard
+  useEffect(() => {
+    if (hasLeave) onLeave()
+  }, [hasLeave, onLeave])
+  const isAsked = guard.isAsked && isUnsaved
+  useEffect(() => {
+    if (isAsked) send({ type: "page.leave" })
+  }, [isAsked, send])
+  // who stays, or whose save has failed, is where he was
+  const isWishOpen = snapshot.context.wish !== null
+  const wasWishOpen = useRef(false)
+  useEffect(() => {
+    if (wasWishOpen.current && !isWishOpen && guard.isAsked && isUnsaved) onStay()
+    wasWishOpen.current = isWishOpen
+  }, [isWishOpen, guard.isAsked, isUnsaved, onStay])
+
+  useCancellationSigns(send)
+  const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])
+  const shownSearch = useRef(search)
+  useEffect(() => {
+    if (shownSearch.current === search) return undefined
+    const pause = setTimeout(() => {
+      shownSearch.current = search
+      void navigate({ to: ".", search: () => ({ ...search }), replace: true, resetScroll: false })
+    }, addressPause)
+    return () => clearTimeout(pause)
+  }, [search, navigate])
+
+  const isStaff = session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
+  const dealers = useSeenDealers(rows, isStaff)
+  const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
+  const signInHref = `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
+  const openRow = (orderId: string | null) => rows[places.get(orderId ?? "") ?? -1]
+  const notes = openId === null ? undefined : notesOf(openId)
+  return (
+    <>
+      <CancellationsPage
+        snapshot={snapshot}
+        mayBook={may(page, "cancellations.book")}
+        dealers={dealers}
+        signInHref={signInHref}
+        openId={openId}
+        onWish={send}
+        onOpen={(orderId) => open(openRow(orderId) ?? null)}
+        onExport={(exported) => {
+          const asShown = shownRows(rows, exported).map((row) => ({
+            ...row,
+            ...bookingShown({ row, edit: edits.get(row.orderId) })
+          }))
+          const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
+          saveFile(`stornos-${query.from}-${query.to}.csv`, "text/csv;charset=utf-8", text)
+        }}
+        panel={
+          notes === undefined ? null : (
+            <Panel
+              key={openId}
+              notes={notes}
+              row={openRow(openId)}
+              mayComment={may(page, "cancellations.comment")}
+              mayGiveFeedback={may(page, "cancellations.feedback")}
+              signInHref={signInHref}
+              onClose={() => open(null)}
+            />
+          )
+        }
+      />
+      <NotesLeaveDialog guard={{ ...guard, isAsked: guard.isAsked && !isUnsaved && hasUnsaved }} />
+    </>
+  )
+}
+
+type PanelProps = Omit<ComponentProps<typeof CancellationPanel>, "snapshot" | "onWish"> & {
+  readonly notes: Parameters<typeof useNotes>[0]
+  readonly row: CancellationRow | undefined
+}
+
+function Panel({ notes, row, ...rest }: PanelProps) {
+  const snapshot = useNotes(notes, row)
+  return <CancellationPanel {...rest} snapshot={snapshot} onWish={notes.send} />
+}

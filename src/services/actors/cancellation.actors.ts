@@ -1,0 +1,99 @@
+import { fromPromise } from "xstate"
+import { mostCancellations } from "../../domain/cancellation/cancellation.ts"
+import type { CancellationQuery } from "../../domain/cancellation/view.ts"
+import type { BatchAnswer, KeptEdit, ListAnswer, SaveBatch } from "../../machines/cancellation.machine.ts"
+import type {
+  CommentAnswer,
+  CommentToSave,
+  FeedbackAnswer,
+  FeedbackToSave
+} from "../../machines/cancellation-notes.machine.ts"
+import type { KeptBatch } from "../browser/kept-batch.ts"
+import {
+  cancellationsComment,
+  cancellationsFeedback,
+  cancellationsList,
+  cancellationsSave
+} from "../client/dealer-routes.gen.ts"
+import type { Client } from "../client/client.ts"
+import { NoAnswer } from "./order-answers.ts"
+
+const under = (key: string, signal: AbortSignal) => ({ signal, headers: { "idempotency-key": key } })
+
+const list = async (
+  client: Client,
+  { dealerId, ...period }: CancellationQuery,
+  signal: AbortSignal
+): Promise<ListAnswer> => {
+  const payload = {
+    ...period,
+    ...(dealerId !== null && { dealerId }),
+    page: 1,
+    size: mostCancellations
+  }
+  const answer = await client.call(cancellationsList, { payload }, { signal })
+  if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
+  if (answer.type === "unreachable") throw new NoAnswer("listCancellations")
+  // nothing found is an empty list (accounts.md 8)
+  if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
+  if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
+  throw new NoAnswer(answer.error.code)
+}
+
+const save = async (client: Client, { key, items }: SaveBatch, signal: AbortSignal): Promise<BatchAnswer> => {
+  const answer = await client.call(cancellationsSave, { payload: { items } }, under(key, signal))
+  if (answer.type === "ok") return { kind: "answered", answer: answer.value }
+  if (answer.type === "unreachable") throw new NoAnswer("saveCancellations")
+  const { status, error } = answer
+  // some rows were saved and others not: each has its own word
+  if ("failed" in error) return { kind: "answered", answer: error }
+  if (status === 401) return { kind: "signedOut" }
+  if (status === 429 || status === 408) throw new NoAnswer(error.code)
+  return { kind: "refused" }
+}
+
+/** Keeps the ports of the cancellation desk. */
+export const cancellationActors = (client: Client, kept: KeptBatch) => ({
+  listCancellations: fromPromise<ListAnswer, CancellationQuery>(({ input, signal }) =>
+    list(client, input, signal)
+  ),
+  recallBatch: fromPromise<ReadonlyArray<KeptEdit>, Record<string, never>>(() =>
+    Promise.resolve(kept.read())
+  ),
+  saveCancellations: fromPromise<BatchAnswer, SaveBatch>(({ input, signal }) => save(client, input, signal))
+})
+
+const comment = async (
+  client: Client,
+  { key, ...payload }: CommentToSave,
+  signal: AbortSignal
+): Promise<CommentAnswer> => {
+  const answer = await client.call(cancellationsComment, { payload }, under(key, signal))
+  if (answer.type === "ok") return { kind: "saved", comment: answer.value }
+  if (answer.type === "unreachable" || answer.status === 429) throw new NoAnswer("saveComment")
+  return answer.status === 401 ? { kind: "signedOut" } : { kind: "refused" }
+}
+
+const feedback = async (
+  client: Client,
+  { reason, ...said }: FeedbackToSave,
+  signal: AbortSignal
+): Promise<FeedbackAnswer> => {
+  if (reason === null) return { kind: "refused" }
+  const answer = await client.call(cancellationsFeedback, { payload: { ...said, reason } }, { signal })
+  if (answer.type === "ok") return { kind: "saved", version: answer.value.version }
+  if (answer.type === "unreachable" || answer.status === 429) throw new NoAnswer("saveFeedback")
+  const { status, error } = answer
+  if ("current" in error) return { kind: "conflict", current: error.current }
+  return status === 401 ? { kind: "signedOut" } : { kind: "refused" }
+}
+
+/** Keeps the ports of the panel of one row. */
+export const cancellationNotesActors = (client: Client) => ({
+  saveComment: fromPromise<CommentAnswer, CommentToSave>(({ input, signal }) =>
+    comment(client, input, signal)
+  ),
+  saveFeedback: fromPromise<FeedbackAnswer, FeedbackToSave>(({ input, signal }) =>
+    feedback(client, input, signal)
+  )
+})

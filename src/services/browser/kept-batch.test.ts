@@ -1,0 +1,51 @@
+import { expect, it } from "vitest"
+import type { KeptEdit } from "../../machines/cancellation.machine.ts"
+import { forgetBatch, keptBatch } from "./kept-batch.ts"
+import { keptValues } from "./storage.ts"
+
+const values = () => keptValues(() => undefined)
+
+const edits: ReadonlyArray<KeptEdit> = [
+  { orderId: "A", version: 3, booking: { isBooked: true, bookedAs: "credit" } },
+  { orderId: "B", version: 0, booking: { isBooked: false, bookedAs: null } }
+]
+
+it("gives a batch back to its owner alone", () => {
+  const tab = values()
+  keptBatch(tab, "7").keep(edits)
+  expect(keptBatch(tab, "7").read()).toEqual(edits)
+  expect(keptBatch(tab, "8").read()).toEqual([])
+})
+
+it("keeps ten thousand rows, which is far more than other lists may keep", () => {
+  const tab = values()
+  const many = Array.from({ length: 10_000 }, (_, n) => ({
+    orderId: `order-${String(n).padStart(16, "0")}`,
+    version: n,
+    booking: { isBooked: true, bookedAs: "goodwill" as const }
+  }))
+  keptBatch(tab, "7").keep(many)
+  expect(keptBatch(tab, "7").read()).toEqual(many)
+})
+
+it.each([
+  ["nothing that can be read", "{"],
+  ["another shape", JSON.stringify({ userId: "7", edits: {} })],
+  ["a mode that there is not", JSON.stringify({ userId: "7", edits: [["A", 3, "gift"]] })],
+  ["a version that is none", JSON.stringify({ userId: "7", edits: [["A", 1.5, "credit"]] })]
+])("takes %s for nothing", (_, text) => {
+  const tab = values()
+  tab.set("cancellation-batch", text)
+  expect(keptBatch(tab, "7").read()).toEqual([])
+})
+
+it("is gone once it is dropped or forgotten", () => {
+  const tab = values()
+  const batch = keptBatch(tab, "7")
+  batch.keep(edits)
+  batch.drop()
+  expect(batch.read()).toEqual([])
+  batch.keep(edits)
+  forgetBatch(tab)
+  expect(batch.read()).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { isBooking } from "../../domain/cancellation/booking.ts"
+import { bookingModes } from "../../domain/cancellation/cancellation.ts"
+import type { KeptEdit } from "../../machines/cancellation.machine.ts"
+import { type KeptValues, readKept } from "./storage.ts"
+
+const key = "cancellation-batch"
+
+/** Ten thousand rows of some sixty signs each, and as much again. */
+const longest = 1_500_000
+
+interface Kept {
+  readonly userId: string
+  readonly edits: ReadonlyArray<KeptEdit>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
+
+/** An edit as it is kept: order, version, mode; what is none of ours is left out. */
+const editIn = (value: unknown): ReadonlyArray<KeptEdit> => {
+  if (!isList(value)) return []
+  const [orderId, version, mode] = value
+  const bookedAs = bookingModes.find((each) => each === mode) ?? null
+  const booking = { isBooked: mode !== null, bookedAs }
+  return typeof orderId === "string" &&
+    typeof version === "number" &&
+    Number.isSafeInteger(version) &&
+    isBooking(booking)
+    ? [{ orderId, version, booking }]
+    : []
+}
+
+const parse = (value: unknown): Kept | undefined =>
+  isRecord(value) && typeof value["userId"] === "string" && Array.isArray(value["edits"])
+    ? { userId: value["userId"], edits: value["edits"].flatMap(editIn) }
+    : undefined
+
+/** Bookings of the cancellation desk that are not saved yet, as this tab keeps them for their owner. */
+export interface KeptBatch {
+  readonly read: () => ReadonlyArray<KeptEdit>
+  readonly keep: (edits: ReadonlyArray<KeptEdit>) => void
+  readonly drop: () => void
+}
+
+/** The batch of one account; that of another one is not given to it. */
+export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
+  read: () => {
+    const kept = readKept(values, key, parse, longest)
+    return kept?.userId === userId ? kept.edits : []
+  },
+  keep: (edits) =>
+    values.set(
+      key,
+      JSON.stringify({
+        userId,
+        edits: edits.map(({ orderId, version, booking }) => [orderId, version, booking.bookedAs])
+      })
+    ),
+  drop: () => values.remove(key)
+})
+
+/** Whoever signs out leaves no batch behind. */
+export const forgetBatch = (values: KeptValues): void => values.remove(key)

@@ -1,0 +1,202 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import type { SnapshotFrom } from "xstate"
+import { filteredRows, sortedRows } from "../../../domain/cancellation/filter.ts"
+import { cancellationColumns, type CancellationView, wholeView } from "../../../domain/cancellation/view.ts"
+import type { CancellationEvent, cancellationMachine } from "../../../machines/cancellation.machine.ts"
+import { Button } from "../../kit/Button.tsx"
+import { formatCount } from "../../kit/format.ts"
+import { Notice } from "../../kit/Notice.tsx"
+import { useSite } from "../../kit/site.tsx"
+import { AskDialog } from "./AskDialog.tsx"
+import { cancellationView } from "./cancellation.view.ts"
+import { CancellationGrid, type GridWishes } from "./CancellationGrid.tsx"
+import { DeskFilters, type SeenDealer } from "./DeskFilters.tsx"
+import { DeskState } from "./DeskState.tsx"
+import { DeskSaveBar } from "./DeskSaveBar.tsx"
+import { DeskTools } from "./DeskTools.tsx"
+import s from "./Desk.module.css"
+import { PickedBar } from "./PickedBar.tsx"
+import { noSelection } from "./selection.ts"
+import { useDeskKeys } from "./use-desk-keys.ts"
+
+interface CancellationsPageProps {
+  readonly snapshot: SnapshotFrom<typeof cancellationMachine>
+  readonly mayBook: boolean
+  /** Undefined for a dealer. */
+  readonly dealers: ReadonlyArray<SeenDealer> | undefined
+  readonly signInHref: string
+  readonly openId: string | null
+  readonly panel: ReactNode
+  readonly onWish: (event: CancellationEvent) => void
+  readonly onOpen: (orderId: string | null) => void
+  readonly onExport: (view: CancellationView) => void
+}
+
+/** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
+export function CancellationsPage(props: CancellationsPageProps) {
+  const { snapshot, mayBook, dealers, signInHref, openId, panel, onWish, onOpen, onExport } = props
+  const { rows, edits, query, view, total } = snapshot.context
+  const desk = useMemo(() => cancellationView(snapshot), [snapshot])
+  const tag = useSite().locale.bcp47
+  const place = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState(noSelection)
+  const { search, status, sort } = view
+  const filtered = useMemo(() => filteredRows(rows, { search, status }), [rows, search, status])
+  const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])
+  const orderIds = useMemo(() => shown.map(({ orderId }) => orderId), [shown])
+  const possible = useMemo(
+    () => cancellationColumns.filter((column) => column !== "dealer" || dealers !== undefined),
+    [dealers]
+  )
+  const columns = useMemo(
+    () => possible.filter((column) => view.columns.includes(column)),
+    [possible, view.columns]
+  )
+  const isShown = desk.list === "full"
+  // what is out of sight is not marked by accident
+  const drop = () => setSelection((before) => ({ ...noSelection, active: before.active }))
+  const onView = (next: CancellationView) => {
+    if (next.search !== search || next.status !== status) drop()
+    onWish({ type: "view.change", view: next })
+  }
+  const mark: GridWishes["onMark"] = (ids, change) =>
+    onWish(
+      ids.length > 1 && ids.length === orderIds.length
+        ? { type: "rows.markShown", change }
+        : { type: "rows.mark", orderIds: ids, change }
+    )
+  // the focus goes back to the row that the panel was opened for
+  const wasOpen = useRef(openId)
+  useEffect(() => {
+    const former = wasOpen.current
+    wasOpen.current = openId
+    if (former !== null && openId === null)
+      place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(former)}"]`)?.focus()
+  }, [openId])
+  useDeskKeys({
+    onSave: () => onWish({ type: "list.save" }),
+    onUndo: () => onWish({ type: "marking.undo" }),
+    onEscape: openId === null ? undefined : () => onOpen(null)
+  })
+  const picked = orderIds.length === 0 ? 0 : selection.picked.size
+  return (
+    <>
+      <h1>
+        <Trans>Stornomanagement</Trans>
+      </h1>
+      <DeskFilters
+        query={query}
+        view={view}
+        dealers={dealers}
+        isDisabled={desk.list === "loading"}
+        onQuery={(next) => {
+          drop()
+          onWish({ type: "query.change", query: next })
+        }}
+        onView={onView}
+      />
+      <div className={s["sides"]} data-panel={panel === null ? "closed" : "open"}>
+        <div className={s["main"]}>
+          <div className={s["line"]}>
+            <output className={s["count"]}>
+              {desk.list === "loading" ? (
+                <Trans>Stornos werden geladen …</Trans>
+              ) : (
+                isShown && (
+                  <Plural
+                    value={rows.length}
+                    one={`${formatCount(tag, shown.length)} von # Storno`}
+                    other={`${formatCount(tag, shown.length)} von # Stornos`}
+                  />
+                )
+              )}
+            </output>
+            {isShown && (
+              <DeskTools
+                columns={columns}
+                possible={possible}
+                onColumns={(next) => onView({ ...view, columns: next })}
+                onExport={() => onExport({ ...view, columns })}
+              />
+            )}
+          </div>
+          <DeskState
+            list={desk.list}
+            signInHref={signInHref}
+            onRetry={() => onWish({ type: "list.retry" })}
+          />
+          {isShown && total > rows.length && (
+            <Notice>
+              <p>
+                <Trans>
+                  Es sind {formatCount(tag, total)} Stornos; gezeigt werden die neuesten{" "}
+                  {formatCount(tag, rows.length)}. Ein kürzerer Zeitraum zeigt die übrigen.
+                </Trans>
+              </p>
+            </Notice>
+          )}
+          {isShown && picked > 1 && mayBook && (
+            <PickedBar
+              count={picked}
+              onMark={(change) =>
+                mark(
+                  orderIds.filter((id) => selection.picked.has(id)),
+                  change
+                )
+              }
+              onDrop={drop}
+            />
+          )}
+          {isShown && shown.length === 0 && (
+            <Notice
+              title={<Trans>Kein Storno passt dazu</Trans>}
+              actions={
+                <Button look="secondary" onClick={() => onView({ ...wholeView, columns: view.columns })}>
+                  <Trans>Alle zeigen</Trans>
+                </Button>
+              }
+            />
+          )}
+          {isShown && shown.length > 0 && (
+            <CancellationGrid
+              rows={shown}
+              orderIds={orderIds}
+              edits={edits}
+              columns={columns}
+              sort={sort}
+              selection={selection}
+              openId={openId}
+              mayBook={mayBook}
+              place={place}
+              wishes={{
+                onMark: mark,
+                onDecide: (orderId, type) => onWish({ type, orderId }),
+                onOpen: (orderId) => onOpen(openId === orderId ? null : orderId),
+                onSort: (next) => onView({ ...view, sort: next }),
+                onSelect: setSelection
+              }}
+            />
+          )}
+          {isShown && mayBook && (
+            <DeskSaveBar
+              view={desk}
+              signInHref={signInHref}
+              onSave={() => onWish({ type: "list.save" })}
+              onUndo={() => onWish({ type: "marking.undo" })}
+            />
+          )}
+        </div>
+        {panel}
+      </div>
+      <AskDialog
+        isOpen={desk.isAsking}
+        unsaved={desk.unsaved}
+        canSave={desk.sendable > 0}
+        onSave={() => onWish({ type: "ask.save" })}
+        onDiscard={() => onWish({ type: "ask.discard" })}
+        onStay={() => onWish({ type: "ask.stay" })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useEffect, useId, useRef } from "react"
+import { dayOfIso } from "../../../domain/price/local-day.ts"
+import { longestSearch } from "../../../domain/cancellation/view-codec.ts"
+import {
+  type CancellationQuery,
+  cancellationStatuses,
+  type CancellationView
+} from "../../../domain/cancellation/view.ts"
+import { classes } from "../../kit/classes.ts"
+import { Select, TextInput } from "../../kit/TextInput.tsx"
+import { statusTexts } from "./cancellation-texts.ts"
+import s from "./Desk.module.css"
+
+/** A dealer whose cancellations have been seen. */
+export interface SeenDealer {
+  readonly id: number
+  readonly name: string
+}
+
+interface DeskFiltersProps {
+  readonly query: CancellationQuery
+  readonly view: CancellationView
+  /** Undefined for a dealer, who has own rows alone. */
+  readonly dealers: ReadonlyArray<SeenDealer> | undefined
+  readonly isDisabled: boolean
+  readonly onQuery: (query: CancellationQuery) => void
+  readonly onView: (view: CancellationView) => void
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
+
+/** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
+export function DeskFilters({ query, view, dealers, isDisabled, onQuery, onView }: DeskFiltersProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const words = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+        return
+      event.preventDefault()
+      words.current?.focus()
+      words.current?.select()
+    }
+    addEventListener("keydown", hear)
+    return () => removeEventListener("keydown", hear)
+  }, [])
+  const period = (name: "from" | "to", value: string) => {
+    // a day is whole or it is none: half a year number is typed on the way
+    if (dayOfIso(value) === undefined || value < "2000-01-01") return
+    const next = { ...query, [name]: value }
+    onQuery(next.from > next.to ? { ...next, [name === "from" ? "to" : "from"]: value } : next)
+  }
+  return (
+    <search>
+      <div className={s["bar"]}>
+        <div className={classes(s["field"], s["words"])}>
+          <label className={s["label"]} htmlFor={`${id}-words`}>
+            <Trans>Nummer, Kunde oder Produkt</Trans> <kbd className={s["key"]}>/</kbd>
+          </label>
+          <TextInput
+            ref={words}
+            id={`${id}-words`}
+            type="search"
+            value={view.search}
+            maxLength={longestSearch}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            aria-keyshortcuts="/"
+            onChange={({ currentTarget: { value } }) => onView({ ...view, search: value })}
+          />
+        </div>
+        <div className={s["field"]}>
+          <label className={s["label"]} htmlFor={`${id}-status`}>
+            <Trans>Stand</Trans>
+          </label>
+          <Select
+            id={`${id}-status`}
+            value={view.status}
+            disabled={isDisabled}
+            onChange={({ currentTarget: { value } }) =>
+              onView({ ...view, status: cancellationStatuses.find((each) => each === value) ?? "all" })
+            }
+          >
+            {cancellationStatuses.map((status) => (
+              <option key={status} value={status}>
+                {i18n._(statusTexts[status])}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {(["from", "to"] as const).map((name) => (
+          <div key={name} className={s["field"]}>
+            <label className={s["label"]} htmlFor={`${id}-${name}`}>
+              {name === "from" ? <Trans>Storniert ab</Trans> : <Trans>bis</Trans>}
+            </label>
+            {/* the browser's own field keeps what is typed; another list fills it anew */}
+            <TextInput
+              key={query[name]}
+              id={`${id}-${name}`}
+              type="date"
+              defaultValue={query[name]}
+              disabled={isDisabled}
+              onBlur={({ currentTarget: { value } }) => {
+                if (value !== query[name]) period(name, value)
+              }}
+              onKeyDown={({ key, currentTarget: { value } }) => {
+                if (key === "Enter" && value !== query[name]) period(name, value)
+              }}
+            />
+          </div>
+        ))}
+        {dealers !== undefined && (
+          <div className={s["field"]}>
+            <label className={s["label"]} htmlFor={`${id}-dealer`}>
+              <Trans>Händler</Trans>
+            </label>
+            <Select
+              id={`${id}-dealer`}
+              value={query.dealerId ?? ""}
+              disabled={isDisabled}
+              onChange={({ currentTarget: { value } }) =>
+                onQuery({ ...query, dealerId: value === "" ? null : Number(value) })
+              }
+            >
+              <option value="">
+                <AllDealers />
+              </option>
+              {dealers.map((dealer) => (
+                <option key={dealer.id} value={dealer.id}>
+                  {dealer.name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+    </search>
+  )
+}
+
+function AllDealers() {
+  const { t } = useLingui()
+  return t`Alle Händler`
+}

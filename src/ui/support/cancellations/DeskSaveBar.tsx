@@ -1,0 +1,106 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { Undo2 } from "lucide-react"
+import { Button, ButtonLink } from "../../kit/Button.tsx"
+import type { CancellationDeskView } from "./cancellation.view.ts"
+import s from "./Desk.module.css"
+
+interface DeskSaveBarProps {
+  readonly view: CancellationDeskView
+  readonly signInHref: string
+  readonly onSave: () => void
+  readonly onUndo: () => void
+}
+
+/** How many changes wait, what became of the last save, and the way to save them. */
+export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarProps) {
+  const { save, unsaved, sendable, canUndo } = view
+  return (
+    <div className={s["foot"]} data-state={save}>
+      <div className={s["state"]} role={isBad(save) ? "alert" : "status"} data-part="save-state">
+        <SaveText view={view} />
+      </div>
+      <div className={s["acts"]}>
+        {canUndo && (
+          <Button look="quiet" onClick={onUndo} aria-keyshortcuts="Control+Z">
+            <Undo2 size={18} aria-hidden="true" />
+            <Trans>Zurücknehmen</Trans>
+          </Button>
+        )}
+        {save === "expired" && (
+          <ButtonLink look="secondary" href={signInHref}>
+            <Trans>Anmelden</Trans>
+          </ButtonLink>
+        )}
+        <Button
+          busy={save === "saving"}
+          disabled={unsaved === 0 || (sendable === 0 && save !== "saving")}
+          onClick={onSave}
+          aria-keyshortcuts="Control+S"
+        >
+          {save === "unreachable" ? <Trans>Noch einmal speichern</Trans> : <Trans>Speichern</Trans>}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const isBad = (save: CancellationDeskView["save"]): boolean =>
+  save === "partial" || save === "unreachable" || save === "refused" || save === "expired"
+
+function SaveText({ view: { save, unsaved, failed, conflicts } }: { readonly view: CancellationDeskView }) {
+  switch (save) {
+    case "saving":
+      return <Trans>Wird gespeichert …</Trans>
+    case "saved":
+      return <Trans>Alles gespeichert</Trans>
+    case "settled":
+      return <Trans>Nichts zu speichern</Trans>
+    case "unreachable":
+      return (
+        <Trans>
+          Keine Antwort vom Server. Ihre Buchungen bleiben hier; noch einmal speichern schadet nicht.
+        </Trans>
+      )
+    case "refused":
+      return (
+        <Trans>
+          Der Server hat keine der Buchungen angenommen. Vielleicht fehlt Ihnen inzwischen das Recht dazu.
+        </Trans>
+      )
+    case "expired":
+      return (
+        <Trans>
+          Ihre Anmeldung ist abgelaufen. Ihre Buchungen bleiben erhalten, bis Sie wieder angemeldet sind.
+        </Trans>
+      )
+    case "partial":
+    case "editing":
+      return (
+        <>
+          <strong>
+            <Plural
+              value={unsaved}
+              one="# Änderung nicht gespeichert"
+              other="# Änderungen nicht gespeichert"
+            />
+          </strong>
+          {failed > 0 && (
+            <>
+              {" · "}
+              <Plural value={failed} one="# fehlgeschlagen" other="# fehlgeschlagen" />
+            </>
+          )}
+          {conflicts > 0 && (
+            <>
+              {" · "}
+              <Plural
+                value={conflicts}
+                one="# inzwischen anderswo geändert"
+                other="# inzwischen anderswo geändert"
+              />
+            </>
+          )}
+        </>
+      )
+  }
+}

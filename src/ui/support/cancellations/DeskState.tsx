@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro"
+import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { Notice } from "../../kit/Notice.tsx"
+import { Skeleton } from "../../kit/Skeleton.tsx"
+import type { CancellationDeskView } from "./cancellation.view.ts"
+import s from "./Desk.module.css"
+
+/** What stands in place of a list that is not there: it is coming, nobody answered, or there is none. */
+export function DeskState({
+  list,
+  signInHref,
+  onRetry
+}: {
+  readonly list: CancellationDeskView["list"]
+  readonly signInHref: string
+  readonly onRetry: () => void
+}) {
+  switch (list) {
+    case "loading":
+      return (
+        <div className={s["bones"]} aria-hidden="true">
+          {Array.from({ length: 10 }, (_, index) => (
+            <Skeleton key={index} width={index % 3 === 0 ? "half" : "full"} />
+          ))}
+        </div>
+      )
+    case "failed":
+      return (
+        <Notice
+          tone="bad"
+          announced
+          title={<Trans>Die Stornos konnten gerade nicht geladen werden</Trans>}
+          actions={
+            <Button look="secondary" onClick={onRetry}>
+              <Trans>Noch einmal versuchen</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Der Server hat nicht geantwortet. An Ihrer Suche liegt es nicht.</Trans>
+          </p>
+        </Notice>
+      )
+    case "signedOut":
+      return (
+        <Notice
+          announced
+          title={<Trans>Ihre Anmeldung ist abgelaufen</Trans>}
+          actions={
+            <ButtonLink look="secondary" href={signInHref}>
+              <Trans>Anmelden</Trans>
+            </ButtonLink>
+          }
+        />
+      )
+    case "empty":
+      return (
+        <Notice title={<Trans>Keine Stornos in diesem Zeitraum</Trans>}>
+          <p>
+            <Trans>Ein längerer Zeitraum zeigt vielleicht mehr.</Trans>
+          </p>
+        </Notice>
+      )
+    case "full":
+      return null
+  }
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Columns3, Download, Keyboard } from "lucide-react"
+import { cancellationColumns, type CancellationColumn } from "../../../domain/cancellation/view.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Checkbox } from "../../kit/Choice.tsx"
+import { columnTexts } from "./cancellation-texts.ts"
+import s from "./Desk.module.css"
+
+interface DeskToolsProps {
+  readonly columns: ReadonlyArray<CancellationColumn>
+  /** Columns that this page can show. */
+  readonly possible: ReadonlyArray<CancellationColumn>
+  readonly onColumns: (columns: ReadonlyArray<CancellationColumn>) => void
+  readonly onExport: () => void
+}
+
+/** Which columns there are, the list as a file, and what the keys do. */
+export function DeskTools({ columns, possible, onColumns, onExport }: DeskToolsProps) {
+  const { t, i18n } = useLingui()
+  const keys: ReadonlyArray<readonly [string, string]> = [
+    ["↑ ↓", t`zur nächsten Zeile, mit Umschalt ein Bereich`],
+    [t`Leertaste`, t`gebucht oder nicht gebucht`],
+    ["1 2 3", t`Provision storniert, Gutschrift, Kulanz`],
+    [t`Strg A`, t`alle gezeigten auswählen`],
+    [t`Strg Leertaste`, t`die Zeile auswählen`],
+    [t`Strg Z`, t`letzte Buchung zurücknehmen`],
+    [t`Strg S`, t`speichern`],
+    [t`Eingabe`, t`Kommentare und Rückmeldung`],
+    ["Esc", t`schließen`],
+    ["/", t`suchen`]
+  ]
+  return (
+    <div className={s["tools"]}>
+      <details className={s["menu"]}>
+        <summary>
+          <Keyboard size={18} aria-hidden="true" />
+          <Trans>Tasten</Trans>
+        </summary>
+        <div className={s["drawer"]}>
+          <dl className={s["keys"]}>
+            {keys.map(([key, meaning]) => (
+              <div key={key} style={{ display: "contents" }}>
+                <dt>
+                  <kbd className={s["key"]}>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </details>
+      <details className={s["menu"]}>
+        <summary>
+          <Columns3 size={18} aria-hidden="true" />
+          <Trans>Spalten</Trans>
+        </summary>
+        <div className={s["drawer"]}>
+          {cancellationColumns
+            .filter((column) => possible.includes(column))
+            .map((column) => (
+              <Checkbox
+                key={column}
+                label={i18n._(columnTexts[column])}
+                checked={columns.includes(column)}
+                // the number names the row, and the booking is what the desk is for
+                disabled={column === "orderNumber" || column === "booking"}
+                onChange={({ currentTarget: { checked } }) =>
+                  onColumns(
+                    cancellationColumns.filter((each) => (each === column ? checked : columns.includes(each)))
+                  )
+                }
+              />
+            ))}
+        </div>
+      </details>
+      <Button look="quiet" onClick={onExport}>
+        <Download size={18} aria-hidden="true" />
+        <Trans>Als CSV</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro"
+import type { NotesTold } from "./notes.view.ts"
+import s from "./Panel.module.css"
+
+/** Why something was not saved; it stands in its field still. */
+export function NotesFailure({
+  told,
+  signInHref
+}: {
+  readonly told: NotesTold
+  readonly signInHref: string
+}) {
+  if (told !== "unreachable" && told !== "refused" && told !== "expired") return null
+  return (
+    <p role="alert" className={s["bad"]}>
+      {told === "unreachable" ? (
+        <Trans>Keine Antwort vom Server. Bitte noch einmal speichern.</Trans>
+      ) : told === "refused" ? (
+        <Trans>Der Server hat das nicht angenommen.</Trans>
+      ) : (
+        <Trans>
+          Ihre Anmeldung ist abgelaufen. Bitte <a href={signInHref}>melden Sie sich an</a> und speichern Sie
+          noch einmal.
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from "xstate"
+import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
+import type { cancellationMachine } from "../../../machines/cancellation.machine.ts"
+import type { Edits } from "../../../machines/cancellation/types.ts"
+
+/** What a row shows of its booking. */
+export interface ShownRow {
+  readonly row: CancellationRow
+  readonly edit: ReturnType<Edits["get"]>
+}
+
+/** What became of the changes. */
+export type SaveState =
+  | "settled"
+  | "saved"
+  | "editing"
+  | "partial"
+  | "unreachable"
+  | "refused"
+  | "expired"
+  | "saving"
+
+export interface CancellationDeskView {
+  readonly list: "loading" | "failed" | "signedOut" | "empty" | "full"
+  readonly save: SaveState
+  readonly isAsking: boolean
+  readonly canUndo: boolean
+  /** Rows with changes that are not saved, those of them that failed, and those that two have changed. */
+  readonly unsaved: number
+  readonly failed: number
+  readonly conflicts: number
+  readonly sendable: number
+}
+
+type Snapshot = SnapshotFrom<typeof cancellationMachine>
+
+const unsavedStates = ["editing", "partial", "unreachable", "refused", "expired"] as const
+
+const saveStateOf = (snapshot: Snapshot): SaveState =>
+  snapshot.matches({ desk: "saving" })
+    ? "saving"
+    : snapshot.matches({ desk: { full: "saved" } })
+      ? "saved"
+      : (unsavedStates.find((state) => snapshot.matches({ desk: { full: { unsaved: state } } })) ??
+        (snapshot.matches({ desk: "asking" }) ? "editing" : "settled"))
+
+const listStateOf = (snapshot: Snapshot): CancellationDeskView["list"] =>
+  (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ desk: state })) ??
+  (snapshot.matches({ desk: "loading" }) || snapshot.matches({ desk: "recalling" }) ? "loading" : "full")
+
+/** Projects a snapshot of the desk. */
+export const cancellationView = (snapshot: Snapshot): CancellationDeskView => {
+  const counts = { unsaved: 0, failed: 0, conflicts: 0, sendable: 0 }
+  for (const { isUnsaved, isSendable, place } of snapshot.context.edits.values()) {
+    if (isUnsaved) counts.unsaved += 1
+    if (isSendable) counts.sendable += 1
+    if (place === "retryable") counts.failed += 1
+    if (place === "conflict") counts.conflicts += 1
+  }
+  return {
+    list: listStateOf(snapshot),
+    save: saveStateOf(snapshot),
+    isAsking: snapshot.matches({ desk: "asking" }),
+    canUndo: snapshot.context.markings.length > 0,
+    ...counts
+  }
+}
+
+/** The booking that a row shows: the one that was chosen here, or the server's. */
+export const bookingShown = ({ row, edit }: ShownRow) =>
+  edit === undefined ? { isBooked: row.isBooked, bookedAs: row.bookedAs } : edit.row.mine

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from "xstate"
+import type { CommentKind } from "../../../domain/cancellation/cancellation.ts"
+import type { cancellationNotesMachine } from "../../../machines/cancellation-notes.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof cancellationNotesMachine>
+
+export type NotesTold =
+  | "sending"
+  | "sent"
+  | "blocked"
+  | "unreachable"
+  | "refused"
+  | "expired"
+  | "conflict"
+  | "none"
+
+const failures = ["unreachable", "refused", "expired"] as const
+
+/** What the comments of a kind say of the last one that was sent; another kind's is not theirs. */
+export const commentTold = (snapshot: Snapshot, kind: CommentKind): NotesTold => {
+  if (
+    snapshot.matches({ comments: { empty: "blocked" } }) ||
+    snapshot.matches({ comments: { writing: "blocked" } })
+  )
+    return "blocked"
+  if (snapshot.context.sending !== kind) return "none"
+  if (snapshot.matches({ comments: "sending" })) return "sending"
+  if (snapshot.matches({ comments: "sent" })) return "sent"
+  return failures.find((failure) => snapshot.matches({ comments: { failed: failure } })) ?? "none"
+}
+
+/** What the feedback says of itself. */
+export const feedbackTold = (snapshot: Snapshot): NotesTold =>
+  (["sending", "blocked", "conflict"] as const).find((state) => snapshot.matches({ feedback: state })) ??
+  (snapshot.matches({ feedback: { resting: "sent" } })
+    ? "sent"
+    : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))

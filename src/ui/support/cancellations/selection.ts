@@ -1,0 +1,49 @@
+/** Rows that are picked, and where a range begins. */
+export interface Selection {
+  readonly picked: ReadonlySet<string>
+  /** The row with the focus. */
+  readonly active: string | null
+  /** Where a range with Shift begins. */
+  readonly anchor: string | null
+}
+
+export const noSelection: Selection = { picked: new Set(), active: null, anchor: null }
+
+/** The focus goes to a row: a range of them with Shift, none else. */
+export const movedTo = (
+  before: Selection,
+  orderIds: ReadonlyArray<string>,
+  orderId: string,
+  isRange: boolean
+): Selection => {
+  if (!isRange) return { picked: before.picked, active: orderId, anchor: orderId }
+  const from = orderIds.indexOf(before.anchor ?? before.active ?? orderId)
+  const to = orderIds.indexOf(orderId)
+  const [first, last] = from < to ? [from, to] : [to, from]
+  return {
+    picked: new Set(orderIds.slice(Math.max(0, first), last + 1)),
+    active: orderId,
+    anchor: before.anchor ?? before.active ?? orderId
+  }
+}
+
+export const toggled = (before: Selection, orderId: string): Selection => {
+  const picked = new Set(before.picked)
+  if (!picked.delete(orderId)) picked.add(orderId)
+  return { picked, active: orderId, anchor: orderId }
+}
+
+/** All rows that are shown, or none when they all are picked already. */
+export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): Selection => ({
+  ...before,
+  picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
+})
+
+/** What a mark is for: the picked rows that are shown, or the row with the focus where it is none of them. */
+export const marksOf = (
+  { picked, active }: Selection,
+  orderIds: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  if (active !== null && !picked.has(active)) return [active]
+  return picked.size === orderIds.length ? orderIds : orderIds.filter((orderId) => picked.has(orderId))
+}

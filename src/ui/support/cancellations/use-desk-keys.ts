@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react"
+
+interface DeskKeys {
+  readonly onSave: () => void
+  readonly onUndo: () => void
+  /** Undefined while there is nothing to close. */
+  readonly onEscape: (() => void) | undefined
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input:not([type=checkbox]), textarea") !== null
+
+/** Keys that count anywhere on the page: save, undo, close. A field keeps its own undo. */
+export const useDeskKeys = (keys: DeskKeys): void => {
+  const last = useRef(keys)
+  useEffect(() => {
+    last.current = keys
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest("[role=dialog]") !== null) return
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      const key = event.key.toLowerCase()
+      if (isCommand && key === "s") {
+        event.preventDefault()
+        last.current.onSave()
+      } else if (isCommand && key === "z" && !isTyping(event.target)) {
+        event.preventDefault()
+        last.current.onUndo()
+      } else if (key === "escape") last.current.onEscape?.()
+    }
+    addEventListener("keydown", hear)
+    return () => removeEventListener("keydown", hear)
+  }, [])
+}
