@@ -36,6 +36,7 @@ import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
+import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk.stornomanagement.index'
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk.stornomanagement.offen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
@@ -196,6 +197,12 @@ const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
   path: '/kunde/startseite',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskStornomanagementIndexRoute =
+  DeskStornomanagementIndexRouteImport.update({
+    id: '/stornomanagement/',
+    path: '/stornomanagement/',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskStornomanagementOffenRoute =
   DeskStornomanagementOffenRouteImport.update({
     id: '/stornomanagement/offen',
@@ -335,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -380,6 +388,7 @@ export interface FileRoutesByTo {
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -427,6 +436,7 @@ export interface FileRoutesById {
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
+  '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/stornomanagement/'
     | '/support/'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
@@ -519,6 +530,7 @@ export interface FileRouteTypes {
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/stornomanagement'
     | '/support'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
@@ -565,6 +577,7 @@ export interface FileRouteTypes {
     | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
     | '/bewerten-sie-uns/$token/$orderId'
+    | '/_desk/stornomanagement/'
     | '/_desk/support/'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
@@ -797,6 +810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskKundeStartseiteRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/stornomanagement/': {
+      id: '/_desk/stornomanagement/'
+      path: '/stornomanagement'
+      fullPath: '/stornomanagement/'
+      preLoaderRoute: typeof DeskStornomanagementIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/stornomanagement/offen': {
       id: '/_desk/stornomanagement/offen'
       path: '/stornomanagement/offen'
@@ -931,6 +951,7 @@ interface DeskRouteChildren {
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
+  DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
@@ -953,6 +974,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
+  DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
