@@ -13,11 +13,17 @@ const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
 const support = ["<rootDir>/src/ui/support", "<rootDir>/src/ui/dealer", "<rootDir>/src/ui/statistics"]
+// what every page behind the sign-in has around it
+const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]
+// the titles of documents, which only the server writes
+const documentRoutes = ["agb", "datenschutz", "druckansicht.agb", "impressum", "index", "reihenfolge"].map(
+  (name) => `<rootDir>/src/routes/${name}.tsx`
+)
 
 /**
  * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts
- * of the order, of bulk orders, of accounts, of base data, of the customer area, of support and of documents stand apart, so that the offer list does not carry them
+ * of the order, of bulk orders, of accounts, of base data, of the customer area, of support, of the desk and of documents stand apart, so that the offer list does not carry them
  * (`src/locales/catalogs.ts`).
  */
 export default defineConfig({
@@ -28,9 +34,12 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src"],
-      exclude: [...order, ...bulk, ...account, ...customer, ...support, ...documents].map(
-        (folder) => `${folder}/**`
-      )
+      exclude: [
+        ...[...order, ...bulk, ...account, ...customer, ...support, ...desk, ...documents].map(
+          (folder) => `${folder}/**`
+        ),
+        ...documentRoutes
+      ]
     },
     { path: "<rootDir>/src/locales/order/{locale}", include: order },
     { path: "<rootDir>/src/locales/bulk/{locale}", include: bulk },
@@ -42,7 +51,8 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/base-data/{locale}", include: baseData },
     { path: "<rootDir>/src/locales/customer/{locale}", include: customer },
     { path: "<rootDir>/src/locales/support/{locale}", include: support },
-    { path: "<rootDir>/src/locales/documents/{locale}", include: documents }
+    { path: "<rootDir>/src/locales/desk/{locale}", include: desk },
+    { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
   format: formatter({ lineNumbers: false })
 })

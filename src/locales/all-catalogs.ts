@@ -15,6 +15,11 @@ export const allCatalogs = {
     "de-AT": () => import("./support/de-AT.po"),
     ch: () => import("./support/ch.po")
   },
+  desk: {
+    de: () => import("./desk/de.po"),
+    "de-AT": () => import("./desk/de-AT.po"),
+    ch: () => import("./desk/ch.po")
+  },
   documents: {
     de: () => import("./documents/de.po"),
     "de-AT": () => import("./documents/de-AT.po"),

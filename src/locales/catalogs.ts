@@ -10,6 +10,7 @@ export type TextPart =
   | "baseData"
   | "customer"
   | "support"
+  | "desk"
   | "documents"
 
 type Catalog = () => Promise<{ readonly messages: Messages }>

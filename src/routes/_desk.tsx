@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
 import { returnPath } from "../domain/return-url.ts"
 import { passOf } from "../services/page/pass-of.ts"
-import { DeskLayout } from "../ui/layouts/DeskLayout.tsx"
+import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
 import { DeskToasts } from "./-DeskToasts.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
@@ -10,7 +10,7 @@ const anyOrigin = "https://shop.invalid"
 
 /** Everything behind the sign-in, each page with the permission it names; who is nobody signs in and comes back. */
 export const Route = createFileRoute("/_desk")({
-  staticData: { page: "app" },
+  staticData: { page: "app", texts: ["desk"] },
   beforeLoad: ({ context: { page }, location, matches }) => {
     if (passOf(page, matches.at(-1)?.staticData.permission ?? "signedIn") === "pass") return
     const back = returnPath(location.publicHref, anyOrigin, page.prefix || "/")

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import { type Menu, menuOf } from "../../domain/rights/menus.ts"
+import { type Menu, menuOf } from "../../../domain/rights/menus.ts"
 import { DeskNav } from "./DeskNav.tsx"
-import { FooterPart } from "./FooterPart.tsx"
-import { HeaderPart } from "./HeaderPart.tsx"
+import { FooterPart } from "../FooterPart.tsx"
+import { HeaderPart } from "../HeaderPart.tsx"
 import s from "./DeskLayout.module.css"
-import { SampleBar } from "./SampleBar.tsx"
-import type { SiteFacts } from "./site-facts.ts"
-import { SkipLink } from "./SkipLink.tsx"
-import { SlimFooter, SlimHeader } from "./Slim.tsx"
+import { SampleBar } from "../SampleBar.tsx"
+import type { SiteFacts } from "../site-facts.ts"
+import { SkipLink } from "../SkipLink.tsx"
+import { SlimFooter, SlimHeader } from "../Slim.tsx"
 
 interface DeskLayoutProps {
   readonly facts: SiteFacts

@@ -17,9 +17,9 @@ import {
   Users
 } from "lucide-react"
 import { useEffect, useRef } from "react"
-import type { Menu, MenuKey } from "../../domain/rights/menus.ts"
-import { isPlainClick } from "../kit/plain-click.ts"
-import { useHref } from "../kit/site.tsx"
+import type { Menu, MenuKey } from "../../../domain/rights/menus.ts"
+import { isPlainClick } from "../../kit/plain-click.ts"
+import { useHref } from "../../kit/site.tsx"
 import s from "./DeskNav.module.css"
 
 const icons: Readonly<Record<MenuKey, typeof House>> = {
