@@ -34,6 +34,7 @@ const deeds = {
   capturedAll: says("captured", 2400),
   capturedFrancs: says("captured", 2000, "CHF"),
   refunded: says("refunded", 500),
+  refundedAll: says("refunded", 2000),
   refundedMore: says("refunded", 2001),
   refundedFrancs: says("refunded", 500, "CHF"),
   voided: says("voided"),
@@ -45,7 +46,7 @@ const deeds = {
 const wrong = (...names: ReadonlyArray<keyof typeof deeds>) =>
   Object.fromEntries([...names, "reversed"].map((name) => [name, "mismatch"]))
 const anyCapture = ["captured", "capturedAll", "capturedFrancs"] as const
-const anyRefund = ["refunded", "refundedMore", "refundedFrancs"] as const
+const anyRefund = ["refunded", "refundedAll", "refundedMore", "refundedFrancs"] as const
 const otherAuthorised = ["authorisedLess", "authorisedFrancs"] as const
 
 const toAuthorised = [deeds.authorise, deeds.authorised]
@@ -102,15 +103,16 @@ const table: Table<Payment> = {
   captured: {
     way: toCaptured,
     leads: {
-      ...wrong("capturedAll", "capturedFrancs", "refundedMore", "refundedFrancs"),
+      // a part that nobody here asked for: what is still owed is for a person to see
+      ...wrong("capturedAll", "capturedFrancs", "refunded", "refundedMore", "refundedFrancs"),
       refund: "unknown.refunding",
-      refunded: "refunded"
+      refundedAll: "refunded"
     }
   },
   "unknown.refunding": {
     way: [...toCaptured, deeds.refund],
     leads: {
-      ...wrong("refundedMore", "refundedFrancs"),
+      ...wrong("refundedAll", "refundedMore", "refundedFrancs"),
       refunded: "refunded",
       declined: "captured",
       absent: "captured"
@@ -118,7 +120,7 @@ const table: Table<Payment> = {
   },
   refunded: {
     way: [...toCaptured, deeds.refund, deeds.refunded],
-    leads: wrong("refundedMore", "refundedFrancs")
+    leads: wrong("refundedAll", "refundedMore", "refundedFrancs")
   },
   voided: { way: [deeds.void], leads: wrong(...anyCapture, ...anyRefund) },
   declined: {
@@ -225,9 +227,10 @@ describe("the table of a payment's life (domain.md 5.2, reliability.md T39)", ()
     }
   })
 
-  it("takes what a person has given back at the provider's own desk, up to what was taken", () => {
+  it("takes what a person has given back at the provider's own desk, when it is all of it", () => {
     for (const [cents, value] of [
       [0, "mismatch"],
+      [1999, "mismatch"],
       [2000, "refunded"],
       [2001, "mismatch"]
     ] as const) {

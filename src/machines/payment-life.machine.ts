@@ -66,8 +66,8 @@ export const paymentLifeMachine = setup({
       said.currency === money.currency && said.cents === wanted,
     isCapturable: ({ context: { money } }, cents: Cents) => cents > 0 && cents <= money.cents,
     isRefundable: ({ context: { captured } }, cents: Cents) => cents > 0 && cents <= captured,
-    isOfCaptured: ({ context: { money, captured } }, said: ProviderMoney) =>
-      said.currency === money.currency && said.cents > 0 && said.cents <= captured,
+    isAllCaptured: ({ context: { money, captured } }, said: ProviderMoney) =>
+      said.currency === money.currency && said.cents === captured,
     isOtherCaptured: ({ context: { money, captured } }, said: ProviderMoney) =>
       said.currency !== money.currency || said.cents !== captured,
     isOtherRefunded: ({ context: { money, refunded } }, said: ProviderMoney) =>
@@ -203,10 +203,10 @@ export const paymentLifeMachine = setup({
           guard: { type: "isOtherCaptured", params: ({ event }) => event.money },
           ...misfit("amount")
         },
-        // also by a person at the provider's own desk
+        // also by a person at the provider's own desk; what gives back a part only is looked at by a person here
         "provider.refunded": [
           {
-            guard: { type: "isOfCaptured", params: ({ event }) => event.money },
+            guard: { type: "isAllCaptured", params: ({ event }) => event.money },
             target: "refunded",
             actions: { type: "keepRefunded", params: ({ event }) => event }
           },

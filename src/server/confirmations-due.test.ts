@@ -103,4 +103,31 @@ layer(SampleApi, realTime)("confirmations that are due (docs/decisions/024)", (i
         }).pipe(Effect.provide(confirmationsDueLayer(linkBases, () => {})))
       }).pipe(Effect.provide(outbox()))
   )
+
+  it.effect("go on after a turn that ended in a defect, as a rollback on a line that is cut does", () =>
+    Effect.gen(function* () {
+      yield* emptied
+      yield* placedOrder("due-after-defect")
+      const sql = yield* SqlClient
+      const said: Array<string> = []
+      let cuts = 1
+      const cutOnce = new Proxy(sql, {
+        get: (target, name, receiver): unknown =>
+          name === "withTransaction" && cuts-- > 0
+            ? () => Effect.die("the line is cut")
+            : Reflect.get(target, name, receiver)
+      })
+      const due = confirmationsDueLayer(linkBases, (line) => said.push(line)).pipe(
+        Layer.provide(Layer.succeed(SqlClient)(cutOnce))
+      )
+      yield* Effect.gen(function* () {
+        const { tell } = yield* ConfirmationsDue
+        yield* Effect.repeat(Effect.yieldNow, { until: () => said.length > 0 })
+        yield* tell
+        yield* untilNothingWaits
+      }).pipe(Effect.provide(due))
+      assert.deepStrictEqual(said, ["confirmations wait: the line is cut"])
+      assert.deepStrictEqual(yield* standing, { due: 0, kept: 0, jobs: 1 })
+    }).pipe(Effect.provide(outbox("smtp://127.0.0.1:1")))
+  )
 })

@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -12,6 +13,8 @@ export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect
   "server/orders/ConfirmationsDue",
   { defaultValue: () => ({ tell: Effect.void }) }
 )
+
+type Log = (line: string) => void
 
 /** How many are taken at once. */
 const most = 50
@@ -60,23 +63,29 @@ const moveDue = Effect.gen(function* () {
 })
 
 /** Confirms what is due, each order once whoever else does the same; answers how many. */
-export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases) {
+export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log: Log = () => {}) {
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer
   if (hasServer) return yield* withTransaction(moveDue)
   // one that cannot be written must not hold up the others: as a job it fails alone
-  return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), () => withTransaction(moveDue))
+  return yield* Effect.catchCause(withTransaction(keepDue(linkBases)), (cause) => {
+    log(`confirmations are written one by one: ${String(Cause.squash(cause))}`)
+    return withTransaction(moveDue)
+  })
 })
 
 /** Confirms placed orders for as long as this process lives. */
-export const confirmationsDueLayer = (linkBases: PathBases, log: (line: string) => void) =>
+export const confirmationsDueLayer = (linkBases: PathBases, log: Log) =>
   Layer.effect(ConfirmationsDue)(
     Effect.gen(function* () {
       const bell = yield* Queue.sliding<void>(1)
       const tell = Effect.asVoid(Queue.offer(bell, undefined))
-      const turn = confirmDue(linkBases).pipe(
+      const turn = confirmDue(linkBases, log).pipe(
         Effect.repeat({ until: (count) => count < most }),
-        Effect.catch((error) => Effect.sync(() => log(`confirmations wait: ${String(error)}`)))
+        // also what is no error but a defect, as a rollback on a line that is cut: nobody else rings twice
+        Effect.catchCause((cause) =>
+          Effect.sync(() => log(`confirmations wait: ${String(Cause.squash(cause))}`))
+        )
       )
       yield* Effect.forkScoped(
         Effect.forever(Queue.take(bell).pipe(Effect.andThen(turn), Effect.andThen(Effect.sleep(pause))))

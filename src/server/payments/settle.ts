@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
@@ -50,6 +51,16 @@ const settle = Effect.fnUntraced(function* (row: PaymentRow, isLongAgo: boolean)
   return standing.type !== "unreachable" && standing.type !== "unknown"
 })
 
+/** Does it for all of them, and fails after that as the first one that failed did: one must not hold up the others. */
+const eachByItself = <Item, E, R>(
+  items: ReadonlyArray<Item>,
+  work: (item: Item) => Effect.Effect<unknown, E, R>
+): Effect.Effect<void, E, R> =>
+  Effect.flatMap(
+    Effect.forEach(items, (item) => Effect.exit(work(item))),
+    (exits) => exits.find(Exit.isFailure) ?? Effect.void
+  )
+
 /** Settles what has been unknown for five minutes, and lets go of what was begun a day ago and never agreed to. */
 export const settlePayments = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -62,13 +73,16 @@ export const settlePayments = Effect.gen(function* () {
         and (changed_at > ${iso(now - lookedForUntil)}::timestamptz
           or created_at < ${iso(now - givenUpAfter)}::timestamptz))
     order by state = 'created', changed_at limit 200`
-  for (const { id, isGivenUp } of open) {
-    const row = yield* readPayment(id)
-    if (row === undefined) continue
-    const isKnown = yield* settle(row, true)
-    if (isGivenUp && isKnown)
-      yield* happen(id, { event: { type: "payment.void" }, source: "wish", ifVersion: row.version })
-  }
+  yield* eachByItself(
+    open,
+    Effect.fnUntraced(function* ({ id, isGivenUp }) {
+      const row = yield* readPayment(id)
+      if (row === undefined) return
+      const isKnown = yield* settle(row, true)
+      if (isGivenUp && isKnown)
+        yield* happen(id, { event: { type: "payment.void" }, source: "wish", ifVersion: row.version })
+    })
+  )
 })
 
 /** Lets go of what is held and became no order: a click that failed, or was never repeated. */
@@ -80,7 +94,7 @@ export const releaseUnclaimed = Effect.gen(function* () {
     select id from payment where state = 'authorised' and order_id is null
       and changed_at < ${iso(now - unclaimedAfter)}::timestamptz
     order by changed_at limit 200`
-  for (const { id } of unclaimed) yield* payments.release(id)
+  yield* eachByItself(unclaimed, ({ id }) => payments.release(id))
 })
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.Int }))

@@ -53,6 +53,13 @@ export const leadDebit = Effect.fnUntraced(function* (
   if (mandate === undefined) return !meaning.isNeeded
   const isOfBank = meaning.event === "debit.collected" || meaning.event === "debit.returned"
   if (isOfBank && mandate.state === "preNotified" && !isAtBank(mandate, event.today)) return false
+  // what the bank has by now is not taken back by ending the order: the mandate goes on telling of it
+  if (
+    meaning.event === "mandate.revoked" &&
+    mandate.state === "preNotified" &&
+    isAtBank(mandate, event.today)
+  )
+    return true
   const bill = facts.delivery?.bill
   const due =
     meaning.event === "debit.announced" && bill !== undefined
