@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { type Child, startShop } from "./child.ts"
 import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
+import { cancellationDesk } from "./lines/dealers-desk.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
@@ -26,6 +27,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   pages: { kind: "shop", measure: pages },
   scripts: { kind: "shop", measure: scripts },
   clicks: { kind: "shop", measure: clicks },
+  storno: { kind: "shop", measure: cancellationDesk },
   lighthouse: { kind: "shop", measure: lighthouse },
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },

@@ -4,6 +4,7 @@ import type { BookingChange } from "../../../domain/cancellation/booking.ts"
 import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn, CancellationView } from "../../../domain/cancellation/view.ts"
 import type { Edits } from "../../../machines/cancellation/types.ts"
+import { onCards, templateOf } from "./grid-columns.ts"
 import { toggledBooking } from "./booking-change.ts"
 import { bookingShown } from "./cancellation.view.ts"
 import s from "./Grid.module.css"
@@ -38,30 +39,6 @@ interface CancellationGridProps {
 /** A table whose rows are walked by arrows: its rows and cells are those of a grid then, without a word of their own. */
 const grid = { role: "grid" } as const
 
-/** What a card of a phone shows, in its order. */
-const onCards: ReadonlySet<CancellationColumn> = new Set([
-  "orderNumber",
-  "customer",
-  "totalPrice",
-  "cancelledAt",
-  "end",
-  "booking"
-])
-
-const widths: Readonly<Record<CancellationColumn, string>> = {
-  orderNumber: "minmax(9.5rem, 1fr)",
-  customer: "minmax(9rem, 1.5fr)",
-  dealer: "minmax(9rem, 1.5fr)",
-  product: "minmax(9rem, 1.2fr)",
-  amount: "6rem",
-  totalPrice: "7rem",
-  cancelledAt: "7rem",
-  end: "minmax(9.5rem, 1fr)",
-  booking: "11.5rem",
-  feedback: "minmax(9rem, 1.4fr)",
-  comments: "7.5rem"
-}
-
 /** Ten thousand orders as a grid of which only what is in sight is drawn; the row with the focus is one stop of Tab. */
 export function CancellationGrid(props: CancellationGridProps) {
   const { rows, orderIds, edits, sort, selection, openId, mayBook, place, wishes } = props
@@ -71,7 +48,10 @@ export function CancellationGrid(props: CancellationGridProps) {
     () => (isNarrow ? props.columns.filter((column) => onCards.has(column)) : props.columns),
     [isNarrow, props.columns]
   )
-  const template = isNarrow ? undefined : `3rem ${columns.map((column) => widths[column]).join(" ")}`
+  const { template, least } = useMemo(
+    () => (isNarrow ? { template: undefined, least: undefined } : templateOf(columns)),
+    [isNarrow, columns]
+  )
   const { seen, look } = useWindow(place)
   const tallOnes = useMemo(() => {
     if (edits.size === 0) return []
@@ -160,6 +140,11 @@ export function CancellationGrid(props: CancellationGridProps) {
   const rowWishes = useMemo(
     (): RowWishes => ({
       onKeyDown: (event) => last.current.onKeyDown(event),
+      // by a press, by Tab, or by a reader: where the focus is, keys act
+      onFocus: (orderId) =>
+        last.current.onSelect((before) =>
+          before.active === orderId ? before : { ...before, active: orderId, anchor: orderId }
+        ),
       onPress: (orderId, event) => {
         if (event.button !== 0) return
         const isOnControl =
@@ -191,6 +176,7 @@ export function CancellationGrid(props: CancellationGridProps) {
         aria-multiselectable="true"
         aria-keyshortcuts="Space 1 2 3 Control+A Control+Z Control+S"
         className={s["table"]}
+        style={{ minWidth: least }}
       >
         <GridHead
           columns={columns}

@@ -3,13 +3,13 @@ import { X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import { type CancellationRow, commentKinds } from "../../../domain/cancellation/cancellation.ts"
-import { productGroup } from "../../../domain/product-group.ts"
 import type { cancellationNotesMachine, NotesEvent } from "../../../machines/cancellation-notes.machine.ts"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
 import { shortDay } from "../../kit/desk/moment.ts"
-import { formatCount, formatMoney } from "../../kit/format.ts"
+import { formatMoney } from "../../kit/format.ts"
 import { useSite } from "../../kit/site.tsx"
 import { endTexts } from "./cancellation-texts.ts"
+import { amountText } from "./Cells.tsx"
 import { CommentsPart } from "./CommentsPart.tsx"
 import { FeedbackPart } from "./FeedbackPart.tsx"
 import { commentTold, feedbackTold } from "./notes.view.ts"
@@ -37,6 +37,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
         draft={feedback}
         theirs={theirs?.feedback ?? null}
         told={feedbackTold(snapshot)}
+        isUntouched={snapshot.matches({ feedback: { resting: "untouched" } })}
         mayGive={mayGiveFeedback}
         signInHref={signInHref}
         onType={(draft) => onWish({ type: "feedback.type", draft })}
@@ -100,11 +101,10 @@ function Aside({ title, name, onClose, children }: FrameProps) {
 function Facts({ row }: { readonly row: CancellationRow }) {
   const { t, i18n } = useLingui()
   const tag = useSite().locale.bcp47
-  const amount = `${formatCount(tag, row.amount)} ${productGroup(row.productGroupId).unit}`
   const facts: ReadonlyArray<readonly [string, string]> = [
     [t`Kunde`, row.customer],
     [t`Händler`, row.dealer],
-    [t`Produkt`, `${row.productName}, ${amount}`],
+    [t`Produkt`, `${row.productName}, ${amountText(tag, row)}`],
     [t`Betrag`, formatMoney(tag, row.currency, row.totalPrice)],
     [i18n._(endTexts[row.end]), shortDay(tag, row.cancelledAt)]
   ]

@@ -23,6 +23,12 @@ const dayText = (tag: Parameters<typeof shortDay>[0], instant: string): string =
   return text
 }
 
+/** An amount in the unit of its product: "6.000 kg", "2 Paletten". */
+export const amountText = (tag: Parameters<typeof shortDay>[0], row: CancellationRow): string => {
+  const { unit, unitPlural, isPallet } = productGroup(row.productGroupId)
+  return `${formatCount(tag, row.amount)} ${isPallet && row.amount !== 1 ? unitPlural : unit}`
+}
+
 /** What a row says in a column, but for its number and its booking, which can be acted on. */
 export function PlainCell({
   row,
@@ -41,7 +47,7 @@ export function PlainCell({
     case "product":
       return row.productName
     case "amount":
-      return `${formatCount(tag, row.amount)} ${productGroup(row.productGroupId).unit}`
+      return amountText(tag, row)
     case "totalPrice":
       return formatMoney(tag, row.currency, row.totalPrice)
     case "cancelledAt":

@@ -36,7 +36,7 @@ export function CommentsPart(props: CommentsPartProps) {
   return (
     <section className={s["part"]} aria-labelledby={`${id}-title`} data-comments={kind}>
       <h3 id={`${id}-title`}>
-        {kind === "customer" ? <Trans>Stimmen des Kunden</Trans> : <Trans>Stimmen des Händlers</Trans>}
+        {kind === "customer" ? <Trans>Kommentare des Kunden</Trans> : <Trans>Kommentare des Händlers</Trans>}
       </h3>
       {mayComment && (
         <>
@@ -44,9 +44,9 @@ export function CommentsPart(props: CommentsPartProps) {
             id={`${id}-text`}
             label={
               kind === "customer" ? (
-                <Trans>Neuer Kommentar für den Kunden</Trans>
+                <Trans>Neuer Kommentar des Kunden</Trans>
               ) : (
-                <Trans>Neuer Kommentar für den Händler</Trans>
+                <Trans>Neuer Kommentar des Händlers</Trans>
               )
             }
             error={

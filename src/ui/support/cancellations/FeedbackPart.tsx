@@ -24,6 +24,8 @@ interface FeedbackPartProps {
   /** What somebody else has said meanwhile. */
   readonly theirs: CancellationFeedback | null
   readonly told: NotesTold
+  /** Nothing of it is other than the server has it. */
+  readonly isUntouched: boolean
   readonly mayGive: boolean
   readonly signInHref: string
   readonly onType: (draft: FeedbackDraft) => void
@@ -34,7 +36,19 @@ interface FeedbackPartProps {
 
 /** Why the order did not come about, in the dealer's words. */
 export function FeedbackPart(props: FeedbackPartProps) {
-  const { given, draft, theirs, told, mayGive, signInHref, onType, onSend, onKeepMine, onTakeTheirs } = props
+  const {
+    given,
+    draft,
+    theirs,
+    told,
+    isUntouched,
+    mayGive,
+    signInHref,
+    onType,
+    onSend,
+    onKeepMine,
+    onTakeTheirs
+  } = props
   const { t, i18n } = useLingui()
   const id = useId()
   const said = ({ reason, comment }: FeedbackDraft) =>
@@ -107,7 +121,7 @@ export function FeedbackPart(props: FeedbackPartProps) {
             />
           ) : (
             <div className={s["row"]}>
-              <Button look="secondary" busy={told === "sending"} onClick={onSend}>
+              <Button look="secondary" busy={told === "sending"} disabled={isUntouched} onClick={onSend}>
                 <Trans>Rückmeldung speichern</Trans>
               </Button>
               <output className={s["told"]}>{told === "sent" && <Trans>Gespeichert</Trans>}</output>

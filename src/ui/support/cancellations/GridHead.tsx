@@ -42,7 +42,8 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
               className={classes(
                 s["cell"],
                 figures.has(column) && s["end"],
-                column === "orderNumber" && s["number"]
+                column === "orderNumber" && s["number"],
+                column === "booking" && s["booking"]
               )}
             >
               <button

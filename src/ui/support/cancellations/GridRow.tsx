@@ -15,6 +15,7 @@ import { RowTrouble } from "./RowTrouble.tsx"
 /** What a row wishes; always the same functions, so that a row is drawn anew only when it has changed. */
 export interface RowWishes {
   readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onFocus: (orderId: string) => void
   readonly onPress: (orderId: string, event: MouseEvent) => void
   readonly onPick: (orderId: string) => void
   readonly onOpen: (orderId: string) => void
@@ -58,6 +59,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-open={isOpen || undefined}
       className={s["row"]}
       style={{ gridTemplateColumns: template, transform: `translateY(${top}px)`, height }}
+      onFocus={() => wishes.onFocus(orderId)}
       onKeyDown={wishes.onKeyDown}
       onMouseDown={(event) => wishes.onPress(orderId, event)}
     >

@@ -1,0 +1,158 @@
+import { hash } from "@node-rs/argon2"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Page } from "@playwright/test"
+import { argonCost } from "../../src/server/accounts/password-hash.ts"
+import { launchBrowser } from "../browser.ts"
+import type { Child } from "../child.ts"
+import { inDatabase } from "../in-database.ts"
+import { median } from "../load.ts"
+import type { Line } from "../table.ts"
+
+const rows = 10_000
+const password = "ein langer Satz als Kennwort"
+const path = "/stornomanagement"
+
+declare global {
+  interface Window {
+    firstRow?: number
+    keystrokes?: Array<number>
+  }
+}
+
+/** A user of a dealer with ten thousand cancelled orders of the last three months. */
+const makeDealer = async (dataDir: string): Promise<string> => {
+  const email = `haendler-${Date.now()}@bench.example`
+  const passwordHash = await hash(password, argonCost)
+  await inDatabase(
+    dataDir,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [dealer] = yield* sql<{ readonly id: number }>`
+        select id from dealer where country_id = 1 order by id desc limit 1`
+      const dealerId = dealer?.id ?? 0
+      yield* sql`
+        insert into account (email, password_hash, roles, dealer_id, first_name, last_name)
+        values (${email}, ${passwordHash}, '{Role_AdvertisingPartner}', ${dealerId}, 'Erika', 'Muster')`
+      yield* sql`
+        with template as (
+          select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
+        )
+        insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
+          version, machine_version, life_version, currency, total_cents, vat_cents, email, receipt, summary_hash,
+          placed_at)
+        select 'STORNO' || lpad(n::text, 16, '0'), 'ST-' || n, 'STORNO/' || n, t.country_id, t.product_group_id,
+          ${dealerId}, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents + n,
+          t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '100 days'
+        from template t, generate_series(1, ${rows}::int) n`
+      yield* sql`
+        insert into order_line (order_id, line, kind, label, amount_cents)
+        select id, 1, 'Goods', 'Holzpellets lose', total_cents from customer_order where id like 'STORNO%'`
+      yield* sql`
+        insert into order_event (order_id, version, event, status, at)
+        select 'STORNO' || lpad(n::text, 16, '0'), 2, 'order.cancel', 'cancelledByDealer',
+          now() - interval '1 day' - n * interval '12 minutes' from generate_series(1, ${rows}::int) n`
+      yield* sql`analyze`
+    })
+  )
+  return email
+}
+
+/** Notes when the first row is on the screen, and how long each key takes until its paint. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const keystrokes: Array<number> = []
+    window.keystrokes = keystrokes
+    const painted = (tell: () => void) => requestAnimationFrame(() => setTimeout(tell))
+    addEventListener(
+      "keydown",
+      ({ timeStamp }) => painted(() => keystrokes.push(performance.now() - timeStamp)),
+      { capture: true }
+    )
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("[data-order]") === null) return
+      observer.disconnect()
+      painted(() => (window.firstRow = performance.now()))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+const p95 = (times: ReadonlyArray<number>): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0
+
+/** ms from each press of some keys to its paint. */
+const presses = async (page: Page, keys: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
+  await page.evaluate(() => {
+    window.keystrokes?.splice(0)
+  })
+  for (const [index, key] of keys.entries()) {
+    await page.keyboard.press(key)
+    // one after the other, as hands do
+    await page.waitForFunction((count) => (window.keystrokes?.length ?? 0) > count, index)
+  }
+  return page.evaluate(() => window.keystrokes ?? [])
+}
+
+const repeated = (keys: ReadonlyArray<string>, times: number): ReadonlyArray<string> =>
+  Array.from({ length: times }, () => keys).flat()
+
+const keystroke = (name: string, times: ReadonlyArray<number>): Line => ({
+  kind: "atMost",
+  name: `${name} to its paint among ${rows} cancelled orders, ms, 95 of 100`,
+  value: p95(times),
+  limit: 50,
+  detail: `${times.length} keys, median ${median(times).toFixed(1)}, slowest ${Math.max(...times).toFixed(1)}`
+})
+
+/** The cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (ui.md "What dealers and staff see"). */
+export const cancellationDesk = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
+  const email = await makeDealer(dataDir)
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(`${shop.origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`)
+    await page
+      .getByLabel(/E-Mail/u)
+      .first()
+      .fill(email)
+    await page
+      .getByLabel(/Kennwort/u)
+      .first()
+      .fill(password)
+    await page.keyboard.press("Enter")
+    await page.waitForURL(`**${path}`)
+    await watch(page)
+    const loads: Array<number> = []
+    for (let load = 0; load < 7; load++) {
+      await page.goto(shop.origin + path)
+      await page.waitForFunction(() => window.firstRow !== undefined)
+      loads.push(await page.evaluate(() => window.firstRow ?? Infinity))
+    }
+    await page.locator("[data-order]").first().focus()
+    const arrows = await presses(page, repeated(["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"], 50))
+    const marks = await presses(page, repeated(["Space", "ArrowDown"], 100))
+    const all = await presses(page, ["Control+a", "Space", "Control+z", "Escape"])
+    await page.keyboard.press("/")
+    const letters = await presses(page, repeated([..."st-12", ...Array.from("st-12", () => "Backspace")], 20))
+    return [
+      {
+        kind: "atMost",
+        name: `navigation to the first of ${rows} cancelled orders painted, ms`,
+        value: median(loads),
+        limit: 1000,
+        detail: `median of ${loads.length}, slowest ${Math.round(Math.max(...loads))}`
+      },
+      keystroke("an arrow", arrows),
+      keystroke("the space bar and an arrow", marks),
+      keystroke("a letter of the search", letters),
+      {
+        kind: "reported",
+        name: `the slowest key that is for all ${rows} rows, ms`,
+        value: Math.max(...all),
+        detail: "select all, mark, undo, drop"
+      }
+    ]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { ask } from "./database.ts"
+
+/** A dealer of the sample data of whom no test has orders: what a test makes there is its own. */
+export const quietDealer = async (): Promise<number> => {
+  const [row] = await ask(
+    `select id from dealer where country_id = 1
+       and id not in (select dealer_id from order_cancellation where dealer_id is not null)
+     order by random() limit 1`,
+    []
+  )
+  return Number(row?.["id"])
+}
+
+/** Puts orders of a dealer that ended without settlement into the shop: copies of one of the sample data. */
+export const cancelledOrders = async (dealerId: number, count: number): Promise<ReadonlyArray<string>> => {
+  const prefix = `S${crypto.randomUUID().slice(0, 8)}`
+  const rows = await ask(
+    `with template as (
+       select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
+     )
+     insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status, version,
+       machine_version, life_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
+     select $1 || lpad(n::text, 22 - length($1), '0'), $1 || '-' || n, $1 || '/' || n, t.country_id,
+       t.product_group_id, $2, 'cancelledByDealer', 2, t.machine_version, t.life_version, t.currency, t.total_cents,
+       t.vat_cents, t.email, t.receipt, t.summary_hash, now() - interval '2 days'
+     from template t, generate_series(1, $3::int) n returning id`,
+    [prefix, dealerId, count]
+  )
+  const ids = rows.map((row) => String(row["id"])).toSorted()
+  await ask(
+    `insert into order_line (order_id, line, kind, label, amount_cents)
+     select id, 1, 'Goods', 'Holzpellets lose', total_cents from customer_order where id = any($1::text[])`,
+    [ids]
+  )
+  await ask(
+    `insert into order_event (order_id, version, event, status, at)
+     select id, 2, 'order.cancel', 'cancelledByDealer', now() - interval '1 day' - n * interval '1 minute'
+     from unnest($1::text[]) with ordinality as made (id, n)`,
+    [ids]
+  )
+  return ids
+}
