@@ -133,7 +133,10 @@ export const cancellationDesk = async (shop: Child, dataDir: string): Promise<Re
     const marks = await presses(page, repeated(["Space", "ArrowDown"], 100))
     const all = await presses(page, ["Control+a", "Space", "Control+z", "Escape"])
     await page.keyboard.press("/")
-    const letters = await presses(page, repeated([..."st-12", ...Array.from("st-12", () => "Backspace")], 20))
+    const letters = await presses(
+      page,
+      repeated(["s", "t", "-", "1", "2", ...Array.from({ length: 5 }, () => "Backspace")], 20)
+    )
     return [
       {
         kind: "atMost",

@@ -2,7 +2,11 @@ import type { Locator, Page } from "@playwright/test"
 
 /** The cancellation desk. */
 export class Cancellations {
-  constructor(readonly page: Page) {}
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
 
   get rows(): Locator {
     return this.page.locator("[data-order]")

@@ -42,21 +42,16 @@ export const cancellationScenes: ReadonlyArray<Scene> = [
     await page.keyboard.press("Enter")
     await page.getByText("Rückmeldung des Händlers").waitFor()
   }),
-  ofDealer("conflict", async (page) => {
+  ofDealer("failed", async (page) => {
     await page.route(`${calls}/saveOrderCancellationList`, async (route) => {
-      const sent: { readonly Items: ReadonlyArray<{ readonly OrderId: string }> } = route
-        .request()
-        .postDataJSON()
-      const list: unknown = await page.evaluate(() => null)
+      const ids = [...(route.request().postData() ?? "").matchAll(/"OrderId":"([^"]+)"/gu)]
       await route.fulfill({
-        status: 200,
         json: {
           Saved: [],
-          Failed: sent.Items.map(({ OrderId }, index) => ({
+          Failed: ids.map(([, OrderId], index) => ({
             OrderId,
             Code: index % 2 === 0 ? "NotFound" : "Unavailable"
-          })),
-          List: list
+          }))
         }
       })
     })

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import type { KeptEdit } from "../../machines/cancellation.machine.ts"
-import { forgetBatch, keptBatch } from "./kept-batch.ts"
+import { forgetBatch } from "./forget-batch.ts"
+import { keptBatch } from "./kept-batch.ts"
 import { keptValues } from "./storage.ts"
 
 const values = () => keptValues(() => undefined)

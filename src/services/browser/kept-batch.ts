@@ -1,9 +1,8 @@
 import { isBooking } from "../../domain/cancellation/booking.ts"
 import { bookingModes } from "../../domain/cancellation/cancellation.ts"
 import type { KeptEdit } from "../../machines/cancellation.machine.ts"
+import { batchKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
-
-const key = "cancellation-batch"
 
 /** Ten thousand rows of some sixty signs each, and as much again. */
 const longest = 1_500_000
@@ -60,6 +59,3 @@ export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
     ),
   drop: () => values.remove(key)
 })
-
-/** Whoever signs out leaves no batch behind. */
-export const forgetBatch = (values: KeptValues): void => values.remove(key)

@@ -1,7 +1,7 @@
 import { type Actor, createActor } from "xstate"
 import { drawJitter } from "../../domain/session-times.ts"
 import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
-import { forgetBatch } from "../browser/kept-batch.ts"
+import { forgetBatch } from "../browser/forget-batch.ts"
 import { forgetEdits } from "../browser/kept-edits.ts"
 import { tabValues } from "../browser/storage.ts"
 import { expiryOfPage } from "./companion-cookie.ts"

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { filteredRows, sortedRows } from "../../../domain/cancellation/filter.ts"
 import { cancellationColumns, type CancellationView, wholeView } from "../../../domain/cancellation/view.ts"
@@ -42,7 +42,9 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const [selection, setSelection] = useState(noSelection)
   const { search, status, sort } = view
-  const filtered = useMemo(() => filteredRows(rows, { search, status }), [rows, search, status])
+  // a letter is seen at once, and the list follows it
+  const words = useDeferredValue(search)
+  const filtered = useMemo(() => filteredRows(rows, { search: words, status }), [rows, words, status])
   const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])
   const orderIds = useMemo(() => shown.map(({ orderId }) => orderId), [shown])
   const possible = useMemo(
