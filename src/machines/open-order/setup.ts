@@ -1,0 +1,91 @@
+import { assign, setup } from "xstate"
+import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
+import type { OpenOrder, OrderNow } from "../../domain/order-life/open-order.ts"
+import type { SellerAct } from "../../domain/order-life/open-orders.ts"
+import { type SellerWish, wishProblems } from "../../domain/order-life/seller-wish.ts"
+import { port } from "../port.ts"
+
+/** What the server says of an act; no answer is an error of the port. */
+export type ActAnswer =
+  | { readonly kind: "done" }
+  /** Somebody else was faster, or it is not possible any more. */
+  | { readonly kind: "conflict" }
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem> }
+  /** The sign-in has ended. */
+  | { readonly kind: "signedOut" }
+  /** There is no such order for whoever asks. */
+  | { readonly kind: "gone" }
+
+export type OpenOrderEvent =
+  | { readonly type: "act.choose"; readonly act: SellerAct }
+  /** `today` is the local date of the order's country. */
+  | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
+  | { readonly type: "act.retry" }
+  | { readonly type: "act.cancel" }
+  /** The list was read anew. */
+  | { readonly type: "order.arrived"; readonly order: OpenOrder }
+
+interface Context {
+  readonly order: OpenOrder
+  /** How it stands when it is no longer open. */
+  readonly now: OrderNow
+  /** What was chosen last. */
+  readonly act: SellerAct
+  readonly wish: SellerWish
+  readonly problems: ReadonlyArray<LifeProblem>
+  /** Why the order is read anew: it was led on, somebody else was faster, or an act without an answer was given up. */
+  readonly because: "done" | "conflict" | "left"
+}
+
+interface Submitted {
+  readonly wish: SellerWish
+  readonly today: string
+}
+
+const problemsIn = (answer: ActAnswer): ReadonlyArray<LifeProblem> =>
+  answer.kind === "refused" ? answer.problems : []
+
+/** What one open order in the hands of its seller is made of. */
+export const openOrderSetup = setup({
+  types: {
+    input: {} as { readonly order: OpenOrder },
+    context: {} as Context,
+    events: {} as OpenOrderEvent,
+    tags: {} as "busy" | "form"
+  },
+  actors: {
+    act: port<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>("act"),
+    readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
+  },
+  actions: {
+    choose: assign((_, act: SellerAct) => ({ act, problems: [] })),
+    confirm: assign({ act: "confirm", wish: { act: "confirm" }, problems: [] }),
+    keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [] })),
+    noteProblems: assign(({ context: { order } }, submitted: Submitted) => ({
+      wish: submitted.wish,
+      problems: wishProblems(order, submitted.wish, submitted.today)
+    })),
+    keepRefusal: assign((_, answer: ActAnswer) => ({ problems: problemsIn(answer) })),
+    forgetProblems: assign({ problems: [] }),
+    takeOver: assign((_, order: OpenOrder) => ({ order, now: { kind: "open", order } })),
+    because: assign((_, because: Context["because"]) => ({ because })),
+    takeAway: assign(({ context: { order } }) => ({ order: { ...order, may: [] } })),
+    keepNow: assign(({ context: { order } }, now: OrderNow) => ({
+      now,
+      order: now.kind === "open" ? now.order : { ...order, may: [] }
+    }))
+  },
+  guards: {
+    isPossible: ({ context: { order } }, act: SellerAct) => order.may.includes(act),
+    isPlain: ({ context: { order } }, act: SellerAct) => act === "confirm" && order.may.includes(act),
+    isSound: ({ context: { order, act } }, { wish, today }: Submitted) =>
+      wish.act === act && wishProblems(order, wish, today).length === 0,
+    isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
+    isForm: ({ context: { act } }) => act !== "confirm",
+    isNews: ({ context: { order } }, { version }: OpenOrder) => version > order.version,
+    isBecause: ({ context }, because: Context["because"]) => context.because === because,
+    isAnswer: (_, { answer, kind }: { readonly answer: ActAnswer; readonly kind: ActAnswer["kind"] }) =>
+      answer.kind === kind
+  },
+  delays: { longestAnswer: 20_000 }
+})
