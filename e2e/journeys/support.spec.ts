@@ -19,7 +19,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
-  expect(await entries(page)).toEqual(["Support", "Kunden", "Benutzer", "Meine Daten"])
+  expect(await entries(page)).toEqual(["Support", "Kunden", "Benutzer", "Stornomanagement", "Meine Daten"])
   await expect(page.getByRole("button", { name: "Suchen" })).toBeEnabled()
   await expectAccessible(page)
 
@@ -120,6 +120,11 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Support",
     "Kunden",
     "Benutzer",
+    "Stornomanagement",
+    "Offene Bestellungen",
+    "Statistik",
+    "Export",
+    "Verkaufsliste",
     "Postausgang",
     "Protokoll",
     "Meine Daten"
