@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { CurrencyCode } from "../../domain/country.ts"
+import type { Unit } from "../../domain/product-group.ts"
 import type { ShownFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
-import { AmountText } from "../kit/orders/AmountText.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
 
@@ -21,7 +21,7 @@ export function FigureCells({
       <td>{formatCount(tag, orders)}</td>
       <td>{formatCount(tag, cancellations)}</td>
       <td>{formatCount(tag, settled)}</td>
-      <td>{amount === null || unit === null ? <None /> : <AmountText amount={amount} unit={unit} />}</td>
+      <td>{amount === null || unit === null ? <None /> : <Amount amount={amount} unit={unit} />}</td>
       <td>{formatMoney(tag, currency, revenue)}</td>
       <td>
         {averagePrice === null || unit === null ? (
@@ -41,6 +41,18 @@ export function FigureCells({
           </>
         )}
       </td>
+    </>
+  )
+}
+
+/** Short, as columns are narrow: "6.000 kg", "12 Pal.". */
+function Amount({ amount, unit }: { readonly amount: number; readonly unit: Unit }) {
+  const count = formatCount(useSite().locale.bcp47, amount)
+  return unit === "Palette" ? (
+    <Trans>{count} Pal.</Trans>
+  ) : (
+    <>
+      {count}&nbsp;{unit}
     </>
   )
 }

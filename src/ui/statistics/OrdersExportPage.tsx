@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanProblem } from "../../domain/statistics/period.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { LeaveDialog, type LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { formatCount, formatPeriod } from "../kit/format.ts"
+import { LiveRegion } from "../kit/Hidden.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { useSite } from "../kit/site.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
@@ -62,6 +63,9 @@ export function OrdersExportPage({
           <ExportPanel view={exporting} wishes={wishes} signInHref={links.signIn} look="primary" />
         </section>
       )}
+      <LiveRegion>
+        {(exporting.state === "counting" || exporting.state === "counted") && <Found exporting={exporting} />}
+      </LiveRegion>
       {exporting.state === "counted" && exporting.total === 0 && (
         <Notice
           title={<Trans>Dazu passt keine Bestellung</Trans>}
@@ -87,16 +91,11 @@ export function OrdersExportPage({
   )
 }
 
-/** How many there are, read out when it is known. */
+/** How many there are. */
 function Found({ exporting }: { readonly exporting: ExportView }) {
-  const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const total = exporting.state === "done" ? exporting.rows : "total" in exporting ? exporting.total : null
-  if (exporting.state === "counting") return <output>{t`Wird gezählt …`}</output>
+  if (exporting.state === "counting") return <Trans>Wird gezählt …</Trans>
   if (total === null || Number.isNaN(total)) return <Trans>Bestellungen</Trans>
-  return (
-    <output>
-      <Plural value={total} one="1 Bestellung" other={`${formatCount(tag, total)} Bestellungen`} />
-    </output>
-  )
+  return <Plural value={total} one="1 Bestellung" other={`${formatCount(tag, total)} Bestellungen`} />
 }

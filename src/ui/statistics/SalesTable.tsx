@@ -46,7 +46,7 @@ export function SalesTable({ dealers, total }: SalesTableProps) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <tr key={row.productId}>
+                <tr key={row.productId} data-row="product">
                   <th scope="row" className={s["name"]}>
                     {row.product}
                   </th>

@@ -100,13 +100,13 @@ export function PeriodChart({
             <defs>
               <pattern
                 id={hatch}
-                width="6"
+                width="7"
                 height="6"
                 patternUnits="userSpaceOnUse"
                 patternTransform="rotate(45)"
               >
-                <rect width="6" height="6" className={s["hatchGround"]} />
-                <rect width="2.5" height="6" className={s["hatchLine"]} />
+                <rect width="7" height="6" className={s["hatchGround"]} />
+                <rect width="2" height="6" className={s["hatchLine"]} />
               </pattern>
             </defs>
             {ticks.map((tick) => (

@@ -1,0 +1,55 @@
+import type { Download, Locator, Page } from "@playwright/test"
+import { readFile } from "node:fs/promises"
+
+/** The cells of a file as it was saved, without its head. */
+export interface SavedFile {
+  readonly head: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
+const cellsOf = (line: string): ReadonlyArray<string> => line.split(";")
+
+const savedFile = async (download: Download): Promise<SavedFile> => {
+  const text = await readFile(await download.path(), "utf8")
+  const [head = "", ...rows] = text.replace("\ufeff", "").trimEnd().split("\r\n")
+  return { head: cellsOf(head), rows: rows.map(cellsOf) }
+}
+
+/** The sum of a column, in whole units of its last place. */
+export const sumOf = ({ head, rows }: SavedFile, column: string): number =>
+  rows.reduce(
+    (sum, cells) => sum + Math.round(Number((cells[head.indexOf(column)] ?? "").replace(",", ".")) * 100),
+    0
+  ) / 100
+
+/** A page of figures: picture, table and file. */
+export class Figures {
+  readonly picture: Locator
+  readonly readout: Locator
+  readonly download: Locator
+  /** The row with the sum of all. */
+  readonly sum: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.picture = page.getByRole("slider")
+    this.readout = page.locator("[data-part=readout]")
+    this.download = page.getByRole("button", { name: "Als CSV herunterladen" })
+    this.sum = page.locator("tfoot tr")
+  }
+
+  /** Takes the file by keyboard and reads it. */
+  async saved(): Promise<SavedFile> {
+    const coming = this.#page.waitForEvent("download")
+    await this.download.focus()
+    await this.#page.keyboard.press("Enter")
+    return savedFile(await coming)
+  }
+
+  /** A figure of the sum, by the place of its column behind the name. */
+  async total(place: number): Promise<number> {
+    const text = (await this.sum.getByRole("cell").nth(place).textContent()) ?? ""
+    return Number(text.replaceAll(/[^0-9,-]/gu, "").replace(",", "."))
+  }
+}
