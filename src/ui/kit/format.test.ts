@@ -7,11 +7,8 @@ import {
   formatDays,
   formatMark,
   formatMoney,
-  formatMonth,
   formatPeriod,
-  formatShortMonth,
-  formatTime,
-  formatWholeMoney
+  formatTime
 } from "./format.ts"
 
 const plain = (text: string) => text.replaceAll(/\s/gu, " ")
@@ -38,13 +35,6 @@ describe("figures and dates of the three countries", () => {
     expect(formatDays("de-DE", "2026-12-01", "2026-12-01")).toBe("1. Dez.")
     expect(formatPeriod("de-CH", "2026-11-30", "2026-12-08")).toBe("30. November – 8. Dezember 2026")
     expect(formatPeriod("de-DE", "2026-12-04", "2026-12-11")).toBe("4.–11. Dezember 2026")
-  })
-
-  it("writes months and round money as pictures need them", () => {
-    expect(formatMonth("de-AT", "2027-01-01")).toBe("Jänner 2027")
-    expect(formatShortMonth("de-DE", "2026-08-01")).toBe("Aug. 26")
-    expect(plain(formatWholeMoney("de-DE", "EUR", 20_000))).toBe("20.000 €")
-    expect(plain(formatWholeMoney("de-CH", "CHF", 20_000))).toBe("CHF 20’000")
   })
 
   it("reads the clock of the country, not of the machine", () => {

@@ -86,22 +86,3 @@ export const formatPeriod = (tag: Tag, from: string, to: string): string =>
 /** The time of a moment on the clock of the country, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
   dates(tag, `time ${timeZone}`, { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(instant))
-
-/** A month with its year: "Jänner 2027". */
-export const formatMonth = (tag: Tag, date: string): string =>
-  dates(tag, "month", { month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
-
-/** The same below a picture: "Jän. 27". */
-export const formatShortMonth = (tag: Tag, date: string): string =>
-  dates(tag, "short month", { month: "short", year: "2-digit", timeZone: "UTC" }).format(parse(date))
-
-/** Money without what is behind the comma, beside a picture: "20.000 €". */
-export const formatWholeMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
-  alike(
-    numbers(tag, `whole money ${currency}`, {
-      style: "currency",
-      currency,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 0
-    }).format(amount)
-  )

@@ -3,6 +3,7 @@ import type { CurrencyCode } from "../../domain/country.ts"
 import type { ShownFigures } from "../../domain/statistics/statistic.ts"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
+import { scrolledByKeys } from "./scrolled-by-keys.ts"
 
 export interface DealerSales {
   readonly dealerId: number
@@ -26,9 +27,7 @@ export function SalesTable({ dealers, total }: SalesTableProps) {
   const { currency } = total
   return (
     <>
-      {/* a region that scrolls has to be reached by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={s["scroller"]} role="region" aria-label={t`Verkaufsliste`} tabIndex={0}>
+      <section className={s["scroller"]} aria-label={t`Verkaufsliste`} {...scrolledByKeys}>
         <table className={s["table"]}>
           <thead>
             <tr>
@@ -72,7 +71,7 @@ export function SalesTable({ dealers, total }: SalesTableProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </>
   )
 }

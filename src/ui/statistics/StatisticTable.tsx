@@ -8,6 +8,7 @@ import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
+import { scrolledByKeys } from "./scrolled-by-keys.ts"
 import { periodDays, weekName } from "./period-text.ts"
 
 export interface Product {
@@ -51,9 +52,7 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
   const left = rows.length - shown
   return (
     <>
-      {/* a region that scrolls has to be reached by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={s["scroller"]} role="region" aria-label={t`Tabelle der Statistik`} tabIndex={0}>
+      <section className={s["scroller"]} aria-label={t`Tabelle der Statistik`} {...scrolledByKeys}>
         <table className={s["table"]}>
           <thead>
             <tr>
@@ -88,15 +87,14 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" className={s["name"]}>
+              <th scope="row" colSpan={isGrouped ? 2 : 1} className={s["name"]}>
                 <Trans>Summe</Trans>
               </th>
-              {isGrouped && <td className={s["words"]} />}
               <FigureCells figures={total} currency={total.currency} />
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       {left > 0 && (
         <div className={s["head"]}>
           <span className={s["note"]}>

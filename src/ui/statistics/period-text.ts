@@ -1,7 +1,8 @@
 import type { Locale } from "../../domain/locale.ts"
 import type { Granularity } from "../../domain/statistics/period.ts"
 import type { PeriodPoint } from "../../domain/statistics/series.ts"
-import { formatDate, formatDays, formatMonth, formatPeriod, formatShortMonth } from "../kit/format.ts"
+import { formatDate, formatDays, formatPeriod } from "../kit/format.ts"
+import { formatMonth, formatShortMonth } from "./figure-formats.ts"
 
 type Tag = Locale["bcp47"]
 type Days = Pick<PeriodPoint, "period" | "from" | "to">

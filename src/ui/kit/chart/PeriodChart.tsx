@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react"
 import { LiveRegion } from "../Hidden.tsx"
 import { Bars } from "./Bars.tsx"
 import { type ChartPoint, type ChartSeries, mostBars, percent, wholeOf } from "./chart-parts.ts"
@@ -46,6 +46,7 @@ export function PeriodChart({
   formatTick
 }: PeriodChartProps) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
+  const isPressed = useRef(false)
   const hatch = useId()
   const hintId = useId()
   const ticks = ticksUpTo(
@@ -76,26 +77,7 @@ export function PeriodChart({
             </span>
           ))}
         </div>
-        <div
-          className={s["plot"]}
-          role="slider"
-          tabIndex={0}
-          aria-label={name}
-          aria-describedby={hintId}
-          aria-orientation="horizontal"
-          aria-valuemin={1}
-          aria-valuemax={points.length}
-          aria-valuenow={(chosen ?? points.length - 1) + 1}
-          aria-valuetext={seen.label}
-          onKeyDown={onKey}
-          onBlur={() => setCursor(null)}
-          onPointerDown={onPoint}
-          onPointerMove={onPoint}
-          onPointerLeave={({ pointerType }) => {
-            // a finger that is lifted leaves what it has found
-            if (pointerType === "mouse") setCursor(null)
-          }}
-        >
+        <div className={s["plot"]}>
           <svg width="100%" height="100%" className={s["picture"]} aria-hidden="true">
             <defs>
               <pattern
@@ -134,6 +116,37 @@ export function PeriodChart({
               <Lines points={points} top={top} chosen={chosen} hasPart={series.length > 1} />
             )}
           </svg>
+          <input
+            type="range"
+            className={s["cursor"]}
+            min={0}
+            max={points.length - 1}
+            value={chosen ?? points.length - 1}
+            aria-label={name}
+            aria-describedby={hintId}
+            aria-valuetext={seen.label}
+            onChange={({ target }) => {
+              // a pointer is followed as it moves, others step
+              if (!isPressed.current) setCursor({ place: Number(target.value), by: "key" })
+            }}
+            onKeyDown={onKey}
+            onBlur={() => setCursor(null)}
+            onPointerDown={(event) => {
+              isPressed.current = true
+              onPoint(event)
+            }}
+            onPointerUp={() => {
+              isPressed.current = false
+            }}
+            onPointerCancel={() => {
+              isPressed.current = false
+            }}
+            onPointerMove={onPoint}
+            onPointerLeave={({ pointerType }) => {
+              // a finger that is lifted leaves what it has found
+              if (pointerType === "mouse") setCursor(null)
+            }}
+          />
         </div>
         <svg className={s["labels"]} width="100%" aria-hidden="true">
           {labelledOf(points.length, labels).map((place, index) => (
