@@ -86,6 +86,7 @@ function EntryText({ of }: { readonly of: MenuKey }) {
   const texts: Readonly<Partial<Record<MenuKey, readonly [string, string]>>> = {
     customers: [t`Kunden`, t`Wer hat wann was bestellt? Daten ansehen und richtigstellen.`],
     users: [t`Benutzer`, t`Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.`],
+    cancellations: [t`Stornomanagement`, t`Stornierte Bestellungen verbuchen und kommentieren.`],
     openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
