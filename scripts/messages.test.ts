@@ -39,8 +39,8 @@ export default {
 
   afterAll(() => rmSync(fresh, { recursive: true }))
 
-  it("exist for three locales and eight parts", () => {
-    expect(catalogs).toHaveLength(24)
+  it("exist for three locales and nine parts", () => {
+    expect(catalogs).toHaveLength(27)
   })
 
   it.each(catalogs)("hold the texts of the sources: %s (else run `npm run messages`)", (file) => {
