@@ -6,6 +6,9 @@ import { signInAs } from "./accounts.test-support.ts"
 import { bodyOf, sameAsMissing } from "./customers.test-support.ts"
 import { placeOrder, readPlaced, readSaved } from "./journey.test-support.ts"
 import { act, dealerUser, expectLogged, ledTo, readPage } from "./order-life.test-support.ts"
+import { byForm } from "./orders/life/actor.ts"
+import { factsOf, findLife } from "./orders/life/life-row.ts"
+import { leadDebit } from "./orders/payment/lead-debit.ts"
 import { mandatesLapse } from "./orders/payment/mandates-lapse.ts"
 import { pay, payableDraft, sepa } from "./payment-steps.test-support.ts"
 import { mailsTo, workOnce } from "./registration.test-support.ts"
@@ -161,6 +164,25 @@ layer(SampleApi, realTime)("the mandate of an order (domain.md 4.1)", (it) => {
       const order = yield* debited("storno")
       yield* act(order.buyer, order.orderId, "cancel", { Version: 1, Reason: "" })
       assert.deepInclude((yield* order.page).mandate, { state: "revoked" })
+    })
+  )
+
+  it.effect("goes on telling of a debit that the bank has by the time the order is withdrawn", () =>
+    Effect.gen(function* () {
+      const withdrawn = Effect.fnUntraced(function* (name: string, today: string) {
+        const order = yield* debited(name)
+        yield* ledTo(order.dealer, order.orderId, toInvoiced)
+        const row = (yield* findLife(order.orderId)) ?? assert.fail()
+        const event = { type: "order.withdraw", by: "customer", today, reason: "" } as const
+        assert.isTrue(yield* leadDebit(row, factsOf(row), event, byForm, morning))
+        return (yield* order.page).mandate
+      })
+      // the debit was announced for 20 January
+      assert.deepInclude(yield* withdrawn("widerruf-vorher", "2026-01-19"), { state: "revoked" })
+      assert.deepInclude(yield* withdrawn("widerruf-nachher", "2026-01-20"), {
+        state: "preNotified",
+        dueOn: "2026-01-20"
+      })
     })
   )
 
