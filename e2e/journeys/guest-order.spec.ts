@@ -64,10 +64,8 @@ const guestOrder = (market: Market, width: number) => {
     )
     expect(cookies.toSorted()).toEqual(["__Host-guest", "__Host-order-…", "csrf", "locale"])
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect(stored.map((key) => key.replace(/^zip:.*/u, "zip:…"))).toEqual([
-      "zip:…",
-      "tsr-scroll-restoration-v1_3"
-    ])
+    // what a postal code was found to be is kept where the browser has asked for it
+    expect(stored.filter((key) => !key.startsWith("zip:"))).toEqual(["tsr-scroll-restoration-v1_3"])
     const stranger = await contexts.open()
     const foreign = await stranger.newPage()
     expect((await foreign.goto(page.url()))?.status()).toBe(404)

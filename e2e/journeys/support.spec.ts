@@ -103,7 +103,15 @@ test("who may only read customers sees them without a form, and no accounts", as
   const books = await makePerson("Role_Interaid_Financial", "Buch")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, books.email, customerPath(customer.id))
-  expect(await entries(page)).toEqual(["Support", "Kunden", "Meine Daten"])
+  expect(await entries(page)).toEqual([
+    "Support",
+    "Kunden",
+    "Stornomanagement",
+    "Statistik",
+    "Export",
+    "Verkaufsliste",
+    "Meine Daten"
+  ])
   await expect(page.getByText("Sie dürfen diese Daten lesen.")).toBeVisible()
   await expect(save(page)).toHaveCount(0)
   await expect(page.getByRole("button", { name: "Als Kunde handeln" })).toHaveCount(0)

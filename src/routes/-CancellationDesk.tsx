@@ -6,6 +6,7 @@ import type { CancellationRow } from "../domain/cancellation/cancellation.ts"
 import { cancellationCsv } from "../domain/cancellation/cancellation-csv.ts"
 import { shownRows } from "../domain/cancellation/filter.ts"
 import { readView } from "../domain/cancellation/view-codec.ts"
+import type { Session } from "../domain/account/session.ts"
 import { returnPath } from "../domain/return-url.ts"
 import { rowsOf } from "../domain/rights/permissions.ts"
 import { type CancellationEvent, cancellationMachine } from "../machines/cancellation.machine.ts"
@@ -25,10 +26,14 @@ import { NotesLeaveDialog } from "../ui/support/cancellations/NotesLeaveDialog.t
 import { useCancellationNotes, useNotes } from "./-use-cancellation-notes.ts"
 import { useSeenDealers } from "./-use-seen-dealers.ts"
 import { useLeaveGuard } from "./-use-leave-guard.ts"
+import { useDeskTabs } from "./-use-desk-tabs.ts"
 import { useCancellationSigns } from "./-use-cancellation-signs.ts"
 
 /** Milliseconds after the last letter of a search until the address follows it. */
 const addressPause = 400
+
+const readsAll = (session: Session | null): boolean =>
+  session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
 
 /** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
 export function CancellationDesk({ today }: { readonly today: string }) {
@@ -43,7 +48,9 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   const [input] = useState(() => {
     const saved = readView(here.search)
     const { search, status, sort, columns } = saved
-    const query = cancellationQueryOf(locale.countryId, today, saved)
+    // a dealer has own rows alone, whatever a link says
+    const dealerId = readsAll(session) ? saved.dealerId : null
+    const query = cancellationQueryOf(locale.countryId, today, { ...saved, dealerId })
     return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
   })
   // the machine leads on; who holds the way is told by an effect
@@ -67,8 +74,9 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
   const { onLeave, onStay } = guard
   useEffect(() => {
-    if (hasLeave) onLeave()
-  }, [hasLeave, onLeave])
+    // words in a panel ask for themselves once the batch is settled
+    if (hasLeave && !hasUnsaved) onLeave()
+  }, [hasLeave, hasUnsaved, onLeave])
   const isAsked = guard.isAsked && isUnsaved
   useEffect(() => {
     if (isAsked) send({ type: "page.leave" })
@@ -93,8 +101,8 @@ export function CancellationDesk({ today }: { readonly today: string }) {
     return () => clearTimeout(pause)
   }, [search, navigate])
 
-  const isStaff = session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
-  const dealers = useSeenDealers(rows, isStaff)
+  const dealers = useSeenDealers(rows, readsAll(session))
+  const tabs = useDeskTabs()
   const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
   const signInHref = `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
   const openRow = (orderId: string | null) => rows[places.get(orderId ?? "") ?? -1]
@@ -105,6 +113,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
         snapshot={snapshot}
         mayBook={may(page, "cancellations.book")}
         dealers={dealers}
+        tabs={tabs}
         signInHref={signInHref}
         openId={openId}
         onWish={send}

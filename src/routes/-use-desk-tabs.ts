@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { may } from "../services/desk/may.ts"
-import type { DeskTab } from "../ui/dealer/DeskTabs.tsx"
+import type { DeskTab } from "../ui/kit/desk/DeskTabs.tsx"
 
 /** The lists of orders that whoever is here may open. */
 export const useDeskTabs = (): ReadonlyArray<DeskTab> => {

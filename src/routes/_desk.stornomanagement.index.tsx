@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { isoOfDay } from "../domain/price/local-day.ts"
+import { todayIn } from "../services/desk/span-query.ts"
 import { cancellationsHead } from "../ui/support/cancellations/cancellations-head.ts"
 import { CancellationDesk } from "./-CancellationDesk.tsx"
 
@@ -7,7 +7,7 @@ import { CancellationDesk } from "./-CancellationDesk.tsx"
 export const Route = createFileRoute("/_desk/stornomanagement/")({
   staticData: { page: "app", permission: "cancellations.read", texts: ["support"] },
   // the day of the server, so that page and browser begin with the same period
-  loader: () => ({ today: isoOfDay(Math.floor(Date.now() / 86_400_000)) }),
+  loader: ({ context: { locale } }) => ({ today: todayIn(locale.countryId, new Date()) }),
   // the address follows what is looked at; nothing is to be loaded for it
   staleTime: Infinity,
   head: ({ match: { context } }) => cancellationsHead(context.i18n),

@@ -4,6 +4,7 @@ import {
   type FeedbackReason,
   longestComment
 } from "./cancellation.ts"
+import { typedText } from "../typed-text.ts"
 
 type Comments = ReadonlyArray<CancellationComment>
 
@@ -19,7 +20,7 @@ export const withKnown = (arrived: Comments, known: Comments): Comments => [
 
 /** Why a comment cannot be sent; the text is sent without the blanks around it. */
 export const commentProblem = (text: string): "required" | "tooLong" | undefined => {
-  const { length } = text.trim()
+  const { length } = typedText(text)
   return length === 0 ? "required" : length > longestComment ? "tooLong" : undefined
 }
 
@@ -33,14 +34,18 @@ export type FeedbackProblem = "reasonRequired" | "commentTooLong"
 
 /** Why feedback cannot be sent: a reason is always asked for, words of one's own are not. */
 export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackProblem | undefined =>
-  reason === null ? "reasonRequired" : comment.trim().length > longestComment ? "commentTooLong" : undefined
+  reason === null
+    ? "reasonRequired"
+    : typedText(comment).length > longestComment
+      ? "commentTooLong"
+      : undefined
 
 /** Feedback that was given (accounts.md 4: its status is 1). */
 export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationFeedback => ({
   status: 1,
   reason,
-  comment: comment.trim()
+  comment: typedText(comment)
 })
 
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
-  one.reason === other.reason && one.comment.trim() === other.comment.trim()
+  one.reason === other.reason && typedText(one.comment) === typedText(other.comment)

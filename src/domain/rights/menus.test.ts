@@ -1,11 +1,16 @@
 import { expect, it } from "vitest"
-import { homeOf, menuOf } from "./menus.ts"
+import { homeOf, isOfMenu, menuOf } from "./menus.ts"
 import type { Role } from "./roles.ts"
 
 const person = (...roles: ReadonlyArray<Role>) => ({ roles, isImpersonated: false })
 
 it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [["Role_Customer"], "customer", ["home", "orders", "notifications", "baseData"]],
+  [
+    ["Role_Customer", "Role_AdvertisingPartner"],
+    "customer",
+    ["home", "orders", "notifications", "baseData", "cancellations", "openOrders", "statistics"]
+  ],
   [["Role_Press"], "default", ["personalData", "notifications"]],
   [
     ["Role_AdvertisingPartner"],
@@ -56,6 +61,19 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
 
 it("is the customer's while staff act in the customer's name", () => {
   expect(menuOf({ roles: ["Role_Customer"], isImpersonated: true }).kind).toBe("customer")
+})
+
+it.each([
+  ["/stornomanagement", true],
+  ["/at/stornomanagement/offen?seite=2", true],
+  ["/statistics#bild", true],
+  ["/stornomanagementx", false],
+  ["/support", false],
+  ["/", false],
+  ["/holzpellets-lose/angebotsliste?zip=80331", false],
+  ["", false]
+])("%s is a dealer's page: %s", (address, isOwn) => {
+  expect(isOfMenu(address, person("Role_AdvertisingPartner"))).toBe(isOwn)
 })
 
 it.each<[Role, string]>([

@@ -40,6 +40,12 @@ interface Person {
   readonly isImpersonated: boolean
 }
 
+const ofDealer: ReadonlyArray<MenuEntry> = [
+  { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
+  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
+  { key: "statistics", path: "/statistics", permission: "statistics.period" }
+]
+
 const ofCustomer: ReadonlyArray<MenuEntry> = [
   { key: "home", path: "/kunde/startseite", permission: "orders.own" },
   { key: "orders", path: "/kunde/bestellungen", permission: "orders.own" },
@@ -49,16 +55,15 @@ const ofCustomer: ReadonlyArray<MenuEntry> = [
     path: "/kunde/stammdaten",
     also: "/account/basedata",
     permission: "account.self"
-  }
+  },
+  ...ofDealer
 ]
 
 const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "support", path: "/support", permission: "support.enter" },
   { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
   { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
-  { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
-  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
-  { key: "statistics", path: "/statistics", permission: "statistics.period" },
+  ...ofDealer,
   { key: "ordersExport", path: "/export-orders", permission: "orders.export" },
   { key: "sales", path: "/admin/verkaufsliste", permission: "sales.list" },
   { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
@@ -67,9 +72,7 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
 ]
 
 const ofOthers: ReadonlyArray<MenuEntry> = [
-  { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
-  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
-  { key: "statistics", path: "/statistics", permission: "statistics.period" },
+  ...ofDealer,
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" },
   { key: "notifications", path: "/kunde/benachrichtigungen", permission: "alarms.self" }
 ]
@@ -97,6 +100,14 @@ export const menuOf = (person: Person): Menu => {
     ({ permission }) => verdictOn(permission, { kind: "account", ...person }) === "allowed"
   )
   return { kind, entries }
+}
+
+/** Whether an address of ours, with or without a country's prefix, is a page of somebody's menu or one below it. */
+export const isOfMenu = (address: string, person: Person): boolean => {
+  const path = address.replace(/[?#].*$/u, "").replace(/^\/(?:at|ch)(?=\/)/u, "")
+  return menuOf(person).entries.some((entry) =>
+    [entry.path, entry.also].some((own) => own !== undefined && (path === own || path.startsWith(`${own}/`)))
+  )
 }
 
 /** Where signing in leads without another wish: the first page of one's menu. */

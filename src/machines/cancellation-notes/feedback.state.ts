@@ -1,4 +1,5 @@
 import { currentIn, feedbackIn, notesSetup, versionIn } from "./setup.ts"
+import { typedText } from "../../domain/typed-text.ts"
 
 const typed = notesSetup.createStateConfig({
   on: {
@@ -62,7 +63,7 @@ export const feedbackState = notesSetup.createStateConfig({
           orderId: row.orderId,
           version: row.version,
           reason: feedback.reason,
-          comment: feedback.comment.trim()
+          comment: typedText(feedback.comment)
         }),
         onDone: [
           {

@@ -14,6 +14,7 @@ import {
   withComment,
   withKnown
 } from "../../domain/cancellation/notes.ts"
+import { typedText } from "../../domain/typed-text.ts"
 import { actionPort, port } from "../port.ts"
 
 export interface CommentToSave {
@@ -85,7 +86,7 @@ export const commentOf = ({ tried, sending }: CancellationNotes): CommentToSave 
 
 /** The comment to be sent: under the former key where it says the same, under a new one else. */
 const toSend = (notes: CancellationNotes, kind: CommentKind): Partial<CancellationNotes> => {
-  const text = notes.drafts[kind].trim()
+  const text = typedText(notes.drafts[kind])
   if (notes.tried[kind]?.text === text) return { sending: kind }
   const keys = notes.keys + 1
   const comment = { orderId: notes.row.orderId, kind, text, key: `${notes.keySeed}-${keys}` }
@@ -102,7 +103,7 @@ const commented = (notes: CancellationNotes, answer: CommentAnswer): Partial<Can
         ? { ...row, dealerComments: withComment(row.dealerComments, answer.comment) }
         : { ...row, customerComments: withComment(row.customerComments, answer.comment) },
     // what was typed on meanwhile stays
-    drafts: drafts[kind].trim() === text ? { ...drafts, [kind]: "" } : drafts,
+    drafts: typedText(drafts[kind]) === text ? { ...drafts, [kind]: "" } : drafts,
     tried: { ...notes.tried, [kind]: null }
   }
 }
@@ -201,7 +202,8 @@ export const notesSetup = setup({
   },
   guards: {
     isCommentSound: ({ context }, kind: CommentKind) => commentProblem(context.drafts[kind]) === undefined,
-    isTyped: ({ context: { drafts } }) => drafts.customer.trim() !== "" || drafts.dealer.trim() !== "",
+    isTyped: ({ context: { drafts } }) =>
+      typedText(drafts.customer) !== "" || typedText(drafts.dealer) !== "",
     isFeedbackSound: ({ context }) => feedbackProblem(context.feedback) === undefined,
     isTouched: ({ context }) => isTouched(context),
     isNews: ({ context }, row: CancellationRow) => row.version > context.row.version,

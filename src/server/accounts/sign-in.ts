@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
-import { homeOf } from "../../domain/rights/menus.ts"
+import { homeOf, isOfMenu } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { countCall } from "../http/rate-limits.ts"
@@ -107,8 +107,9 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
       detail: { reason: refusal.reason }
     })
   if (refusal !== undefined) return refusal
-  // a page of ours that somebody was on the way to is opened here
-  const elsewhere = ownReturnPath(returnUrl) === null ? yield* ownAddressOf(account) : undefined
+  // a page behind the sign-in that somebody was on the way to is opened here; others he only came from
+  const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
+  const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })

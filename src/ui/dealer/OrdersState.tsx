@@ -63,7 +63,7 @@ export function NoOrders({
   ) : (
     <Notice tone="good" title={<Trans>Es ist nichts offen</Trans>}>
       <p>
-        <Trans>Neue Bestellungen stehen hier, sobald sie eingehen.</Trans>
+        <Trans>Neue Bestellungen stehen hier, wenn Sie die Seite neu laden.</Trans>
       </p>
     </Notice>
   )

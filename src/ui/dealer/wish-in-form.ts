@@ -1,10 +1,11 @@
 import { parseAmount } from "../../domain/amount.ts"
+import { typedText } from "../../domain/typed-text.ts"
 import type { SellerAct } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
+  return typeof value === "string" ? typedText(value) : ""
 }
 
 /** Reads a wish from its form; what is missing stays empty, and the rules say so. */

@@ -45,7 +45,7 @@ export function OrdersFilter({ wish, maxLength }: { readonly wish: OrdersWish; r
                 name="haendler"
                 defaultValue={dealerId ?? ""}
                 inputMode="numeric"
-                pattern="[0-9]{1,10}"
+                pattern="[1-9][0-9]{0,8}"
                 autoComplete="off"
               />
             )}

@@ -16,6 +16,7 @@ import { DeskState } from "./DeskState.tsx"
 import { DeskSaveBar } from "./DeskSaveBar.tsx"
 import { DeskTools } from "./DeskTools.tsx"
 import s from "./Desk.module.css"
+import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
 import { PickedBar } from "./PickedBar.tsx"
 import { noSelection } from "./selection.ts"
 import { useDeskKeys } from "./use-desk-keys.ts"
@@ -25,6 +26,7 @@ interface CancellationsPageProps {
   readonly mayBook: boolean
   /** Undefined for a dealer. */
   readonly dealers: ReadonlyArray<SeenDealer> | undefined
+  readonly tabs: ReadonlyArray<DeskTab>
   readonly signInHref: string
   readonly openId: string | null
   readonly panel: ReactNode
@@ -35,7 +37,7 @@ interface CancellationsPageProps {
 
 /** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
-  const { snapshot, mayBook, dealers, signInHref, openId, panel, onWish, onOpen, onExport } = props
+  const { snapshot, mayBook, dealers, tabs, signInHref, openId, panel, onWish, onOpen, onExport } = props
   const { rows, edits, query, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
@@ -87,6 +89,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
       <h1>
         <Trans>Stornomanagement</Trans>
       </h1>
+      <DeskTabs current="cancellations" tabs={tabs} />
       <DeskFilters
         query={query}
         view={view}

@@ -129,6 +129,9 @@ export function DeskFilters({ query, view, dealers, isDisabled, onQuery, onView 
               <option value="">
                 <AllDealers />
               </option>
+              {query.dealerId !== null && dealers.every(({ id: known }) => known !== query.dealerId) ? (
+                <option value={query.dealerId}>{query.dealerId}</option>
+              ) : null}
               {dealers.map((dealer) => (
                 <option key={dealer.id} value={dealer.id}>
                   {dealer.name}

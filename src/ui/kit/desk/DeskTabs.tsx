@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { DeskLink } from "../kit/desk/DeskLink.tsx"
-import { useHref } from "../kit/site.tsx"
+import { DeskLink } from "./DeskLink.tsx"
+import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
 /** The two lists of orders that dealers work on: those that ended without settlement, and those still to be led on. */
