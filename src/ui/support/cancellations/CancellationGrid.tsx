@@ -153,9 +153,10 @@ export function CancellationGrid(props: CancellationGridProps) {
         const { orderIds: ids } = lastSelection.current
         isFocusWanted.current = !isOnControl
         last.current.onSelect((before) =>
-          event.ctrlKey || event.metaKey
+          // a control does what it does: its box picks the row by itself
+          (event.ctrlKey || event.metaKey) && !isOnControl
             ? toggled(before, orderId)
-            : movedTo(before, ids, orderId, event.shiftKey)
+            : movedTo(before, ids, orderId, event.shiftKey && !isOnControl)
         )
       },
       onPick: (orderId) => last.current.onSelect((before) => toggled(before, orderId)),

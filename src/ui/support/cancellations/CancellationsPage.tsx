@@ -18,7 +18,7 @@ import { DeskTools } from "./DeskTools.tsx"
 import s from "./Desk.module.css"
 import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
 import { PickedBar } from "./PickedBar.tsx"
-import { noSelection } from "./selection.ts"
+import { noSelection, onlyShown } from "./selection.ts"
 import { useDeskKeys } from "./use-desk-keys.ts"
 
 interface CancellationsPageProps {
@@ -42,13 +42,14 @@ export function CancellationsPage(props: CancellationsPageProps) {
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
   const place = useRef<HTMLDivElement>(null)
-  const [selection, setSelection] = useState(noSelection)
+  const [chosen, setSelection] = useState(noSelection)
   const { search, status, sort } = view
   // a letter is seen at once, and the list follows it
   const words = useDeferredValue(search)
   const filtered = useMemo(() => filteredRows(rows, { search: words, status }), [rows, words, status])
   const shown = useMemo(() => sortedRows(filtered, sort), [filtered, sort])
   const orderIds = useMemo(() => shown.map(({ orderId }) => orderId), [shown])
+  const selection = useMemo(() => onlyShown(chosen, orderIds), [chosen, orderIds])
   const possible = useMemo(
     () => cancellationColumns.filter((column) => column !== "dealer" || dealers !== undefined),
     [dealers]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { allToggled, marksOf, movedTo, noSelection, toggled } from "./selection.ts"
+import { allToggled, marksOf, movedTo, noSelection, onlyShown, toggled } from "./selection.ts"
 
 const ids = ["A", "B", "C", "D", "E"]
 
@@ -22,4 +22,12 @@ it("marks the picked rows while the focus is among them, else the row with the f
   const some = toggled(toggled(noSelection, "E"), "B")
   expect(marksOf(some, ids)).toEqual(["B", "E"])
   expect(marksOf(movedTo(some, ids, "C", false), ids)).toEqual(["C"])
+})
+
+it("counts and marks no row that is no longer shown", () => {
+  const some = toggled(toggled(noSelection, "E"), "B")
+  expect(onlyShown(some, ids)).toBe(some)
+  const left = onlyShown(some, ["A", "B"])
+  expect([...left.picked]).toEqual(["B"])
+  expect(marksOf(left, ["A", "B"])).toEqual(["B"])
 })

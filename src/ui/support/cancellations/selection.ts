@@ -39,6 +39,12 @@ export const allToggled = (before: Selection, orderIds: ReadonlyArray<string>): 
   picked: before.picked.size >= orderIds.length ? new Set() : new Set(orderIds)
 })
 
+/** Without picks that the list no longer shows: nothing is counted or marked that nobody sees. */
+export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>): Selection => {
+  const shown = selection.picked.size === 0 ? [] : orderIds.filter((id) => selection.picked.has(id))
+  return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
+}
+
 /** What a mark is for: the picked rows that are shown, or the row with the focus where it is none of them. */
 export const marksOf = (
   { picked, active }: Selection,
