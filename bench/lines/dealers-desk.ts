@@ -110,7 +110,8 @@ export const cancellationDesk = async (shop: Child, dataDir: string): Promise<Re
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    await page.goto(`${shop.origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`)
+    // an Enter before the form lives would be a native one, which signs nobody in
+    await page.goto(`${shop.origin}/benutzerkonto/anmeldung?ReturnUrl=${path}`, { waitUntil: "networkidle" })
     await page
       .getByLabel(/E-Mail/u)
       .first()
