@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { grains } from "../src/server/statistics/order-days.ts"
 import { foldDays } from "../src/server/statistics/fold-days.ts"
 import { inDatabase } from "./in-database.ts"
 
@@ -42,7 +43,7 @@ export const makeManyOrders = (dataDir: string, count: number, day: string): Pro
         yield* foldDays
       }
       // what autovacuum does within minutes of such a load; the measure is to begin on a quiet database
-      const tables = ["customer_order", "order_day", "order_day_total", "order_day_area", "order_delta"]
+      const tables = ["customer_order", "order_day", "order_delta", ...grains.map(({ table }) => table)]
       const connection = yield* sql.reserve
       yield* connection.executeUnprepared("set statement_timeout = 0", [], undefined)
       for (const table of tables)

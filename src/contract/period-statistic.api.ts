@@ -10,8 +10,7 @@ import {
   productId,
   productIdText,
   span,
-  statisticRow,
-  statisticTotal
+  statisticAnswer
 } from "./statistics.schema.ts"
 import { wire } from "./wire.ts"
 
@@ -31,7 +30,7 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
       /** One row for each period without it. */
       groupBy: Schema.optionalKey(grouping)
     }),
-    success: wire({ rows: Schema.Array(statisticRow), total: statisticTotal }),
+    success: statisticAnswer,
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("getProducts", "/api/periodStatistic/getProducts", {

@@ -39,7 +39,7 @@ export const figures = {
 export const currency = Schema.Literals(["EUR", "CHF"])
 
 /** A period, and of which part of the orders where they are grouped or one is asked for. */
-export const statisticRow = wire({
+const statisticRow = wire({
   /** 2026-01-15, 2026-W03 (ISO 8601) or 2026-01. */
   period: Schema.String,
   ...figures,
@@ -50,3 +50,6 @@ export const statisticRow = wire({
 })
 
 export const statisticTotal = wire({ ...figures, currency })
+
+/** The answer of a statistic: periods in order, and their sum. */
+export const statisticAnswer = wire({ rows: Schema.Array(statisticRow), total: statisticTotal })

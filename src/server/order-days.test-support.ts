@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../domain/country.ts"
 import type { LifeFacts } from "../domain/order-life/order-life.ts"
 import type { Receipt } from "./orders/receipt.ts"
-import { wholeAreas, wholeDays, wholeTotals } from "./statistics/order-days.ts"
+import { wholeAreaParts, wholeAreas, wholeDays, wholeSales, wholeTotals } from "./statistics/order-days.ts"
 
-interface Order {
+export interface CountedOrder {
   readonly countryId: CountryId
   readonly placedAt: Date
   readonly dealerId: number
@@ -23,7 +23,7 @@ export type Counted = readonly [number, number, number, number, number]
 
 const endedApart = new Set(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
 
-const figuresOf = ({ status, life, receipt, totalCents }: Order): Counted => {
+const figuresOf = ({ status, life, receipt, totalCents }: CountedOrder): Counted => {
   const ended = endedApart.has(status)
   const { delivery } = life ?? {}
   return [
@@ -35,10 +35,10 @@ const figuresOf = ({ status, life, receipt, totalCents }: Order): Counted => {
   ]
 }
 
-const dayOf = ({ placedAt, countryId }: Order): string =>
+const dayOf = ({ placedAt, countryId }: CountedOrder): string =>
   placedAt.toLocaleDateString("sv-SE", { timeZone: countries[countryId].timeZone })
 
-const inAll = (order: Order) => ({
+const inAll = (order: CountedOrder) => ({
   country: order.countryId,
   day: dayOf(order),
   group: order.groupId,
@@ -47,14 +47,15 @@ const inAll = (order: Order) => ({
   currency: order.currency
 })
 
-const inCell = (order: Order) => ({
+/** What an order counts for. */
+export const inCell = (order: CountedOrder) => ({
   ...inAll(order),
   dealer: order.dealerId,
   area: order.receipt.calculation.zipCode.slice(0, 2)
 })
 
 /** All orders, added up one by one without any SQL sum. */
-const counted = (orders: ReadonlyArray<Order>, keyOf: (order: Order) => object) => {
+export const counted = (orders: ReadonlyArray<CountedOrder>, keyOf: (order: CountedOrder) => object) => {
   const cells = new Map<string, Counted>()
   for (const order of orders) {
     const key = JSON.stringify(keyOf(order))
@@ -67,11 +68,26 @@ const counted = (orders: ReadonlyArray<Order>, keyOf: (order: Order) => object) 
 
 const groupOfUnit = (group: number) => ([1, 2, 5].includes(group) ? 1 : [4, 6, 8].includes(group) ? 4 : 3)
 
-const inArea = (order: Order) => ({
+const inArea = (order: CountedOrder) => ({
   country: order.countryId,
   day: dayOf(order),
   area: order.receipt.calculation.zipCode.slice(0, 2),
   unit: groupOfUnit(order.groupId),
+  currency: order.currency
+})
+
+const inPart = (order: CountedOrder) => ({
+  ...inArea(order),
+  product: order.receipt.offer.productId,
+  byRate: order.receipt.payment.variant === "Installment"
+})
+
+const inSale = (order: CountedOrder) => ({
+  country: order.countryId,
+  day: dayOf(order),
+  dealer: order.dealerId,
+  group: order.groupId,
+  product: order.receipt.offer.productId,
   currency: order.currency
 })
 
@@ -81,6 +97,7 @@ const isSomething = `sum(orders) <> 0 or sum(cancellations) <> 0 or sum(amount) 
   or sum(settled) <> 0`
 const parts = `'country', country_id, 'day', day, 'group', product_group_id, 'product', product_id, 'byRate',
   pays_by_rate, 'currency', currency`
+const areaParts = `'country', country_id, 'day', day, 'area', zip_area, 'unit', product_group_id, 'currency', currency`
 
 const stored = Effect.fnUntraced(function* (table: string, key: string) {
   const sql = yield* SqlClient
@@ -94,21 +111,30 @@ const stored = Effect.fnUntraced(function* (table: string, key: string) {
 const sorted = (cells: ReadonlyMap<string, Counted>) =>
   [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Days and totals are what the orders are, one by one. Answers how many orders and cells were compared. */
-export const expectCounted = Effect.gen(function* () {
-  const sql = yield* SqlClient
-  const orders = yield* sql<Order>`
+/** Every order of the database, as it stands. */
+export const allOrders = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<CountedOrder>`
     select country_id as "countryId", placed_at as "placedAt", dealer_id as "dealerId", product_group_id as "groupId",
       currency, status, total_cents as "totalCents", receipt, life from customer_order`
+)
+
+/** Days and totals are what the orders are, one by one. Answers how many orders and cells were compared. */
+export const expectCounted = Effect.gen(function* () {
+  const orders = yield* allOrders
   const days = yield* stored(wholeDays, `${parts}, 'dealer', dealer_id, 'area', zip_area`)
   assert.deepStrictEqual(sorted(days), sorted(counted(orders, inCell)))
   assert.deepStrictEqual(sorted(yield* stored(wholeTotals, parts)), sorted(counted(orders, inAll)))
-  const areas = yield* stored(
-    wholeAreas,
-    `'country', country_id, 'day', day, 'area', zip_area, 'unit',
-      case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end, 'currency', currency`
-  )
+  const areas = yield* stored(wholeAreas, areaParts)
   assert.deepStrictEqual(sorted(areas), sorted(counted(orders, inArea)))
+  const ofAreas = yield* stored(wholeAreaParts, `${areaParts}, 'product', product_id, 'byRate', pays_by_rate`)
+  assert.deepStrictEqual(sorted(ofAreas), sorted(counted(orders, inPart)))
+  const sales = yield* stored(
+    wholeSales,
+    `'country', country_id, 'day', day, 'dealer', dealer_id, 'group', product_group_id, 'product', product_id,
+      'currency', currency`
+  )
+  assert.deepStrictEqual(sorted(sales), sorted(counted(orders, inSale)))
   return { orders: orders.length, cells: days.size }
 })
 

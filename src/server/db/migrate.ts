@@ -25,6 +25,7 @@ import rowsUnpacked from "./migrations/0021-rows-unpacked.ts"
 import dealersDesk from "./migrations/0022-dealers-desk.ts"
 import orderDays from "./migrations/0023-order-days.ts"
 import orderDayAreas from "./migrations/0024-order-day-areas.ts"
+import orderDayParts from "./migrations/0025-order-day-parts.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -51,7 +52,8 @@ const migrations = {
   "0021_rows_unpacked": rowsUnpacked,
   "0022_dealers_desk": dealersDesk,
   "0023_order_days": orderDays,
-  "0024_order_day_areas": orderDayAreas
+  "0024_order_day_areas": orderDayAreas,
+  "0025_order_day_parts": orderDayParts
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

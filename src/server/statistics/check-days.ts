@@ -1,16 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockDays } from "./fold-days.ts"
-import {
-  areaKey,
-  asAreas,
-  dayKey,
-  figureNames,
-  somethingSummed,
-  summed,
-  totalKey,
-  wholeDays
-} from "./order-days.ts"
+import { dayKey, figureNames, type Grain, grains, somethingSummed, summed, wholeDays } from "./order-days.ts"
 
 /** Name of the job that holds the days against the orders. */
 export const checkDaysJob = "check-order-days"
@@ -30,22 +21,10 @@ const repairDays = `
   ) both_sides group by ${dayKey} having ${somethingSummed}
   returning day`
 
-/** A table of sums that are made of the days. */
-interface Summary {
-  readonly table: string
-  readonly key: string
-  /** The days with its columns. */
-  readonly source: string
-}
-
-const summaries: ReadonlyArray<Summary> = [
-  { table: "order_day_total", key: totalKey, source: "order_day" },
-  { table: "order_day_area", key: areaKey, source: asAreas("order_day") }
-]
-
 /** Makes a table of sums anew where it is not what the days are; answers how many of its rows were wrong. */
-const repairSummary = Effect.fnUntraced(function* ({ table, key, source }: Summary) {
+const repairGrain = Effect.fnUntraced(function* ({ table, key, of }: Grain) {
   const sql = yield* SqlClient
+  const source = of("order_day")
   const wrong = yield* sql`${sql.literal(`
     select ${key} from (
       select ${key}, ${figures} from ${source}
@@ -77,7 +56,7 @@ export const checkDays = Effect.gen(function* () {
       yield* sql`set local statement_timeout = 0`
       const days = yield* sql`${sql.literal(repairDays)}`
       yield* lockDays
-      const totals = (yield* Effect.forEach(summaries, repairSummary)).reduce((sum, each) => sum + each, 0)
+      const totals = (yield* Effect.forEach(grains, repairGrain)).reduce((sum, each) => sum + each, 0)
       const repaired: Repaired = { days: days.length, totals }
       return repaired
     })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { areaKey, asAreas, dayKey, figureNames, summed, totalKey } from "./order-days.ts"
+import { dayKey, figureNames, grains, summed } from "./order-days.ts"
 
 /** Name of the job that folds what has come into the days. */
 export const foldDaysJob = "fold-order-days"
@@ -14,12 +14,16 @@ const atOnce = 20_000
 const added = (table: string) =>
   figureNames.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`).join(", ")
 
-const folded = (table: string, key: string, rows = "gone") => `
+const folded = (table: string, key: string, rows: string) => `
   insert into ${table} (${key}, ${figureNames.join(", ")}) select ${key}, ${summed} from ${rows} group by ${key}
   on conflict (${key}) do update set ${added(table)}`
 
 /** Waits until nobody else folds, for this transaction. */
 export const lockDays = Effect.flatMap(SqlClient, (sql) => sql`select pg_advisory_xact_lock(${lockKey})`)
+
+const intoGrains = grains
+  .map(({ table, key, of }) => `, ${table}_more as (${folded(table, key, of("gone"))})`)
+  .join("")
 
 /** One step: takes some deltas away and adds them to the days, so that the sum of both never changes. */
 const foldSome = Effect.gen(function* () {
@@ -27,10 +31,8 @@ const foldSome = Effect.gen(function* () {
   const [row] = yield* sql<{ readonly count: number }>`
     with gone as (
       delete from order_delta where ctid = any(array(select ctid from order_delta limit ${atOnce}::int)) returning *
-    ), days as (${sql.literal(folded("order_day", dayKey))}
-    ), totals as (${sql.literal(folded("order_day_total", totalKey))}
-    ), areas as (${sql.literal(folded("order_day_area", areaKey, asAreas("gone")))}
-    ) select count(*)::int as count from gone`
+    ), days as (${sql.literal(folded("order_day", dayKey, "gone"))}
+    )${sql.literal(intoGrains)} select count(*)::int as count from gone`
   return row?.count ?? 0
 })
 

@@ -6,19 +6,6 @@ const standsFor: Readonly<Record<Unit, number>> = { l: 1, Palette: 4, kg: 3 }
 export const dayKey =
   "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
 
-/** The same where neither dealer nor area is asked for. */
-export const totalKey = "country_id, day, product_group_id, product_id, pays_by_rate, currency"
-
-/** By areas alone, with a group that stands for all of its unit. */
-export const areaKey = "country_id, day, zip_area, unit_group, currency"
-
-/** The group that stands for a group's unit: heating oil for litres, sacks for pallets, loose pellets for kilograms. */
-const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_group_id = ${id} then ${standsFor[unit]}`).join(" ")} end)::smallint`
-
-/** Rows of days or deltas as those of the areas. */
-export const asAreas = (rows: string): string =>
-  `(select country_id, day, zip_area, ${unitGroup} as unit_group, currency, ${figureNames.join(", ")} from ${rows}) a`
-
 export const figureNames = ["orders", "cancellations", "amount", "revenue_cents", "settled"] as const
 
 const figures = figureNames.join(", ")
@@ -29,13 +16,66 @@ export const summed = figureNames.map((figure) => `sum(${figure})::int8 as ${fig
 /** Whatever is not all zero. */
 export const somethingSummed = figureNames.map((figure) => `sum(${figure}) <> 0`).join(" or ")
 
-/** Days and what is not folded into them yet: together what the orders are at this moment. */
-export const wholeDays = `(select ${dayKey}, ${figures} from order_day
-    union all select ${dayKey}, ${figures} from order_delta)`
+/** The group that stands for a group's unit: heating oil for litres, sacks for pallets, loose pellets for kilograms. */
+const unitGroup = `(case ${productGroups.map(({ id, unit }) => `when product_group_id = ${id} then ${standsFor[unit]}`).join(" ")} end)::smallint`
 
-export const wholeAreas = `(select country_id, day, zip_area, unit_group as product_group_id, currency, ${figures}
-    from order_day_area
-    union all select country_id, day, zip_area, product_group_id, currency, ${figures} from order_delta)`
+/** Rows with the group of their unit. */
+const byUnit = (rows: string): string => `(select *, ${unitGroup} as unit_group from ${rows}) u`
 
-export const wholeTotals = `(select ${totalKey}, ${figures} from order_day_total
-    union all select ${totalKey}, ${figures} from order_delta)`
+/** A table of sums of the days by fewer columns: a fold adds to it, the check of the night holds it against the days. */
+export interface Grain {
+  readonly table: string
+  readonly key: string
+  /** Days or deltas with the columns of its key. */
+  readonly of: (rows: string) => string
+}
+
+const asTheyAre = (rows: string) => rows
+
+const totals: Grain = {
+  table: "order_day_total",
+  key: "country_id, day, product_group_id, product_id, pays_by_rate, currency",
+  of: asTheyAre
+}
+
+const areas: Grain = {
+  table: "order_day_area",
+  key: "country_id, day, zip_area, unit_group, currency",
+  of: byUnit
+}
+
+const areaParts: Grain = {
+  table: "order_day_area_part",
+  key: "country_id, product_id, day, zip_area, pays_by_rate, unit_group, currency",
+  of: byUnit
+}
+
+const sales: Grain = {
+  table: "order_day_sale",
+  key: "country_id, day, dealer_id, product_group_id, product_id, currency",
+  of: asTheyAre
+}
+
+export const grains: ReadonlyArray<Grain> = [totals, areas, areaParts, sales]
+
+/** What is kept and what is not folded into it yet: together what the orders are at this moment. */
+const whole = ({ table, key, of }: Grain): string =>
+  `(select ${key}, ${figures} from ${table} union all select ${key}, ${figures} from ${of("order_delta")})`
+
+/** The group of a unit takes the place of the group. */
+const wholeByUnit = (grain: Grain): string =>
+  `(select *, unit_group as product_group_id from ${whole(grain)} w)`
+
+export const wholeDays = whole({ table: "order_day", key: dayKey, of: asTheyAre })
+
+/** Where neither dealer nor area is asked for. */
+export const wholeTotals = whole(totals)
+
+/** By areas and nothing else. */
+export const wholeAreas = wholeByUnit(areas)
+
+/** By areas, of a product or a way to pay. */
+export const wholeAreaParts = wholeByUnit(areaParts)
+
+/** By dealers and products. */
+export const wholeSales = whole(sales)

@@ -8,7 +8,7 @@ import { refusals } from "../http/refusals.ts"
 import { csvFile } from "./csv-file.ts"
 import { shownFigures } from "./figures-of.ts"
 import { nameOfProduct } from "./product-name.ts"
-import { figureNames, wholeDays } from "./order-days.ts"
+import { figureNames, wholeSales } from "./order-days.ts"
 import { figureColumns } from "./statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
@@ -26,7 +26,7 @@ const soldRows = Effect.fnUntraced(function* ({ countryId, from, to }: SalesWish
   return yield* sql<SoldRow>`
     select s.*, d.name as dealer from (
       select dealer_id as "dealerId", product_id as "productId", ${sql.literal(figureColumns)}
-      from ${sql.literal(wholeDays)} o
+      from ${sql.literal(wholeSales)} o
       where country_id = ${countryId} and day between ${from}::date and ${to}::date
       group by dealer_id, product_id having ${sql.literal(anything)}
     ) s join dealer d on d.id = s."dealerId"

@@ -5,7 +5,7 @@ import { productGroups } from "../../domain/product-group.ts"
 import type { Figures } from "../../domain/statistics/figures.ts"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
-import { figureNames, summed, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
+import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
 /** A row as the days tell it. */
 export interface CountedRow extends Figures {
@@ -41,10 +41,16 @@ const groupColumns: Readonly<Record<Grouping, string | undefined>> = {
   RatePay: "pays_by_rate"
 }
 
-/**
- * Periods with what is asked for, in order; `span` is the part of the wish's days that is read. Without dealer and area
- * it asks the totals, a hundredth of the rows.
- */
+/** The fewest rows that can answer: a dealer's own are in the days alone. */
+const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, dealerId: number | undefined) => {
+  if (dealerId !== undefined) return wholeDays
+  if (zipCode === undefined && groupBy !== "ZipArea") return wholeTotals
+  const isOfAreas = productId === undefined && ratePay === undefined
+  if (isOfAreas && (groupBy === "ZipArea" || groupBy === "None")) return wholeAreas
+  return wholeAreaParts
+}
+
+/** Periods with what is asked for, in order; `span` is the part of the wish's days that is read. */
 export const countedRows = Effect.fnUntraced(function* (
   wish: StatisticWish,
   span: DaySpan,
@@ -53,10 +59,6 @@ export const countedRows = Effect.fnUntraced(function* (
 ) {
   const sql = yield* SqlClient
   const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
-  const isWhole = dealerId === undefined && zipCode === undefined && groupBy !== "ZipArea"
-  // areas as a whole: neither dealers, goods nor ways to pay
-  const isAreas =
-    dealerId === undefined && productId === undefined && ratePay === undefined && groupBy === "ZipArea"
   const area = zipCode === undefined ? "" : areaOf(zipCode)
   const group = groupColumns[groupBy]
   const parts = [starts[granularity], ...(group === undefined ? [] : [group])]
@@ -83,7 +85,7 @@ export const countedRows = Effect.fnUntraced(function* (
       ${areaColumn} as area, ${rateColumn} as "ratePay"
     from (
       select ${sql.literal(`${starts[granularity]} as start, ${[...(group === undefined ? [] : [group]), "product_group_id", "currency", summed].join(", ")}`)}
-      from ${sql.literal(isAreas ? wholeAreas : isWhole ? wholeTotals : wholeDays)} d where ${sql.and(asked)}
+      from ${sql.literal(tableFor(wish, dealerId))} d where ${sql.and(asked)}
       group by ${sql.literal([...parts, "product_group_id", "currency"].join(", "))}
     ) s
     group by ${sql.literal(["start", ...parts.slice(1)].join(", "))}

@@ -2,17 +2,22 @@ import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import * as Layer from "effect/Layer"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { statisticAnswer } from "../../contract/statistics.schema.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { writtenAnswer } from "../http/written-answer.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
 import { products, statistic } from "./statistic.ts"
 import { statisticFile } from "./statistic-file.ts"
 
+/** Up to ten thousand rows, which are not looked at again. */
+const written = writtenAnswer(statisticAnswer)
+
 /** Statistics by period (domain.md 6.5 "periodStatistic"). */
 const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handlers) =>
   handlers.handleAll({
     getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>
-      orUnavailable(statistic({ ...wish, groupBy })),
+      orUnavailable(Effect.map(statistic({ ...wish, groupBy }), written)),
     getProducts: () => Effect.succeed(products),
     statisticFile: ({ query: { groupBy = "None", ratePay, ...wish } }) =>
       orUnavailable(
