@@ -6,7 +6,7 @@ import { shortDay } from "../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../kit/format.ts"
 import { useSite } from "../../kit/site.tsx"
 import { endTexts, noFeedback, reasonTexts } from "./cancellation-texts.ts"
-import s from "./Grid.module.css"
+import s from "./Cells.module.css"
 
 /** Columns whose figures stand under each other. */
 export const figures: ReadonlySet<CancellationColumn> = new Set(["amount", "totalPrice", "cancelledAt"])

@@ -4,6 +4,7 @@ import type { CancellationColumn, CancellationSort } from "../../../domain/cance
 import { classes } from "../../kit/classes.ts"
 import { columnTexts } from "./cancellation-texts.ts"
 import { figures } from "./Cells.tsx"
+import cells from "./Cells.module.css"
 import s from "./Grid.module.css"
 
 interface GridHeadProps {
@@ -21,8 +22,8 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
   return (
     <thead className={s["heads"]}>
       <tr aria-rowindex={1} className={s["head"]} style={{ gridTemplateColumns: template }}>
-        <th scope="col" className={classes(s["cell"], s["pick"])}>
-          <label className={s["tick"]}>
+        <th scope="col" className={classes(cells["cell"], cells["pick"])}>
+          <label className={cells["tick"]}>
             <input
               type="checkbox"
               aria-label={t`Alle gezeigten auswählen`}
@@ -40,10 +41,10 @@ export function GridHead({ columns, template, sort, isAllPicked, onPickAll, onSo
               scope="col"
               aria-sort={isSorted ? sort.direction : "none"}
               className={classes(
-                s["cell"],
-                figures.has(column) && s["end"],
-                column === "orderNumber" && s["number"],
-                column === "booking" && s["booking"]
+                cells["cell"],
+                figures.has(column) && cells["end"],
+                column === "orderNumber" && cells["number"],
+                column === "booking" && cells["booking"]
               )}
             >
               <button

@@ -9,7 +9,8 @@ import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { bookingShown } from "./cancellation.view.ts"
 import { columnTexts, modeTexts, notBooked } from "./cancellation-texts.ts"
 import { figures, PlainCell } from "./Cells.tsx"
-import s from "./Grid.module.css"
+import s from "./Cells.module.css"
+import grid from "./Grid.module.css"
 import { RowTrouble } from "./RowTrouble.tsx"
 
 /** What a row wishes; always the same functions, so that a row is drawn anew only when it has changed. */
@@ -57,7 +58,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-order={orderId}
       data-place={edit?.place ?? "clean"}
       data-open={isOpen || undefined}
-      className={s["row"]}
+      className={grid["row"]}
       style={{ gridTemplateColumns: template, transform: `translateY(${top}px)`, height }}
       onFocus={() => wishes.onFocus(orderId)}
       onKeyDown={wishes.onKeyDown}
@@ -133,14 +134,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         )
       )}
       {edit !== undefined && isTroubled && (
-        <td className={s["below"]}>
-          <RowTrouble
-            edit={edit}
-            tabIndex={tabIndex}
-            onKeepMine={() => wishes.onDecide(orderId, "conflict.keepMine")}
-            onTakeTheirs={() => wishes.onDecide(orderId, "conflict.takeTheirs")}
-          />
-        </td>
+        <RowTrouble
+          edit={edit}
+          tabIndex={tabIndex}
+          onKeepMine={() => wishes.onDecide(orderId, "conflict.keepMine")}
+          onTakeTheirs={() => wishes.onDecide(orderId, "conflict.takeTheirs")}
+        />
       )}
     </tr>
   )

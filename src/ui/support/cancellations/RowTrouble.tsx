@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import type { Booking } from "../../../domain/cancellation/cancellation.ts"
 import type { RowState } from "../../../machines/cancellation/row-state.ts"
 import { modeTexts, notBooked } from "./cancellation-texts.ts"
-import s from "./Grid.module.css"
+import s from "./RowTrouble.module.css"
 
 interface RowTroubleProps {
   readonly edit: RowState
@@ -19,7 +20,7 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
   const { problem, mine, theirs } = edit.row
   if (edit.place === "conflict" && theirs !== null)
     return (
-      <div className={s["trouble"]} data-trouble="conflict">
+      <Below kind="conflict">
         <span>
           <Trans>
             Bei Ihnen <strong>{textOf(mine)}</strong>
@@ -38,10 +39,10 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
             <Trans>Andere übernehmen</Trans>
           </button>
         </span>
-      </div>
+      </Below>
     )
   return (
-    <div className={s["trouble"]} data-trouble={problem ?? "none"}>
+    <Below kind={problem ?? "none"}>
       {problem === "NotFound" ? (
         <Trans>Nicht gespeichert: Diesen Vorgang gibt es nicht mehr, oder er ist nicht Ihrer.</Trans>
       ) : problem === "Unanswered" ? (
@@ -49,6 +50,17 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
       ) : (
         <Trans>Nicht gespeichert: Der Server konnte es gerade nicht. Bitte noch einmal speichern.</Trans>
       )}
-    </div>
+    </Below>
+  )
+}
+
+/** A cell of its own below all others. */
+function Below({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
+  return (
+    <td className={s["below"]}>
+      <div className={s["trouble"]} data-trouble={kind}>
+        {children}
+      </div>
+    </td>
   )
 }

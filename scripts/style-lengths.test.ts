@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { expect, it } from "vitest"
+
+/** As long as the lint lets a file of code be; it reads no styles. */
+const mostLines = 250
+
+it("no style sheet is longer than a file of code may be", () => {
+  const cwd = resolve(import.meta.dirname, "..")
+  const sheets = globSync("src/**/*.css", { cwd })
+  expect(sheets).not.toEqual([])
+  const lines = (path: string) => readFileSync(resolve(cwd, path), "utf8").trimEnd().split("\n").length
+  expect(sheets.filter((path) => lines(path) > mostLines)).toEqual([])
+})
