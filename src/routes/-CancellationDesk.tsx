@@ -1,7 +1,15 @@
 import { useLocation, useNavigate, useRouteContext } from "@tanstack/react-router"
 import { useLingui } from "@lingui/react"
 import { useMachine } from "@xstate/react"
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState
+} from "react"
 import type { CancellationRow } from "../domain/cancellation/cancellation.ts"
 import { cancellationCsv } from "../domain/cancellation/cancellation-csv.ts"
 import { shownRows } from "../domain/cancellation/filter.ts"
@@ -25,6 +33,7 @@ import { useSite } from "../ui/kit/site.tsx"
 import { NotesLeaveDialog } from "../ui/support/cancellations/NotesLeaveDialog.tsx"
 import { useCancellationNotes, useNotes } from "./-use-cancellation-notes.ts"
 import { useSeenDealers } from "./-use-seen-dealers.ts"
+import { useDeskLeave } from "./-use-desk-leave.ts"
 import { useLeaveGuard } from "./-use-leave-guard.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
 import { useCancellationSigns } from "./-use-cancellation-signs.ts"
@@ -53,15 +62,15 @@ export function CancellationDesk({ today }: { readonly today: string }) {
     const query = cancellationQueryOf(locale.countryId, today, { ...saved, dealerId })
     return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
   })
-  // the machine leads on; who holds the way is told by an effect
-  const [hasLeave, setHasLeave] = useState(false)
+  // the machine is made before the way out that it leads to
+  const letGo = useRef(() => {})
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({
       actors: cancellationActors(client, kept),
       actions: {
         keepBatch: (_, edits) => kept.keep(edits),
         dropBatch: () => kept.drop(),
-        leave: () => setHasLeave(true)
+        leave: () => letGo.current()
       }
     }),
     { input }
@@ -72,22 +81,15 @@ export function CancellationDesk({ today }: { readonly today: string }) {
 
   const isUnsaved = snapshot.hasTag("unsaved")
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
-  const { onLeave, onStay } = guard
-  useEffect(() => {
-    // words in a panel ask for themselves once the batch is settled
-    if (hasLeave && !hasUnsaved) onLeave()
-  }, [hasLeave, hasUnsaved, onLeave])
-  const isAsked = guard.isAsked && isUnsaved
-  useEffect(() => {
-    if (isAsked) send({ type: "page.leave" })
-  }, [isAsked, send])
-  // who stays, or whose save has failed, is where he was
   const isWishOpen = snapshot.context.wish !== null
-  const wasWishOpen = useRef(false)
-  useEffect(() => {
-    if (wasWishOpen.current && !isWishOpen && guard.isAsked && isUnsaved) onStay()
-    wasWishOpen.current = isWishOpen
-  }, [isWishOpen, guard.isAsked, isUnsaved, onStay])
+  const leaving = useDeskLeave(
+    guard,
+    { isUnsaved, hasWords: hasUnsaved, isWishOpen },
+    useCallback(() => send({ type: "page.leave" }), [send])
+  )
+  useLayoutEffect(() => {
+    letGo.current = leaving.letGo
+  })
 
   useCancellationSigns(send)
   const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])

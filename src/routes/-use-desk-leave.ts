@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { LeaveGuard } from "../ui/kit/desk/LeaveDialog.tsx"
+
+interface LeavingDesk {
+  /** Bookings that are not saved. */
+  readonly isUnsaved: boolean
+  /** Words in a panel that are not saved. */
+  readonly hasWords: boolean
+  /** The desk asks, or saves before somebody goes. */
+  readonly isWishOpen: boolean
+}
+
+/**
+ * The way out of the desk: its machine is asked first and says when it lets go, the router leads on. What was let go
+ * counts for this one way: where the way leads nowhere, as by a page that cannot be loaded, the next one asks anew.
+ */
+export const useDeskLeave = (
+  { isAsked, onStay, onLeave }: LeaveGuard,
+  { isUnsaved, hasWords, isWishOpen }: LeavingDesk,
+  ask: () => void
+): { readonly letGo: () => void } => {
+  const [isLetGo, setIsLetGo] = useState(false)
+  useEffect(() => {
+    // words in a panel ask for themselves once the batch is settled
+    if (!isLetGo || (isAsked && hasWords)) return
+    setIsLetGo(false)
+    if (isAsked) onLeave()
+  }, [isLetGo, isAsked, hasWords, onLeave])
+  const isDeskAsked = isAsked && isUnsaved
+  useEffect(() => {
+    if (isDeskAsked) ask()
+  }, [isDeskAsked, ask])
+  // who stays, or whose save has failed, is where he was
+  const wasWishOpen = useRef(false)
+  useEffect(() => {
+    if (wasWishOpen.current && !isWishOpen && isDeskAsked) onStay()
+    wasWishOpen.current = isWishOpen
+  }, [isWishOpen, isDeskAsked, onStay])
+  return { letGo: useCallback(() => setIsLetGo(true), []) }
+}
