@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { orderStatuses } from "../src/domain/order-draft.ts"
 import { type LifeEvent, orderLifeVersion } from "../src/domain/order-life/order-life.ts"
 import { pellets, threeHouses, toStation, wishes } from "../src/domain/order-life/order-life.test-support.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
@@ -79,6 +80,10 @@ describe("the life of an order by the specification (domain.md 5.3)", () => {
     expect(await compare(pellets, table)).toEqual([])
     expect(await compare({ ...pellets, countryId: 2 }, table)).toEqual([])
     expect(await compare({ ...pellets, productGroupId: 1 }, table)).toEqual([])
+  })
+
+  it("stands nowhere but where pages, exports and the contract name it", () => {
+    expect(new Set(Object.keys(orderLifeMachine.states))).toEqual(new Set(orderStatuses))
   })
 
   it("is the table for Switzerland and for companies, which have no right of withdrawal", async () => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { moistureClasses } from "../domain/legal/wood-chip-moisture.ts"
-import { loggedEvents, type OrderDraft, type OrderView } from "../domain/order-draft.ts"
+import { loggedEvents, orderStatuses, type OrderDraft, type OrderView } from "../domain/order-draft.ts"
 import type { OrderPage } from "../domain/order-life/order-page.ts"
 import { providerIds } from "../domain/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
@@ -82,18 +82,7 @@ export const orderDraft = wire({
   placedOrderId: Schema.NullOr(Schema.String)
 })
 
-export const orderStatus = Schema.Literals([
-  "placed",
-  "confirmed",
-  "scheduled",
-  "delivered",
-  "invoiced",
-  "settled",
-  "refused",
-  "cancelledByDealer",
-  "cancelledByCustomer",
-  "withdrawn"
-])
+export const orderStatus = Schema.Literals(orderStatuses)
 
 const party = Schema.Literals(["seller", "customer", "operator"])
 

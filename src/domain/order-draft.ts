@@ -62,17 +62,21 @@ export interface OrderDraft {
   readonly placedOrderId: string | null
 }
 
-export type OrderStatus =
-  | "placed"
-  | "confirmed"
-  | "scheduled"
-  | "delivered"
-  | "invoiced"
-  | "settled"
-  | "refused"
-  | "cancelledByDealer"
-  | "cancelledByCustomer"
-  | "withdrawn"
+/** What an order can be at, as it goes; those that ended apart last (domain.md 5.3). */
+export const orderStatuses = [
+  "placed",
+  "confirmed",
+  "scheduled",
+  "delivered",
+  "invoiced",
+  "settled",
+  "refused",
+  "cancelledByDealer",
+  "cancelledByCustomer",
+  "withdrawn"
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /** What an order's log tells apart: its placing, and what its life is led on by (domain.md 5.3). */
 export const loggedEvents = [

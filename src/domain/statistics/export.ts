@@ -4,20 +4,6 @@ import type { ProductGroupId } from "../product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./statistic.ts"
 
-/** What an order can be at, as it goes; those that ended apart last (domain.md 5.3). */
-export const orderStates: ReadonlyArray<OrderStatus> = [
-  "placed",
-  "confirmed",
-  "scheduled",
-  "delivered",
-  "invoiced",
-  "settled",
-  "refused",
-  "cancelledByDealer",
-  "cancelledByCustomer",
-  "withdrawn"
-]
-
 /** Which orders are meant; both dates are local days of placing. */
 export interface OrdersWish extends DaySpan {
   readonly countryId: CountryId

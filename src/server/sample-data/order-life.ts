@@ -35,19 +35,6 @@ export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   withdrawn: [...confirmed, { status: "withdrawn", afterDays: 9 }]
 }
 
-export const orderStatuses: ReadonlyArray<OrderStatus> = [
-  "placed",
-  "confirmed",
-  "scheduled",
-  "delivered",
-  "invoiced",
-  "settled",
-  "refused",
-  "cancelledByDealer",
-  "cancelledByCustomer",
-  "withdrawn"
-]
-
 /** How many days ago such an order was placed: far enough back for its life, and for the next step still to come. */
 export const placedDaysAgo = (status: OrderStatus, play: number): number => {
   const last = lives[status].at(-1)?.afterDays ?? 0

@@ -1,7 +1,7 @@
 import type { CountryId } from "../../domain/country.ts"
-import type { OrderStatus } from "../../domain/order-draft.ts"
+import { type OrderStatus, orderStatuses } from "../../domain/order-draft.ts"
 import { productGroupById, type ProductGroupId } from "../../domain/product-group.ts"
-import { orderStates, type OrdersWish, type SalesWish } from "../../domain/statistics/export.ts"
+import type { OrdersWish, SalesWish } from "../../domain/statistics/export.ts"
 import type { Granularity } from "../../domain/statistics/period.ts"
 import type { Grouping, StatisticWish } from "../../domain/statistics/statistic.ts"
 import { textIn } from "./list-query.ts"
@@ -78,7 +78,7 @@ export interface OrdersQuery extends SpanQuery {
 
 export const ordersQueryOf = (search: Search): OrdersQuery => {
   const wanted: ReadonlyArray<unknown> = [search["stand"]].flat()
-  const stand = orderStates.filter((state) => wanted.includes(state))
+  const stand = orderStatuses.filter((state) => wanted.includes(state))
   const haendler = numberIn(search["haendler"], greatestId)
   const gruppe = productGroupById(numberIn(search["gruppe"], 10) ?? 0)?.id
   const suche = textIn(search["suche"])

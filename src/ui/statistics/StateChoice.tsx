@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
-import type { OrderStatus } from "../../domain/order-draft.ts"
-import { orderStates } from "../../domain/statistics/export.ts"
+import { type OrderStatus, orderStatuses } from "../../domain/order-draft.ts"
 import { Checkbox } from "../kit/Choice.tsx"
 import s from "./Filter.module.css"
 import { statusTexts } from "./status-texts.ts"
@@ -22,7 +21,7 @@ export function StateChoice({ states }: { readonly states: ReadonlyArray<OrderSt
         <Trans>Stand (ohne Auswahl: alle)</Trans>
       </legend>
       <div className={s["states"]}>
-        {orderStates.map((state) => (
+        {orderStatuses.map((state) => (
           <Checkbox
             key={state}
             name="stand"
