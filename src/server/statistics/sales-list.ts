@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { countries, type CountryId } from "../../domain/country.ts"
-import { csvCount, csvMoney } from "../../domain/csv/csv.ts"
-import { addFigures, averagePrice, type Figures, noFigures } from "../../domain/statistics/figures.ts"
+import { csvCount } from "../../domain/csv/csv.ts"
+import { addFigures, type Figures, noFigures } from "../../domain/statistics/figures.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import { refusals } from "../http/refusals.ts"
 import { csvFile } from "./csv-file.ts"
+import { figureCells, figureHeads } from "./figure-cells.ts"
 import { shownFigures } from "./figures-of.ts"
 import { nameOfProduct } from "./product-name.ts"
 import { figureNames, wholeSales } from "./order-days.ts"
@@ -56,38 +57,16 @@ export const salesList = Effect.fnUntraced(function* (wish: SalesWish) {
   }
 })
 
-const head = [
-  "Händler-Nr.",
-  "Händler",
-  "Produkt-Nr.",
-  "Produkt",
-  "Bestellungen",
-  "davon storniert",
-  "davon bezahlt",
-  "Menge",
-  "Einheit",
-  "Umsatz brutto",
-  "Durchschnittspreis",
-  "Währung"
-]
+/** Heads of the file. */
+export const salesHead = ["Händler-Nr.", "Händler", "Produkt-Nr.", "Produkt", ...figureHeads]
 
-const cellsOf = (row: SoldRow, countryId: CountryId) => {
-  const average = averagePrice(row)
-  return [
-    csvCount(row.dealerId),
-    row.dealer,
-    csvCount(row.productId),
-    nameOfProduct(row.productId),
-    csvCount(row.orders),
-    csvCount(row.cancellations),
-    csvCount(row.settled),
-    row.amount === null ? null : csvCount(row.amount),
-    row.unit ?? "",
-    csvMoney(row.revenueCents),
-    average === null ? null : csvMoney(average),
-    countries[countryId].currencyCode
-  ]
-}
+const cellsOf = (row: SoldRow, countryId: CountryId) => [
+  csvCount(row.dealerId),
+  row.dealer,
+  csvCount(row.productId),
+  nameOfProduct(row.productId),
+  ...figureCells(row, countryId)
+]
 
 /** The same as a file, without the sums: whoever works on it makes his own. */
 export const salesFile = Effect.fnUntraced(function* (wish: SalesWish) {
@@ -97,7 +76,7 @@ export const salesFile = Effect.fnUntraced(function* (wish: SalesWish) {
     name: "verkaufsliste",
     event: "salesExported",
     detail: { countryId, from, to },
-    head,
+    head: salesHead,
     count: Effect.map(soldRows(wish), (rows) => rows.length),
     // as many rows as dealers have products: one page
     begin: "all" as "all" | "done",

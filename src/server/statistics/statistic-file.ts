@@ -1,11 +1,9 @@
 import * as Effect from "effect/Effect"
-import { countries } from "../../domain/country.ts"
-import { csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
-import { averagePrice } from "../../domain/statistics/figures.ts"
 import { type DaySpan, periodsOf } from "../../domain/statistics/period.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import { csvFile } from "./csv-file.ts"
+import { figureCells, figureHeads } from "./figure-cells.ts"
 import { nameOfProduct } from "./product-name.ts"
 import { seenDealer } from "./scope.ts"
 import { nameOfPeriod } from "./statistic.ts"
@@ -28,40 +26,17 @@ export const partsOf = (wish: StatisticWish): ReadonlyArray<DaySpan> => {
   })
 }
 
-const head = [
-  "Zeitraum",
-  "Beginn",
-  "Produkt",
-  "PLZ-Gebiet",
-  "Ratenzahlung",
-  "Bestellungen",
-  "davon storniert",
-  "davon bezahlt",
-  "Menge",
-  "Einheit",
-  "Umsatz brutto",
-  "Durchschnittspreis",
-  "Währung"
-]
+/** Heads of the file. */
+export const statisticHead = ["Zeitraum", "Beginn", "Produkt", "PLZ-Gebiet", "Ratenzahlung", ...figureHeads]
 
-const cellsOf = (row: CountedRow, { granularity, countryId }: StatisticWish) => {
-  const average = averagePrice(row)
-  return [
-    nameOfPeriod(row.start, granularity),
-    row.start,
-    row.productId === null ? "" : nameOfProduct(row.productId),
-    row.area ?? "",
-    row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
-    csvCount(row.orders),
-    csvCount(row.cancellations),
-    csvCount(row.settled),
-    row.amount === null ? null : csvCount(row.amount),
-    row.unit ?? "",
-    csvMoney(row.revenueCents),
-    average === null ? null : csvMoney(average),
-    countries[countryId].currencyCode
-  ]
-}
+const cellsOf = (row: CountedRow, { granularity, countryId }: StatisticWish) => [
+  nameOfPeriod(row.start, granularity),
+  row.start,
+  row.productId === null ? "" : nameOfProduct(row.productId),
+  row.area ?? "",
+  row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
+  ...figureCells(row, countryId)
+]
 
 /** The statistic as a file, also where it is too long for a page. */
 export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
@@ -77,7 +52,7 @@ export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
     name: "statistik",
     event: "statisticExported",
     detail: { countryId, from, to, granularity, groupBy, ...(dealerId === undefined ? {} : { dealerId }) },
-    head,
+    head: statisticHead,
     count,
     begin: 0,
     page: (index) => {

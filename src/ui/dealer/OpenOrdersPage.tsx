@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { type OpenStatus, openStatuses } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { DataTable } from "../kit/desk/DataTable.tsx"
+import { SignedOut } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
@@ -13,7 +14,7 @@ import { type DeskTab, DeskTabs } from "../kit/desk/DeskTabs.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import { useOpenOrderColumns } from "./open-order-columns.tsx"
 import s from "./OpenOrders.module.css"
-import { NoOrders, OrdersExpired, OrdersLoading, OrdersUnreachable } from "./OrdersState.tsx"
+import { NoOrders, OrdersLoading, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
   readonly state: "loading" | "full" | "empty" | "failed" | "expired"
@@ -99,7 +100,12 @@ function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOr
   const columns = useOpenOrderColumns(hasDealers, wishes)
   const { state, rows, total, words, status, page, size } = view
   if (state === "failed") return <OrdersUnreachable onLoad={onLoad} />
-  if (state === "expired") return <OrdersExpired onLoad={onLoad} signInHref={signInHref} />
+  if (state === "expired")
+    return (
+      <SignedOut signInHref={signInHref} onRetry={onLoad}>
+        <Trans>Nach der Anmeldung geht es hier weiter.</Trans>
+      </SignedOut>
+    )
   const isLoading = state === "loading"
   return (
     <>

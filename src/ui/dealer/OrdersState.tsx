@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Button, ButtonLink } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { NoSuchPage, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
 import s from "./OpenOrders.module.css"
@@ -32,21 +32,7 @@ export function NoOrders({
   readonly allHref: string
   readonly firstHref: string
 }) {
-  if (isBeyond)
-    return (
-      <Notice
-        title={<Trans>Diese Seite der Liste gibt es nicht</Trans>}
-        actions={
-          <DeskLink href={firstHref}>
-            <Trans>Zur ersten Seite</Trans>
-          </DeskLink>
-        }
-      >
-        <p>
-          <Trans>Die Liste ist kürzer.</Trans>
-        </p>
-      </Notice>
-    )
+  if (isBeyond) return <NoSuchPage firstHref={firstHref} />
   return isFiltered ? (
     <Notice
       title={<Trans>Keine offene Bestellung passt dazu</Trans>}
@@ -72,52 +58,8 @@ export function NoOrders({
 /** Nobody answered. */
 export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | undefined }) {
   return (
-    <Notice
-      tone="bad"
-      announced
-      title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>}
-      actions={
-        <Button look="secondary" onClick={onLoad}>
-          <Trans>Noch einmal versuchen</Trans>
-        </Button>
-      }
-    >
-      <p>
-        <Trans>
-          Der Server hat nicht geantwortet. An Ihren Bestellungen hat sich dadurch nichts geändert.
-        </Trans>
-      </p>
-    </Notice>
-  )
-}
-
-/** Nobody is signed in any more. */
-export function OrdersExpired({
-  onLoad,
-  signInHref
-}: {
-  readonly onLoad: (() => void) | undefined
-  readonly signInHref: string
-}) {
-  return (
-    <Notice
-      tone="bad"
-      announced
-      title={<Trans>Sie sind nicht mehr angemeldet</Trans>}
-      actions={
-        <>
-          <ButtonLink look="secondary" href={signInHref}>
-            <Trans>Anmelden</Trans>
-          </ButtonLink>
-          <Button look="quiet" onClick={onLoad}>
-            <Trans>Noch einmal laden</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>Nach der Anmeldung geht es hier weiter.</Trans>
-      </p>
-    </Notice>
+    <Unanswered title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>} onRetry={onLoad}>
+      <Trans>Der Server hat nicht geantwortet. An Ihren Bestellungen hat sich dadurch nichts geändert.</Trans>
+    </Unanswered>
   )
 }

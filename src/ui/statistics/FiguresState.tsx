@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { Button, ButtonLink } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { Skeleton } from "../kit/Skeleton.tsx"
@@ -75,46 +74,6 @@ export function TooManyRows({
     >
       <p>
         <Trans>So viele zeigt die Seite nicht auf einmal. Die Datei enthält alle.</Trans>
-      </p>
-    </Notice>
-  )
-}
-
-/** Nobody is signed in any more; the address keeps what was asked for. */
-export function SignedOut({ signInHref }: { readonly signInHref: string }) {
-  return (
-    <Notice
-      tone="bad"
-      announced
-      title={<Trans>Sie sind nicht mehr angemeldet</Trans>}
-      actions={
-        <ButtonLink look="secondary" href={signInHref}>
-          <Trans>Anmelden</Trans>
-        </ButtonLink>
-      }
-    >
-      <p>
-        <Trans>Danach steht Ihre Auswahl wieder da.</Trans>
-      </p>
-    </Notice>
-  )
-}
-
-/** Nobody answered. */
-export function FiguresFailed({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
-  return (
-    <Notice
-      tone="bad"
-      announced
-      title={<Trans>Das konnte gerade nicht geladen werden</Trans>}
-      actions={
-        <Button look="secondary" onClick={onRetry} disabled={onRetry === undefined}>
-          <Trans>Noch einmal versuchen</Trans>
-        </Button>
-      }
-    >
-      <p>
-        <Trans>Der Server hat nicht geantwortet. An Ihrer Auswahl liegt es nicht.</Trans>
       </p>
     </Notice>
   )

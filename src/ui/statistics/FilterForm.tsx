@@ -1,6 +1,6 @@
-import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Button } from "../kit/Button.tsx"
+import { useAskByAddress } from "../kit/desk/use-ask-by-address.ts"
 import s from "./Filter.module.css"
 
 interface FilterFormProps {
@@ -16,21 +16,10 @@ interface FilterFormProps {
 
 /** Asks for other figures by the address, also without a script. */
 export function FilterForm({ action, submit, kept = {}, fields, more }: FilterFormProps) {
-  const router = useRouter()
+  const ask = useAskByAddress(action)
   return (
     <search>
-      <form
-        method="get"
-        action={action}
-        className={s["form"]}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wish = new URLSearchParams()
-          for (const [key, value] of new FormData(event.currentTarget))
-            if (typeof value === "string" && value.trim() !== "") wish.append(key, value.trim())
-          void router.navigate({ href: wish.size === 0 ? action : `${action}?${wish}` })
-        }}
-      >
+      <form method="get" action={action} className={s["form"]} onSubmit={ask}>
         {Object.entries(kept).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}

@@ -1,11 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
+import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { useHref } from "../kit/site.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
 import { FigureNote } from "./FigureCells.tsx"
-import { FiguresFailed, NoFigures } from "./FiguresState.tsx"
+import { NoFigures } from "./FiguresState.tsx"
 import s from "./Figures.module.css"
 import { FilterForm } from "./FilterForm.tsx"
 import { type DealerSales, SalesTable, type SalesTotal } from "./SalesTable.tsx"
@@ -63,7 +64,9 @@ export function SalesPage({
         }
       />
       {sales === "unreachable" ? (
-        <FiguresFailed onRetry={onRetry} />
+        <Unanswered onRetry={onRetry}>
+          <Trans>Der Server hat nicht geantwortet. An Ihrer Auswahl liegt es nicht.</Trans>
+        </Unanswered>
       ) : sales === undefined ? null : sales.total === null ? (
         <NoFigures widerHref={links.wider} />
       ) : (

@@ -4,12 +4,13 @@ import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { seriesOf } from "../../domain/statistics/series.ts"
 import type { Statistic } from "../../machines/period-statistic.machine.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import { SignedOut, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
 import { FigureNote } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
-import { FiguresFailed, FiguresSkeleton, NoFigures, SignedOut, TooManyRows } from "./FiguresState.tsx"
+import { FiguresSkeleton, NoFigures, TooManyRows } from "./FiguresState.tsx"
 import { SpanLinks } from "./SpanLinks.tsx"
 import { StatisticFilter } from "./StatisticFilter.tsx"
 import { type Picture, StatisticPicture } from "./StatisticPicture.tsx"
@@ -68,8 +69,16 @@ export function StatisticPage(props: StatisticPageProps) {
         <NoFigures widerHref={links.wider} longerHref={links.span(longSpan(wish), "Month")} />
       )}
       {state === "tooMany" && <TooManyRows monthsHref={links.span(wish, "Month")}>{exportPanel}</TooManyRows>}
-      {state === "expired" && <SignedOut signInHref={links.signIn} />}
-      {state === "failed" && <FiguresFailed onRetry={onRetry} />}
+      {state === "expired" && (
+        <SignedOut signInHref={links.signIn}>
+          <Trans>Danach steht Ihre Auswahl wieder da.</Trans>
+        </SignedOut>
+      )}
+      {state === "failed" && (
+        <Unanswered onRetry={onRetry}>
+          <Trans>Der Server hat nicht geantwortet. An Ihrer Auswahl liegt es nicht.</Trans>
+        </Unanswered>
+      )}
     </>
   )
 }

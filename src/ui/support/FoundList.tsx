@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import type { ListPage } from "../../domain/support/people.ts"
 import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import { NoSuchPage } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
-import { Found, NoSuchPage, PeopleUnreachable } from "./PeopleState.tsx"
+import { Found, PeopleUnreachable } from "./PeopleState.tsx"
 
 interface FoundListProps<Row> {
   /** Undefined when nobody answered. */

@@ -2,8 +2,8 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { Lock } from "lucide-react"
 import type { ReactNode } from "react"
 import { Badge } from "../kit/Badge.tsx"
-import { Button, ButtonLink } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import s from "./People.module.css"
 
@@ -15,46 +15,10 @@ export function PeopleUnreachable({
   readonly onRetry: (() => void) | undefined
   readonly retryHref: string
 }) {
-  const again = <Trans>Noch einmal versuchen</Trans>
   return (
-    <Notice
-      tone="bad"
-      announced
-      title={<Trans>Das konnte gerade nicht geladen werden</Trans>}
-      actions={
-        onRetry ? (
-          <Button look="secondary" onClick={onRetry}>
-            {again}
-          </Button>
-        ) : (
-          <ButtonLink look="secondary" href={retryHref}>
-            {again}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>
-        <Trans>Der Server hat nicht geantwortet. An Ihrer Suche liegt es nicht.</Trans>
-      </p>
-    </Notice>
-  )
-}
-
-/** An address beyond the last page of a list that has entries. */
-export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
-  return (
-    <Notice
-      title={<Trans>Diese Seite der Liste gibt es nicht</Trans>}
-      actions={
-        <DeskLink href={firstHref}>
-          <Trans>Zur ersten Seite</Trans>
-        </DeskLink>
-      }
-    >
-      <p>
-        <Trans>Die Liste ist kürzer.</Trans>
-      </p>
-    </Notice>
+    <Unanswered onRetry={onRetry} retryHref={retryHref}>
+      <Trans>Der Server hat nicht geantwortet. An Ihrer Suche liegt es nicht.</Trans>
+    </Unanswered>
   )
 }
 

@@ -1,10 +1,10 @@
-import { useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { Button } from "../Button.tsx"
 import { TextInput } from "../TextInput.tsx"
 import s from "./SearchForm.module.css"
 import { useAddressValue } from "./use-address-value.ts"
+import { useAskByAddress } from "./use-ask-by-address.ts"
 
 interface SearchFormProps {
   /** Where the list stands, as this host writes it. */
@@ -34,7 +34,7 @@ export function SearchForm({
   placeholder,
   children
 }: SearchFormProps) {
-  const router = useRouter()
+  const ask = useAskByAddress(action)
   const field = useAddressValue<HTMLInputElement>(text)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -49,18 +49,7 @@ export function SearchForm({
   }, [field])
   return (
     <search>
-      <form
-        method="get"
-        action={action}
-        className={s["form"]}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wish = new URLSearchParams()
-          for (const [key, value] of new FormData(event.currentTarget))
-            if (typeof value === "string" && value.trim() !== "") wish.append(key, value.trim())
-          void router.navigate({ href: wish.size === 0 ? action : `${action}?${wish}` })
-        }}
-      >
+      <form method="get" action={action} className={s["form"]} onSubmit={ask}>
         <div className={s["words"]}>
           <label htmlFor="search-words" className={s["label"]}>
             {label} <kbd className={s["key"]}>/</kbd>

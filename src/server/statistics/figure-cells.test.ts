@@ -1,0 +1,50 @@
+import { expect, it } from "vitest"
+import type { CountryId } from "../../domain/country.ts"
+import { csvRow } from "../../domain/csv/csv.ts"
+import type { Figures } from "../../domain/statistics/figures.ts"
+import { figureCells, figureHeads } from "./figure-cells.ts"
+import { salesHead } from "./sales-list.ts"
+import { statisticHead } from "./statistic-file.ts"
+
+const pellets = {
+  orders: 4,
+  cancellations: 1,
+  settled: 2,
+  amount: 12_500,
+  unit: "kg",
+  revenueCents: 412_550
+} as const
+
+/** The cells as the file writes them, by their heads. */
+const written = (figures: Figures, countryId: CountryId) => {
+  const cells = csvRow(figureCells(figures, countryId)).trimEnd().split(";")
+  return Object.fromEntries(figureHeads.map((head, index) => [head, cells[index]]))
+}
+
+it("ends the rows of both files with the same figures under the same heads", () => {
+  expect(salesHead.slice(-figureHeads.length)).toEqual(figureHeads)
+  expect(statisticHead.slice(-figureHeads.length)).toEqual(figureHeads)
+  expect(figureCells(pellets, 3)).toHaveLength(figureHeads.length)
+})
+
+it("gives goods of one unit an amount and a price of one, in the country's money", () => {
+  expect(written(pellets, 3)).toEqual({
+    Bestellungen: "4",
+    "davon storniert": "1",
+    "davon bezahlt": "2",
+    Menge: "12500",
+    Einheit: "kg",
+    "Umsatz brutto": "4125,50",
+    Durchschnittspreis: "330,04",
+    Währung: "CHF"
+  })
+})
+
+it("leaves both empty where the goods are of several units", () => {
+  expect(written({ ...pellets, amount: null, unit: null }, 1)).toMatchObject({
+    Menge: "",
+    Einheit: "",
+    Durchschnittspreis: "",
+    Währung: "EUR"
+  })
+})

@@ -1,0 +1,94 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "../Button.tsx"
+import { Notice } from "../Notice.tsx"
+import { DeskLink } from "./DeskLink.tsx"
+
+/** Nobody answered: what is not there, what that leaves as it was, and the way to ask again. */
+export function Unanswered({
+  title = <Trans>Das konnte gerade nicht geladen werden</Trans>,
+  onRetry,
+  retryHref,
+  children
+}: {
+  readonly title?: ReactNode
+  /** Undefined until the page hears clicks. */
+  readonly onRetry: (() => void) | undefined
+  /** Asks again until then, and without a script. */
+  readonly retryHref?: string
+  readonly children: ReactNode
+}) {
+  const again = <Trans>Noch einmal versuchen</Trans>
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={title}
+      actions={
+        onRetry === undefined && retryHref !== undefined ? (
+          <ButtonLink look="secondary" href={retryHref}>
+            {again}
+          </ButtonLink>
+        ) : (
+          <Button look="secondary" onClick={onRetry} disabled={onRetry === undefined}>
+            {again}
+          </Button>
+        )
+      }
+    >
+      <p>{children}</p>
+    </Notice>
+  )
+}
+
+/** Nobody is signed in any more: the way back, and what stands there then. */
+export function SignedOut({
+  signInHref,
+  onRetry,
+  children
+}: {
+  readonly signInHref: string
+  /** For those who signed in elsewhere. */
+  readonly onRetry?: (() => void) | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Sie sind nicht mehr angemeldet</Trans>}
+      actions={
+        <>
+          <ButtonLink look="secondary" href={signInHref}>
+            <Trans>Anmelden</Trans>
+          </ButtonLink>
+          {onRetry !== undefined && (
+            <Button look="quiet" onClick={onRetry}>
+              <Trans>Noch einmal laden</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Notice>
+  )
+}
+
+/** An address beyond the last page of a list that has entries. */
+export function NoSuchPage({ firstHref }: { readonly firstHref: string }) {
+  return (
+    <Notice
+      title={<Trans>Diese Seite der Liste gibt es nicht</Trans>}
+      actions={
+        <DeskLink href={firstHref}>
+          <Trans>Zur ersten Seite</Trans>
+        </DeskLink>
+      }
+    >
+      <p>
+        <Trans>Die Liste ist kürzer.</Trans>
+      </p>
+    </Notice>
+  )
+}

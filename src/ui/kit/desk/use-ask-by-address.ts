@@ -1,0 +1,14 @@
+import { useRouter } from "@tanstack/react-router"
+import type { FormEvent } from "react"
+
+/** Sends a form as an address of this page, without what was left empty; without a script the form does it itself. */
+export const useAskByAddress = (action: string) => {
+  const router = useRouter()
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wish = new URLSearchParams()
+    for (const [key, value] of new FormData(event.currentTarget))
+      if (typeof value === "string" && value.trim() !== "") wish.append(key, value.trim())
+    void router.navigate({ href: wish.size === 0 ? action : `${action}?${wish}` })
+  }
+}
