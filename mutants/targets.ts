@@ -58,6 +58,10 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["src/domain/cancellation/*.ts", "!src/domain/cancellation/*.test-support.ts"],
     judges: ["src/domain/cancellation/*.test.ts"]
   },
+  openOrders: {
+    mutate: ["src/machines/open-order{,s}.machine.ts", "src/machines/open-order/*.ts"],
+    judges: ["model-tests/open-order{,s}.table.test.ts", names]
+  },
   registration: {
     mutate: ["src/machines/registration.machine.ts", "src/machines/registration/*.ts"],
     judges: ["model-tests/registration*.table.test.ts", names]
@@ -130,6 +134,23 @@ export const targets: Readonly<Record<string, Target>> = {
   periodStatistic: {
     mutate: ["src/machines/period-statistic.machine.ts"],
     judges: ["model-tests/period-statistic.table.test.ts", names]
+  },
+  statistics: {
+    mutate: ["src/domain/statistics/*.ts"],
+    judges: ["src/domain/statistics/*.test.ts"]
+  },
+  csv: { mutate: ["src/domain/csv/*.ts"], judges: ["src/domain/csv/*.test.ts"] },
+  recordEdit: {
+    mutate: ["src/machines/record-edit.machine.ts", "src/domain/record/*.ts"],
+    judges: ["model-tests/record-edit.table.test.ts", "src/domain/record/*.test.ts", names]
+  },
+  priceAlarms: {
+    mutate: ["src/machines/price-alarms.machine.ts", "src/machines/price-alarms/*.ts"],
+    judges: ["model-tests/price-alarms.table.test.ts", names]
+  },
+  toastQueue: {
+    mutate: ["src/machines/toast-queue.machine.ts"],
+    judges: ["model-tests/toast-queue.table.test.ts", names]
   },
   smallMachines: {
     mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],

@@ -1,0 +1,30 @@
+import { globSync } from "node:fs"
+import { expect, it } from "vitest"
+import { targets } from "./targets.ts"
+
+/** What only names types or a port that somebody else provides. */
+const withoutRules = ["src/machines/port.ts", "src/machines/edited-list/types.ts"]
+
+const mutated = new Set(
+  Object.values(targets).flatMap(({ mutate }) =>
+    globSync(
+      mutate.filter((pattern) => !pattern.startsWith("!")),
+      { exclude: mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)) }
+    )
+  )
+)
+
+it("changes every machine on purpose", () => {
+  const machines = globSync("src/machines/**/*.ts")
+  expect(machines).not.toEqual([])
+  expect(machines.filter((file) => !mutated.has(file)).toSorted()).toEqual(withoutRules.toSorted())
+})
+
+it.each(Object.entries(targets))("finds what it changes and its judges: %s", (_, { mutate, judges }) => {
+  const patterns = [...mutate.filter((each) => !each.startsWith("!")), ...judges]
+  expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
+})
+
+it.each(Object.entries(targets))("never lets a machine judge itself: %s", (_, { judges }) => {
+  expect(globSync(judges).filter((file) => file.endsWith(".model.test.ts"))).toEqual([])
+})
