@@ -47,6 +47,7 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     const row = begin()
     row.chooses("refuse")
     expect(row.state()).toEqual({ asking: "filling" })
+    expect([row.snapshot().hasTag("form"), row.snapshot().context.problems]).toEqual([true, []])
     row.submits({ act: "refuse", reason: " " })
     expect(row.state()).toEqual({ asking: "refused" })
     expect(row.snapshot().context.problems).toEqual([{ code: "required", field: "reason" }])
@@ -82,6 +83,14 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     expect([row.state(), row.snapshot().context.problems]).toEqual([{ resting: "quiet" }, []])
     row.chooses("refuse")
     expect(row.snapshot().context.problems).toEqual([])
+  })
+
+  it("confirms also after another act was thought over", () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.cancels()
+    row.chooses("confirm")
+    expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
   })
 
   it("shows an order that had moved on as it is now, and offers what is possible now", async () => {
@@ -144,6 +153,22 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     expect([row.state(), row.shown()[1]]).toEqual([{ resting: "quiet" }, "confirmed"])
   })
 
+  it("says of an act that was given up neither that it is done nor that somebody was faster", async () => {
+    const before = openOrderOf({ version: 2, may: ["refuse", "confirm"] })
+    for (const kind of ["done", "conflict"]) {
+      const row = begin()
+      row.chooses("confirm")
+      await row.answer("act", { kind })
+      await row.reads(before)
+      row.chooses("confirm")
+      await row.fail("act")
+      row.cancels()
+      expect([row.state(), row.snapshot().hasTag("busy")]).toEqual(["reading", true])
+      await row.reads(confirmed)
+      expect(row.state()).toEqual({ resting: "quiet" })
+    }
+  })
+
   it("keeps what was typed when the sign-in has ended, and sends it afterwards, also changed", async () => {
     const row = begin()
     row.chooses("refuse")
@@ -152,6 +177,7 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     expect([row.state(), row.snapshot().context.wish]).toEqual([{ failed: "expired" }, refusal])
     row.submits({ act: "refuse", reason: "" })
     expect(row.state()).toEqual({ asking: "refused" })
+    expect(row.snapshot().context.problems).toEqual([{ code: "required", field: "reason" }])
     row.submits({ act: "refuse", reason: "Kein Wagen frei" })
     await row.answer("act", { kind: "signedOut" })
     row.submits({ act: "refuse", reason: "Kein Fahrer" })
@@ -202,6 +228,12 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     row.chooses("schedule")
     row.hears({ ...confirmed, version: 3 })
     expect([row.state(), row.shown()[0]]).toEqual([{ asking: "filling" }, 2])
+    const done = begin()
+    done.chooses("confirm")
+    await done.answer("act", { kind: "done" })
+    await done.reads(confirmed)
+    done.hears({ ...confirmed, version: 3 })
+    expect([done.state(), done.shown()[0]], "what was done is old news").toEqual([{ resting: "quiet" }, 3])
     const unread = begin()
     unread.chooses("confirm")
     await unread.answer("act", { kind: "done" })

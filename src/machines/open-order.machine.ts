@@ -62,7 +62,6 @@ export const openOrderMachine = openOrderSetup.createMachine({
           {
             guard: { type: "isWished", params: ({ event }) => event.wish },
             target: ".refused",
-            reenter: true,
             actions: { type: "noteProblems", params: ({ event }) => event }
           }
         ],

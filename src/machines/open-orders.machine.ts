@@ -57,7 +57,6 @@ export const openOrdersMachine = setup({
     "query.change": {
       guard: { type: "isOther", params: ({ event }) => event.query },
       target: ".loading",
-      reenter: true,
       actions: { type: "keepQuery", params: ({ event }) => event.query }
     }
   },

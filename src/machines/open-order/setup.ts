@@ -58,8 +58,8 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    choose: assign((_, act: SellerAct) => ({ act, problems: [] })),
-    confirm: assign({ act: "confirm", wish: { act: "confirm" }, problems: [] }),
+    choose: assign((_, act: SellerAct) => ({ act })),
+    confirm: assign({ act: "confirm", wish: { act: "confirm" } }),
     keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [] })),
     noteProblems: assign(({ context: { order } }, submitted: Submitted) => ({
       wish: submitted.wish,
