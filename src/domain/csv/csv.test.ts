@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
-import { csvCount, csvMoney, csvRow, safeText } from "./csv.ts"
+import { csvBegin, csvCount, csvMoney, csvRow, safeText } from "./csv.ts"
 
 /** The grammar of RFC 4180 with semicolons, written apart from what it reads. */
 const parsed = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -56,6 +56,10 @@ const dangerous = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const plainNumber = /^-?[0-9]+(,[0-9]+)?$/u
 
 describe("tables for spreadsheets", () => {
+  it("say that they are UTF-8, or spreadsheets would spoil umlauts", () => {
+    assert.deepStrictEqual([...new TextEncoder().encode(csvBegin)], [0xef, 0xbb, 0xbf])
+  })
+
   it("come out of a reader of RFC 4180 as they went in", () => {
     fc.assert(
       fc.property(fc.array(fc.array(wild, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {

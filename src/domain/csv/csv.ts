@@ -27,10 +27,7 @@ export const safeText = (text: string): string =>
   formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text
 
 /** German decimals and no thousands signs, so that both people and programs read it. */
-const numberText = ({ value, places }: CsvNumber): string => {
-  const text = value.toFixed(places)
-  return (Number(text) === 0 ? text.replace("-", "") : text).replace(".", ",")
-}
+const numberText = ({ value, places }: CsvNumber): string => value.toFixed(places).replace(".", ",")
 
 const quoted = (text: string): string => (/[;"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
