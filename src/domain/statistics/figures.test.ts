@@ -17,6 +17,16 @@ describe("figures of the statistics", () => {
     assert.strictEqual(averagePrice(cancelled), null)
   })
 
+  it("have none where nothing was measured, in one unit or at all", () => {
+    for (const [amount, unit] of [
+      [0, "kg"],
+      [0, null],
+      [null, "kg"],
+      [6000, null]
+    ] as const)
+      assert.strictEqual(averagePrice(some({ amount, unit, revenueCents: 180_000 })), null)
+  })
+
   it("price all goods of one unit alike, or no average would be one", () => {
     for (const unit of ["kg", "l", "Palette"])
       assert.lengthOf(
@@ -37,6 +47,16 @@ describe("figures of the statistics", () => {
       cancellations: 1
     })
     assert.strictEqual(averagePrice(addFigures(tonnes, litres)), null)
+  })
+
+  it("count what was ordered, cancelled and paid", () => {
+    const counts = (orders: number, cancellations: number, settled: number) =>
+      some({ orders, cancellations, settled })
+    assert.deepInclude(addFigures(counts(9, 3, 5), counts(7, 2, 4)), {
+      orders: 16,
+      cancellations: 5,
+      settled: 9
+    })
   })
 
   it("come to the same in every order", () => {

@@ -46,13 +46,13 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
   }
 }
 
-const priceUnits = new Map<Unit, ProductGroup["priceUnitAmount"]>(
+const priceUnits = new Map<Unit | null, ProductGroup["priceUnitAmount"]>(
   productGroups.map(({ unit, priceUnitAmount }) => [unit, priceUnitAmount])
 )
 
 /** Gross cents per price unit (1 000 kg, 100 l, one pallet), rounded half up; null where nothing was measured. */
 export const averagePrice = ({ amount, unit, revenueCents }: Figures): Cents | null => {
-  const priceUnit = unit === null ? undefined : priceUnits.get(unit)
+  const priceUnit = priceUnits.get(unit)
   return amount === null || amount === 0 || priceUnit === undefined
     ? null
     : divideHalfUp(revenueCents * priceUnit, amount)
