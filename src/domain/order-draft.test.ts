@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { orderStates } from "./export.ts"
+import { orderStatuses } from "./order-draft.ts"
 
 it("names the states of an order as it goes, and last those that ended apart (domain.md 5.3)", () => {
-  expect(orderStates.slice(0, 6)).toEqual([
+  expect(orderStatuses.slice(0, 6)).toEqual([
     "placed",
     "confirmed",
     "scheduled",
@@ -10,5 +10,5 @@ it("names the states of an order as it goes, and last those that ended apart (do
     "invoiced",
     "settled"
   ])
-  expect(orderStates.slice(6)).toEqual(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
+  expect(orderStatuses.slice(6)).toEqual(["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"])
 })
