@@ -1,0 +1,5 @@
+import { walkPaths } from "./paths.ts"
+import { periodStatisticPaths } from "./period-statistic.paths.ts"
+import { test } from "../test.ts"
+
+test("paths of periodStatistic", ({ contexts }) => walkPaths(contexts, periodStatisticPaths))
