@@ -156,7 +156,7 @@ describe("what the panel of a row has saved", () => {
 describe("what the browser keeps", () => {
   const kept = (desk: Desk) => desk.told("keepBatch")
   const dropped = (desk: Desk) => desk.told("dropBatch").length
-  const keptA = { orderId: "a", version: 1, booking: reversal }
+  const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
 
   it("is the unsaved rows, shortly after a change, once for many", async () => {
     const desk = await play(...dirty)
@@ -164,7 +164,7 @@ describe("what the browser keeps", () => {
     expect(kept(desk)).toEqual([])
     bookB(desk)
     desk.wait(1)
-    expect(kept(desk)).toEqual([[keptA, { orderId: "b", version: 1, booking: reversal }]])
+    expect(kept(desk)).toEqual([[keptA, { ...keptA, orderId: "b" }]])
     desk.wait(10_000)
     expect(kept(desk)).toHaveLength(1)
   })
@@ -199,10 +199,21 @@ describe("what the browser keeps", () => {
   })
 
   it("is a conflict on a row that has moved on, and is kept as one", async () => {
-    const desk = await play(listed, (now) => now.answer("recallBatch", [{ ...keptA, version: 0 }]))
+    const old = { orderId: "a", version: 0, booking: reversal }
+    const desk = await play(listed, (now) => now.answer("recallBatch", [old]))
     expect(where(desk)).toBe("full.unsaved.editing a:conflict")
     desk.wait(500)
-    expect(kept(desk)).toEqual([[{ ...keptA, version: 0 }]])
+    expect(kept(desk)).toEqual([[old]])
+    const booked = await play(listed, (now) =>
+      now.answer("recallBatch", [{ ...keptA, version: 0, base: credit }])
+    )
+    expect(where(booked)).toBe("full.unsaved.editing a:conflict")
+  })
+
+  it("says nothing of what the server has where an answer was lost", async () => {
+    const desk = await play(...dirty, save, lose)
+    desk.send({ type: "page.hidden" })
+    expect(kept(desk)).toEqual([[{ orderId: "a", version: 1, booking: reversal }]])
   })
 
   it("stays kept for orders of other lists", async () => {

@@ -23,6 +23,7 @@ describe("every way through cancellationRow", () => {
       { type: "row.missed", problem: "Unavailable" },
       { type: "row.conflicted", theirs: reversal },
       { type: "row.conflicted", theirs: credit },
+      { type: "row.conflicted", theirs: open },
       { type: "row.lost" },
       { type: "row.held" },
       { type: "row.arrived", booking: open },

@@ -36,6 +36,7 @@ const deeds = {
   unavailable: send({ type: "row.missed", problem: "Unavailable" }),
   "not found": send({ type: "row.missed", problem: "NotFound" }),
   "conflict with C": send({ type: "row.conflicted", theirs: credit }),
+  "conflict with -": send({ type: "row.conflicted", theirs: open }),
   lost: send({ type: "row.lost" }),
   held: send({ type: "row.held" }),
   "C arrives": send({ type: "row.arrived", booking: credit }),
@@ -73,6 +74,8 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/- Unavailable",
       "not found": "failed.retryable R/- NotFound",
       "conflict with C": "failed.conflict R/-|C",
+      // the version has moved on by something else: nobody has to decide
+      "conflict with -": "dirty R/-",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-"
     }
@@ -88,6 +91,7 @@ const table: Table<Row> = {
       unavailable: "failed.retryable C/- Unavailable",
       "not found": "failed.retryable C/- NotFound",
       "conflict with C": "clean.saved C",
+      "conflict with -": "dirty C/-",
       lost: "failed.retryable C/-? Unanswered",
       held: "dirty C/-"
     }
@@ -102,6 +106,7 @@ const table: Table<Row> = {
       unavailable: "clean.untouched -",
       "not found": "clean.untouched -",
       "conflict with C": "clean.untouched C",
+      "conflict with -": "clean.saved -",
       lost: "failed.retryable -? Unanswered",
       held: "clean.untouched -"
     }
@@ -142,6 +147,8 @@ const table: Table<Row> = {
       unavailable: "failed.retryable R/-? Unavailable",
       "not found": "failed.retryable R/-? NotFound",
       "conflict with C": "failed.conflict R/-|C?",
+      // it may have been saved, and somebody has undone it
+      "conflict with -": "failed.conflict R/-|-?",
       lost: "failed.retryable R/-? Unanswered",
       held: "dirty R/-?"
     }

@@ -67,13 +67,19 @@ const newPaper = () => {
   }
   const settle = (row: Paper, server: Booking, mine = server) =>
     Object.assign(row, { server, mine, sent: null, theirs: null, isDoubtful: false })
-  const answered = (row: Paper, sent: Booking, said: string) => {
+  const answered = (row: Paper, sent: Booking, said: string): "well" | "failed" | "overtaken" => {
     row.sent = null
     if (said === "saved") settle(row, sent, row.mine)
     const isWish = row.isDoubtful || !isSameBooking(row.mine, row.server)
-    if (said !== "Conflict") return
+    if (said !== "Conflict") return isWish && said !== "saved" ? "failed" : "well"
     if (!isWish || isSameBooking(row.mine, credit)) settle(row, credit)
+    // nobody has booked it: another version of the same is no conflict
+    else if (!row.isDoubtful && isSameBooking(row.server, credit)) return "overtaken"
     else row.theirs = credit
+    return row.theirs === null ? "well" : "failed"
+  }
+  const sendAll = () => {
+    for (const id of ids) if (isDirty(id) && rows[id].theirs === null) rows[id].sent = rows[id].mine
   }
 
   return {
@@ -99,19 +105,22 @@ const newPaper = () => {
             if (isSameBooking(rows[id].mine, after)) give(rows[id], before)
           return
         case "save":
-          if (isSaving()) return
-          for (const id of ids) if (isDirty(id) && rows[id].theirs === null) rows[id].sent = rows[id].mine
+          if (!isSaving()) sendAll()
           return
-        case "answer":
-          for (const id of ids) {
+        case "answer": {
+          const ends = ids.map((id) => {
             const row = rows[id]
             const { sent } = row
-            if (sent === null) continue
-            if (each.how === "rows") answered(row, sent, each[id])
+            if (sent === null) return "well"
+            const end = each.how === "rows" ? answered(row, sent, each[id]) : "failed"
             row.sent = null
             if (each.how === "lost") row.isDoubtful = true
-          }
+            return end
+          })
+          const isFailed = ends.includes("failed") || ids.some((id) => rows[id].theirs !== null)
+          if (ends.includes("overtaken") && !isFailed) sendAll()
           return
+        }
         case "keepMine": {
           const row = rows[each.orderId]
           if (row.theirs !== null) settle(row, row.theirs, row.mine)

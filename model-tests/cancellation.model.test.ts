@@ -66,6 +66,7 @@ describe("every way through cancellation", () => {
             }
           ]
         ),
+        answer([], [{ orderId: "a", code: "Conflict", current: rowOf("a", { version: 6 }) }]),
         done("saveCancellations", { kind: "signedOut" }),
         done("saveCancellations", { kind: "refused" }),
         fails("saveCancellations")
@@ -76,6 +77,7 @@ describe("every way through cancellation", () => {
         context.edits === context.keptEdits,
         context.elsewhere.length,
         context.rows.length,
+        context.isOvertaken,
         [...context.edits].map(([orderId, { place, row }]) => [orderId, place, row.mine.bookedAs])
       ]
     },

@@ -44,8 +44,11 @@ export const recalledNothing = recall([])
 
 const isSaving = (desk: Desk): boolean => desk.snapshot().matches({ desk: "saving" })
 
-/** What somebody else has made of a row meanwhile. */
-const elsewhere = (orderId: string) => rowOf(orderId, { version: 5, isBooked: true, bookedAs: "credit" })
+/** What somebody else has made of a row meanwhile: newer than what was sent. */
+const elsewhere = (desk: Desk, orderId: string) => {
+  const sent = desk.snapshot().context.batch?.items.find((item) => item.orderId === orderId)?.version ?? 0
+  return rowOf(orderId, { version: Math.max(5, sent + 1), isBooked: true, bookedAs: "credit" })
+}
 
 /** The answer to a save: each row with its new version, or with why it was not saved. */
 export const answer =
@@ -58,7 +61,7 @@ export const answer =
     const failed = all.flatMap(([orderId, code]) =>
       typeof code === "number"
         ? []
-        : [code === "Conflict" ? { orderId, code, current: elsewhere(orderId) } : { orderId, code }]
+        : [code === "Conflict" ? { orderId, code, current: elsewhere(desk, orderId) } : { orderId, code }]
     )
     return desk.answer("saveCancellations", { kind: "answered", answer: { saved, failed } })
   }

@@ -76,6 +76,8 @@ export const cancellationRowMachine = setup({
   guards: {
     isBack: ({ context: { base, mine, isUnsure } }) => !isUnsure && isSameBooking(mine, base),
     isBase: ({ context }, booking: Booking) => isSameBooking(context.base, booking),
+    /** Nobody has changed the booking: its version has moved on by something else, as by feedback. */
+    isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
       theirs !== null && isSameBooking(bookingOf(mine, change), theirs),
@@ -164,6 +166,7 @@ export const cancellationRowMachine = setup({
             target: "clean",
             actions: { type: "takeOver", params: ({ event }) => event.theirs }
           },
+          { guard: { type: "isStill", params: ({ event }) => event.theirs }, target: "dirty" },
           {
             target: "failed.conflict",
             actions: { type: "noteTheirs", params: ({ event }) => event.theirs }

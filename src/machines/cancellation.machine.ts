@@ -35,6 +35,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       elsewhere: [],
       markings: [],
       batch: null,
+      isOvertaken: false,
       keys: 0,
       wish: null
     }

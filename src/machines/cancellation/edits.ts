@@ -1,5 +1,5 @@
 import type { Booking, CancellationRow } from "../../domain/cancellation/cancellation.ts"
-import { bookingOf, type BookingChange } from "../../domain/cancellation/booking.ts"
+import { bookingOf, type BookingChange, isSameBooking } from "../../domain/cancellation/booking.ts"
 import { undone, withMarking } from "../../domain/cancellation/undo.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { afterRow, cleanRow, type RowState } from "./row-state.ts"
@@ -88,6 +88,10 @@ export const unmarked = (desk: CancellationDesk): Partial<CancellationDesk> => {
   return { edits, markings }
 }
 
+/** Whether a row is booked otherwise than when it was changed here; where nobody knows, another version is. */
+const hasMoved = ({ version, base }: KeptEdit, row: CancellationRow | undefined): boolean =>
+  row?.version !== version && (base === undefined || row === undefined || !isSameBooking(base, row))
+
 /** What the browser has kept, over the list as it is now; a row that has moved on meanwhile is a conflict. */
 export const recalled = (
   desk: CancellationDesk,
@@ -96,9 +100,13 @@ export const recalled = (
   elsewhere: kept.filter(({ orderId }) => !desk.places.has(orderId)),
   edits: after(
     desk,
-    kept.map(({ orderId, version, booking }) => [
-      orderId,
-      { type: "edit.recalled", booking, hasMoved: rowIn(desk, orderId)?.version !== version }
+    kept.map((edit) => [
+      edit.orderId,
+      {
+        type: "edit.recalled",
+        booking: edit.booking,
+        hasMoved: hasMoved(edit, rowIn(desk, edit.orderId))
+      }
     ])
   )
 })
@@ -108,9 +116,10 @@ export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
   ...desk.elsewhere,
   ...[...desk.edits].flatMap(([orderId, { isUnsaved, place, row }]) => {
     const version = rowIn(desk, orderId)?.version
-    return isUnsaved && version !== undefined
-      ? [{ orderId, version: place === "conflict" ? 0 : version, booking: row.mine }]
-      : []
+    if (!isUnsaved || version === undefined) return []
+    const booking = row.mine
+    if (place === "conflict") return [{ orderId, version: 0, booking }]
+    return [{ orderId, version, booking, ...(row.isUnsure ? {} : { base: row.base }) }]
   })
 ]
 

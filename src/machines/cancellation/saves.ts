@@ -54,18 +54,24 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
 /** The list after the answer to a save: exactly the rows that failed are dirty, with their reasons. */
 export const answered = (desk: CancellationDesk, answer: BatchAnswer): Partial<CancellationDesk> => {
   if (answer.kind !== "answered" || desk.batch === null) return {}
-  const found = outcomes(desk.batch, answer.answer)
-  return {
-    edits: after(
-      desk,
-      found.map(({ happened }) => happened)
-    ),
-    rows: withRows(
-      desk,
-      found.flatMap(({ next }) => (next === undefined ? [] : [next]))
-    ),
-    batch: null
-  }
+  const { batch } = desk
+  const found = outcomes(batch, answer.answer)
+  const edits = after(
+    desk,
+    found.map(({ happened }) => happened)
+  )
+  const rows = withRows(
+    desk,
+    found.flatMap(({ next }) => (next === undefined ? [] : [next]))
+  )
+  // over the version that was sent it would end the same way
+  const isOvertaken = found.some(
+    ({ happened: [orderId, { type }] }, index) =>
+      type === "row.conflicted" &&
+      edits.get(orderId)?.place === "dirty" &&
+      rowIn({ ...desk, rows }, orderId)?.version !== batch.items[index]?.version
+  )
+  return { edits, rows, isOvertaken, batch: null }
 }
 
 /** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */

@@ -141,6 +141,7 @@ export const cancellationSetup = setup({
     isUnsaved: ({ context }) => some(context, "isUnsaved"),
     isSendable: ({ context }) => some(context, "isSendable"),
     isFailed: ({ context }) => isFailed(context),
+    isOvertaken: ({ context }) => context.isOvertaken,
     isWished: ({ context }) => context.wish !== null,
     isLeaving: ({ context }) => context.wish?.kind === "leave",
     isChanged: ({ context }) => context.edits !== context.keptEdits,

@@ -42,6 +42,8 @@ export interface KeptEdit {
   /** The server's version that was changed; 0 for a conflict, which is asked about again. */
   readonly version: number
   readonly booking: Booking
+  /** What the server was known to have under it. */
+  readonly base?: Booking
 }
 
 /** What shall happen once nothing is unsaved any more. */
@@ -74,6 +76,8 @@ export interface CancellationDesk extends CancellationInput {
   readonly markings: Markings
   /** What was sent last, as long as no answer has ended it. */
   readonly batch: SaveBatch | null
+  /** Rows of the last save were not taken for their version alone: their booking is as it was. */
+  readonly isOvertaken: boolean
   /** How many keys were made. */
   readonly keys: number
   readonly wish: DeskWish | null

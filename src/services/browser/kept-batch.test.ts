@@ -8,6 +8,12 @@ const values = () => keptValues(() => undefined)
 
 const edits: ReadonlyArray<KeptEdit> = [
   { orderId: "A", version: 3, booking: { isBooked: true, bookedAs: "credit" } },
+  {
+    orderId: "C",
+    version: 4,
+    booking: { isBooked: true, bookedAs: "credit" },
+    base: { isBooked: false, bookedAs: null }
+  },
   { orderId: "B", version: 0, booking: { isBooked: false, bookedAs: null } }
 ]
 

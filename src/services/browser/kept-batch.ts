@@ -1,5 +1,5 @@
 import { isBooking } from "../../domain/cancellation/booking.ts"
-import { bookingModes } from "../../domain/cancellation/cancellation.ts"
+import { type Booking, bookingModes } from "../../domain/cancellation/cancellation.ts"
 import type { KeptEdit } from "../../machines/cancellation.machine.ts"
 import { batchKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
@@ -17,17 +17,23 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value)
 
-/** An edit as it is kept: order, version, mode; what is none of ours is left out. */
+/** A booking as it is kept: by its mode. */
+const bookingIn = (mode: unknown): Booking | undefined => {
+  const booking = { isBooked: mode !== null, bookedAs: bookingModes.find((each) => each === mode) ?? null }
+  return isBooking(booking) ? booking : undefined
+}
+
+/** An edit as it is kept: order, version, mode, and the mode under it where it is known; what is none of ours is left out. */
 const editIn = (value: unknown): ReadonlyArray<KeptEdit> => {
   if (!isList(value)) return []
-  const [orderId, version, mode] = value
-  const bookedAs = bookingModes.find((each) => each === mode) ?? null
-  const booking = { isBooked: mode !== null, bookedAs }
+  const [orderId, version, mode, baseMode] = value
+  const booking = bookingIn(mode)
+  const base = bookingIn(baseMode)
   return typeof orderId === "string" &&
     typeof version === "number" &&
     Number.isSafeInteger(version) &&
-    isBooking(booking)
-    ? [{ orderId, version, booking }]
+    booking !== undefined
+    ? [{ orderId, version, booking, ...(base !== undefined && { base }) }]
     : []
 }
 
@@ -54,7 +60,12 @@ export const keptBatch = (values: KeptValues, userId: string): KeptBatch => ({
       key,
       JSON.stringify({
         userId,
-        edits: edits.map(({ orderId, version, booking }) => [orderId, version, booking.bookedAs])
+        edits: edits.map(({ orderId, version, booking, base }) => [
+          orderId,
+          version,
+          booking.bookedAs,
+          ...(base === undefined ? [] : [base.bookedAs])
+        ])
       })
     ),
   drop: () => values.remove(key)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
+import {
+  answer,
+  begin,
+  book,
+  deeds,
+  type Desk,
+  listed,
+  recalledNothing,
+  where
+} from "./data/cancellation-page.ts"
+import { open, reversal } from "./data/cancellations.ts"
+
+const { save } = deeds
+const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
+  const desk = begin()
+  for (const step of way) await step(desk)
+  return desk
+}
+const dirty = [listed, recalledNothing, book("a")]
+const bookB = book("b")
+const sent = (desk: Desk) => desk.asked("saveCancellations")
+const itemA = { orderId: "a", version: 1, ...reversal }
+const itemB = { orderId: "b", version: 1, ...reversal }
+const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
+
+describe("another version of a row that nobody has booked, as by feedback", () => {
+  it("is no conflict: the booking is sent again over it", async () => {
+    const unbooked = { code: "Conflict", current: rowOf("a", { version: 6 }) }
+    const told =
+      (failed: ReadonlyArray<object>, saved: ReadonlyArray<object> = []) =>
+      (desk: Desk) =>
+        desk.answer("saveCancellations", { kind: "answered", answer: { saved, failed } })
+    const overtaken = { orderId: "a", ...unbooked }
+    const desk = await play(...dirty, bookB, save, told([overtaken], [{ orderId: "b", version: 2 }]))
+    expect(where(desk)).toBe("saving a:saving b:saved")
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }] })
+    await answer({ a: 7 })(desk)
+    expect(where(desk)).toBe("full.saved a:saved b:saved")
+    const left = await play(...dirty, save, deeds["leave the page"], told([overtaken]), answer({ a: 7 }))
+    expect(left.told("leave"), "who wanted to go goes").toHaveLength(1)
+    const again = await play(...dirty, save, told([overtaken]), told([overtaken]))
+    expect(where(again), "never twice for the same version").toBe("full.unsaved.editing a:dirty")
+    // what failed is told first
+    const partial = await play(
+      ...dirty,
+      bookB,
+      save,
+      told([overtaken, { orderId: "b", code: "Unavailable" }])
+    )
+    expect(where(partial)).toBe("full.unsaved.partial a:dirty b:retryable")
+    save(partial)
+    expect(sent(partial)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }, itemB] })
+  })
+
+  it("is none of a booking that this browser has kept", async () => {
+    const desk = await play(listed, (now) => now.answer("recallBatch", [{ ...keptA, version: 0 }]))
+    expect(where(desk)).toBe("full.unsaved.editing a:dirty")
+    save(desk)
+    expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
+  })
+})
