@@ -83,7 +83,7 @@ export const sortedRows = (
   const sign = direction === "ascending" ? 1 : -1
   return keys
     .map((key, index) => ({ rank: typeof key === "number" ? key : (ranks.get(key) ?? 0), index }))
-    .toSorted((one, other) => sign * (one.rank - other.rank) || one.index - other.index)
+    .toSorted((one, other) => sign * (one.rank - other.rank))
     .flatMap(({ index }) => rows[index] ?? [])
 }
 

@@ -30,7 +30,7 @@ describe("a view in the address", () => {
   })
 
   it("says only what is not as usual", () => {
-    expect(writeView(usual)).toEqual({})
+    expect(writeView(usual)).toStrictEqual({})
     expect(readView({})).toEqual(usual)
     expect(
       writeView({
