@@ -20,8 +20,11 @@ const addresses = [
 ]
 
 for (const address of addresses) {
-  test(`${address} is sent with the rules of all its parts`, async ({ page, request }) => {
+  test(`${address} is sent with the rules of all its parts`, async ({ page }) => {
+    const fetched: Array<string> = []
+    page.on("request", (sent) => fetched.push(sent.resourceType()))
     await page.goto(address)
+    expect(fetched, "the rules come with the page").not.toContain("stylesheet")
     const html = await page.content()
     const used = new Set(
       [...html.matchAll(/class="([^"]*)"/gu)].flatMap(([, names]) =>
@@ -29,12 +32,25 @@ for (const address of addresses) {
       )
     )
     expect(used.size).toBeGreaterThan(20)
-    const sheets = await page
-      .locator('link[rel="stylesheet"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
-    const inline = await page.locator("style").allTextContents()
-    const texts = await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()))
-    const rules = [...inline, ...texts].join("\n")
+    const rules = (await page.locator("style").allTextContents()).join("\n")
     expect([...used].filter((name) => !rules.includes(`.${name}`))).toEqual([])
   })
 }
+
+test("a page that comes to life fetches no rules that it came with", async ({ contexts }) => {
+  const context = await contexts.open({ javaScriptEnabled: true })
+  const page = await context.newPage()
+  const fetched: Array<string> = []
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "stylesheet") fetched.push(sent.url())
+  })
+  await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000")
+  await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached()
+  await expect(page.getByRole("main").locator("[data-state]").first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  const own = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(own.length).toBeGreaterThan(3)
+  expect(fetched.filter((address) => own.includes(address))).toEqual([])
+})
