@@ -24,7 +24,12 @@ export const dealerOf = async (browser: Browser, baseURL: string, orderNumber: s
   const context = await browser.newContext({ baseURL })
   const { request } = context
   await request.get("/session/renew")
-  await post(request, "/api/account/jwt/anmelden", { UserName: email, Password: password })
+  // a page of ours, since one dealer's users are else led elsewhere
+  await post(request, "/api/account/jwt/anmelden", {
+    UserName: email,
+    Password: password,
+    ReturnUrl: "/stornomanagement"
+  })
   let version = 1
   return {
     orderId,

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test"
+import { TOTP } from "otpauth"
 import { expectAccessible } from "../accessible.ts"
-import { password } from "../account.ts"
+import { insertAccount, password, totpSecret } from "../account.ts"
 import { ask } from "../database.ts"
 import { dayFromNow, dealerWithOrders } from "../dealer.ts"
 import { dealerOf } from "../order-life.ts"
 import { OpenOrders } from "../pages/OpenOrders.ts"
-import { SignIn } from "../pages/SignIn.ts"
+import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { elsewhere, makePerson, signIn } from "../staff.ts"
 import { test } from "../test.ts"
 
@@ -145,19 +146,20 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   await expectAccessible(desk)
 })
 
-test("a dealer with an address of its own is led there after signing in, unless a page of ours was asked for", async ({
+test("the sample dealer with an address of its own is led there after signing in, unless a page of ours was asked for", async ({
   page,
   contexts
 }) => {
-  const { dealer } = await dealerWithOrders([])
-  const host = `portal-${crypto.randomUUID().slice(0, 8)}.example`
-  await ask("insert into redirect_host (host) values ($1)", [host])
-  await ask(
-    "update dealer set redirect_url = $1 where id = (select dealer_id from account where email = $2)",
-    [`https://${host}/anmelden?von=heizmarkt`, dealer]
+  const [own] = await ask(
+    "select id, redirect_url from dealer where redirect_host = 'portal.haendler.example'",
+    []
   )
+  const address = String(own?.["redirect_url"])
+  const dealer = mailbox("haendler")
+  await insertAccount(dealer, "Role_AdvertisingPartner")
+  await ask("update account set dealer_id = $1 where email = $2", [own?.["id"], dealer])
   const visited: Array<string> = []
-  await page.route(`https://${host}/**`, async (route) => {
+  await page.route("https://portal.haendler.example/**", async (route) => {
     visited.push(route.request().url())
     await route.fulfill({ contentType: "text/html", body: "<h1>Portal</h1>" })
   })
@@ -165,12 +167,29 @@ test("a dealer with an address of its own is led there after signing in, unless 
   await form.open()
   await form.signIn(dealer, password)
   await expect(page.getByRole("heading", { name: "Portal" })).toBeVisible()
-  expect(visited).toEqual([`https://${host}/anmelden?von=heizmarkt`])
+  expect(visited).toEqual([address])
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names.filter((name) => /access|refresh|token/iu.test(name))).toEqual([])
 
   const wished = await elsewhere(contexts)
   await signIn(wished, dealer, path, false)
-  await expect(wished.getByText("Es ist nichts offen")).toBeVisible()
-  await expectAccessible(wished)
+  await expect(wished.getByRole("heading", { level: 1, name: "Offene Bestellungen" })).toBeVisible()
+})
+
+test("an ad manager lands on the first page of the menu, which holds none of a dealer's pages", async ({
+  page
+}) => {
+  const { email } = await makePerson("Role_Interaid_AdManager", "Anzeigen")
+  const form = new SignIn(page)
+  await form.open()
+  await form.signIn(email, password)
+  await page.getByLabel("Sechsstelliger Code").fill(new TOTP({ secret: totpSecret }).generate())
+  await page.keyboard.press("Enter")
+  const menu = page.getByRole("navigation", { name: "Mein Bereich" })
+  const entries = menu.getByRole("link")
+  await expect(entries.first()).toHaveAttribute("aria-current", "page")
+  await expect(entries.first()).toHaveAttribute("href", new URL(page.url()).pathname)
+  await expect(menu.getByRole("link", { name: "Offene Bestellungen" })).toHaveCount(0)
+  await expect(menu.getByRole("link", { name: "Statistik" })).toHaveCount(1)
+  await expectAccessible(page)
 })

@@ -40,7 +40,7 @@ export const loadAccounts = Effect.fnUntraced(function* (
       email,
       password_hash: hashes[index],
       roles: [person.role],
-      dealer_id: person.dealerIndex === undefined ? null : (dealers[person.dealerIndex]?.id ?? null),
+      dealer_id: person.dealerIndex === undefined ? null : (dealers.at(person.dealerIndex)?.id ?? null),
       totp_secret: totpSecret,
       first_name: "Beispiel",
       last_name: person.lastName,

@@ -3,9 +3,11 @@ import { verify } from "@node-rs/argon2"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
+import { dealerAddress } from "../../domain/account/dealer-address.ts"
 import { insertMany } from "../db/insert-many.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { TestDatabase } from "../db/testing.ts"
+import { sampleOwnAddress } from "./own-address.ts"
 import { loadSampleData, type SampleDataOptions } from "./load.ts"
 
 const today = "2026-11-21"
@@ -100,6 +102,26 @@ layer(TestDatabase.layer)("users of the sample data", (it) => {
         assert.strictEqual(account.totp, isStaff ? totp : null)
         assert.strictEqual(account.dealer !== null, account.roles[0] === "Role_AdvertisingPartner")
       }
+    })
+  )
+})
+
+layer(TestDatabase.layer)("the dealer of the sample with an address of its own", (it) => {
+  it.effect("is one, with a user who is led there and a host that the operator has written down", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* load({ scale: 0.02 })
+      const led = yield* sql<{
+        readonly email: string
+        readonly address: string
+        readonly hosts: Array<string>
+      }>`
+        select a.email, d.redirect_url as address, array(select host from redirect_host) as hosts
+        from dealer d left join account a on a.dealer_id = d.id where d.redirect_url is not null`
+      assert.deepStrictEqual(
+        led.map(({ email, address, hosts }) => [email, dealerAddress(address, hosts)]),
+        [["portal@heizmarkt.example", sampleOwnAddress]]
+      )
     })
   )
 })

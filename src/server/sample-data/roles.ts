@@ -1,6 +1,7 @@
 import type { CountryId } from "../../domain/country.ts"
+import { placeWithOwnAddress } from "./own-address.ts"
 
-/** A person of the sample: one for each role of accounts.md 6, a second customer and a second dealer for the matrix. */
+/** A person of the sample: one for each role of accounts.md 6, a second customer and a second dealer for the matrix, and a user of the dealer with an address of its own. */
 export interface SamplePerson {
   readonly mailbox: string
   readonly role: string
@@ -8,7 +9,7 @@ export interface SamplePerson {
   readonly countryId: CountryId
   /** Staff sign in with a second factor (reliability.md 0.8). */
   readonly isStaff: boolean
-  /** Place in the list of dealers whose rows this user works on. */
+  /** Place in the list of dealers whose rows this user works on; from the end where it is below 0. */
   readonly dealerIndex: number | undefined
 }
 
@@ -35,6 +36,7 @@ export const samplePeople: ReadonlyArray<SamplePerson> = [
   person("presse", "Role_Press", "Presse"),
   person("haendler", "Role_AdvertisingPartner", "Händler", { dealerIndex: 0 }),
   person("haendlerin", "Role_AdvertisingPartner", "Händlerin", { dealerIndex: 1 }),
+  person("portal", "Role_AdvertisingPartner", "Portal", { dealerIndex: placeWithOwnAddress }),
   person("admin", "Role_Interaid_Admin", "Admin", staff),
   person("haendlerbetreuung", "Role_Interaid_DealerSupport", "Händlerbetreuung", staff),
   person("kundendienst", "Role_Interaid_CustomerSupport", "Kundendienst", staff),
