@@ -1,39 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
-import { cancellationNotesMachine } from "../src/machines/cancellation-notes.machine.ts"
-import { stage } from "./harness/stage.ts"
-import { pathOf } from "./harness/table.ts"
-
-const comment = (id: number) => ({
-  id,
-  fkUserId: 1,
-  userName: "Desk",
-  text: "Hallo",
-  createdAt: "2026-11-21T08:00:00.000Z"
-})
-const late = { status: 1, reason: "deliveryTooLate", comment: "" } as const
-const price = { status: 1, reason: "priceTooHigh", comment: "" } as const
-const first = rowOf("a", { dealerComments: [comment(1)] })
-
-const begin = () => {
-  const panel = stage(cancellationNotesMachine, { row: first, keySeed: "panel" }, [
-    "tellComment",
-    "tellFeedback",
-    "tellRow"
-  ])
-  return {
-    ...panel,
-    comments: () => pathOf(panel.snapshot().value.comments),
-    feedback: () => pathOf(panel.snapshot().value.feedback),
-    type: (kind: "customer" | "dealer", text: string) => panel.send({ type: "comment.type", kind, text }),
-    post: (kind: "customer" | "dealer") => panel.send({ type: "comment.send", kind }),
-    choose: (reason: string | null, words = "") =>
-      panel.send({ type: "feedback.type", draft: { reason, comment: words } }),
-    give: () => panel.send({ type: "feedback.send" }),
-    conflict: (version: number, feedback: object) =>
-      panel.answer("saveFeedback", { kind: "conflict", current: { ...rowOf("a", { version }), feedback } })
-  }
-}
+import { begin, comment, late, price } from "./data/cancellation-notes.ts"
 
 describe("a comment (accounts.md 4)", () => {
   it("is sent once, comes on top of its own list, and is told", async () => {

@@ -52,7 +52,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   cancellationNotes: {
     mutate: ["src/machines/cancellation-notes.machine.ts", "src/machines/cancellation-notes/*.ts"],
-    judges: ["model-tests/cancellation-notes.table.test.ts", names]
+    judges: ["model-tests/cancellation-notes*.table.test.ts", names]
   },
   cancellationRules: {
     mutate: ["src/domain/cancellation/*.ts", "!src/domain/cancellation/*.test-support.ts"],

@@ -127,10 +127,7 @@ export const feedbackState = notesSetup.createStateConfig({
         ],
         "conflict.takeTheirs": { target: "resting", actions: "takeTheirs" },
         "feedback.type": { actions: { type: "keepFeedback", params: ({ event }) => event.draft } },
-        "row.arrived": {
-          guard: { type: "isNews", params: ({ event }) => event.row },
-          actions: { type: "keepTheirs", params: ({ event }) => event.row }
-        }
+        "row.arrived": { actions: { type: "keepTheirs", params: ({ event }) => event.row } }
       }
     }
   }

@@ -218,9 +218,7 @@ export const notesSetup = setup({
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
     /** What was sent stands there already: by an answer that was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
-      answer.kind === "conflict" &&
-      answer.current.feedback.status === 1 &&
-      isSameFeedback(answer.current.feedback, context.sent),
+      answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
     /** The row has moved on, as by its booking, and nobody has said anything. */
     isUnsaid: ({ context: { row } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
