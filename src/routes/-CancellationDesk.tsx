@@ -1,15 +1,7 @@
 import { useLocation, useNavigate, useRouteContext } from "@tanstack/react-router"
 import { useLingui } from "@lingui/react"
 import { useMachine } from "@xstate/react"
-import {
-  type ComponentProps,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState
-} from "react"
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { CancellationRow } from "../domain/cancellation/cancellation.ts"
 import { cancellationCsv } from "../domain/cancellation/cancellation-csv.ts"
 import { shownRows } from "../domain/cancellation/filter.ts"
@@ -21,6 +13,7 @@ import { type CancellationEvent, cancellationMachine } from "../machines/cancell
 import { cancellationActors } from "../services/actors/cancellation.actors.ts"
 import { randomKey } from "../services/actors/placing-keys.ts"
 import { keptBatch } from "../services/browser/kept-batch.ts"
+import { keptWords } from "../services/browser/kept-words.ts"
 import { saveFile } from "../services/browser/save-file.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import { cancellationQueryOf, cancellationSearchOf } from "../services/desk/cancellation-query.ts"
@@ -62,34 +55,29 @@ export function CancellationDesk({ today }: { readonly today: string }) {
     const query = cancellationQueryOf(locale.countryId, today, { ...saved, dealerId })
     return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
   })
-  // the machine is made before the way out that it leads to
-  const letGo = useRef(() => {})
+  // the machine says when it lets go; who holds the way is told by an effect
+  const [timesLetGo, setTimesLetGo] = useState(0)
   const [snapshot, send] = useMachine(
     cancellationMachine.provide({
       actors: cancellationActors(client, kept),
       actions: {
         keepBatch: (_, edits) => kept.keep(edits),
         dropBatch: () => kept.drop(),
-        leave: () => letGo.current()
+        leave: () => setTimesLetGo((times) => times + 1)
       }
     }),
     { input }
   )
   const { query, view, rows, places, edits } = snapshot.context
   const tell = useCallback((event: CancellationEvent) => send(event), [send])
-  const { openId, open, notesOf, hasUnsaved } = useCancellationNotes(client, tell)
+  const words = useMemo(() => keptWords(tabValues, userId), [userId])
+  const { openId, open, notesOf, hasUnsaved, giveUp } = useCancellationNotes({ client, tell, words, rows })
 
   const isUnsaved = snapshot.hasTag("unsaved")
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
   const isWishOpen = snapshot.context.wish !== null
-  const leaving = useDeskLeave(
-    guard,
-    { isUnsaved, hasWords: hasUnsaved, isWishOpen },
-    useCallback(() => send({ type: "page.leave" }), [send])
-  )
-  useLayoutEffect(() => {
-    letGo.current = leaving.letGo
-  })
+  const ask = useCallback(() => send({ type: "page.leave" }), [send])
+  useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, isWishOpen, timesLetGo, ask })
 
   useCancellationSigns(send)
   const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])
@@ -142,7 +130,16 @@ export function CancellationDesk({ today }: { readonly today: string }) {
           )
         }
       />
-      <NotesLeaveDialog guard={{ ...guard, isAsked: guard.isAsked && !isUnsaved && hasUnsaved }} />
+      <NotesLeaveDialog
+        guard={{
+          isAsked: guard.isAsked && !isUnsaved && hasUnsaved,
+          onStay: guard.onStay,
+          onLeave: () => {
+            giveUp()
+            guard.onLeave()
+          }
+        }}
+      />
     </>
   )
 }

@@ -2,17 +2,56 @@ import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type ActorRefFrom, createActor } from "xstate"
 import type { CancellationRow } from "../domain/cancellation/cancellation.ts"
+import type { TypedNotes } from "../domain/cancellation/notes.ts"
 import type { CancellationEvent } from "../machines/cancellation.machine.ts"
 import { cancellationNotesMachine } from "../machines/cancellation-notes.machine.ts"
 import { cancellationNotesActors } from "../services/actors/cancellation.actors.ts"
 import { randomKey } from "../services/actors/placing-keys.ts"
+import type { KeptWords } from "../services/browser/kept-words.ts"
 import type { Client } from "../services/client/client.ts"
 
 type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 
-/** The panels of the rows that were opened: what was typed in one of them is there when it is opened again. */
-export const useCancellationNotes = (client: Client, tell: (event: CancellationEvent) => void) => {
+/** What was typed in a panel and is not saved. */
+const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
+  const snapshot = actor.getSnapshot()
+  if (!snapshot.hasTag("unsaved")) return []
+  const { row, feedback, drafts } = snapshot.context
+  const { orderId, version } = row
+  return [{ orderId, version, given: row.feedback, feedback, drafts }]
+}
+
+/** The row as it was when something was typed over it. */
+const rowUnder = (row: CancellationRow, { version, given }: TypedNotes): CancellationRow => ({
+  ...row,
+  version,
+  feedback: { ...given, status: given.reason === null ? 0 : 1 }
+})
+
+/** Types kept words anew, and brings the row as it is by now: where both have said something, it is asked about. */
+const typeAnew = (actor: Notes, { drafts, feedback }: TypedNotes, row: CancellationRow) => {
+  for (const kind of ["customer", "dealer"] as const)
+    if (drafts[kind] !== "") actor.send({ type: "comment.type", kind, text: drafts[kind] })
+  actor.send({ type: "feedback.type", draft: feedback })
+  actor.send({ type: "row.arrived", row })
+}
+
+interface NotesOfDesk {
+  readonly client: Client
+  readonly tell: (event: CancellationEvent) => void
+  /** What this tab keeps of words for whoever is signed in. */
+  readonly words: KeptWords
+  readonly rows: ReadonlyArray<CancellationRow>
+}
+
+/**
+ * The panels of the rows that were opened: what was typed in one of them is there when it is opened again, also after
+ * a reload and after another sign-in in the same tab.
+ */
+export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk) => {
   const opened = useRef(new Map<string, Notes>())
+  /** Words of an earlier visit whose rows have not been listed yet. */
+  const waiting = useRef<ReadonlyArray<TypedNotes> | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -22,10 +61,8 @@ export const useCancellationNotes = (client: Client, tell: (event: CancellationE
       actors.clear()
     }
   }, [])
-  const open = useCallback(
-    (row: CancellationRow | null) => {
-      setOpenId(row?.orderId ?? null)
-      if (row === null || opened.current.has(row.orderId)) return
+  const begin = useCallback(
+    (row: CancellationRow, typed?: TypedNotes) => {
       const { orderId } = row
       const actor = createActor(
         cancellationNotesMachine.provide({
@@ -36,10 +73,12 @@ export const useCancellationNotes = (client: Client, tell: (event: CancellationE
             tellRow: (_, arrived) => tell({ type: "row.arrived", row: arrived })
           }
         }),
-        { input: { row, keySeed: randomKey() } }
+        { input: { row: typed === undefined ? row : rowUnder(row, typed), keySeed: randomKey() } }
       )
-      actor.subscribe((snapshot) => {
-        const isUnsaved = snapshot.hasTag("unsaved")
+      opened.current.set(orderId, actor.start())
+      if (typed !== undefined) typeAnew(actor, typed, row)
+      const look = () => {
+        const isUnsaved = actor.getSnapshot().hasTag("unsaved")
         setUnsaved((before) => {
           if (before.has(orderId) === isUnsaved) return before
           const next = new Set(before)
@@ -47,16 +86,37 @@ export const useCancellationNotes = (client: Client, tell: (event: CancellationE
           else next.delete(orderId)
           return next
         })
-      })
-      opened.current.set(orderId, actor.start())
+        words.keep([...(waiting.current ?? []), ...[...opened.current.values()].flatMap(typedIn)])
+      }
+      actor.subscribe(look)
+      if (typed !== undefined) look()
     },
-    [client, tell]
+    [client, tell, words]
+  )
+  useEffect(() => {
+    if (rows.length === 0) return
+    const left = waiting.current ?? words.read()
+    const listed = new Map(left.length === 0 ? [] : rows.map((row) => [row.orderId, row]))
+    waiting.current = left.filter(({ orderId }) => !listed.has(orderId))
+    for (const typed of left) {
+      const row = listed.get(typed.orderId)
+      if (row !== undefined && !opened.current.has(typed.orderId)) begin(row, typed)
+    }
+  }, [rows, words, begin])
+  const open = useCallback(
+    (row: CancellationRow | null) => {
+      setOpenId(row?.orderId ?? null)
+      if (row !== null && !opened.current.has(row.orderId)) begin(row)
+    },
+    [begin]
   )
   return {
     openId,
     open,
     notesOf: useCallback((orderId: string) => opened.current.get(orderId), []),
-    hasUnsaved: unsaved.size > 0
+    hasUnsaved: unsaved.size > 0,
+    /** What was typed here is given up: whoever leaves without saving leaves nothing behind. */
+    giveUp: useCallback(() => words.keep(waiting.current ?? []), [words])
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import type { LeaveGuard } from "../ui/kit/desk/LeaveDialog.tsx"
 
 interface LeavingDesk {
@@ -8,6 +8,9 @@ interface LeavingDesk {
   readonly hasWords: boolean
   /** The desk asks, or saves before somebody goes. */
   readonly isWishOpen: boolean
+  /** How often the desk has let somebody go. */
+  readonly timesLetGo: number
+  readonly ask: () => void
 }
 
 /**
@@ -16,16 +19,15 @@ interface LeavingDesk {
  */
 export const useDeskLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
-  { isUnsaved, hasWords, isWishOpen }: LeavingDesk,
-  ask: () => void
-): { readonly letGo: () => void } => {
-  const [isLetGo, setIsLetGo] = useState(false)
+  { isUnsaved, hasWords, isWishOpen, timesLetGo, ask }: LeavingDesk
+): void => {
+  const timesLed = useRef(0)
   useEffect(() => {
     // words in a panel ask for themselves once the batch is settled
-    if (!isLetGo || (isAsked && hasWords)) return
-    setIsLetGo(false)
+    if (timesLetGo === timesLed.current || (isAsked && hasWords)) return
+    timesLed.current = timesLetGo
     if (isAsked) onLeave()
-  }, [isLetGo, isAsked, hasWords, onLeave])
+  }, [timesLetGo, isAsked, hasWords, onLeave])
   const isDeskAsked = isAsked && isUnsaved
   useEffect(() => {
     if (isDeskAsked) ask()
@@ -36,5 +38,4 @@ export const useDeskLeave = (
     if (wasWishOpen.current && !isWishOpen && isDeskAsked) onStay()
     wasWishOpen.current = isWishOpen
   }, [isWishOpen, isDeskAsked, onStay])
-  return { letGo: useCallback(() => setIsLetGo(true), []) }
 }

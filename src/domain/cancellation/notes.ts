@@ -1,6 +1,7 @@
 import {
   type CancellationComment,
   type CancellationFeedback,
+  type CommentKind,
   type FeedbackReason,
   longestComment
 } from "./cancellation.ts"
@@ -49,3 +50,13 @@ export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationF
 
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
   one.reason === other.reason && typedText(one.comment) === typedText(other.comment)
+
+/** What was typed in the panel of a row and is not saved yet. */
+export interface TypedNotes {
+  readonly orderId: string
+  /** Version of the row that it was typed over, and what its feedback was then. */
+  readonly version: number
+  readonly given: FeedbackDraft
+  readonly feedback: FeedbackDraft
+  readonly drafts: Readonly<Record<CommentKind, string>>
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import type { TypedNotes } from "../../domain/cancellation/notes.ts"
+import { forgetBatch } from "./forget-batch.ts"
+import { keptWords } from "./kept-words.ts"
+import { keptValues } from "./storage.ts"
+
+const values = () => keptValues(() => undefined)
+
+const notes: TypedNotes = {
+  orderId: "A",
+  version: 3,
+  given: { reason: null, comment: "" },
+  feedback: { reason: "priceTooHigh", comment: "zwei\nZeilen" },
+  drafts: { customer: "", dealer: "Zweimal angerufen." }
+}
+
+it("gives words back to their owner alone", () => {
+  const tab = values()
+  keptWords(tab, "7").keep([notes])
+  expect(keptWords(tab, "7").read()).toEqual([notes])
+  expect(keptWords(tab, "8").read()).toEqual([])
+})
+
+it.each([
+  ["nothing that can be read", "{"],
+  ["another shape", JSON.stringify({ userId: "7", notes: {} })],
+  [
+    "a reason that there is not",
+    JSON.stringify({ userId: "7", notes: [{ ...notes, given: { reason: "x" } }] })
+  ],
+  ["no drafts", JSON.stringify({ userId: "7", notes: [{ ...notes, drafts: null }] })],
+  ["a version that is none", JSON.stringify({ userId: "7", notes: [{ ...notes, version: 1.5 }] })]
+])("takes %s for nothing", (_, text) => {
+  const tab = values()
+  tab.set("cancellation-words", text)
+  expect(keptWords(tab, "7").read()).toEqual([])
+})
+
+it("are gone once there are none, or once somebody has signed out", () => {
+  const tab = values()
+  const words = keptWords(tab, "7")
+  words.keep([notes])
+  words.keep([])
+  expect(tab.get("cancellation-words")).toBeUndefined()
+  words.keep([notes])
+  forgetBatch(tab)
+  expect(words.read()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { feedbackReasons } from "../../domain/cancellation/cancellation.ts"
+import type { FeedbackDraft, TypedNotes } from "../../domain/cancellation/notes.ts"
+import { wordsKey as key } from "./forget-batch.ts"
+import { type KeptValues, readKept } from "./storage.ts"
+
+/** Some hundred panels with long texts; what a tab keeps is a few megabytes. */
+const longest = 1_500_000
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const draftIn = (value: unknown): FeedbackDraft | undefined => {
+  if (!isRecord(value) || typeof value["comment"] !== "string") return undefined
+  const { reason, comment } = value
+  const known = feedbackReasons.find((each) => each === reason)
+  return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
+}
+
+/** The words of a panel as they are kept; what is none of ours is left out. */
+const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
+  if (!isRecord(value) || !isRecord(value["drafts"])) return []
+  const { orderId, version } = value
+  const { customer, dealer } = value["drafts"]
+  const given = draftIn(value["given"])
+  const feedback = draftIn(value["feedback"])
+  return typeof orderId === "string" &&
+    typeof version === "number" &&
+    Number.isSafeInteger(version) &&
+    typeof customer === "string" &&
+    typeof dealer === "string" &&
+    given !== undefined &&
+    feedback !== undefined
+    ? [{ orderId, version, given, feedback, drafts: { customer, dealer } }]
+    : []
+}
+
+const parse = (value: unknown) =>
+  isRecord(value) && typeof value["userId"] === "string" && Array.isArray(value["notes"])
+    ? { userId: value["userId"], notes: value["notes"].flatMap(notesIn) }
+    : undefined
+
+/** Words typed in panels of the cancellation desk that are not saved yet, as this tab keeps them for their owner. */
+export interface KeptWords {
+  readonly read: () => ReadonlyArray<TypedNotes>
+  /** These and no others. */
+  readonly keep: (notes: ReadonlyArray<TypedNotes>) => void
+}
+
+/** The words of one account; those of another one are not given to it. */
+export const keptWords = (values: KeptValues, userId: string): KeptWords => ({
+  read: () => {
+    const kept = readKept(values, key, parse, longest)
+    return kept?.userId === userId ? kept.notes : []
+  },
+  keep: (notes) =>
+    notes.length === 0 ? values.remove(key) : values.set(key, JSON.stringify({ userId, notes }))
+})
