@@ -38,7 +38,7 @@ interface CancellationsPageProps {
 /** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
   const { snapshot, mayBook, dealers, tabs, signInHref, openId, panel, onWish, onOpen, onExport } = props
-  const { rows, edits, query, view, total } = snapshot.context
+  const { rows, edits, query, wish, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
   const place = useRef<HTMLDivElement>(null)
@@ -93,6 +93,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
       <DeskTabs current="cancellations" tabs={tabs} />
       <DeskFilters
         query={query}
+        wished={wish?.kind === "query" ? wish.query : undefined}
         view={view}
         dealers={dealers}
         isDisabled={desk.list === "loading"}

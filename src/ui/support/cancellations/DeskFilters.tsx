@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useId, useRef } from "react"
-import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { longestSearch } from "../../../domain/cancellation/view-codec.ts"
 import {
   type CancellationQuery,
@@ -11,6 +10,7 @@ import { classes } from "../../kit/classes.ts"
 import { Select, TextInput } from "../../kit/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
 import s from "./Desk.module.css"
+import { PeriodField } from "./PeriodField.tsx"
 
 /** A dealer whose cancellations have been seen. */
 export interface SeenDealer {
@@ -20,6 +20,8 @@ export interface SeenDealer {
 
 interface DeskFiltersProps {
   readonly query: CancellationQuery
+  /** The list that waits for what becomes of the changes; undefined while there is none. */
+  readonly wished: CancellationQuery | undefined
   readonly view: CancellationView
   /** Undefined for a dealer, who has own rows alone. */
   readonly dealers: ReadonlyArray<SeenDealer> | undefined
@@ -32,7 +34,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
-export function DeskFilters({ query, view, dealers, isDisabled, onQuery, onView }: DeskFiltersProps) {
+export function DeskFilters({ query, wished, view, dealers, isDisabled, onQuery, onView }: DeskFiltersProps) {
   const { i18n } = useLingui()
   const id = useId()
   const words = useRef<HTMLInputElement>(null)
@@ -47,11 +49,9 @@ export function DeskFilters({ query, view, dealers, isDisabled, onQuery, onView 
     addEventListener("keydown", hear)
     return () => removeEventListener("keydown", hear)
   }, [])
-  const period = (name: "from" | "to", value: string) => {
-    // a day is whole or it is none: half a year number is typed on the way
-    if (dayOfIso(value) === undefined || value < "2000-01-01") return
-    const next = { ...query, [name]: value }
-    onQuery(next.from > next.to ? { ...next, [name === "from" ? "to" : "from"]: value } : next)
+  const period = (name: "from" | "to", day: string) => {
+    const next = { ...query, [name]: day }
+    onQuery(next.from > next.to ? { ...next, [name === "from" ? "to" : "from"]: day } : next)
   }
   return (
     <search>
@@ -93,25 +93,14 @@ export function DeskFilters({ query, view, dealers, isDisabled, onQuery, onView 
           </Select>
         </div>
         {(["from", "to"] as const).map((name) => (
-          <div key={name} className={s["field"]}>
-            <label className={s["label"]} htmlFor={`${id}-${name}`}>
-              {name === "from" ? <Trans>Storniert ab</Trans> : <Trans>bis</Trans>}
-            </label>
-            {/* the browser's own field keeps what is typed; another list fills it anew */}
-            <TextInput
-              key={query[name]}
-              id={`${id}-${name}`}
-              type="date"
-              defaultValue={query[name]}
-              disabled={isDisabled}
-              onBlur={({ currentTarget: { value } }) => {
-                if (value !== query[name]) period(name, value)
-              }}
-              onKeyDown={({ key, currentTarget: { value } }) => {
-                if (key === "Enter" && value !== query[name]) period(name, value)
-              }}
-            />
-          </div>
+          <PeriodField
+            key={name}
+            name={name}
+            listed={query[name]}
+            wished={wished?.[name]}
+            isDisabled={isDisabled}
+            onDay={(day) => period(name, day)}
+          />
         ))}
         {dealers !== undefined && (
           <div className={s["field"]}>
