@@ -31,7 +31,7 @@ export function Button({
       type={type}
       className={classes(buttonClass({ ...(look && { look }), ...(wide && { wide }) }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       data-state={busy ? "busy" : "ready"}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

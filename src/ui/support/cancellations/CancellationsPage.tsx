@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { filteredRows, sortedRows } from "../../../domain/cancellation/filter.ts"
 import { cancellationColumns, type CancellationView, wholeView } from "../../../domain/cancellation/view.ts"
@@ -20,6 +20,7 @@ import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
 import { PickedBar } from "./PickedBar.tsx"
 import { noSelection, onlyShown } from "./selection.ts"
 import { useDeskKeys } from "./use-desk-keys.ts"
+import { useRowFocus } from "./use-row-focus.ts"
 
 interface CancellationsPageProps {
   readonly snapshot: SnapshotFrom<typeof cancellationMachine>
@@ -84,6 +85,14 @@ export function CancellationsPage(props: CancellationsPageProps) {
     onUndo: () => onWish({ type: "marking.undo" }),
     onEscape: openId === null ? undefined : () => onOpen(null)
   })
+  const whole = useRef<HTMLDivElement>(null)
+  useRowFocus(whole, {
+    orderIds,
+    active: selection.active,
+    onActive: useCallback((orderId: string) => {
+      setSelection((before) => ({ ...before, active: orderId, anchor: orderId }))
+    }, [])
+  })
   const picked = orderIds.length === 0 ? 0 : selection.picked.size
   return (
     <>
@@ -96,7 +105,6 @@ export function CancellationsPage(props: CancellationsPageProps) {
         wished={wish?.kind === "query" ? wish.query : undefined}
         view={view}
         dealers={dealers}
-        isDisabled={desk.list === "loading"}
         onQuery={(next) => {
           drop()
           onWish({ type: "query.change", query: next })
@@ -104,7 +112,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
         onView={onView}
       />
       <div className={s["sides"]} data-panel={panel === null ? "closed" : "open"}>
-        <div className={s["main"]}>
+        <div ref={whole} className={s["main"]}>
           <div className={s["line"]}>
             <output className={s["count"]}>
               {desk.list === "loading" ? (
@@ -156,14 +164,16 @@ export function CancellationsPage(props: CancellationsPageProps) {
             />
           )}
           {isShown && shown.length === 0 && (
-            <Notice
-              title={<Trans>Kein Storno passt dazu</Trans>}
-              actions={
-                <Button look="secondary" onClick={() => onView({ ...wholeView, columns: view.columns })}>
-                  <Trans>Alle zeigen</Trans>
-                </Button>
-              }
-            />
+            <div data-instead="">
+              <Notice
+                title={<Trans>Kein Storno passt dazu</Trans>}
+                actions={
+                  <Button look="secondary" onClick={() => onView({ ...wholeView, columns: view.columns })}>
+                    <Trans>Alle zeigen</Trans>
+                  </Button>
+                }
+              />
+            </div>
           )}
           {isShown && shown.length > 0 && (
             <CancellationGrid

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useEffect, useId, useRef } from "react"
+import { useEffect, useId, useRef, useSyncExternalStore } from "react"
 import { longestSearch } from "../../../domain/cancellation/view-codec.ts"
 import {
   type CancellationQuery,
@@ -25,18 +25,25 @@ interface DeskFiltersProps {
   readonly view: CancellationView
   /** Undefined for a dealer, who has own rows alone. */
   readonly dealers: ReadonlyArray<SeenDealer> | undefined
-  readonly isDisabled: boolean
   readonly onQuery: (query: CancellationQuery) => void
   readonly onView: (view: CancellationView) => void
 }
+
+const never = () => () => {}
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, [role=dialog]") !== null
 
 /** What is looked for: the period and the dealer load another list, all else looks at the one that is there. */
-export function DeskFilters({ query, wished, view, dealers, isDisabled, onQuery, onView }: DeskFiltersProps) {
+export function DeskFilters({ query, wished, view, dealers, onQuery, onView }: DeskFiltersProps) {
   const { i18n } = useLingui()
   const id = useId()
+  // only until the page lives: a field that is disabled while a list is loaded would lose the focus
+  const isDisabled = useSyncExternalStore(
+    never,
+    () => false,
+    () => true
+  )
   const words = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ interface DeskSaveBarProps {
 /** How many changes wait, what became of the last save, and the way to save them. */
 export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarProps) {
   const { save, unsaved, sendable, canUndo } = view
+  const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
   return (
     <div className={s["foot"]} data-state={save}>
       <div className={s["state"]} role={isBad(save) ? "alert" : "status"} data-part="save-state">
@@ -33,8 +34,9 @@ export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarPro
         )}
         <Button
           busy={save === "saving"}
-          disabled={unsaved === 0 || (sendable === 0 && save !== "saving")}
-          onClick={onSave}
+          // not disabled, which would take the focus from it as soon as all is saved
+          aria-disabled={!canSave || undefined}
+          onClick={canSave ? onSave : undefined}
           aria-keyshortcuts="Control+S"
         >
           {save === "unreachable" ? <Trans>Noch einmal speichern</Trans> : <Trans>Speichern</Trans>}

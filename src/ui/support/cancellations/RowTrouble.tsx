@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import type { Booking } from "../../../domain/cancellation/cancellation.ts"
 import type { RowState } from "../../../machines/cancellation/row-state.ts"
 import { modeTexts, notBooked } from "./cancellation-texts.ts"
@@ -32,10 +32,10 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
           </Trans>
         </span>
         <span className={s["choices"]}>
-          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={onKeepMine}>
+          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={chosen(onKeepMine)}>
             <Trans>Meine behalten</Trans>
           </button>
-          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={onTakeTheirs}>
+          <button type="button" tabIndex={tabIndex} className={s["choice"]} onClick={chosen(onTakeTheirs)}>
             <Trans>Andere übernehmen</Trans>
           </button>
         </span>
@@ -52,6 +52,12 @@ export function RowTrouble({ edit, tabIndex, onKeepMine, onTakeTheirs }: RowTrou
       )}
     </Below>
   )
+}
+
+/** The buttons go with the choice: the focus goes to their row. */
+const chosen = (choose: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest<HTMLElement>("[data-order]")?.focus()
+  choose()
 }
 
 /** A cell of its own below all others. */

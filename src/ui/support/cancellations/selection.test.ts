@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { allToggled, marksOf, movedTo, noSelection, onlyShown, toggled } from "./selection.ts"
+import { allToggled, marksOf, movedTo, neighbourOf, noSelection, onlyShown, toggled } from "./selection.ts"
 
 const ids = ["A", "B", "C", "D", "E"]
 
@@ -30,4 +30,12 @@ it("counts and marks no row that is no longer shown", () => {
   const left = onlyShown(some, ["A", "B"])
   expect([...left.picked]).toEqual(["B"])
   expect(marksOf(left, ["A", "B"])).toEqual(["B"])
+})
+
+it("finds who stands where a row stood that has gone", () => {
+  expect(neighbourOf("C", ids, ["A", "D", "E"])).toBe("D")
+  expect(neighbourOf("B", ids, ["A", "E"])).toBe("E")
+  expect(neighbourOf("E", ids, ["A", "B"])).toBe("B")
+  expect(neighbourOf("Z", ids, ["A", "B"])).toBe("A")
+  expect(neighbourOf("A", ids, [])).toBeUndefined()
 })

@@ -45,6 +45,21 @@ export const onlyShown = (selection: Selection, orderIds: ReadonlyArray<string>)
   return shown.length === selection.picked.size ? selection : { ...selection, picked: new Set(shown) }
 }
 
+/** The row that stands where a row stood before it went: the next one that is still there, or the last one before it. */
+export const neighbourOf = (
+  orderId: string,
+  before: ReadonlyArray<string>,
+  now: ReadonlyArray<string>
+): string | undefined => {
+  const left = new Set(now)
+  const at = before.indexOf(orderId)
+  return (
+    before.slice(at + 1).find((each) => left.has(each)) ??
+    before.slice(0, Math.max(0, at)).findLast((each) => left.has(each)) ??
+    now[0]
+  )
+}
+
 /** What a mark is for: the picked rows that are shown, or the row with the focus where it is none of them. */
 export const marksOf = (
   { picked, active }: Selection,
