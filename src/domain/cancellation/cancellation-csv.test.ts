@@ -28,6 +28,7 @@ const words: CsvWords = {
     orderedTwice: "6",
     other: "7"
   },
+  unit: "Einheit",
   notBooked: "offen",
   noFeedback: "keiner",
   day: (instant) => instant.slice(0, 10)
@@ -48,11 +49,22 @@ describe("the export of the desk", () => {
       rowOf("4", { feedback: { status: 1, reason: "priceTooHigh", comment: "" } })
     ]
     expect(cancellationCsv(rows.slice(0, 1), cancellationColumns, words)).toBe(
-      `\uFEFF${Object.values(words.columns).join(";")}\r\n` +
-        "HM-1;Erika Muster;Pelletwerk Nord;Holzpellets lose;6000;1830,50;2026-11-20;C;Kulanz;keiner;2\r\n"
+      "\uFEFFNummer;Kunde;Händler;Ware;Menge;Einheit;Preis;Tag;Ende;Buchung;Grund;Kommentare\r\n" +
+        "HM-1;Erika Muster;Pelletwerk Nord;Holzpellets lose;6000;kg;1830,50;2026-11-20;C;Kulanz;keiner;2\r\n"
     )
     expect(cancellationCsv(rows, ["feedback", "booking"], words)).toBe(
       "\uFEFFGrund;Buchung\r\nkeiner;Kulanz\r\nzu teuer: viel;offen\r\nso;offen\r\nzu teuer;offen\r\n"
+    )
+  })
+
+  it("says in what an amount is counted", () => {
+    const rows = [
+      rowOf("1"),
+      rowOf("2", { productGroupId: 1, amount: 3000 }),
+      rowOf("3", { productGroupId: 4, amount: 2 })
+    ]
+    expect(cancellationCsv(rows, ["amount"], words)).toBe(
+      "\uFEFFMenge;Einheit\r\n6000;kg\r\n3000;l\r\n2;Palette\r\n"
     )
   })
 

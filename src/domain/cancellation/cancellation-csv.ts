@@ -1,6 +1,7 @@
 import type { BookingMode, CancellationEnd, CancellationRow, FeedbackReason } from "./cancellation.ts"
 import { csvBegin, type CsvCell, csvCount, csvMoney, csvRow } from "../csv/csv.ts"
 import { fromDecimal } from "../money.ts"
+import { productGroup } from "../product-group.ts"
 import type { CancellationColumn } from "./view.ts"
 
 /** The words of an export, in the language of the page. */
@@ -9,6 +10,8 @@ export interface CsvWords {
   readonly ends: Readonly<Record<CancellationEnd, string>>
   readonly modes: Readonly<Record<BookingMode, string>>
   readonly reasons: Readonly<Record<FeedbackReason, string>>
+  /** Head of the column beside the amounts. */
+  readonly unit: string
   readonly notBooked: string
   readonly noFeedback: string
   /** An ISO instant as a day. */
@@ -20,7 +23,11 @@ const feedbackText = ({ feedback: { reason, comment, status } }: CancellationRow
     ? words.noFeedback
     : [reason === null ? "" : words.reasons[reason], comment].filter((text) => text !== "").join(": ")
 
-const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWords): CsvCell => {
+const cellOf = (
+  row: CancellationRow,
+  column: Exclude<CancellationColumn, "amount">,
+  words: CsvWords
+): CsvCell => {
   switch (column) {
     case "orderNumber":
       return row.orderNumber
@@ -30,8 +37,6 @@ const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWord
       return row.dealer
     case "product":
       return row.productName
-    case "amount":
-      return csvCount(row.amount)
     case "totalPrice":
       return csvMoney(fromDecimal(row.totalPrice))
     case "cancelledAt":
@@ -47,6 +52,15 @@ const cellOf = (row: CancellationRow, column: CancellationColumn, words: CsvWord
   }
 }
 
+/** An amount stands beside its unit, so that it stays a number, as in the other exports. */
+const cellsOf = (row: CancellationRow, column: CancellationColumn, words: CsvWords): ReadonlyArray<CsvCell> =>
+  column === "amount"
+    ? [csvCount(row.amount), productGroup(row.productGroupId).unit]
+    : [cellOf(row, column, words)]
+
+const headsOf = (column: CancellationColumn, { columns, unit }: CsvWords): ReadonlyArray<string> =>
+  column === "amount" ? [columns.amount, unit] : [columns[column]]
+
 /** The rows of the desk as a file, in the columns that are shown. */
 export const cancellationCsv = (
   rows: ReadonlyArray<CancellationRow>,
@@ -55,8 +69,8 @@ export const cancellationCsv = (
 ): string =>
   csvBegin +
   [
-    columns.map((column) => words.columns[column]),
-    ...rows.map((row) => columns.map((column) => cellOf(row, column, words)))
+    columns.flatMap((column) => headsOf(column, words)),
+    ...rows.map((row) => columns.flatMap((column) => cellsOf(row, column, words)))
   ]
     .map(csvRow)
     .join("")

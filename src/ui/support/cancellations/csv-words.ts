@@ -2,7 +2,15 @@ import type { I18n, MessageDescriptor } from "@lingui/core"
 import type { CsvWords } from "../../../domain/cancellation/cancellation-csv.ts"
 import type { Locale } from "../../../domain/locale.ts"
 import { shortDay } from "../../kit/desk/moment.ts"
-import { columnTexts, endTexts, modeTexts, noFeedback, notBooked, reasonTexts } from "./cancellation-texts.ts"
+import {
+  columnTexts,
+  endTexts,
+  modeTexts,
+  noFeedback,
+  notBooked,
+  reasonTexts,
+  unitText
+} from "./cancellation-texts.ts"
 
 /** The words of an export are those of the page. */
 export const csvWords = (i18n: I18n, tag: Locale["bcp47"]): CsvWords => {
@@ -41,6 +49,7 @@ export const csvWords = (i18n: I18n, tag: Locale["bcp47"]): CsvWords => {
       orderedTwice: word(reasonTexts.orderedTwice),
       other: word(reasonTexts.other)
     },
+    unit: word(unitText),
     notBooked: word(notBooked),
     noFeedback: word(noFeedback),
     day: (instant) => shortDay(tag, instant)
