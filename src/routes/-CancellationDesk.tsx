@@ -71,7 +71,12 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   const { query, view, rows, places, edits } = snapshot.context
   const tell = useCallback((event: CancellationEvent) => send(event), [send])
   const words = useMemo(() => keptWords(tabValues, userId), [userId])
-  const { openId, open, notesOf, hasUnsaved, giveUp } = useCancellationNotes({ client, tell, words, rows })
+  const { openId, open, notesOf, marks, hasUnsaved, giveUp } = useCancellationNotes({
+    client,
+    tell,
+    words,
+    rows
+  })
 
   const isUnsaved = snapshot.hasTag("unsaved")
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
@@ -106,6 +111,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
         tabs={tabs}
         signInHref={signInHref}
         openId={openId}
+        marks={marks}
         onWish={send}
         onOpen={(orderId) => open(openRow(orderId) ?? null)}
         onExport={(exported) => {

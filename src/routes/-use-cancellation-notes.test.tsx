@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react"
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { rowOf } from "../domain/cancellation/row.test-support.ts"
 import { keptWords } from "../services/browser/kept-words.ts"
@@ -27,9 +27,11 @@ const visit = (tab: KeptValues, userId = "7", rows = listed) => {
   return {
     list: (next: typeof listed) => rerender({ rows: next }),
     leave: unmount,
+    close: () => act(() => result.current.open(null)),
     open: (row = rowOf("a")) => act(() => result.current.open(row)),
     send: (event: Parameters<NonNullable<ReturnType<typeof result.current.notesOf>>["send"]>[0]) =>
       act(() => result.current.notesOf("a")?.send(event)),
+    mark: () => result.current.marks.get("a"),
     hasUnsaved: () => result.current.hasUnsaved,
     giveUp: () => result.current.giveUp(),
     isConflict: () => result.current.notesOf("a")?.getSnapshot().matches({ feedback: "conflict" }),
@@ -99,4 +101,24 @@ it("has nothing once it was given up, or taken back", () => {
   again.send({ type: "comment.type", kind: "dealer", text: "" })
   again.send({ type: "feedback.type", draft: { reason: null, comment: "" } })
   expect([again.hasUnsaved(), keptWords(tab, "7").read()]).toEqual([false, []])
+})
+
+it("marks the row of words that wait, and of those that were not taken, whether its panel is open or not", async () => {
+  const desk = visit(newTab())
+  desk.open()
+  expect(desk.mark()).toBeUndefined()
+  desk.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
+  desk.close()
+  expect(desk.mark()).toBe("typed")
+  desk.send({ type: "comment.send", kind: "dealer" })
+  await waitFor(() => expect(desk.mark()).toBe("failed"))
+  desk.send({ type: "comment.type", kind: "dealer", text: "" })
+  expect(desk.mark()).toBeUndefined()
+})
+
+it("marks a row about whose feedback somebody has to decide", () => {
+  const tab = newTab()
+  typed(tab)
+  const said = { status: 1, reason: "priceTooHigh", comment: "" } as const
+  expect(visit(tab, "7", [rowOf("a", { version: 5, feedback: said })]).mark()).toBe("failed")
 })

@@ -9,6 +9,7 @@ import { cancellationNotesActors } from "../services/actors/cancellation.actors.
 import { randomKey } from "../services/actors/placing-keys.ts"
 import type { KeptWords } from "../services/browser/kept-words.ts"
 import type { Client } from "../services/client/client.ts"
+import { type NotesMark, notesMarkOf } from "../ui/support/cancellations/notes.view.ts"
 
 type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 
@@ -53,7 +54,7 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
   /** Words of an earlier visit whose rows have not been listed yet. */
   const waiting = useRef<ReadonlyArray<TypedNotes> | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const [marks, setMarks] = useState<ReadonlyMap<string, NotesMark>>(new Map())
   useEffect(() => {
     const actors = opened.current
     return () => {
@@ -78,12 +79,12 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
       opened.current.set(orderId, actor.start())
       if (typed !== undefined) typeAnew(actor, typed, row)
       const look = () => {
-        const isUnsaved = actor.getSnapshot().hasTag("unsaved")
-        setUnsaved((before) => {
-          if (before.has(orderId) === isUnsaved) return before
-          const next = new Set(before)
-          if (isUnsaved) next.add(orderId)
-          else next.delete(orderId)
+        const mark = notesMarkOf(actor.getSnapshot())
+        setMarks((before) => {
+          if (before.get(orderId) === mark) return before
+          const next = new Map(before)
+          if (mark === undefined) next.delete(orderId)
+          else next.set(orderId, mark)
           return next
         })
         words.keep([...(waiting.current ?? []), ...[...opened.current.values()].flatMap(typedIn)])
@@ -114,7 +115,9 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
     openId,
     open,
     notesOf: useCallback((orderId: string) => opened.current.get(orderId), []),
-    hasUnsaved: unsaved.size > 0,
+    /** Rows with words that are not saved. */
+    marks,
+    hasUnsaved: marks.size > 0,
     /** What was typed here is given up: whoever leaves without saving leaves nothing behind. */
     giveUp: useCallback(() => words.keep(waiting.current ?? []), [words])
   }

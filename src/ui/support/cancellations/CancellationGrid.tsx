@@ -11,6 +11,7 @@ import s from "./Grid.module.css"
 import { GridHead } from "./GridHead.tsx"
 import { gridKeyOf } from "./grid-keys.ts"
 import { GridRow, type RowWishes } from "./GridRow.tsx"
+import type { NotesMark } from "./notes.view.ts"
 import { allToggled, marksOf, movedTo, noSelection, type Selection, toggled } from "./selection.ts"
 import { heightsOf, useIsNarrow, useWindow } from "./use-window.ts"
 import { drawnRows, rowPlaces } from "./window.ts"
@@ -27,6 +28,7 @@ interface CancellationGridProps {
   readonly rows: ReadonlyArray<CancellationRow>
   readonly orderIds: ReadonlyArray<string>
   readonly edits: Edits
+  readonly marks: ReadonlyMap<string, NotesMark>
   readonly columns: ReadonlyArray<CancellationColumn>
   readonly sort: CancellationView["sort"]
   readonly selection: Selection
@@ -41,7 +43,7 @@ const grid = { role: "grid" } as const
 
 /** Ten thousand orders as a grid of which only what is in sight is drawn; the row with the focus is one stop of Tab. */
 export function CancellationGrid(props: CancellationGridProps) {
-  const { rows, orderIds, edits, sort, selection, openId, mayBook, place, wishes } = props
+  const { rows, orderIds, edits, marks, sort, selection, openId, mayBook, place, wishes } = props
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const columns = useMemo(
@@ -196,6 +198,7 @@ export function CancellationGrid(props: CancellationGridProps) {
                   key={row.orderId}
                   row={row}
                   edit={edits.get(row.orderId)}
+                  mark={marks.get(row.orderId)}
                   columns={columns}
                   template={template}
                   index={index}

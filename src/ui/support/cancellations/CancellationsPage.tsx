@@ -17,6 +17,7 @@ import { DeskSaveBar } from "./DeskSaveBar.tsx"
 import { DeskTools } from "./DeskTools.tsx"
 import s from "./Desk.module.css"
 import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
+import type { NotesMark } from "./notes.view.ts"
 import { PickedBar } from "./PickedBar.tsx"
 import { noSelection, onlyShown } from "./selection.ts"
 import { useDeskKeys } from "./use-desk-keys.ts"
@@ -30,6 +31,8 @@ interface CancellationsPageProps {
   readonly tabs: ReadonlyArray<DeskTab>
   readonly signInHref: string
   readonly openId: string | null
+  /** Rows with words in their panels that are not saved. */
+  readonly marks: ReadonlyMap<string, NotesMark>
   readonly panel: ReactNode
   readonly onWish: (event: CancellationEvent) => void
   readonly onOpen: (orderId: string | null) => void
@@ -38,7 +41,8 @@ interface CancellationsPageProps {
 
 /** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
-  const { snapshot, mayBook, dealers, tabs, signInHref, openId, panel, onWish, onOpen, onExport } = props
+  const { snapshot, mayBook, dealers, tabs, signInHref, openId, marks, panel, onWish, onOpen, onExport } =
+    props
   const { rows, edits, query, wish, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
@@ -180,6 +184,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
               rows={shown}
               orderIds={orderIds}
               edits={edits}
+              marks={marks}
               columns={columns}
               sort={sort}
               selection={selection}

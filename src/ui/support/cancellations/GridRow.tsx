@@ -11,7 +11,9 @@ import { columnTexts, modeTexts, notBooked } from "./cancellation-texts.ts"
 import { figures, PlainCell } from "./Cells.tsx"
 import s from "./Cells.module.css"
 import grid from "./Grid.module.css"
+import type { NotesMark } from "./notes.view.ts"
 import { RowTrouble } from "./RowTrouble.tsx"
+import { WordsMark } from "./WordsMark.tsx"
 
 /** What a row wishes; always the same functions, so that a row is drawn anew only when it has changed. */
 export interface RowWishes {
@@ -27,6 +29,7 @@ export interface RowWishes {
 interface GridRowProps {
   readonly row: CancellationRow
   readonly edit: RowState | undefined
+  readonly mark: NotesMark | undefined
   readonly columns: ReadonlyArray<CancellationColumn>
   /** Widths of the columns; undefined where rows are cards. */
   readonly template: string | undefined
@@ -42,8 +45,21 @@ interface GridRowProps {
 
 /** One order of the desk. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, edit, columns, template, index, top, height, isActive, isPicked, isOpen, mayBook, wishes } =
-    props
+  const {
+    row,
+    edit,
+    mark,
+    columns,
+    template,
+    index,
+    top,
+    height,
+    isActive,
+    isPicked,
+    isOpen,
+    mayBook,
+    wishes
+  } = props
   const { t, i18n } = useLingui()
   const { orderId } = row
   const tabIndex = isActive ? 0 : -1
@@ -92,6 +108,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 <VisuallyHidden>{t`geändert, nicht gespeichert`}</VisuallyHidden>
               </span>
             )}
+            {mark !== undefined && <WordsMark mark={mark} />}
           </th>
         ) : column === "booking" ? (
           <td key={column} className={classes(s["cell"], s["booking"])} data-column={column}>

@@ -35,3 +35,16 @@ export const feedbackTold = (snapshot: Snapshot): NotesTold =>
   (snapshot.matches({ feedback: { resting: "sent" } })
     ? "sent"
     : (failures.find((failure) => snapshot.matches({ feedback: { failed: failure } })) ?? "none"))
+
+/** What a row says of the words in its panel, which may be closed: not sent yet, or in need of somebody. */
+export type NotesMark = "typed" | "failed"
+
+/** The mark of a row; undefined where nothing of its panel is unsaved. */
+export const notesMarkOf = (snapshot: Snapshot): NotesMark | undefined => {
+  if (!snapshot.hasTag("unsaved")) return undefined
+  const isFailed =
+    snapshot.matches({ comments: "failed" }) ||
+    snapshot.matches({ feedback: "failed" }) ||
+    snapshot.matches({ feedback: "conflict" })
+  return isFailed ? "failed" : "typed"
+}
