@@ -126,6 +126,25 @@ describe("exports (accounts.md 2, ui.md 'real percentages for exports')", () => 
     expect(page.told("saveFile")).toEqual([])
   })
 
+  it("says why the last attempt has failed, not why an earlier one did", async () => {
+    const page = begin()
+    for (const end of [uncounted, (waiting: Page) => waiting.wait(longestAnswer)]) {
+      await page.answer("count", { kind: "refused", refusal: "forbidden" })
+      expect(where(page)).toBe("uncounted: forbidden")
+      page.send({ type: "export.count" })
+      await end(page)
+      expect(where(page)).toBe("uncounted: unreachable")
+      page.send({ type: "export.count" })
+    }
+    await counted(page)
+    download(page)
+    await page.answer("download", { kind: "refused", refusal: "tooMany" })
+    expect(where(page)).toBe("failed: tooMany")
+    download(page)
+    await page.fail("download")
+    expect(where(page)).toBe("failed: unreachable")
+  })
+
   it("ends what was cancelled, and takes neither its rows nor its file afterwards", async () => {
     const page = begin()
     await counted(page)

@@ -65,6 +65,16 @@ describe("statistics by period (domain.md 6.5, accounts.md 8)", () => {
     expect(page.snapshot().context).toEqual({ wish: byWeek, shown: { wish: byWeek, statistic } })
   })
 
+  it("never leaves former figures under a wish that has none", async () => {
+    for (const kind of ["nothing", "tooMany", "signedOut"]) {
+      const page = begin()
+      await find(page)
+      change(byWeek)(page)
+      await answer(kind)(page)
+      expect(page.snapshot().context.shown, kind).toBeNull()
+    }
+  })
+
   it("waits 20 s for an answer, and leaves the former figures until then", async () => {
     const page = begin()
     await find(page)
