@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest"
 import { countryIds } from "../country.ts"
 import { productGroups } from "../product-group.ts"
 import { sampleSite } from "../sample-site.ts"
+import { instalmentConsent } from "./instalment-consent.ts"
 import type { LegalText } from "./legal-text.ts"
 import { privacy } from "./privacy.ts"
+import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
 import { legalVersionsOf } from "./versions.ts"
@@ -24,9 +26,14 @@ const all = countryIds.flatMap((country) => [
   ...productGroups.map((group) => withdrawal(country, group.id, operator))
 ])
 
+/** What is agreed to with a way to pay; it is kept with the payment, and no order names it. */
+const ofPayments = [instalmentConsent("Beispielbank"), sepaMandate({ creditorName: "Beispiel GmbH" })]
+
 describe("legal texts", () => {
   it("get a new version with every change of their wording", () => {
-    const byVersion = Object.fromEntries(all.map((text) => [text.version, fingerprint(text)]))
+    const byVersion = Object.fromEntries(
+      [...all, ...ofPayments].map((text) => [text.version, fingerprint(text)])
+    )
     expect(byVersion).toMatchInlineSnapshot(`
       {
         "agb-at-2026-11-21": "4174ad37d57d",
@@ -35,6 +42,8 @@ describe("legal texts", () => {
         "datenschutz-at-2026-11-22": "e04774d8cb23",
         "datenschutz-ch-2026-11-22": "207dffe4d04d",
         "datenschutz-de-2026-11-22": "1934e37318fb",
+        "ratenzahlung-2026-11-22": "6f43a5c1a311",
+        "sepa-lastschrift-2026-11-22": "f4d46825a27d",
         "widerruf-at-liquid-2026-11-21": "650cd46e4735",
         "widerruf-at-loose-2026-11-21": "6212c3452056",
         "widerruf-at-packed-2026-11-21": "79f1a8f155cb",

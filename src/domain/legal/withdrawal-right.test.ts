@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { productGroups } from "../product-group.ts"
-import { withdrawalRight } from "./withdrawal-right.ts"
+import { lastWithdrawalDay, withdrawalRight } from "./withdrawal-right.ts"
 
 it("is fourteen days in Germany and Austria, and none in Switzerland (domain.md L7, 3.2, 3.3)", () => {
   for (const { id } of productGroups) {
@@ -13,4 +13,20 @@ it("is fourteen days in Germany and Austria, and none in Switzerland (domain.md 
 it("ends by mixing for what is poured or blown, not for what is packed (BGH VIII ZR 249/14)", () => {
   const ends = productGroups.filter(({ id }) => withdrawalRight(1, id)?.endsByMixing).map(({ id }) => id)
   expect(ends).toEqual([1, 2, 3, 5, 9, 10])
+})
+
+// Art. 3 (4) of Regulation 1182/71, § 193 BGB; holidays as the calendars of 2026 print them
+it.each([
+  ["2026-12-01", "2026-12-15", "on a Tuesday"],
+  ["2026-11-28", "2026-12-14", "on a Saturday"],
+  ["2026-11-29", "2026-12-14", "on a Sunday"],
+  ["2026-12-11", "2026-12-28", "at Christmas, before a weekend"],
+  ["2026-04-17", "2026-05-04", "on the first of May, before a weekend"]
+])("ends for goods that came on %s on %s: fourteen days later is %s", (came, last) => {
+  for (const countryId of [1, 2] as const)
+    expect(lastWithdrawalDay(countryId, { days: 14, endsByMixing: false }, came)).toBe(last)
+})
+
+it("ends on no day where the calendar has none for the delivery", () => {
+  expect(lastWithdrawalDay(1, { days: 14, endsByMixing: false }, "2026-02-30")).toBeUndefined()
 })

@@ -23,6 +23,9 @@ describe("the declaration of German wood chips (domain.md 2.2)", () => {
 
   it("is told in the words that were agreed to", () => {
     expect(moistureWords({ moistureClass: "below25", burningAssured: false })).toBe("Holzfeuchte unter 25 %.")
-    expect(moistureWords({ moistureClass: "from25", burningAssured: true })).toContain("zum Verbrennen")
+    expect(moistureWords({ moistureClass: "from25", burningAssured: true })).toBe(
+      "Holzfeuchte 25 % oder mehr. " +
+        "Ich versichere, dass die Hackschnitzel zum Verbrennen bestimmt sind und so verwendet werden."
+    )
   })
 })
