@@ -31,13 +31,14 @@ const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
   const isLast = context.sending === kind
   return {
     fields: [text],
-    wrong: !state.endsWith("blocked")
-      ? []
-      : text === ""
-        ? ["Bitte schreiben Sie etwas."]
-        : text.length > longestComment
-          ? ["Höchstens 2000 Zeichen."]
-          : [],
+    wrong:
+      !isLast || !state.endsWith("blocked")
+        ? []
+        : text === ""
+          ? ["Bitte schreiben Sie etwas."]
+          : text.length > longestComment
+            ? ["Höchstens 2000 Zeichen."]
+            : [],
     isBusy: isLast && state === "sending",
     told: isLast ? (state === "sent" ? "Gespeichert" : (failed[state] ?? "")) : "",
     list: (kind === "dealer" ? context.row.dealerComments : context.row.customerComments).map(

@@ -11,7 +11,7 @@ export const commentState = notesSetup.createStateConfig({
         target: ".sending",
         actions: { type: "makeComment", params: ({ event }) => event.kind }
       },
-      { target: ".judging" }
+      { target: ".judging", actions: { type: "noteSending", params: ({ event }) => event.kind } }
     ],
     "row.arrived": { actions: { type: "keepComments", params: ({ event }) => event.row } }
   },

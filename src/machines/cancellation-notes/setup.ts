@@ -53,7 +53,7 @@ export interface CancellationNotes extends NotesInput {
   readonly drafts: Readonly<Record<CommentKind, string>>
   /** The comments that were sent last, as long as no answer has ended them. */
   readonly tried: Readonly<Record<CommentKind, CommentToSave | null>>
-  /** Which of them is on its way, or was. */
+  /** Which of them was to be sent last: it is on its way, it was, or it cannot be. */
   readonly sending: CommentKind
   readonly keys: number
   readonly feedback: FeedbackDraft
@@ -165,6 +165,7 @@ export const notesSetup = setup({
       })
     ),
     makeComment: assign(({ context }, kind: CommentKind) => toSend(context, kind)),
+    noteSending: assign((_, sending: CommentKind) => ({ sending })),
     keepComment: assign(({ context }, answer: CommentAnswer) => commented(context, answer)),
     forgetComment: assign(({ context: { tried, sending } }) => ({ tried: { ...tried, [sending]: null } })),
     keepComments: assign(({ context }, row: CancellationRow) => ({ row: withComments(context.row, row) })),

@@ -16,14 +16,14 @@ export type NotesTold =
 
 const failures = ["unreachable", "refused", "expired"] as const
 
-/** What the comments of a kind say of the last one that was sent; another kind's is not theirs. */
+/** What the comments of a kind say of the last one that was to be sent; another kind's is not theirs. */
 export const commentTold = (snapshot: Snapshot, kind: CommentKind): NotesTold => {
+  if (snapshot.context.sending !== kind) return "none"
   if (
     snapshot.matches({ comments: { empty: "blocked" } }) ||
     snapshot.matches({ comments: { writing: "blocked" } })
   )
     return "blocked"
-  if (snapshot.context.sending !== kind) return "none"
   if (snapshot.matches({ comments: "sending" })) return "sending"
   if (snapshot.matches({ comments: "sent" })) return "sent"
   return failures.find((failure) => snapshot.matches({ comments: { failed: failure } })) ?? "none"
