@@ -2,9 +2,13 @@ import {
   type ActorOptions,
   type AnyActor,
   type AnyActorLogic,
+  type AnyActorScope,
+  type AnyEventObject,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   createActor as createPlainActor,
-  type InspectionEvent
+  type InspectionEvent,
+  transition as plainTransition
 } from "xstate"
 import { nameOfTaken } from "../../../model-tests/harness/machine-parts.ts"
 
@@ -37,4 +41,17 @@ const watch = (event: InspectionEvent): void => {
 /** As xstate's own, with every transition of the actor and of its children written down. */
 export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
   return createPlainActor(logic, { ...options, inspect: watch })
+}
+
+/**
+ * As xstate's own, with every transition written down, for machines that a page steps without an actor. Where they stand
+ * is not: many of them live side by side, and the page alone knows which is which.
+ */
+export function transition(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
+  const step = (before: AnyMachineSnapshot, happened: AnyEventObject, scope: AnyActorScope) => {
+    const system: unknown = Object.create(scope.system, { _sendInspectionEvent: { value: watch } })
+    return machine.transition(before, happened, { ...scope, system: system as AnyActorScope["system"] })
+  }
+  const watched: unknown = Object.create(machine, { transition: { value: step } })
+  return plainTransition(watched as AnyStateMachine, snapshot, event)
 }
