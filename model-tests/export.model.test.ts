@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { exportMachine } from "../src/machines/export.machine.ts"
-import { fileOf, orders, sales } from "./data/statistics.ts"
+import { fileOf, orders, sales, turnedOrders } from "./data/statistics.ts"
 import { done, explore, fails } from "./harness/walk.ts"
 
 describe("every way through export", () => {
   const { broken, untaken, unrefused, summary } = explore(exportMachine, {
     inputs: [{ source: orders }, { source: sales }],
     events: [
+      { type: "source.change", source: turnedOrders },
       { type: "source.change", source: orders },
       { type: "source.change", source: sales },
       { type: "export.count" },
@@ -26,6 +27,7 @@ describe("every way through export", () => {
     sees: ({ value, context: { source, total, rows, attempt, refusal } }) => [
       value,
       source.kind,
+      source.wish.from,
       total,
       rows > 0,
       Math.min(attempt, 2),
@@ -38,6 +40,8 @@ describe("every way through export", () => {
       broken({
         "no file is called done before all its rows came": ({ value, context }) =>
           value !== "done" || context.rows === context.total,
+        "nothing is asked for of days that the server would refuse": ({ value, context }) =>
+          context.source === turnedOrders ? value === "blocked" : value !== "blocked",
         "nothing is counted but orders": ({ value, context }) =>
           value !== "counting" || context.source.kind === "orders",
         "no answer breaks it": ({ status }) => status !== "error"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type DownloadInput, exportMachine } from "../src/machines/export.machine.ts"
-import { fileOf, orders, sales } from "./data/statistics.ts"
+import { fileOf, orders, sales, turnedOrders } from "./data/statistics.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
@@ -25,6 +25,7 @@ const rows = (attempt: number, count: number) => ({
 const deeds = {
   orders: (page: Page) => page.send({ type: "source.change", source: orders }),
   sales: (page: Page) => page.send({ type: "source.change", source: sales }),
+  turned: (page: Page) => page.send({ type: "source.change", source: turnedOrders }),
   count: (page: Page) => page.send({ type: "export.count" }),
   download: (page: Page) => page.send({ type: "export.download" }),
   cancel: (page: Page) => page.send({ type: "export.cancel" }),
@@ -36,7 +37,7 @@ const uncounted = (page: Page) => page.fail("count")
 const download = (page: Page) => page.send({ type: "export.download" })
 const whole = (page: Page) => page.answer("download", { kind: "fetched", file: fileOf(5, 5) })
 const short = (page: Page) => page.answer("download", { kind: "fetched", file: fileOf(4, 5) })
-const anew = { orders: "counting", sales: "idle" }
+const anew = { orders: "counting", sales: "idle", turned: "blocked" }
 const again = { ...anew, download: "downloading.waiting" }
 
 const table: Table<Page> = {
@@ -48,6 +49,7 @@ const table: Table<Page> = {
   },
   counted: { way: [counted], leads: again },
   idle: { way: [(page) => page.send({ type: "source.change", source: sales })], leads: again },
+  blocked: { way: [(page) => page.send({ type: "source.change", source: turnedOrders })], leads: anew },
   "downloading.waiting": {
     way: [counted, download],
     leads: { ...anew, cancel: "cancelled", minute: "failed: cut" }
@@ -84,6 +86,13 @@ describe("exports (accounts.md 2, ui.md 'real percentages for exports')", () => 
     page.send({ type: "export.download" })
     expect(where(page)).toBe("counted")
     expect(page.asked("download")).toEqual([])
+  })
+
+  it("asks nothing of days that the server would refuse", () => {
+    const page = begin(turnedOrders)
+    page.send({ type: "export.download" })
+    expect(where(page)).toBe("blocked")
+    expect([page.asked("count"), page.asked("download")]).toEqual([[], []])
   })
 
   it("reads other files at once", () => {

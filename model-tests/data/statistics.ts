@@ -30,6 +30,11 @@ export const orders: ExportSource = {
   kind: "orders",
   wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }
 }
+/** Days that the server would refuse. */
+export const turnedOrders: ExportSource = {
+  kind: "orders",
+  wish: { countryId: 1, from: "2026-03-31", to: "2026-01-01" }
+}
 export const sales: ExportSource = {
   kind: "sales",
   wish: { countryId: 1, from: "2026-01-01", to: "2026-03-31" }

@@ -1,5 +1,6 @@
-import { assign, setup } from "xstate"
+import { assign, not, setup } from "xstate"
 import type { ExportSource } from "../domain/statistics/export.ts"
+import { spanProblem } from "../domain/statistics/period.ts"
 import { actionPort, port } from "./port.ts"
 
 /** Why there is no file; what helps stands beside it. */
@@ -99,6 +100,7 @@ export const exportMachine = setup({
     saveFile: actionPort<FetchedFile>()
   },
   guards: {
+    isSound: ({ context: { source } }) => spanProblem(source.wish) === undefined,
     isCounted: ({ context: { source } }) => source.kind === "orders",
     hasRows: ({ context: { total } }) => total !== null && total > 0,
     hasBegun: ({ context: { rows } }) => rows > 0,
@@ -126,7 +128,15 @@ export const exportMachine = setup({
     }
   },
   states: {
-    beginning: { always: [{ guard: "isCounted", target: "counting" }, { target: "idle" }] },
+    beginning: {
+      always: [
+        { guard: not("isSound"), target: "blocked" },
+        { guard: "isCounted", target: "counting" },
+        { target: "idle" }
+      ]
+    },
+    /** The span is none, and nobody is asked; the field says why. */
+    blocked: {},
     idle: { on: { "export.download": "downloading" } },
     counting: {
       invoke: {

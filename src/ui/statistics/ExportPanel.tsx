@@ -28,7 +28,7 @@ export function ExportPanel({ view, wishes, signInHref, look = "secondary" }: Ex
   const panel = useRef<HTMLDivElement>(null)
   useFocusFollows(panel, view.state)
   const count = (value: number) => formatCount(tag, value)
-  if (view.state === "counting") return null
+  if (view.state === "counting" || view.state === "blocked") return null
   return (
     <div ref={panel} className={s["panel"]} data-state={view.state} data-part="export">
       {view.state === "downloading" ? (

@@ -3,7 +3,9 @@ import type { exportMachine, ExportRefusal } from "../../machines/export.machine
 
 /** What the page shows of an export; `percent` where the number of rows is known. */
 export type ExportView =
-  | { readonly state: "idle" | "counting" | "cancelled" }
+  | { readonly state: "blocked" | "idle" | "counting" }
+  /** The number of rows stays, where it was known. */
+  | { readonly state: "cancelled"; readonly total: number | null }
   | { readonly state: "counted"; readonly total: number }
   | {
       readonly state: "uncounted" | "failed"
@@ -33,8 +35,9 @@ export const exportView = (snapshot: SnapshotFrom<typeof exportMachine>): Export
       total,
       percent: total === null || total === 0 || Number.isNaN(total) ? null : Math.floor((100 * rows) / total)
     }
+  if (snapshot.matches("cancelled")) return { state: "cancelled", total }
   if (snapshot.matches("counting")) return { state: "counting" }
-  return { state: snapshot.matches("cancelled") ? "cancelled" : "idle" }
+  return { state: snapshot.matches("blocked") ? "blocked" : "idle" }
 }
 
 /** What somebody can do about it. */
