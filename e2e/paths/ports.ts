@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** What the server says to a call that was held: an answer of the wire, a refusal, or nothing at all. */
+/** What the server says to a call that was held: an answer of the wire, a refusal, nothing at all, or what comes from elsewhere. */
 export type Reply =
   | {
       readonly json: unknown
@@ -8,6 +8,7 @@ export type Reply =
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly abort: true }
+  | { readonly from: string }
 
 /** The calls that a page makes, held until the test answers them. */
 export interface Ports {
@@ -24,7 +25,9 @@ export interface Ports {
 const say = (route: Route, reply: Reply): Promise<void> =>
   "abort" in reply
     ? route.abort("connectionfailed")
-    : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
+    : "from" in reply
+      ? route.continue({ url: reply.from })
+      : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
 
 /** Holds every call to these addresses. */
 export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {
