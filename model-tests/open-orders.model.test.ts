@@ -17,7 +17,7 @@ describe("every way through openOrders", () => {
       done("listOpenOrders", { kind: "signedOut" }),
       fails("listOpenOrders")
     ],
-    sees: ({ value, context }) => [value, context.query, context.page.items.length]
+    sees: ({ value, context }) => [value, context.query, context.page.items.length, context.answered]
   })
 
   it("keeps its promises", () => {
@@ -26,7 +26,11 @@ describe("every way through openOrders", () => {
         "rows stand in a full list, and stay while others are coming": ({ value, context }) =>
           value === "full" ? context.page.items.length > 0 : true,
         "an empty or failed list shows no rows": ({ value, context }) =>
-          (value !== "empty" && value !== "failed") || context.page.items.length === 0
+          (value !== "empty" && value !== "failed") || context.page.items.length === 0,
+        "rows that could not be read again are those that were asked for": ({ value, context }) =>
+          value !== "stale" ||
+          (context.page.items.length > 0 &&
+            JSON.stringify(context.answered) === JSON.stringify(context.query))
       })
     ).toEqual([])
   })

@@ -69,7 +69,7 @@ describe("openOrders by the specification (ui.md 'Every list has an empty, a loa
     for (const failing of ["error", "silence"]) {
       const list = begin()
       await list.answer("listOpenOrders", listed("a"))
-      list.loads()
+      list.asks({ page: 2 })
       if (failing === "error") await list.fail("listOpenOrders")
       else {
         list.wait(19_999)
@@ -81,6 +81,40 @@ describe("openOrders by the specification (ui.md 'Every list has an empty, a loa
       await list.answer("listOpenOrders", listed("b"))
       expect([list.snapshot().value, list.rows()]).toEqual(["full", ["b"]])
     }
+  })
+
+  it("keeps the rows of the same question when it is asked again and nobody answers", async () => {
+    for (const failing of ["error", "silence"]) {
+      const list = begin()
+      await list.answer("listOpenOrders", listed("a"))
+      list.loads()
+      expect([list.snapshot().value, list.rows()]).toEqual(["loading", ["a"]])
+      if (failing === "error") await list.fail("listOpenOrders")
+      else list.wait(20_000)
+      expect([list.snapshot().value, list.rows()]).toEqual(["stale", ["a"]])
+      list.loads()
+      await list.fail("listOpenOrders")
+      expect([list.snapshot().value, list.rows()]).toEqual(["stale", ["a"]])
+      list.loads()
+      await list.answer("listOpenOrders", listed("a", "b"))
+      expect([list.snapshot().value, list.rows()]).toEqual(["full", ["a", "b"]])
+      list.loads()
+      await list.fail("listOpenOrders")
+      list.asks({ status: "placed" })
+      await list.fail("listOpenOrders")
+      expect([list.snapshot().value, list.rows()], "another question").toEqual(["failed", []])
+    }
+  })
+
+  it("has no rows to keep where there were none, or where there is no answer yet", async () => {
+    const list = begin()
+    await list.fail("listOpenOrders")
+    expect(list.snapshot().value).toBe("failed")
+    list.loads()
+    await list.answer("listOpenOrders", listed())
+    list.loads()
+    await list.fail("listOpenOrders")
+    expect([list.snapshot().value, list.rows()]).toEqual(["failed", []])
   })
 
   it("says that the sign-in has ended, and goes on after another one", async () => {

@@ -146,6 +146,49 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   await expectAccessible(desk)
 })
 
+test("the list is read again when the page is looked at again, and leaves an open form alone", async ({
+  page,
+  browser,
+  baseURL
+}) => {
+  const { dealer, numbers } = await dealerWithOrders(["placed", "placed"])
+  const [typed, moved] = [number(numbers, 0), number(numbers, 1)]
+  await signIn(page, dealer, path, false)
+  const orders = new OpenOrders(page)
+  await orders.alive()
+  await orders.act(typed, "Ablehnen").click()
+  await orders.dialog.getByLabel(/^Grund/u).fill("Der Wagen ist")
+  // both are led on elsewhere: one leaves the list under the form
+  const first = await dealerOf(browser, String(baseURL), moved)
+  await first.leads("confirm")
+  await first.leaves()
+  const second = await dealerOf(browser, String(baseURL), typed)
+  await second.leads("refuse", { Reason: "Ausverkauft" })
+  await second.leaves()
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  // behind the form
+  await expect(page.locator("tr", { hasText: moved })).toContainText("Bestätigt")
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Wagen ist")
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
+  await page.keyboard.type(" kaputt.")
+  await orders.send("Ablehnen").click()
+  await expect(orders.told(typed)).toContainText("inzwischen geändert")
+  await expect(orders.row(typed)).toContainText("Abgelehnt")
+
+  await orders.again.click()
+  await expect(orders.row(typed)).toHaveCount(0)
+  await expect(orders.found).toHaveText("1 offene Bestellung")
+  await expect(orders.again).toBeFocused()
+  await page.route("**/api/dealer-orders/open", (route) => route.fulfill({ status: 503, json: {} }))
+  await orders.again.click()
+  await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeVisible()
+  await expect(orders.act(moved, "Termin vereinbaren")).toBeEnabled()
+  await expectAccessible(page)
+  await page.unroute("**/api/dealer-orders/open")
+  await orders.again.click()
+  await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeHidden()
+})
+
 test("the sample dealer with an address of its own is led there after signing in, unless a page of ours was asked for", async ({
   page,
   contexts

@@ -5,11 +5,14 @@ export class OpenOrders {
   private readonly page: Page
   readonly found: Locator
   readonly dialog: Locator
+  /** Reads the list again. */
+  readonly again: Locator
 
   constructor(page: Page) {
     this.page = page
     this.found = page.getByText(/offene Bestellung(?:en)?$/u)
     this.dialog = page.getByRole("dialog")
+    this.again = page.getByRole("button", { name: "Neu laden", exact: true })
   }
 
   /** The row of one order. */

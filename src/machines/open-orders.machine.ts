@@ -23,13 +23,18 @@ interface Context {
   readonly query: OpenOrdersQuery
   /** As it was read last; it stays while other rows are on their way. */
   readonly page: OpenOrdersPage
+  /** What the page answers; null before the first answer. */
+  readonly answered: OpenOrdersQuery | null
 }
 
 const none: OpenOrdersPage = { items: [], total: 0 }
 
 const pageIn = (answer: OpenOrdersAnswer): OpenOrdersPage => (answer.kind === "listed" ? answer.page : none)
 
-/** The list of a seller's open orders; each row is led on by an openOrder of its own (machines.md "States, not booleans"). */
+/**
+ * The list of a seller's open orders; each row is led on by an openOrder of its own (machines.md "States, not booleans").
+ * It is read again when its page is looked at again: its rows stay meanwhile, also where nobody answers.
+ */
 export const openOrdersMachine = setup({
   types: {
     input: {} as { readonly query: OpenOrdersQuery },
@@ -39,18 +44,23 @@ export const openOrdersMachine = setup({
   actors: { listOpenOrders: port<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>("listOpenOrders") },
   actions: {
     keepQuery: assign((_, query: OpenOrdersQuery) => ({ query })),
-    keepPage: assign((_, answer: OpenOrdersAnswer) => ({ page: pageIn(answer) })),
-    forgetPage: assign({ page: none })
+    keepPage: assign(({ context: { query } }, answer: OpenOrdersAnswer) => ({
+      page: pageIn(answer),
+      answered: query
+    })),
+    forgetPage: assign({ page: none, answered: null })
   },
   guards: {
     isOther: ({ context }, query: OpenOrdersQuery) => !isSameQuery(context.query, query),
     isSignedOut: (_, answer: OpenOrdersAnswer) => answer.kind === "signedOut",
-    isEmpty: (_, answer: OpenOrdersAnswer) => pageIn(answer).items.length === 0
+    isEmpty: (_, answer: OpenOrdersAnswer) => pageIn(answer).items.length === 0,
+    hasOwnRows: ({ context: { query, page, answered } }) =>
+      page.items.length > 0 && answered !== null && isSameQuery(answered, query)
   },
   delays: { longestAnswer: 20_000 }
 }).createMachine({
   id: "openOrders",
-  context: ({ input: { query } }) => ({ query, page: none }),
+  context: ({ input: { query } }) => ({ query, page: none, answered: null }),
   initial: "loading",
   on: {
     // also while others are on their way: the late answer is dropped with its state
@@ -78,11 +88,21 @@ export const openOrdersMachine = setup({
           },
           { target: "full", actions: { type: "keepPage", params: ({ event }) => event.output } }
         ],
-        onError: { target: "failed", actions: "forgetPage" }
+        onError: [
+          { guard: "hasOwnRows", target: "stale" },
+          { target: "failed", actions: "forgetPage" }
+        ]
       },
-      after: { longestAnswer: { target: "failed", actions: "forgetPage" } }
+      after: {
+        longestAnswer: [
+          { guard: "hasOwnRows", target: "stale" },
+          { target: "failed", actions: "forgetPage" }
+        ]
+      }
     },
     full: { on: { "list.load": "loading" } },
+    /** The same rows could not be read again: those of before still stand, with whatever is being done at them. */
+    stale: { on: { "list.load": "loading" } },
     /** Nothing fits, or there is nothing beyond the last page. */
     empty: { on: { "list.load": "loading" } },
     /** Old rows under a new question would be wrong ones. */

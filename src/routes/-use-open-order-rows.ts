@@ -2,23 +2,34 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom } from "xstate"
 import type { CountryId } from "../domain/country.ts"
 import type { OpenOrder } from "../domain/order-life/open-order.ts"
+import { isSameQuery, type OpenOrdersQuery } from "../domain/order-life/open-orders-query.ts"
 import { openOrderMachine } from "../machines/open-order.machine.ts"
 import { openOrderActors } from "../services/actors/open-orders.actors.ts"
 import type { Client } from "../services/client/client.ts"
+import { withHeldRows } from "../ui/dealer/held-rows.ts"
 import { type OpenOrderView, openOrderView, type OpenOrderWishes } from "../ui/dealer/open-order.view.ts"
 
 type Row = ActorRefFrom<typeof openOrderMachine>
 type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
 
-/** Each order of a list with a machine of its own, which goes on while the list is read anew. */
+/** Each order of a list with a machine of its own, which goes on while the list is read anew, and is held in it meanwhile. */
 export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
+  /** What the orders answer; rows of another question are not held. */
+  answered: OpenOrdersQuery | null,
   client: Client,
   countryId: CountryId,
   today: () => string
 ): { readonly rows: ReadonlyArray<OpenOrderView>; readonly wishes: OpenOrderWishes } => {
   const actors = useRef(new Map<string, Row>())
   const [snapshots, setSnapshots] = useState<Snapshots>(new Map())
+  const [list, setList] = useState({ arrived: orders, orders, answered })
+  if (list.arrived !== orders) {
+    const isAgain = list.answered !== null && answered !== null && isSameQuery(list.answered, answered)
+    const isHeld = (orderId: string) => snapshots.get(orderId)?.matches("resting") === false
+    const held = isAgain ? withHeldRows(list.orders, orders, isHeld) : orders
+    setList({ arrived: orders, orders: held, answered })
+  }
 
   useEffect(() => {
     const machine = openOrderMachine.provide({ actors: openOrderActors(client, countryId) })
@@ -52,7 +63,7 @@ export const useOpenOrderRows = (
       onCancel: (orderId) => row(orderId)?.send({ type: "act.cancel" })
     }
   }, [today])
-  const rows = orders.map((order) =>
+  const rows = list.orders.map((order) =>
     openOrderView(snapshots.get(order.orderId) ?? getInitialSnapshot(openOrderMachine, { order }))
   )
   return { rows, wishes }

@@ -9,11 +9,13 @@ import { longestSearch } from "../services/desk/list-query.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../services/desk/open-orders-address.ts"
 import { dealerHead } from "../ui/dealer/dealer-heads.ts"
 import { OpenOrdersPage } from "../ui/dealer/OpenOrdersPage.tsx"
+import { openOrdersState } from "../ui/dealer/open-orders.view.ts"
 import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
+import { useSeenAgain } from "./-use-seen-again.ts"
 
 /** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/offen")({
@@ -38,16 +40,18 @@ function OpenOrders() {
     () => localDay(countries[countryId].timeZone, new Date().toISOString()),
     [countryId]
   )
-  const { items, total } = snapshot.context.page
-  const { rows, wishes } = useOpenOrderRows(items, client, countryId, today)
+  const onLoad = useCallback(() => send({ type: "list.load" }), [send])
+  useSeenAgain(onLoad)
+  const { answered, page: read } = snapshot.context
+  const { rows, wishes } = useOpenOrderRows(read.items, answered, client, countryId, today)
   const tabs = useDeskTabs()
   const { session } = page
   return (
     <OpenOrdersPage
       view={{
-        state: snapshot.value,
+        state: openOrdersState(snapshot),
         rows,
-        total,
+        total: read.total,
         words: query.search,
         status: query.status,
         page: query.page,
@@ -62,7 +66,7 @@ function OpenOrders() {
       signInHref={href(
         `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
       )}
-      onLoad={isLive ? () => send({ type: "list.load" }) : undefined}
+      onLoad={isLive ? onLoad : undefined}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { type OpenStatus, openStatuses } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import { RefreshCw } from "lucide-react"
+import { Button } from "../kit/Button.tsx"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { SignedOut } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
@@ -12,12 +14,13 @@ import { Select } from "../kit/TextInput.tsx"
 import { ActForm } from "./ActForm.tsx"
 import { type DeskTab, DeskTabs } from "../kit/desk/DeskTabs.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
+import type { OpenOrdersState } from "./open-orders.view.ts"
 import { useOpenOrderColumns } from "./open-order-columns.tsx"
 import s from "./OpenOrders.module.css"
-import { NoOrders, OrdersLoading, OrdersUnreachable } from "./OrdersState.tsx"
+import { NoOrders, OrdersLoading, OrdersStale, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
-  readonly state: "loading" | "full" | "empty" | "failed" | "expired"
+  readonly state: OpenOrdersState
   readonly rows: ReadonlyArray<OpenOrderView>
   readonly total: number
   readonly words: string
@@ -109,13 +112,27 @@ function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOr
   const isLoading = state === "loading"
   return (
     <>
-      <output className={s["found"]}>
-        {isLoading ? (
-          <Trans>Wird geladen …</Trans>
-        ) : (
-          <Plural value={total} one="# offene Bestellung" other="# offene Bestellungen" />
-        )}
-      </output>
+      <div className={s["head"]}>
+        <output className={s["found"]}>
+          {isLoading ? (
+            <Trans>Wird geladen …</Trans>
+          ) : state === "rereading" ? (
+            <Trans>Wird neu geladen …</Trans>
+          ) : (
+            <Plural value={total} one="# offene Bestellung" other="# offene Bestellungen" />
+          )}
+        </output>
+        <Button
+          look="quiet"
+          onClick={onLoad}
+          busy={state === "rereading"}
+          disabled={onLoad === undefined || isLoading}
+        >
+          <RefreshCw size={18} aria-hidden="true" />
+          <Trans>Neu laden</Trans>
+        </Button>
+      </div>
+      {state === "stale" && <OrdersStale />}
       {isLoading && rows.length === 0 ? (
         <OrdersLoading />
       ) : (

@@ -49,7 +49,7 @@ export function NoOrders({
   ) : (
     <Notice tone="good" title={<Trans>Es ist nichts offen</Trans>}>
       <p>
-        <Trans>Neue Bestellungen stehen hier, wenn Sie die Seite neu laden.</Trans>
+        <Trans>Neue Bestellungen stehen hier, sobald Sie wiederkommen oder die Liste neu laden.</Trans>
       </p>
     </Notice>
   )
@@ -61,5 +61,16 @@ export function OrdersUnreachable({ onLoad }: { readonly onLoad: (() => void) | 
     <Unanswered title={<Trans>Die Bestellungen konnten gerade nicht geladen werden</Trans>} onRetry={onLoad}>
       <Trans>Der Server hat nicht geantwortet. An Ihren Bestellungen hat sich dadurch nichts geändert.</Trans>
     </Unanswered>
+  )
+}
+
+/** The same rows could not be read again; there is a button for another attempt above. */
+export function OrdersStale() {
+  return (
+    <output className={s["stale"]}>
+      <Trans>
+        Der Server hat nicht geantwortet. Die Liste steht noch so da, wie sie zuletzt geladen wurde.
+      </Trans>
+    </output>
   )
 }
