@@ -17,7 +17,9 @@ export const session = wireOdd(
     isImpersonated: Schema.Boolean,
     /** While staff act in this customer's name: who does, and until when at most (reliability.md T23). */
     impersonation: Schema.optionalKey(wire({ staffName: Schema.String, endsAt: Schema.Int })),
-    hasAnyOrder: Schema.Boolean
+    hasAnyOrder: Schema.Boolean,
+    /** Of dealers' users: whose rows are their own. */
+    dealerId: Schema.optionalKey(Schema.Int)
   },
   { isImpersonated: "isImpersonatedS" }
 )

@@ -17,7 +17,7 @@ import { keptWords } from "../services/browser/kept-words.ts"
 import { saveFile } from "../services/browser/save-file.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import { cancellationQueryOf, cancellationSearchOf } from "../services/desk/cancellation-query.ts"
-import { may } from "../services/desk/may.ts"
+import { may, opener } from "../services/desk/may.ts"
 import { bookingShown } from "../ui/support/cancellations/cancellation.view.ts"
 import { CancellationPanel } from "../ui/support/cancellations/CancellationPanel.tsx"
 import { CancellationsPage } from "../ui/support/cancellations/CancellationsPage.tsx"
@@ -96,6 +96,14 @@ export function CancellationDesk({ today }: { readonly today: string }) {
     return () => clearTimeout(pause)
   }, [search, navigate])
 
+  const opensTo = useMemo(
+    () => ({
+      book: opener(page, "cancellations.book"),
+      comment: opener(page, "cancellations.comment"),
+      feedback: opener(page, "cancellations.feedback")
+    }),
+    [page]
+  )
   const dealers = useSeenDealers(rows, readsAll(session))
   const tabs = useDeskTabs()
   const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
@@ -107,6 +115,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
       <CancellationsPage
         snapshot={snapshot}
         mayBook={may(page, "cancellations.book")}
+        isBookable={opensTo.book}
         dealers={dealers}
         tabs={tabs}
         signInHref={signInHref}
@@ -128,8 +137,8 @@ export function CancellationDesk({ today }: { readonly today: string }) {
               key={openId}
               notes={notes}
               row={openRow(openId)}
-              mayComment={may(page, "cancellations.comment")}
-              mayGiveFeedback={may(page, "cancellations.feedback")}
+              mayComment={opensTo.comment(notes.getSnapshot().context.row)}
+              mayGiveFeedback={opensTo.feedback(notes.getSnapshot().context.row)}
               signInHref={signInHref}
               onClose={() => open(null)}
             />

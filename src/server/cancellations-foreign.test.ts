@@ -1,6 +1,9 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { session } from "../contract/account.api.ts"
+import { wire } from "../contract/wire.ts"
+import { rowOpener } from "../domain/rights/permissions.ts"
 import { makeAccount, signInAs } from "./accounts.test-support.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import {
@@ -16,8 +19,11 @@ import {
   save
 } from "./cancellations.test-support.ts"
 import { sameAsMissing } from "./customers.test-support.ts"
+import { read } from "./journey.test-support.ts"
 import { dealerUser } from "./order-life.test-support.ts"
 import { codeAt, signedInWith } from "./staff.test-support.ts"
+
+const readSession = read(wire({ session: Schema.NullOr(session), canRefresh: Schema.Boolean }))
 
 /** What is stored of the desk: rows, words, keys and the log. */
 const stored = Effect.gen(function* () {
@@ -157,5 +163,41 @@ layer(SampleApi, realTime)("another dealer's cancelled orders (reliability.md T3
         const finance = yield* signedInWith("zwei@desk.example", "Role_Interaid_Financial", morning)
         assert.strictEqual((yield* listOf(finance.somebody, { DealerId: 100_002 })).status, 200)
       })
+  )
+
+  it.effect("may be read and commented on, and no more, by a dealer who is customer support as well", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const [own = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "stuetzeA" })
+      const [foreign = ""] = yield* cancelledOrders({ dealerId: 100_002, prefix: "stuetzeB" })
+      const id = yield* makeAccount("stuetze@haendler.example", [
+        "Role_AdvertisingPartner",
+        "Role_Interaid_CustomerSupport"
+      ])
+      yield* sql`update account set dealer_id = 100001 where id = ${id}`
+      const { somebody } = yield* signInAs("stuetze@haendler.example", { code: codeAt(morning) })
+      assert.strictEqual((yield* comment(somebody, foreign, "Der Kunde rief an.")).status, 200)
+      const answer = yield* save(somebody, [booked(foreign, 1, "credit"), booked(own, 1, "credit")])
+      assert.deepStrictEqual(readSaves(answer), {
+        saved: [{ orderId: own, version: 2 }],
+        failed: [{ orderId: foreign, code: "NotFound" }]
+      })
+      sameAsMissing([yield* feedback(somebody, missingId, 1), yield* feedback(somebody, foreign, 1)])
+      assert.strictEqual((yield* feedback(somebody, own, 2)).status, 200)
+      // what the page is told of the session decides the same
+      const opens = rowOpener(
+        "cancellations.book",
+        {
+          kind: "account",
+          roles: ["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"],
+          isImpersonated: false
+        },
+        readSession(yield* somebody.get("/api/account/sitzung")).session?.dealerId
+      )
+      assert.deepStrictEqual([yield* rowOf(somebody, own), yield* rowOf(somebody, foreign)].map(opens), [
+        true,
+        false
+      ])
+    })
   )
 })

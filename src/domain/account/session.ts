@@ -21,6 +21,8 @@ export interface Session {
   /** While staff act in this person's name. */
   readonly impersonation?: Impersonation
   readonly hasAnyOrder: boolean
+  /** The dealer that this person works for. */
+  readonly dealerId?: number
 }
 
 /** A session together with the moment by this browser's clock at which it was told; that clock may be wrong by hours. */

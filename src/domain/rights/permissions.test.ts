@@ -1,6 +1,6 @@
 import { assert, describe, expect, it } from "vitest"
-import { type Identity, permissions, rowsOf, verdictOn } from "./permissions.ts"
-import { roles } from "./roles.ts"
+import { type Identity, permissions, rowOpener, rowsOf, verdictOn } from "./permissions.ts"
+import { type Role, roles } from "./roles.ts"
 
 /** The columns of domain.md 6.6 from Customer on, and the admin, who "passes every check". */
 const columns = [
@@ -106,5 +106,33 @@ describe("whose rows a permission opens (decisions.md behaviour 12)", () => {
     expect(rowsOf("cancellations.book", { kind: "anonymous" })).toBe("none")
     const acting: Identity = { kind: "account", roles: ["Role_Interaid_Admin"], isImpersonated: true }
     expect(rowsOf("cancellations.book", acting)).toBe("none")
+  })
+})
+
+describe("which rows are opened", () => {
+  const opened = (own: ReadonlyArray<Role>, ownDealerId: number | undefined) => {
+    const who: Identity = { kind: "account", roles: own, isImpersonated: false }
+    return (["cancellations.read", "cancellations.comment", "cancellations.book"] as const).map(
+      (permission) => {
+        const opens = rowOpener(permission, who, ownDealerId)
+        return [7, 8].filter((dealerId) => opens({ dealerId }))
+      }
+    )
+  }
+
+  it("is by each permission on its own (decisions.md behaviour 12)", () => {
+    expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
+    // all rows to read and to comment on, own ones alone to book
+    expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([
+      [7, 8],
+      [7, 8],
+      [7]
+    ])
+    expect(opened(["Role_AdvertisingPartner", "Role_Interaid_Financial"], 7)).toEqual([[7, 8], [7], [7, 8]])
+    expect(opened(["Role_Interaid_CustomerSupport"], undefined)).toEqual([[7, 8], [7, 8], []])
+  })
+
+  it("is none for a dealer's role without a dealer", () => {
+    expect(opened(["Role_AdvertisingPartner"], undefined)).toEqual([[], [], []])
   })
 })

@@ -131,3 +131,13 @@ export const rowsOf = (permission: Permission, who: Identity): "all" | "own" | "
   const withoutDealer: Identity = { ...who, roles: who.roles.filter((role) => role !== dealer) }
   return verdictOn(permission, withoutDealer) === "allowed" ? "all" : "own"
 }
+
+/** Which dealers' rows a permission opens to somebody; `ownDealerId` is the dealer that he works for, if any. */
+export const rowOpener = (
+  permission: Permission,
+  who: Identity,
+  ownDealerId: number | undefined
+): ((row: { readonly dealerId: number }) => boolean) => {
+  const rows = rowsOf(permission, who)
+  return ({ dealerId }) => rows === "all" || (rows === "own" && dealerId === ownDealerId)
+}

@@ -47,6 +47,7 @@ export const sessionOf = Effect.fnUntraced(function* (
     ...knownTwice(account.firstName, account.lastName),
     isImpersonated: actorId !== undefined,
     ...(actorId !== undefined && (yield* impersonationOf(familyId))),
-    hasAnyOrder: account.hasAnyOrder
+    hasAnyOrder: account.hasAnyOrder,
+    ...(account.dealerId !== null && { dealerId: account.dealerId })
   }
 })

@@ -1,6 +1,14 @@
-import { type Permission, verdictOn } from "../../domain/rights/permissions.ts"
+import { type Permission, rowOpener, verdictOn } from "../../domain/rights/permissions.ts"
 import type { PageData } from "../page/page-data.ts"
 
 /** Whether whoever is here may; what nobody may do is not offered (domain.md 6.6 "client guards only hide"). */
 export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>
   session !== null && verdictOn(permission, { kind: "account", ...session }) === "allowed"
+
+/** Which dealers' rows a permission opens to whoever is here. */
+export const opener = ({ session }: Pick<PageData, "session">, permission: Permission) =>
+  rowOpener(
+    permission,
+    session === null ? { kind: "anonymous" } : { kind: "account", ...session },
+    session?.dealerId
+  )

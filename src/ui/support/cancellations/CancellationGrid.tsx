@@ -33,7 +33,7 @@ interface CancellationGridProps {
   readonly sort: CancellationView["sort"]
   readonly selection: Selection
   readonly openId: string | null
-  readonly mayBook: boolean
+  readonly isBookable: (row: CancellationRow) => boolean
   readonly place: RefObject<HTMLDivElement | null>
   readonly wishes: GridWishes
 }
@@ -43,7 +43,7 @@ const grid = { role: "grid" } as const
 
 /** Ten thousand orders as a grid of which only what is in sight is drawn; the row with the focus is one stop of Tab. */
 export function CancellationGrid(props: CancellationGridProps) {
-  const { rows, orderIds, edits, marks, sort, selection, openId, mayBook, place, wishes } = props
+  const { rows, orderIds, edits, marks, sort, selection, openId, isBookable, place, wishes } = props
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const columns = useMemo(
@@ -92,14 +92,15 @@ export function CancellationGrid(props: CancellationGridProps) {
     wishes.onSelect((before) => movedTo(before, orderIds, orderId, isRange))
   }
   const mark = (change: BookingChange | "toggle") => {
-    if (!mayBook) return
     const focused = { ...selection, active: selection.active ?? orderIds[0] ?? null }
     const ids = marksOf(focused, orderIds)
     const wanted = new Set(ids)
     const bookings =
       change === "toggle"
         ? rows.flatMap((row) =>
-            wanted.has(row.orderId) ? [bookingShown({ row, edit: edits.get(row.orderId) })] : []
+            wanted.has(row.orderId) && isBookable(row)
+              ? [bookingShown({ row, edit: edits.get(row.orderId) })]
+              : []
           )
         : []
     wishes.onMark(ids, change === "toggle" ? toggledBooking(bookings) : change)
@@ -207,7 +208,7 @@ export function CancellationGrid(props: CancellationGridProps) {
                   isActive={index === activeIndex}
                   isPicked={selection.picked.has(row.orderId)}
                   isOpen={row.orderId === openId}
-                  mayBook={mayBook}
+                  mayBook={isBookable(row)}
                   wishes={rowWishes}
                 />
               )

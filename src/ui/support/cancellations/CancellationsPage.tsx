@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { filteredRows, sortedRows } from "../../../domain/cancellation/filter.ts"
+import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
 import { cancellationColumns, type CancellationView, wholeView } from "../../../domain/cancellation/view.ts"
 import type { CancellationEvent, cancellationMachine } from "../../../machines/cancellation.machine.ts"
 import { Button } from "../../kit/Button.tsx"
@@ -25,7 +26,10 @@ import { useRowFocus } from "./use-row-focus.ts"
 
 interface CancellationsPageProps {
   readonly snapshot: SnapshotFrom<typeof cancellationMachine>
+  /** Some rows at least. */
   readonly mayBook: boolean
+  /** Each row on its own: somebody may read rows that he may not book. */
+  readonly isBookable: (row: CancellationRow) => boolean
   /** Undefined for a dealer. */
   readonly dealers: ReadonlyArray<SeenDealer> | undefined
   readonly tabs: ReadonlyArray<DeskTab>
@@ -41,8 +45,20 @@ interface CancellationsPageProps {
 
 /** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
-  const { snapshot, mayBook, dealers, tabs, signInHref, openId, marks, panel, onWish, onOpen, onExport } =
-    props
+  const {
+    snapshot,
+    mayBook,
+    isBookable,
+    dealers,
+    tabs,
+    signInHref,
+    openId,
+    marks,
+    panel,
+    onWish,
+    onOpen,
+    onExport
+  } = props
   const { rows, edits, query, wish, view, total } = snapshot.context
   const desk = useMemo(() => cancellationView(snapshot), [snapshot])
   const tag = useSite().locale.bcp47
@@ -70,12 +86,16 @@ export function CancellationsPage(props: CancellationsPageProps) {
     if (next.search !== search || next.status !== status) drop()
     onWish({ type: "view.change", view: next })
   }
-  const mark: GridWishes["onMark"] = (ids, change) =>
+  const mark: GridWishes["onMark"] = (ids, change) => {
+    const wanted = new Set(ids)
+    const bookable = shown.filter((row) => wanted.has(row.orderId) && isBookable(row))
+    if (bookable.length === 0) return
     onWish(
-      ids.length > 1 && ids.length === orderIds.length
+      bookable.length > 1 && bookable.length === orderIds.length
         ? { type: "rows.markShown", change }
-        : { type: "rows.mark", orderIds: ids, change }
+        : { type: "rows.mark", orderIds: bookable.map(({ orderId }) => orderId), change }
     )
+  }
   // the focus goes back to the row that the panel was opened for
   const wasOpen = useRef(openId)
   useEffect(() => {
@@ -189,7 +209,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
               sort={sort}
               selection={selection}
               openId={openId}
-              mayBook={mayBook}
+              isBookable={isBookable}
               place={place}
               wishes={{
                 onMark: mark,

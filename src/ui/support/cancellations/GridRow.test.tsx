@@ -64,3 +64,9 @@ it("says of words in a closed panel that they were not saved", () => {
   show({})
   expect(screen.getByRole("rowheader").textContent).toBe("HM-1")
 })
+
+it("offers no booking of a row that may only be read", () => {
+  show({ mayBook: false, row: rowOf("1", { isBooked: true, bookedAs: "credit" }) })
+  expect(screen.queryByRole("combobox")).toBeNull()
+  expect(screen.getByRole("cell", { name: "Gutschrift" })).toBeTruthy()
+})
