@@ -26,13 +26,15 @@ const missA = answer({ a: "Unavailable" })
 const fromShown = {
   "book a": "full.unsaved.editing a:dirty",
   "book all": "full.unsaved.editing a:dirty b:dirty",
-  "another period": "loading"
+  "another period": "loading",
+  reread: "rereading"
 }
 const fromUnsaved = (state: string) => ({
   "book all": `${state} a:dirty b:dirty`,
   "unbook a": "full.settled",
   undo: "full.settled",
   save: "saving a:saving",
+  reread: "rereading a:dirty",
   "another period": "asking a:dirty",
   "leave the page": "asking a:dirty"
 })
@@ -87,6 +89,7 @@ const table: Table<Desk> = {
       "book a": "full.saved",
       "unbook a": "full.unsaved.editing a:dirty",
       undo: "full.unsaved.editing a:dirty",
+      reread: "rereading a:saved",
       "another period": "loading a:saved"
     }
   },
@@ -98,6 +101,7 @@ const table: Table<Desk> = {
       "unbook a": "full.settled",
       undo: "full.settled",
       save: "saving a:saving",
+      reread: "rereading a:retryable",
       "another period": "asking a:retryable",
       "leave the page": "asking a:retryable"
     }
@@ -108,6 +112,7 @@ const table: Table<Desk> = {
       "book all": "full.unsaved.partial a:conflict b:dirty",
       "keep mine": "full.unsaved.partial a:dirty",
       "take theirs": "full.settled",
+      reread: "rereading a:conflict",
       "another period": "asking a:conflict",
       "leave the page": "asking a:conflict"
     }
@@ -120,6 +125,7 @@ const table: Table<Desk> = {
       "unbook a": "full.unsaved.unreachable a:dirty",
       undo: "full.unsaved.unreachable a:dirty",
       save: "saving a:saving",
+      reread: "rereading a:retryable",
       "another period": "asking a:retryable",
       "leave the page": "asking a:retryable"
     }

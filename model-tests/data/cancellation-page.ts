@@ -29,13 +29,17 @@ export const where = (desk: Desk): string => {
   return `${pathOf(value.desk)} ${edits(desk)}`.trim()
 }
 
+/** A list is on its way: the first one, another one, or the same once more. */
+const isListing = (desk: Desk): boolean =>
+  desk.snapshot().matches({ desk: "loading" }) || desk.snapshot().matches({ desk: "rereading" })
+
 export const listed = (desk: Desk) =>
-  desk.snapshot().matches({ desk: "loading" })
+  isListing(desk)
     ? desk.answer("listCancellations", { kind: "listed", rows: [rowOf("a"), rowOf("b")], total: 2 })
     : undefined
 
 const list = (output: object) => (desk: Desk) =>
-  desk.snapshot().matches({ desk: "loading" }) ? desk.answer("listCancellations", output) : undefined
+  isListing(desk) ? desk.answer("listCancellations", output) : undefined
 
 const recall = (output: object) => (desk: Desk) =>
   desk.snapshot().matches({ desk: "recalling" }) ? desk.answer("recallBatch", output) : undefined
@@ -82,9 +86,9 @@ export const deeds = {
   "list arrives": listed,
   "empty list arrives": list({ kind: "listed", rows: [], total: 0 }),
   "list is refused": list({ kind: "signedOut" }),
-  "list fails": (desk: Desk) =>
-    desk.snapshot().matches({ desk: "loading" }) ? desk.fail("listCancellations") : undefined,
+  "list fails": (desk: Desk) => (isListing(desk) ? desk.fail("listCancellations") : undefined),
   retry: send({ type: "list.retry" }),
+  reread: send({ type: "list.reread" }),
   "recall nothing": recalledNothing,
   "recall a": recall([{ orderId: "a", version: 1, booking: reversal }]),
   "recall a of old": recall([{ orderId: "a", version: 0, booking: reversal }]),

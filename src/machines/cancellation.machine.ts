@@ -1,4 +1,5 @@
 import { keepingState } from "./cancellation/keeping.state.ts"
+import { rereadingState } from "./cancellation/rereading.state.ts"
 import { savingStates } from "./cancellation/saving.states.ts"
 import { cancellationSetup } from "./cancellation/setup.ts"
 import { fullState } from "./cancellation/shown.states.ts"
@@ -99,6 +100,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
         sorting: { always: [{ guard: "hasRows", target: "full" }, { target: "empty" }] },
         empty: {},
         full: fullState,
+        rereading: rereadingState,
         ...savingStates
       }
     },

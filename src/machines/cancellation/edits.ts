@@ -123,6 +123,12 @@ export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
   })
 ]
 
+/** The same list as it is by now, under what is not saved: what was kept of it would be recalled the same way. */
+export const reread = (desk: CancellationDesk, answer: ListAnswer): Partial<CancellationDesk> => {
+  const anew = listed(answer)
+  return { ...anew, ...recalled({ ...desk, ...anew }, toKeep(desk)), keptEdits: desk.keptEdits }
+}
+
 /** Some rows of the list as the server has them now; the list is copied once. */
 export const withRows = (
   list: Pick<CancellationDesk, "rows" | "places">,

@@ -10,7 +10,7 @@ import { withComment } from "../../domain/cancellation/notes.ts"
 import { filteredRows } from "../../domain/cancellation/filter.ts"
 import { type CancellationQuery, type CancellationView, isSameView } from "../../domain/cancellation/view.ts"
 import { actionPort, port } from "../port.ts"
-import { after, afterAll, listed, marked, recalled, unmarked, withRows } from "./edits.ts"
+import { after, afterAll, listed, marked, recalled, reread, unmarked, withRows } from "./edits.ts"
 import type { RowState } from "./row-state.ts"
 import { answered, arrived, sent } from "./saves.ts"
 import type {
@@ -51,6 +51,7 @@ export const cancellationSetup = setup({
     keepView: assign((_, view: CancellationView) => ({ view })),
     keepList: assign((_, answer: ListAnswer) => listed(answer)),
     recall: assign(({ context }, kept: ReadonlyArray<KeptEdit>) => recalled(context, kept)),
+    keepReread: assign(({ context }, answer: ListAnswer) => reread(context, answer)),
     mark: assign(
       (
         { context },

@@ -4,13 +4,15 @@ import { cancellationSetup } from "./setup.ts"
 
 /** A list that is shown: whether something of it is unsaved, and what became of the last save. */
 export const fullState = cancellationSetup.createStateConfig({
-  ...editing,
+  on: { ...editing.on, "list.reread": "rereading" },
   entry: "forgetWish",
   initial: "settled",
   states: {
     settled: { always: { guard: "isUnsaved", target: "unsaved" } },
     /** All that was sent has arrived. */
     saved: { always: { guard: "isUnsaved", target: "unsaved" } },
+    /** It could not be read anew, and is shown as it was. */
+    stale: { always: { guard: "isUnsaved", target: "unsaved.stale" } },
     unsaved: {
       tags: "unsaved",
       initial: "editing",
@@ -32,6 +34,7 @@ export const fullState = cancellationSetup.createStateConfig({
         partial: {},
         /** No answer: everything stays, and the same may be sent again under the same key. */
         unreachable: {},
+        stale: {},
         /** The server took none of it. */
         refused: {},
         /** Nobody is signed in any more; the changes wait for the sign-in, here and in the browser. */

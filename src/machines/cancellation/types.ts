@@ -88,6 +88,8 @@ export type CancellationEvent =
   | { readonly type: "query.change"; readonly query: CancellationQuery }
   | { readonly type: "view.change"; readonly view: CancellationView }
   | { readonly type: "list.retry" }
+  /** The list as it is by now, without losing what is not saved. */
+  | { readonly type: "list.reread" }
   | { readonly type: "rows.mark"; readonly orderIds: ReadonlyArray<string>; readonly change: BookingChange }
   /** All rows that the view shows. */
   | { readonly type: "rows.markShown"; readonly change: BookingChange }

@@ -18,6 +18,7 @@ import { DeskSaveBar } from "./DeskSaveBar.tsx"
 import { DeskTools } from "./DeskTools.tsx"
 import s from "./Desk.module.css"
 import { type DeskTab, DeskTabs } from "../../kit/desk/DeskTabs.tsx"
+import { ListNotices } from "./ListNotices.tsx"
 import type { NotesMark } from "./notes.view.ts"
 import { PickedBar } from "./PickedBar.tsx"
 import { noSelection, onlyShown } from "./selection.ts"
@@ -155,7 +156,9 @@ export function CancellationsPage(props: CancellationsPageProps) {
               <DeskTools
                 columns={columns}
                 possible={possible}
+                isRereading={desk.isRereading}
                 onColumns={(next) => onView({ ...view, columns: next })}
+                onReread={() => onWish({ type: "list.reread" })}
                 onExport={() => onExport({ ...view, columns })}
               />
             )}
@@ -165,16 +168,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
             signInHref={signInHref}
             onRetry={() => onWish({ type: "list.retry" })}
           />
-          {isShown && total > rows.length && (
-            <Notice>
-              <p>
-                <Trans>
-                  Es sind {formatCount(tag, total)} Stornos; gezeigt werden die neuesten{" "}
-                  {formatCount(tag, rows.length)}. Ein kürzerer Zeitraum zeigt die übrigen.
-                </Trans>
-              </p>
-            </Notice>
-          )}
+          {isShown && <ListNotices isStale={desk.isStale} shown={rows.length} total={total} />}
           {isShown && picked > 1 && mayBook && (
             <PickedBar
               count={picked}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Columns3, Download, Keyboard } from "lucide-react"
+import { Columns3, Download, Keyboard, RefreshCw } from "lucide-react"
 import { cancellationColumns, type CancellationColumn } from "../../../domain/cancellation/view.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Checkbox } from "../../kit/Choice.tsx"
@@ -11,11 +11,13 @@ interface DeskToolsProps {
   /** Columns that this page can show. */
   readonly possible: ReadonlyArray<CancellationColumn>
   readonly onColumns: (columns: ReadonlyArray<CancellationColumn>) => void
+  readonly isRereading: boolean
+  readonly onReread: () => void
   readonly onExport: () => void
 }
 
-/** Which columns there are, the list as a file, and what the keys do. */
-export function DeskTools({ columns, possible, onColumns, onExport }: DeskToolsProps) {
+/** Which columns there are, the list as it is by now or as a file, and what the keys do. */
+export function DeskTools({ columns, possible, isRereading, onColumns, onReread, onExport }: DeskToolsProps) {
   const { t, i18n } = useLingui()
   const keys: ReadonlyArray<readonly [string, string]> = [
     ["↑ ↓", t`zur nächsten Zeile, mit Umschalt ein Bereich`],
@@ -73,6 +75,10 @@ export function DeskTools({ columns, possible, onColumns, onExport }: DeskToolsP
             ))}
         </div>
       </details>
+      <Button look="quiet" busy={isRereading} onClick={onReread}>
+        {!isRereading && <RefreshCw size={18} aria-hidden="true" />}
+        <Trans>Neu laden</Trans>
+      </Button>
       <Button look="quiet" onClick={onExport}>
         <Download size={18} aria-hidden="true" />
         <Trans>Als CSV</Trans>

@@ -24,6 +24,9 @@ export interface CancellationDeskView {
   readonly list: "loading" | "failed" | "signedOut" | "empty" | "full"
   readonly save: SaveState
   readonly isAsking: boolean
+  /** The same list is read once more, or could not be. */
+  readonly isRereading: boolean
+  readonly isStale: boolean
   readonly canUndo: boolean
   /** Rows with changes that are not saved, those of them that failed, and those that two have changed. */
   readonly unsaved: number
@@ -36,13 +39,13 @@ type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
 const unsavedStates = ["editing", "partial", "unreachable", "refused", "expired"] as const
 
-const saveStateOf = (snapshot: Snapshot): SaveState =>
+const saveStateOf = (snapshot: Snapshot, hasUnsaved: boolean): SaveState =>
   snapshot.matches({ desk: "saving" })
     ? "saving"
     : snapshot.matches({ desk: { full: "saved" } })
       ? "saved"
       : (unsavedStates.find((state) => snapshot.matches({ desk: { full: { unsaved: state } } })) ??
-        (snapshot.matches({ desk: "asking" }) ? "editing" : "settled"))
+        (hasUnsaved ? "editing" : "settled"))
 
 const listStateOf = (snapshot: Snapshot): CancellationDeskView["list"] =>
   (["failed", "signedOut", "empty"] as const).find((state) => snapshot.matches({ desk: state })) ??
@@ -59,8 +62,12 @@ export const cancellationView = (snapshot: Snapshot): CancellationDeskView => {
   }
   return {
     list: listStateOf(snapshot),
-    save: saveStateOf(snapshot),
+    save: saveStateOf(snapshot, counts.unsaved > 0),
     isAsking: snapshot.matches({ desk: "asking" }),
+    isRereading: snapshot.matches({ desk: "rereading" }),
+    isStale:
+      snapshot.matches({ desk: { full: "stale" } }) ||
+      snapshot.matches({ desk: { full: { unsaved: "stale" } } }),
     canUndo: snapshot.context.markings.length > 0,
     ...counts
   }

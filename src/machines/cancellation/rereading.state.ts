@@ -1,0 +1,46 @@
+import { editing } from "./editing.ts"
+import { cancellationSetup } from "./setup.ts"
+
+/**
+ * The same list read anew under what is not saved: its changes stay, over the rows as they are by now. Whatever else is
+ * wished meanwhile comes first.
+ */
+export const rereadingState = cancellationSetup.createStateConfig({
+  tags: ["unsaved", "busy"],
+  on: {
+    ...editing.on,
+    "list.save": { guard: "isSendable", target: "saving" },
+    "query.change": [
+      {
+        guard: "isUnsaved",
+        target: "asking",
+        actions: { type: "keepWish", params: ({ event }) => ({ kind: "query", query: event.query }) }
+      },
+      { target: "loading", actions: { type: "keepQuery", params: ({ event }) => event.query } }
+    ],
+    "page.leave": [
+      {
+        guard: "isUnsaved",
+        target: "asking",
+        actions: { type: "keepWish", params: { kind: "leave" } }
+      },
+      { actions: { type: "leave", params: {} } }
+    ]
+  },
+  invoke: {
+    id: "rereadCancellations",
+    src: "listCancellations",
+    input: ({ context }) => context.query,
+    onDone: [
+      {
+        guard: { type: "isListed", params: ({ event }) => event.output },
+        target: "sorting",
+        actions: { type: "keepReread", params: ({ event }) => event.output }
+      },
+      { guard: "isUnsaved", target: "full.unsaved.expired" },
+      { target: "signedOut" }
+    ],
+    onError: "full.stale"
+  },
+  after: { longestAnswer: "full.stale" }
+})
