@@ -25,19 +25,21 @@ describe("every way through openOrder", () => {
       done("act", { kind: "conflict" }),
       done("act", { kind: "signedOut" }),
       done("act", { kind: "gone" }),
-      done("act", { kind: "refused", problems: [{ code: "required", field: "reason" }] }),
+      done("act", { kind: "refused", problems: [{ code: "required", field: "reason" }], code: "Invalid" }),
+      done("act", { kind: "refused", problems: [], code: "BadRequest" }),
       fails("act"),
       done("readOrder", { kind: "open", order: later }),
       done("readOrder", { kind: "ended", status: "refused" }),
       fails("readOrder")
     ],
-    sees: ({ value, context: { order: held, act, wish, problems, because } }) => [
+    sees: ({ value, context: { order: held, act, wish, problems, refusal, because } }) => [
       value,
       held.version,
       held.may.length,
       act,
       wish.act,
       problems.length,
+      refusal,
       because
     ]
   })
@@ -51,6 +53,10 @@ describe("every way through openOrder", () => {
           value !== "acting" || wish.act === act,
         "problems stand in an open form alone": (seen) =>
           seen.matches("asking") || seen.context.problems.length === 0,
+        "a refusal is told where it was met, and nowhere else": (seen) =>
+          seen.context.refusal === "" ||
+          seen.matches({ asking: "refused" }) ||
+          seen.matches({ failed: "refused" }),
         "an order never goes back to an older version": ({ context: { order: held } }, event) =>
           event?.type !== "order.arrived" || held.version >= order.version
       })

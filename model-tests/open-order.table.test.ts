@@ -1,31 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { SellerAct } from "../src/domain/order-life/open-orders.ts"
-import type { OpenOrder } from "../src/domain/order-life/open-order.ts"
 import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
-import type { SellerWish } from "../src/domain/order-life/seller-wish.ts"
-import { openOrderMachine } from "../src/machines/open-order.machine.ts"
-import { stage } from "./harness/stage.ts"
-
-const confirmed = openOrderOf({ version: 2, status: "confirmed", may: ["schedule", "cancel"] })
-const refusal = { act: "refuse", reason: "Ausverkauft" } as const
-
-const begin = (order: OpenOrder = openOrderOf()) => {
-  const row = stage(openOrderMachine, { order })
-  return {
-    ...row,
-    chooses: (act: SellerAct) => row.send({ type: "act.choose", act }),
-    submits: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
-    retries: () => row.send({ type: "act.retry" }),
-    cancels: () => row.send({ type: "act.cancel" }),
-    hears: (arrived: OpenOrder) => row.send({ type: "order.arrived", order: arrived }),
-    reads: (now: OpenOrder) => row.answer("readOrder", { kind: "open", order: now }),
-    state: () => row.snapshot().value,
-    shown: () => {
-      const { order: held, now } = row.snapshot().context
-      return [held.version, now.kind === "open" ? now.order.status : now.status, ...held.may]
-    }
-  }
-}
+import { begin, confirmed, refusal } from "./data/open-order-row.ts"
 
 describe("openOrder by the specification (domain.md 5.3)", () => {
   it("confirms with one press, however often it is pressed, and shows the order as it is then", async () => {
@@ -105,21 +80,6 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     ])
     row.chooses("schedule")
     expect(row.state()).toEqual({ asking: "filling" })
-  })
-
-  it("puts at the field what only the server knows, and sends it again when it is mended", async () => {
-    const row = begin()
-    row.chooses("refuse")
-    row.submits(refusal)
-    const problems = [{ code: "required", field: "reason" }]
-    await row.answer("act", { kind: "refused", problems })
-    expect([row.state(), row.snapshot().context.problems]).toEqual([{ asking: "refused" }, problems])
-    row.submits(refusal)
-    expect([row.state(), row.snapshot().context.problems, row.asked("act").length]).toEqual(["acting", [], 2])
-    const plain = begin()
-    plain.chooses("confirm")
-    await plain.answer("act", { kind: "refused", problems })
-    expect(plain.state(), "a confirmation has no field").toEqual({ failed: "unreachable" })
   })
 
   it("sends the same under the same version after a lost answer", async () => {

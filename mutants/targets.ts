@@ -60,7 +60,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   openOrders: {
     mutate: ["src/machines/open-order{,s}.machine.ts", "src/machines/open-order/*.ts"],
-    judges: ["model-tests/open-order{,s}.table.test.ts", names]
+    judges: ["model-tests/open-order{,s,-refused}.table.test.ts", names]
   },
   registration: {
     mutate: ["src/machines/registration.machine.ts", "src/machines/registration/*.ts"],

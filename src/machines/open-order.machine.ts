@@ -15,6 +15,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
     act: "confirm",
     wish: { act: "confirm" },
     problems: [],
+    refusal: "",
     because: "left"
   }),
   initial: "resting",
@@ -101,7 +102,10 @@ export const openOrderMachine = openOrderSetup.createMachine({
             target: "asking.refused",
             actions: { type: "keepRefusal", params: ({ event }) => event.output }
           },
-          { target: "failed.unreachable" }
+          {
+            target: "failed.refused",
+            actions: { type: "keepRefusal", params: ({ event }) => event.output }
+          }
         ],
         onError: "failed.unreachable"
       },
@@ -111,7 +115,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
     failed: {
       initial: "unreachable",
       on: {
-        "act.retry": "acting",
+        "act.retry": { target: "acting", actions: "forgetProblems" },
         "act.submit": [
           {
             guard: { type: "isSound", params: ({ event }) => event },
@@ -130,7 +134,9 @@ export const openOrderMachine = openOrderSetup.createMachine({
         unreachable: {
           on: { "act.cancel": { target: "#openOrder.reading", actions: { type: "because", params: "left" } } }
         },
-        expired: { on: { "act.cancel": "#openOrder.resting" } }
+        expired: { on: { "act.cancel": "#openOrder.resting" } },
+        /** Nothing was done, and the reason is no field of a form. */
+        refused: { on: { "act.cancel": { target: "#openOrder.resting", actions: "forgetProblems" } } }
       }
     },
     /** How the order stands now is the server's to say. */

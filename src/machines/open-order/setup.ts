@@ -10,7 +10,8 @@ export type ActAnswer =
   | { readonly kind: "done" }
   /** Somebody else was faster, or it is not possible any more. */
   | { readonly kind: "conflict" }
-  | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem> }
+  /** Not taken: what is wrong at which field, as far as the form has it, and how the server called it. */
+  | { readonly kind: "refused"; readonly problems: ReadonlyArray<LifeProblem>; readonly code: string }
   /** The sign-in has ended. */
   | { readonly kind: "signedOut" }
   /** There is no such order for whoever asks. */
@@ -33,6 +34,8 @@ interface Context {
   readonly act: SellerAct
   readonly wish: SellerWish
   readonly problems: ReadonlyArray<LifeProblem>
+  /** How the server called its refusal; empty where it has refused nothing. */
+  readonly refusal: string
   /** Why the order is read anew: it was led on, somebody else was faster, or an act without an answer was given up. */
   readonly because: "done" | "conflict" | "left"
 }
@@ -42,8 +45,11 @@ interface Submitted {
   readonly today: string
 }
 
-const problemsIn = (answer: ActAnswer): ReadonlyArray<LifeProblem> =>
-  answer.kind === "refused" ? answer.problems : []
+/** At the fields of a form, or of the whole act where it has none. */
+const problemsIn = (answer: ActAnswer, act: SellerAct): ReadonlyArray<LifeProblem> =>
+  answer.kind === "refused" && act !== "confirm" ? answer.problems : []
+
+const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
 /** What one open order in the hands of its seller is made of. */
 export const openOrderSetup = setup({
@@ -60,13 +66,17 @@ export const openOrderSetup = setup({
   actions: {
     choose: assign((_, act: SellerAct) => ({ act })),
     confirm: assign({ act: "confirm", wish: { act: "confirm" } }),
-    keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [] })),
+    keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [], refusal: "" })),
     noteProblems: assign(({ context: { order } }, submitted: Submitted) => ({
       wish: submitted.wish,
-      problems: wishProblems(order, submitted.wish, submitted.today)
+      problems: wishProblems(order, submitted.wish, submitted.today),
+      refusal: ""
     })),
-    keepRefusal: assign((_, answer: ActAnswer) => ({ problems: problemsIn(answer) })),
-    forgetProblems: assign({ problems: [] }),
+    keepRefusal: assign(({ context: { act } }, answer: ActAnswer) => ({
+      problems: problemsIn(answer, act),
+      refusal: refusalIn(answer)
+    })),
+    forgetProblems: assign({ problems: [], refusal: "" }),
     takeOver: assign((_, order: OpenOrder) => ({ order, now: { kind: "open", order } })),
     because: assign((_, because: Context["because"]) => ({ because })),
     takeAway: assign(({ context: { order } }) => ({ order: { ...order, may: [] } })),

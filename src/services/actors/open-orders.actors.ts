@@ -48,6 +48,10 @@ const problemsIn = ({ problems = [] }: Refusal): ReadonlyArray<LifeProblem> =>
     return field === undefined || code === undefined ? [] : [{ field, code }]
   })
 
+/** How the server calls a refusal, for whoever is asked about it: "Invalid, reason tooLong". */
+const codeOf = ({ code, problems = [] }: Refusal): string =>
+  [code, ...problems.map((problem) => `${problem.field} ${problem.code}`)].join(", ")
+
 const isSignedOut = (answer: { readonly type: string; readonly status?: number }): boolean =>
   answer.status === 401 || answer.status === 403
 
@@ -79,13 +83,12 @@ const sent = (
 
 const actAnswerOf = (answer: Answer<unknown, Refusal>): ActAnswer => {
   if (answer.type === "ok") return { kind: "done" }
-  if (answer.type === "unreachable" || answer.retryAfter !== undefined) throw new NoAnswer("order act")
+  if (answer.type === "unreachable" || answer.retryAfter !== undefined || answer.status >= 500)
+    throw new NoAnswer("order act")
   if (isSignedOut(answer)) return { kind: "signedOut" }
   if (answer.status === 404) return { kind: "gone" }
   if (answer.status === 409) return { kind: "conflict" }
-  const problems = problemsIn(answer.error)
-  if (problems.length === 0) throw new NoAnswer(answer.error.code)
-  return { kind: "refused", problems }
+  return { kind: "refused", problems: problemsIn(answer.error), code: codeOf(answer.error) }
 }
 
 /** Found by its number among the open ones, where also stands what may be done with it; else it has ended. */

@@ -11,7 +11,7 @@ import type { FormState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { ReasonField } from "./ReasonField.tsx"
 import { ScheduleFields } from "./ScheduleFields.tsx"
-import { ActText } from "./seller-texts.tsx"
+import { ActText, RefusedText } from "./seller-texts.tsx"
 import { wishIn } from "./wish-in-form.ts"
 
 export type FormAct = Exclude<SellerAct, "confirm">
@@ -21,6 +21,8 @@ interface ActFormProps {
   readonly act: FormAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
+  /** How the server called its refusal. */
+  readonly refusal: string
   /** The local date of the order's country. */
   readonly today: string
   readonly onSubmit: (wish: SellerWish) => void
@@ -35,7 +37,7 @@ const descriptions: Readonly<Record<FormAct, ReactNode>> = {
 }
 
 /** The form of one act: it stays with what was typed until the server has taken it. */
-export function ActForm({ order, act, state, problems, today, onSubmit, onCancel }: ActFormProps) {
+export function ActForm({ order, act, state, problems, refusal, today, onSubmit, onCancel }: ActFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const first = problems[0]?.field
   // the first field that blocks, after each attempt
@@ -74,6 +76,7 @@ export function ActForm({ order, act, state, problems, today, onSubmit, onCancel
           <ReasonField problems={problems} />
         )}
         <p role="alert" className={s["error"]}>
+          {state === "refused" && <RefusedText code={refusal} />}
           {state === "unreachable" && (
             <Trans>
               Der Server hat nicht geantwortet. Ihre Angaben stehen noch da; bitte senden Sie sie noch einmal.

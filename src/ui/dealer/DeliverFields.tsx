@@ -4,10 +4,11 @@ import { formatAmount } from "../../domain/amount.ts"
 import { toleratedAmounts } from "../../domain/order-life/billing.ts"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import { type OpenOrder, waitingStations } from "../../domain/order-life/open-order.ts"
-import { productGroupById } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product-group.ts"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
 import { formatCount } from "../kit/format.ts"
+import { AmountText } from "../kit/orders/AmountText.tsx"
 import { useSite } from "../kit/site.tsx"
 import { Select, TextInput } from "../kit/TextInput.tsx"
 import { ReasonField } from "./ReasonField.tsx"
@@ -25,7 +26,8 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
   const waiting = waitingStations(order)
   const [chosen, setChosen] = useState(waiting[0])
   const ordered = chosen?.amount ?? order.amount
-  const unit = productGroupById(order.productGroupId)?.unitPlural ?? ""
+  const group = productGroup(order.productGroupId)
+  const unit = group.unitPlural
   const tolerated = toleratedAmounts(ordered)
   const least = formatCount(tag, tolerated.least)
   const most = formatCount(tag, tolerated.most)
@@ -33,7 +35,7 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
     const problem = problems.find(({ field }) => field === name)
     return problem && <ProblemText code={problem.code} least={least} most={most} />
   }
-  const count = formatCount(tag, ordered)
+  const ofGoods = <AmountText amount={ordered} unit={group.unit} />
   return (
     <>
       {waiting.length > 0 && (
@@ -65,9 +67,13 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
         id="seller-amount"
         label={<Trans>Gelieferte Menge in {unit}</Trans>}
         hint={
-          <Trans>
-            Bestellt sind {count} {unit}; {least} bis {most} gelten als vereinbart
-          </Trans>
+          tolerated.least === tolerated.most ? (
+            <Trans>Bestellt: {ofGoods}; nur genau so viel gilt als vereinbart</Trans>
+          ) : (
+            <Trans>
+              Bestellt: {ofGoods}; {least} bis {most} gelten als vereinbart
+            </Trans>
+          )
         }
         error={errorAt("amount")}
       >

@@ -88,6 +88,7 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
           key={`${asked.order.orderId} ${asked.form.act}`}
           order={asked.order}
           {...asked.form}
+          refusal={asked.refusal}
           today={today}
           onSubmit={(wish: SellerWish) => wishes?.onSubmit(asked.order.orderId, wish)}
           onCancel={() => wishes?.onCancel(asked.order.orderId)}

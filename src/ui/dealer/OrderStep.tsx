@@ -5,7 +5,7 @@ import { Badge } from "../kit/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import type { OpenOrderView, OpenOrderWishes, RowState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
-import { ActText, SellerStatus } from "./seller-texts.tsx"
+import { ActText, RefusedText, SellerStatus } from "./seller-texts.tsx"
 
 interface OrderStepProps {
   readonly view: OpenOrderView
@@ -17,6 +17,7 @@ const tones: Readonly<Partial<Record<RowState, "good" | "bad">>> = {
   done: "good",
   conflict: "bad",
   gone: "bad",
+  refused: "bad",
   unreachable: "bad",
   expired: "bad",
   unread: "bad"
@@ -41,7 +42,7 @@ const inOrder: ReadonlyArray<SellerAct> = ["confirm", "deliver", "schedule", "re
 
 /** Where an order stands, what came of the last act, and what can be done next. */
 export function OrderStep({ view, wishes }: OrderStepProps) {
-  const { order, status, state, act } = view
+  const { order, status, state, act, refusal } = view
   const told = useRef<HTMLOutputElement>(null)
   // the button that was pressed may be gone by now; who pressed it goes on from what came of it
   useEffect(() => {
@@ -49,14 +50,14 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
   }, [state])
   const isBusy = state === "busy"
   const acts = inOrder.filter((each) => order.may.includes(each))
-  const isFailed = state === "unreachable" || state === "expired"
+  const isFailed = state === "refused" || state === "unreachable" || state === "expired"
   return (
     <span className={s["step"]}>
       <Badge tone={status === "placed" ? "brand" : status === "scheduled" ? "good" : "quiet"}>
         <SellerStatus status={status} />
       </Badge>
       <output ref={told} tabIndex={-1} className={s["told"]} data-tone={tones[state]}>
-        {texts[state]}
+        {state === "refused" ? <RefusedText code={refusal} /> : texts[state]}
       </output>
       <span className={s["acts"]}>
         {isFailed || state === "unread" ? (

@@ -7,16 +7,27 @@ import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../machines/open-order.machine.ts"
 
 /** How the form of an act stands. */
-export type FormState = "open" | "busy" | "unreachable" | "expired"
+export type FormState = "open" | "busy" | "refused" | "unreachable" | "expired"
 
 /** What is told at the row, outside of a form. */
-export type RowState = "quiet" | "busy" | "done" | "conflict" | "gone" | "unreachable" | "expired" | "unread"
+export type RowState =
+  | "quiet"
+  | "busy"
+  | "done"
+  | "conflict"
+  | "gone"
+  | "refused"
+  | "unreachable"
+  | "expired"
+  | "unread"
 
 export interface OpenOrderView {
   readonly order: OpenOrder
   readonly status: OrderStatus
   readonly act: SellerAct
   readonly state: RowState
+  /** How the server called its refusal; empty where it has refused nothing. */
+  readonly refusal: string
   /** Null where no form is open. */
   readonly form: {
     readonly act: Exclude<SellerAct, "confirm">
@@ -36,7 +47,9 @@ export interface OpenOrderWishes {
 type Snapshot = SnapshotFrom<typeof openOrderMachine>
 
 const formStateOf = (snapshot: Snapshot): FormState | undefined => {
-  if (snapshot.matches("asking")) return "open"
+  const { problems, refusal } = snapshot.context
+  // what stands at a field needs no further word
+  if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
   if (snapshot.matches("acting")) return "busy"
   if (snapshot.matches({ failed: "expired" })) return "expired"
   return snapshot.matches("failed") ? "unreachable" : undefined
@@ -46,6 +59,7 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
   if (snapshot.hasTag("busy")) return "busy"
   if (snapshot.matches("unread")) return "unread"
   if (snapshot.matches({ failed: "expired" })) return "expired"
+  if (snapshot.matches({ failed: "refused" })) return "refused"
   if (snapshot.matches("failed")) return "unreachable"
   for (const state of ["done", "conflict", "gone"] as const)
     if (snapshot.matches({ resting: state })) return state
@@ -54,7 +68,7 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
 
 /** One row as a projection of its machine. */
 export const openOrderView = (snapshot: Snapshot): OpenOrderView => {
-  const { order, now, act, problems } = snapshot.context
+  const { order, now, act, problems, refusal } = snapshot.context
   const state = formStateOf(snapshot)
   const isForm = act !== "confirm" && state !== undefined
   return {
@@ -62,6 +76,7 @@ export const openOrderView = (snapshot: Snapshot): OpenOrderView => {
     status: now.kind === "ended" ? now.status : order.status,
     act,
     state: isForm ? "quiet" : rowStateOf(snapshot),
+    refusal,
     form: isForm ? { act, state, problems } : null
   }
 }

@@ -45,6 +45,16 @@ export function ActText({ act }: { readonly act: SellerAct }) {
   }
 }
 
+/** What was refused for a reason that no field has, with the word of the server for whoever can help. */
+export function RefusedText({ code }: { readonly code: string }) {
+  return (
+    <Trans>
+      Das wurde so nicht angenommen, an der Bestellung hat sich nichts geändert. Unserer Betreuung hilft diese
+      Angabe weiter: {code}.
+    </Trans>
+  )
+}
+
 /** What is wrong with a field, with what would be right. */
 export function ProblemText({
   code,
@@ -69,7 +79,9 @@ export function ProblemText({
     case "amountTooLow":
       return <Trans>Bitte nennen Sie die Menge, die gekommen ist.</Trans>
     case "amountBeyondTolerance":
-      return (
+      return least === most ? (
+        <Trans>Vereinbart ist {most}. Weniger braucht einen Grund, mehr kann nicht abgerechnet werden.</Trans>
+      ) : (
         <Trans>
           Vereinbart sind {least} bis {most}. Weniger braucht einen Grund, mehr kann nicht abgerechnet werden.
         </Trans>

@@ -3,7 +3,7 @@ import { offerOf } from "../../../model-tests/data/offers.ts"
 import { type LocaleCode, localeCodes } from "../../domain/locale.ts"
 import type { PlaceState } from "./order.view.ts"
 import { PlaceOrder } from "./PlaceOrder.tsx"
-import { renderedIn, textOf } from "./rendered.test-support.tsx"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 
 const nothing = () => {}
 const wishes = {

@@ -4,7 +4,7 @@ import { calculationOf, offerOf } from "../../../model-tests/data/offers.ts"
 import type { CountryId } from "../../domain/country.ts"
 import { localeOfCountry } from "../../domain/locale.ts"
 import type { Offer } from "../../domain/offer.ts"
-import { renderedIn, textOf } from "./rendered.test-support.tsx"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { type SheetOrder, SummarySheet } from "./SummarySheet.tsx"
 
 const offer: Offer = {

@@ -6,7 +6,7 @@ import { localeOfCountry } from "../../domain/locale.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { paymentIdOf, paymentVariants } from "../../domain/payment/variants.ts"
 import { ConfirmPage } from "./ConfirmPage.tsx"
-import { renderedIn, textOf } from "./rendered.test-support.tsx"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { SellerFacts } from "./SellerFacts.tsx"
 import { type SheetOrder, SummarySheet } from "./SummarySheet.tsx"
 

@@ -2,13 +2,17 @@ import { I18nProvider } from "@lingui/react"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { LocaleCode } from "../../domain/locale.ts"
-import { loadTexts } from "../../locales/catalogs.ts"
+import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
-import { SiteProvider } from "../kit/site.tsx"
+import { SiteProvider } from "./site.tsx"
 
 /** The markup of a view in a locale, with the texts that a visitor gets. */
-export const renderedIn = async (locale: LocaleCode, element: ReactElement): Promise<string> => {
-  const i18n = createI18n(locale, await loadTexts(locale, ["shop", "order"]))
+export const renderedIn = async (
+  locale: LocaleCode,
+  element: ReactElement,
+  parts: Parameters<typeof loadAnyTexts>[1] = ["shop", "order"]
+): Promise<string> => {
+  const i18n = createI18n(locale, await loadAnyTexts(locale, parts))
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <SiteProvider locale={locale} base="">

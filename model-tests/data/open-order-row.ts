@@ -1,0 +1,28 @@
+import type { OpenOrder } from "../../src/domain/order-life/open-order.ts"
+import type { SellerAct } from "../../src/domain/order-life/open-orders.ts"
+import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
+import type { SellerWish } from "../../src/domain/order-life/seller-wish.ts"
+import { openOrderMachine } from "../../src/machines/open-order.machine.ts"
+import { stage } from "../harness/stage.ts"
+
+export const confirmed = openOrderOf({ version: 2, status: "confirmed", may: ["schedule", "cancel"] })
+export const refusal = { act: "refuse", reason: "Ausverkauft" } as const
+
+/** A row of the list in the hands of its seller. */
+export const begin = (order: OpenOrder = openOrderOf()) => {
+  const row = stage(openOrderMachine, { order })
+  return {
+    ...row,
+    chooses: (act: SellerAct) => row.send({ type: "act.choose", act }),
+    submits: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
+    retries: () => row.send({ type: "act.retry" }),
+    cancels: () => row.send({ type: "act.cancel" }),
+    hears: (arrived: OpenOrder) => row.send({ type: "order.arrived", order: arrived }),
+    reads: (now: OpenOrder) => row.answer("readOrder", { kind: "open", order: now }),
+    state: () => row.snapshot().value,
+    shown: () => {
+      const { order: held, now } = row.snapshot().context
+      return [held.version, now.kind === "open" ? now.order.status : now.status, ...held.may]
+    }
+  }
+}
