@@ -30,6 +30,7 @@ describe("what is sent", () => {
   it("is the dirty rows alone, in one call", async () => {
     const desk = await play(...dirty, save, save)
     expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
+    expect(sent(await play(...dirty, deeds["unbook a"], save)), "as the server has it").toEqual([])
     const both = await play(...dirty, bookB, save)
     expect(sent(both)).toEqual([{ key: "page-1", items: [itemA, itemB] }])
   })
@@ -63,7 +64,10 @@ describe("what is sent", () => {
   })
 
   it("is sent over the version that the last save has brought", async () => {
-    const desk = await play(...dirty, save, answer({ a: 4 }), creditA, save)
+    const desk = await play(...dirty, save, answer({ a: 4 }))
+    expect(where(desk)).toBe("full.saved a:saved")
+    creditA(desk)
+    save(desk)
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ orderId: "a", version: 4, ...credit }] })
     const row = desk.snapshot().context.rows[0]
     expect([row?.version, row?.bookedAs]).toEqual([4, "reversal"])

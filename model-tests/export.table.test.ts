@@ -137,7 +137,10 @@ describe("exports (accounts.md 2, ui.md 'real percentages for exports')", () => 
 
   it("says why the last attempt has failed, not why an earlier one did", async () => {
     const page = begin()
-    for (const end of [uncounted, (waiting: Page) => waiting.wait(longestAnswer)]) {
+    const silence = async (waiting: Page) => {
+      waiting.wait(longestAnswer)
+    }
+    for (const end of [uncounted, silence]) {
       await page.answer("count", { kind: "refused", refusal: "forbidden" })
       expect(where(page)).toBe("uncounted: forbidden")
       page.send({ type: "export.count" })

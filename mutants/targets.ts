@@ -44,7 +44,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   cancellation: {
     mutate: ["src/machines/cancellation.machine.ts", "src/machines/cancellation/*.ts"],
-    judges: ["model-tests/cancellation{,-keeping}.table.test.ts", names]
+    judges: ["model-tests/cancellation{,-keeping,-meanwhile,-overtaken}.table.test.ts", names]
   },
   cancellationRow: {
     mutate: ["src/machines/cancellation-row.machine.ts"],

@@ -48,7 +48,6 @@ export const cancellationMachine = cancellationSetup.createMachine({
       on: {
         "query.change": {
           target: ".loading",
-          reenter: true,
           actions: { type: "keepQuery", params: ({ event }) => event.query }
         },
         "view.change": {

@@ -136,9 +136,9 @@ export const withRows = (
 ): ReadonlyArray<CancellationRow> => {
   const rows = [...list.rows]
   for (const [orderId, next] of changed) {
-    const place = list.places.get(orderId)
-    const row = place === undefined ? undefined : rows[place]
-    if (place !== undefined && row !== undefined) rows[place] = next(row)
+    const place = list.places.get(orderId) ?? -1
+    const row = rows[place]
+    if (row !== undefined) rows[place] = next(row)
   }
   return rows
 }

@@ -1,10 +1,11 @@
 import type { CancellationRow, SaveAnswer } from "../../domain/cancellation/cancellation.ts"
+import { isSameBooking } from "../../domain/cancellation/booking.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { after, afterAll, bookingIn, rowIn, withRows } from "./edits.ts"
 import type { BatchAnswer, CancellationDesk, SaveBatch, SaveItem } from "./types.ts"
 
 const isSameItem = (one: SaveItem, other: SaveItem | undefined): boolean =>
-  one.version === other?.version && one.isBooked === other.isBooked && one.bookedAs === other.bookedAs
+  one.version === other?.version && isSameBooking(one, other)
 
 const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolean => {
   const before = new Map(batch.items.map((item) => [item.orderId, item]))
