@@ -63,6 +63,7 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
   it("confirms also after another act was thought over", () => {
     const row = begin()
     row.chooses("refuse")
+    row.submits({ act: "refuse", reason: "" })
     row.cancels()
     row.chooses("confirm")
     expect(row.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])

@@ -25,6 +25,17 @@ it.each(Object.entries(targets))("finds what it changes and its judges: %s", (_,
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })
 
+/** Tables over several machines at once, or over how the server and the address bar use one. */
+const ofSeveral = ["combinations", "order-kinds", "order-subsets", "redirects"].map(
+  (name) => `model-tests/${name}.table.test.ts`
+)
+
+it("asks every table of a machine", () => {
+  const judging = new Set(Object.values(targets).flatMap(({ judges }) => globSync(judges)))
+  const tables = globSync("model-tests/*.table.test.ts")
+  expect(tables.filter((file) => !judging.has(file)).toSorted()).toEqual(ofSeveral)
+})
+
 it.each(Object.entries(targets))("never lets a machine judge itself: %s", (_, { judges }) => {
   expect(globSync(judges).filter((file) => file.endsWith(".model.test.ts"))).toEqual([])
 })
