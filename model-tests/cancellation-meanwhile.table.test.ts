@@ -33,11 +33,15 @@ const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 
 describe("a row that was overtaken by something that is no booking", () => {
-  const told = (version: number) => (desk: Desk) =>
-    desk.answer("saveCancellations", {
-      kind: "answered",
-      answer: { saved: [], failed: [{ orderId: "a", code: "Conflict", current: rowOf("a", { version }) }] }
-    })
+  const told =
+    (version: number, booking = open) =>
+    (desk: Desk) => {
+      const current = rowOf("a", { version, ...booking })
+      return desk.answer("saveCancellations", {
+        kind: "answered",
+        answer: { saved: [], failed: [{ orderId: "a", code: "Conflict", current }] }
+      })
+    }
 
   it("is sent once more over the newest that was read of it, and not where nothing is new", async () => {
     const desk = await play(
@@ -50,6 +54,19 @@ describe("a row that was overtaken by something that is no booking", () => {
     const same = await play(...dirty, save, told(1))
     expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
+
+  it("is not sent again where somebody else has booked the same meanwhile", async () => {
+    const desk = await play(...dirty, save, told(5, reversal))
+    expect([where(desk), sent(desk).length]).toEqual(["full.saved a:saved", 1])
+  })
+})
+
+it("every row that was saved is shown as it was, whichever place it has in the list", async () => {
+  const desk = await play(...both, save, answer({ a: 2, b: 3 }))
+  expect(desk.snapshot().context.rows).toEqual([
+    rowOf("a", { version: 2, ...reversal }),
+    rowOf("b", { version: 3, ...reversal })
+  ])
 })
 
 describe("what is marked while a save is on its way", () => {

@@ -4,7 +4,7 @@ import { countryIds } from "../country.ts"
 import { productGroups } from "../product-group.ts"
 import { sampleSite } from "../sample-site.ts"
 import { instalmentConsent } from "./instalment-consent.ts"
-import type { LegalText } from "./legal-text.ts"
+import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 import { privacy } from "./privacy.ts"
 import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
@@ -78,7 +78,22 @@ describe("legal texts", () => {
     expect(() => legalTextOf("agb-de-2020-01-01", operator)).toThrow(UnknownLegalVersion)
   })
 
+  it("are named by the country that they are of", () => {
+    for (const { id } of productGroups)
+      expect(countryIds.map((country) => legalVersionsOf(country, id).withdrawal.slice(0, 12))).toEqual([
+        "widerruf-de-",
+        "widerruf-at-",
+        "widerruf-ch-"
+      ])
+  })
+
   it("write ss for ß in Switzerland", () => {
+    const text = { version: "1", title: "Gruß", sections: [{ title: "Maße", paragraphs: ["groß, süß"] }] }
+    expect(inSwissSpelling(text)).toEqual({
+      version: "1",
+      title: "Gruss",
+      sections: [{ title: "Masse", paragraphs: ["gross, süss"] }]
+    })
     expect(JSON.stringify(all.filter((text) => text.version.includes("-ch-")))).not.toContain("ß")
   })
 })

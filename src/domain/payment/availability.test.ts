@@ -113,6 +113,38 @@ describe("the ways to pay", () => {
       }
   })
 
+  it("by instalments of a provider are the operator's alone, as its account is (docs/decisions/023)", () => {
+    const lender = { providers: { paypal: false, instalment: true } }
+    expect(told(lender)["Installment"]).toBe("otherCreditor")
+    expect(told({ ...lender, offer: { ...order.offer, isInteraidPayment: true } })["Installment"]).toBe(
+      "offered"
+    )
+  })
+
+  it("by instalments want one address, whatever part of it differs", () => {
+    for (const [field, other] of [
+      ["lastName", "Muster-Meier"],
+      ["houseNumber", "8"],
+      ["zipCode", "80333"],
+      ["countryId", 2]
+    ] as const)
+      expect(
+        told({ useInvoiceAddress: true, invoiceAddress: { ...home, [field]: other } })["Installment"]
+      ).toBe("addressesDiffer")
+    expect(told({ useInvoiceAddress: true, invoiceAddress: { ...home, phone: "1" } })).toEqual(dealers)
+  })
+
+  it("move a sum: nothing is debited or held for an order that costs nothing", () => {
+    const offer = { ...order.offer, isInteraidPayment: true, totalPrice: 0 }
+    expect(told({ offer, providers })).toMatchObject({
+      InteraidInvoice: "offered",
+      InteraidSepa: "amountTooSmall",
+      PayPal: "amountTooSmall"
+    })
+    const cent = { ...offer, totalPrice: 0.01 }
+    expect(told({ offer: cent, providers })).toMatchObject({ InteraidSepa: "offered", PayPal: "offered" })
+  })
+
   it("by direct debit end at 10 000 euros (domain.md 4.1)", () => {
     expect(told(at(10_000))).toMatchObject({ Sepa: "offered" })
     expect(told(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })

@@ -130,6 +130,20 @@ describe("the payment step", () => {
   })
 })
 
+describe("instalments of a provider (docs/decisions/023)", () => {
+  const ofOperator = {
+    offer: { ...order.offer, isInteraidPayment: true },
+    providers: { paypal: false, instalment: true }
+  }
+  const asked = (optionId: string) =>
+    told({ paymentId: 45, isInteraidPayment: true, installment: { ...installment, optionId } }, ofOperator)
+
+  it("are asked about when one is saved, whatever it is called, and one has to be chosen", () => {
+    expect(asked("plan-6-41124-41121-246741-956-999")).toEqual([])
+    expect(asked("")).toEqual(["installment.optionId required"])
+  })
+})
+
 describe("plans of instalments", () => {
   it("are 6, 9, 12 and 18 months with all figures of domain.md 4.4 and decisions.md", () => {
     expect(
@@ -174,6 +188,8 @@ describe("plans of instalments", () => {
 
   it("belong to one price", () => {
     expect(six && [isPlanOf(six, 2400), isPlanOf(six, 2400.01)]).toEqual([true, false])
+    for (const other of [{ optionId: "annuity-6-1000" }, { totalAmount: 2467.37 }, { netAmount: 2399.99 }])
+      expect(six && isPlanOf({ ...six, ...other }, 2400)).toBe(false)
   })
 })
 
