@@ -28,7 +28,7 @@ export const rereadingState = cancellationSetup.createStateConfig({
     ]
   },
   invoke: {
-    id: "rereadCancellations",
+    id: "listCancellations",
     src: "listCancellations",
     input: ({ context }) => context.query,
     onDone: [
