@@ -102,6 +102,15 @@ const extract = wire({
       createdAt: instant
     })
   ),
+  /** What the account wrote at cancelled orders, of its own dealer or of any. */
+  cancellationComments: Schema.Array(
+    wire({
+      orderNumber: Schema.String,
+      kind: Schema.Literals(["customer", "dealer"]),
+      text: Schema.String,
+      createdAt: instant
+    })
+  ),
   drafts: Schema.Array(
     wire({
       orderDraftId: Schema.String,

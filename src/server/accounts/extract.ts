@@ -54,6 +54,10 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
       ${sql.literal(iso("r.created_at"))} as "createdAt"
     from order_rating r join customer_order o on o.id = r.order_id
     where o.account_id = ${accountId} order by r.created_at`
+  const cancellationComments = yield* sql<Extract["cancellationComments"][number]>`
+    select c.order_number as "orderNumber", m.kind, m.body as text, ${sql.literal(iso("m.created_at"))} as "createdAt"
+    from order_cancellation_comment m join order_cancellation c using (order_id)
+    where m.account_id = ${accountId} order by m.id`
   const drafts = yield* sql<Extract["drafts"][number]>`
     select id as "orderDraftId", contents ->> 'emailAddress' as "emailAddress",
       nullif(contents -> 'deliveryAddress', 'null') as "deliveryAddress",
@@ -76,7 +80,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
   const mails = yield* sql<Extract["mails"][number]>`
     select kind, subject, ${sql.literal(iso("created_at"))} as "createdAt"
     from mail where lower(recipient) = lower(${email}) order by created_at`
-  return { addresses, ratings, drafts, alarms, signIns, events, mails }
+  return { addresses, ratings, cancellationComments, drafts, alarms, signIns, events, mails }
 })
 
 /** Everything the account holds, at one moment, as a file to keep; who took it is written down. */
