@@ -1,4 +1,7 @@
+import { expect, type Page } from "@playwright/test"
 import { ask } from "./database.ts"
+import { enterAsDealer } from "./dealer.ts"
+import { Cancellations } from "./pages/Cancellations.ts"
 
 /** A dealer of the sample data of whom no test has orders: what a test makes there is its own. */
 export const quietDealer = async (): Promise<number> => {
@@ -39,4 +42,15 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
     [ids]
   )
   return ids
+}
+
+/** A dealer's user on the desk with cancelled orders that nobody else has, the newest first. */
+export const deskOfDealer = async (page: Page, path: string, count: number) => {
+  const dealerId = await quietDealer()
+  const ids = await cancelledOrders(dealerId, count)
+  const { email } = await enterAsDealer(page, path, dealerId)
+  const desk = new Cancellations(page)
+  await expect(desk.rows).toHaveCount(count)
+  const [first = "", second = "", third = ""] = ids
+  return { desk, dealerId, email, first, second, third }
 }

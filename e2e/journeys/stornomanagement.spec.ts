@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
-import { cancelledOrders, quietDealer } from "../cancelled-orders.ts"
-import { enterAsDealer } from "../dealer.ts"
+import { deskOfDealer } from "../cancelled-orders.ts"
 import { enterAs } from "../kept-mails.ts"
 import { Cancellations } from "../pages/Cancellations.ts"
 import { elsewhere } from "../staff.ts"
@@ -11,15 +10,7 @@ import { test } from "../test.ts"
 const path = "/stornomanagement"
 const saves = "**/api/ordercancellationlist/saveOrderCancellationList"
 
-const opened = async (page: Page, count: number) => {
-  const dealerId = await quietDealer()
-  const ids = await cancelledOrders(dealerId, count)
-  await enterAsDealer(page, path, dealerId)
-  const desk = new Cancellations(page)
-  await expect(desk.rows).toHaveCount(count)
-  const [first = "", second = "", third = ""] = ids
-  return { desk, first, second, third }
-}
+const opened = (page: Page, count: number) => deskOfDealer(page, path, count)
 
 test("a dealer works through a batch by the keyboard alone", async ({ page }) => {
   const { desk, first, second, third } = await opened(page, 5)

@@ -20,6 +20,11 @@ export class Cancellations {
     return this.row(orderId).getByRole("combobox")
   }
 
+  /** The mark of words in a panel that are not saved. */
+  words(orderId: string): Locator {
+    return this.row(orderId).locator("[data-words]")
+  }
+
   get state(): Locator {
     return this.page.locator("[data-part=save-state]")
   }

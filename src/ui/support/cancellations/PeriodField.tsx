@@ -41,8 +41,11 @@ export function PeriodField({ name, listed, wished, isDisabled, onDay }: PeriodF
         defaultValue={listed}
         disabled={isDisabled}
         onBlur={({ currentTarget: { value } }) => take(value)}
-        onKeyDown={({ key, currentTarget: { value } }) => {
-          if (key === "Enter") take(value)
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return
+          // the rest of the key would press what has the focus by then: the cross of a dialog that asks
+          event.preventDefault()
+          take(event.currentTarget.value)
         }}
       />
     </div>
