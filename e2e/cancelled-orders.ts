@@ -1,18 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { ask } from "./database.ts"
-import { enterAsDealer } from "./dealer.ts"
+import { enterAsDealer, makeDealer } from "./dealer.ts"
 import { Cancellations } from "./pages/Cancellations.ts"
-
-/** A dealer of the sample data of whom no test has orders: what a test makes there is its own. */
-export const quietDealer = async (): Promise<number> => {
-  const [row] = await ask(
-    `select id from dealer where country_id = 1
-       and id not in (select dealer_id from order_cancellation where dealer_id is not null)
-     order by random() limit 1`,
-    []
-  )
-  return Number(row?.["id"])
-}
 
 /** Puts orders of a dealer that ended without settlement into the shop: copies of one of the sample data. */
 export const cancelledOrders = async (dealerId: number, count: number): Promise<ReadonlyArray<string>> => {
@@ -46,7 +35,7 @@ export const cancelledOrders = async (dealerId: number, count: number): Promise<
 
 /** A dealer's user on the desk with cancelled orders that nobody else has, the newest first. */
 export const deskOfDealer = async (page: Page, path: string, count: number) => {
-  const dealerId = await quietDealer()
+  const dealerId = await makeDealer()
   const ids = await cancelledOrders(dealerId, count)
   const { email } = await enterAsDealer(page, path, dealerId)
   const desk = new Cancellations(page)

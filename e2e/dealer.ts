@@ -9,6 +9,19 @@ import { signIn } from "./staff.ts"
 export const dayFromNow = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
+/** Makes a dealer in Germany of whom nobody else knows; without prices, so that offers and other people's lists stay. */
+export const makeDealer = async (): Promise<number> => {
+  const [own] = await ask(
+    `insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
+       payment_ids, default_payment_id, creditor_id)
+     select $1::int, country_id, name, slug || '-' || $1::text, street, zip_code, city, phone, email, rating,
+       rating_count, payment_ids, default_payment_id, creditor_id
+     from dealer where country_id = 1 order by id limit 1 returning id`,
+    [Math.floor(1_000_000 + Math.random() * 1_000_000_000)]
+  )
+  return Number(own?.["id"])
+}
+
 /**
  * A customer's orders of six tonnes of loose pellets at one dealer, for the next ten days, and a user of that dealer;
  * nobody else has them.
@@ -30,16 +43,7 @@ export const dealerWithOrders = async (
     customer,
     statuses.map((status) => ({ status }))
   )
-  // a dealer of its own, without prices: offers and other people's lists stay as they are
-  const [own] = await ask(
-    `insert into dealer (id, country_id, name, slug, street, zip_code, city, phone, email, rating, rating_count,
-       payment_ids, default_payment_id, creditor_id)
-     select $1::int, country_id, name, slug || '-' || $1::text, street, zip_code, city, phone, email, rating,
-       rating_count, payment_ids, default_payment_id, creditor_id
-     from dealer order by id limit 1 returning id`,
-    [Math.floor(1_000_000 + Math.random() * 1_000_000_000)]
-  )
-  const dealerId = Number(own?.["id"])
+  const dealerId = await makeDealer()
   await ask("update account set dealer_id = $1 where email = $2", [dealerId, dealer])
   await ask(
     `update customer_order o set product_group_id = 3, dealer_id = $3, receipt = o.receipt - 'stations'

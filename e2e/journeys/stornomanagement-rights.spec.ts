@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, totpSecret } from "../account.ts"
-import { cancelledOrders, quietDealer } from "../cancelled-orders.ts"
+import { cancelledOrders } from "../cancelled-orders.ts"
 import { ask } from "../database.ts"
+import { makeDealer } from "../dealer.ts"
 import { enterAs } from "../kept-mails.ts"
 import { Cancellations } from "../pages/Cancellations.ts"
 import { mailbox } from "../pages/SignIn.ts"
@@ -10,7 +11,7 @@ import { signIn } from "../staff.ts"
 import { test } from "../test.ts"
 
 const made = async (count: number) => {
-  const dealerId = await quietDealer()
+  const dealerId = await makeDealer()
   const [first = "", second = ""] = await cancelledOrders(dealerId, count)
   return { dealerId, first, second, path: `/stornomanagement?search=${first.slice(0, 9)}` }
 }
