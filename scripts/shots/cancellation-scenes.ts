@@ -30,6 +30,16 @@ const mark = async (page: Page, count: number) => {
   }
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** A row of a list as somebody else has booked it meanwhile. */
+const elsewhere = (list: unknown, orderId: string) => {
+  const items = isRecord(list) && Array.isArray(list["Items"]) ? list["Items"].filter(isRecord) : []
+  const row = items.find((each) => each["OrderId"] === orderId)
+  return { ...row, Version: Number(row?.["Version"]) + 1, IsBooked: true, BookedAs: "reversal" }
+}
+
 /** The cancellation desk in its states. */
 export const cancellationScenes: ReadonlyArray<Scene> = [
   ofDealer("list", (page) => rowsOf(page).first().waitFor()),
@@ -59,6 +69,54 @@ export const cancellationScenes: ReadonlyArray<Scene> = [
     await page.keyboard.press("Control+s")
     await page.locator("[data-trouble]").first().waitFor()
   }),
+  ofDealer("conflict", async (page) => {
+    const kept: { list: unknown } = { list: undefined }
+    await page.route(`${calls}/getOrderCancellationList`, async (route) => {
+      const response = await route.fetch()
+      kept.list = await response.json()
+      await route.fulfill({ response })
+    })
+    await page.reload()
+    await page.route(`${calls}/saveOrderCancellationList`, (route) => {
+      const ids = [...(route.request().postData() ?? "").matchAll(/"OrderId":"([^"]+)"/gu)]
+      const failed = ids.map(([, id = ""]) => ({
+        OrderId: id,
+        Code: "Conflict",
+        Current: elsewhere(kept.list, id)
+      }))
+      return route.fulfill({ status: 409, json: { Saved: [], Failed: failed } })
+    })
+    await mark(page, 3)
+    await page.keyboard.press("Control+s")
+    await page.locator("[data-trouble=conflict]").first().waitFor()
+  }),
+  ofDealer("words", async (page) => {
+    await page.route(`${calls}/saveOrderCancellationComment`, (route) => route.abort())
+    for (const index of [1, 3]) {
+      await rowsOf(page).nth(index).focus()
+      await page.keyboard.press("Enter")
+      const field = page.getByLabel("Neuer Kommentar des Händlers")
+      await field.fill("Zweimal angerufen, niemand da.")
+      if (index === 1) {
+        await field.press("Control+Enter")
+        await page.getByText("Keine Antwort vom Server").waitFor()
+      }
+      await page.keyboard.press("Escape")
+    }
+    await page.locator("[data-words=failed]").waitFor()
+  }),
+  ofDealer("stale", async (page) => {
+    await mark(page, 2)
+    await page.route(`${calls}/getOrderCancellationList`, (route) => route.abort())
+    await page.getByRole("button", { name: "Neu laden" }).click()
+    await page.getByText("konnte nicht neu geladen werden").waitFor()
+  }),
+  ofDealer(
+    "loading",
+    (page) => page.getByText("Stornos werden geladen").waitFor(),
+    // nobody ever answers
+    (page) => page.route(`${calls}/getOrderCancellationList`, () => {})
+  ),
   ofDealer("empty", async (page) => {
     await page.goto(`${path}?from=2001-01-01&to=2001-01-31`)
     await page.getByText("Keine Stornos in diesem Zeitraum").waitFor()
