@@ -139,6 +139,21 @@ test("orders are counted, taken whole, and a file that breaks off is none", asyn
   await coming
   await expect(page.getByText(/^Vollständig: [\d.]+ Zeilen in bestellungen-/u)).toBeVisible()
 
+  const id = await busyDealer()
+  const [dealer] = await ask(
+    `select d.name || ', ' || d.city as text, count(*)::int as orders
+     from dealer d join customer_order o on o.dealer_id = d.id
+     where d.id = $1 and o.country_id = 1
+       and (o.placed_at at time zone 'Europe/Berlin')::date between $2::date and $3::date
+     group by d.id`,
+    [id, first, last]
+  )
+  await page.getByLabel("Händler", { exact: true }).selectOption({ label: String(dealer?.["text"]) })
+  await page.getByRole("button", { name: "Zählen" }).click()
+  await expect(page).toHaveURL(new RegExp(`haendler=${id}`, "u"))
+  const counted = Number(dealer?.["orders"])
+  await expect(count).toHaveText(counted === 1 ? "1 Bestellung" : `${counted} Bestellungen`)
+
   await page.getByLabel("Nummer, Name, E-Mail, Ort").fill("gibt es nicht")
   await page.getByRole("button", { name: "Zählen" }).click()
   await expect(page.getByText("Dazu passt keine Bestellung")).toBeVisible()

@@ -35,7 +35,7 @@ const greatestId = 2_147_483_647
 /** Words of order number, e-mail address, name or place; an order has to have all of them. */
 const search = Schema.optionalKey(text(100))
 
-/** Orders for people who work on them elsewhere: how many there are, and all of them as a file (accounts.md 2). */
+/** Orders for people who work on them elsewhere: how many there are, whose they can be, and all of them as a file (accounts.md 2). */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
     payload: wire({
@@ -48,6 +48,12 @@ export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
       search
     }),
     success: wire({ total: Schema.Int }),
+    error: [Invalid, Unavailable]
+  }),
+  HttpApiEndpoint.get("dealers", "/api/orders-export/dealers", {
+    query: { countryId: countryIdText },
+    // the place tells dealers of the same name apart
+    success: Schema.Array(wire({ id: Schema.Int, name: Schema.String, city: Schema.String })),
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("ordersFile", "/api/orders-export/orders.csv", {

@@ -63,6 +63,7 @@ export const policy: Readonly<Record<string, Permission>> = {
   "orderProcess.place": "order.place",
   "orderProcess.order": "public",
   "ordersExport.count": "orders.export",
+  "ordersExport.dealers": "orders.export",
   "ordersExport.ordersFile": "orders.export",
   "ownData.extract": "account.secrets",
   "ownData.delete": "account.secrets",

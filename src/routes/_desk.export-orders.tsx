@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import type { ExportSource } from "../domain/statistics/export.ts"
+import { ordersExportDealers } from "../services/client/dealer-routes.gen.ts"
 import { longestSearch } from "../services/desk/list-query.ts"
 import { queryPath, todayIn } from "../services/desk/span-query.ts"
 import { ordersQueryOf, ordersWishOf } from "../services/desk/statistics-query.ts"
@@ -15,14 +16,22 @@ import { useSignInHref } from "./-use-sign-in-href.ts"
 export const Route = createFileRoute("/_desk/export-orders")({
   staticData: { page: "app", permission: "orders.export", texts: ["support"] },
   loaderDeps: ({ search }) => ordersQueryOf(search),
-  loader: ({ context: { locale }, deps }) => ({ today: todayIn(deps.land ?? locale.countryId, new Date()) }),
+  loader: async ({ context: { client, locale }, deps }) => {
+    const countryId = deps.land ?? locale.countryId
+    const dealers = await client.call(ordersExportDealers, { query: { countryId } })
+    return {
+      // a page without names still counts and exports
+      dealers: dealers.type === "ok" ? dealers.value : [],
+      today: todayIn(countryId, new Date())
+    }
+  },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "ordersExport"),
   component: OrdersExport
 })
 
 function OrdersExport() {
   const { locale } = Route.useRouteContext()
-  const { today } = Route.useLoaderData()
+  const { dealers, today } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const signIn = useSignInHref()
@@ -35,6 +44,7 @@ function OrdersExport() {
   return (
     <OrdersExportPage
       wish={source.wish}
+      dealers={dealers}
       today={today}
       exporting={exporting.view}
       wishes={exporting.wishes}

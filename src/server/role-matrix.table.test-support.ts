@@ -153,6 +153,7 @@ export const table: Readonly<Record<string, string>> = {
   "periodStatistic.statisticFile": "? ? --++--++++ - ?",
   // orders.export, sales.list
   "ordersExport.count": "o ? ------+--+ - ?",
+  "ordersExport.dealers": "? ? ------+--+ - ?",
   "ordersExport.ordersFile": "? ? ------+--+ - ?",
   "salesList.getSales": "o ? ------+--+ - ?",
   "salesList.salesFile": "? ? ------+--+ - ?"

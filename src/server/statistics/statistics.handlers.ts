@@ -5,6 +5,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { statisticAnswer } from "../../contract/statistics.schema.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { writtenAnswer } from "../http/written-answer.ts"
+import { exportDealers } from "./export-dealers.ts"
 import { ordersCount, ordersFile } from "./orders-file.ts"
 import { salesFile, salesList } from "./sales-list.ts"
 import { products, statistic } from "./statistic.ts"
@@ -30,6 +31,7 @@ const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handle
 const ordersExport = HttpApiBuilder.group(ShopApi, "ordersExport", (handlers) =>
   handlers.handleAll({
     count: ({ payload }) => orUnavailable(ordersCount(payload)),
+    dealers: ({ query: { countryId } }) => orUnavailable(exportDealers(countryId)),
     ordersFile: ({ query }) => orUnavailable(ordersFile(query))
   })
 )

@@ -10,6 +10,7 @@ export const periodStatisticGetStatistic: CallOf<"periodStatistic", "getStatisti
 export const periodStatisticGetProducts: CallOf<"periodStatistic", "getProducts"> = { method: "GET", path: "/api/periodStatistic/getProducts" }
 export const periodStatisticStatisticFile: CallOf<"periodStatistic", "statisticFile"> = { method: "GET", path: "/api/periodStatistic/statistic.csv" }
 export const ordersExportCount: CallOf<"ordersExport", "count"> = { method: "POST", path: "/api/orders-export/count" }
+export const ordersExportDealers: CallOf<"ordersExport", "dealers"> = { method: "GET", path: "/api/orders-export/dealers" }
 export const ordersExportOrdersFile: CallOf<"ordersExport", "ordersFile"> = { method: "GET", path: "/api/orders-export/orders.csv" }
 export const salesListGetSales: CallOf<"salesList", "getSales"> = { method: "POST", path: "/api/sales-list" }
 export const salesListSalesFile: CallOf<"salesList", "salesFile"> = { method: "GET", path: "/api/sales-list/sales.csv" }

@@ -12,12 +12,33 @@ import s from "./Filter.module.css"
 import { CountryField, SpanFields } from "./SpanFields.tsx"
 import { StateChoice } from "./StateChoice.tsx"
 
+/** A dealer that can be chosen. */
+export interface NamedDealer {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+}
+
+/** Dealers by name and place; one that the address names and the list does not hold stays chosen by its number. */
+const dealerOptions = (dealers: ReadonlyArray<NamedDealer>, chosen: number | undefined) => {
+  const named = dealers.map(({ id, name, city }) => [String(id), `${name}, ${city}`] as const)
+  return chosen === undefined || dealers.some(({ id }) => id === chosen)
+    ? named
+    : [[String(chosen), String(chosen)] as const, ...named]
+}
+
+interface OrdersFilterProps {
+  readonly wish: OrdersWish
+  /** Of the country that is looked at. */
+  readonly dealers: ReadonlyArray<NamedDealer>
+  readonly maxLength: number
+}
+
 /** Which orders are taken; each choice stands in the address. */
-export function OrdersFilter({ wish, maxLength }: { readonly wish: OrdersWish; readonly maxLength: number }) {
+export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
   const { t } = useLingui()
   const href = useHref()
   const { states = [], dealerId, productGroupId, search = "" } = wish
-  const dealer = useAddressValue<HTMLInputElement>(dealerId === undefined ? "" : String(dealerId))
   const words = useAddressValue<HTMLInputElement>(search)
   return (
     <FilterForm
@@ -37,19 +58,13 @@ export function OrdersFilter({ wish, maxLength }: { readonly wish: OrdersWish; r
               ...productGroups.map(({ id, name }) => [String(id), name] as const)
             ]}
           />
-          <Field id="orders-dealer" label={<Trans>Händler-Nr.</Trans>}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={dealer}
-                name="haendler"
-                defaultValue={dealerId ?? ""}
-                inputMode="numeric"
-                pattern="[1-9][0-9]{0,8}"
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <Choice
+            id="orders-dealer"
+            name="haendler"
+            label={t`Händler`}
+            value={dealerId === undefined ? "" : String(dealerId)}
+            options={[["", t`alle Händler`], ...dealerOptions(dealers, dealerId)]}
+          />
           <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
             {(control) => (
               <TextInput
