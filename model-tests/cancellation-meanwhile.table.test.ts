@@ -43,14 +43,14 @@ describe("a row that was overtaken by something that is no booking", () => {
       })
     }
 
-  it("is sent once more over the newest that was read of it, and not where nothing is new", async () => {
+  it("is sent once more over what was read of it, and not where nothing is new", async () => {
     const desk = await play(
       ...dirty,
       save,
       (now) => now.send({ type: "feedback.saved", orderId: "a", version: 7, feedback: rowOf("a").feedback }),
       told(5)
     )
-    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 7 }] })
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 5 }] })
     const same = await play(...dirty, save, told(1))
     expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
@@ -62,10 +62,10 @@ describe("a row that was overtaken by something that is no booking", () => {
 })
 
 it("every row that was saved is shown as it was, whichever place it has in the list", async () => {
-  const desk = await play(...both, save, answer({ a: 2, b: 3 }))
+  const desk = await play(...both, save, answer({ a: 2, b: 2 }))
   expect(desk.snapshot().context.rows).toEqual([
     rowOf("a", { version: 2, ...reversal }),
-    rowOf("b", { version: 3, ...reversal })
+    rowOf("b", { version: 2, ...reversal })
   ])
 })
 
@@ -115,6 +115,15 @@ describe("rows that the list does not have", () => {
     deeds.undo(desk)
     expect(where(desk)).toBe("full.settled")
   })
+})
+
+it("nobody is asked any more about what others have saved the same way meanwhile", async () => {
+  const desk = await play(...dirty, leave)
+  expect(where(desk)).toBe("asking a:dirty")
+  arrives("a", { version: 2, ...reversal })(desk)
+  expect([where(desk), desk.told("leave").length]).toEqual(["full.settled", 1])
+  const other = await play(...dirty, period, arrives("a", { version: 2, ...reversal }))
+  expect(where(other)).toBe("loading")
 })
 
 describe("a desk", () => {

@@ -16,7 +16,7 @@ const rows = (a: object) => (desk: Desk) =>
 
 const table: Table<Desk> = {
   // the same list once more: nothing of what is not saved is lost by it
-  rereading: {
+  "rereading.settled": {
     way: [listed, recalledNothing, reread],
     leads: {
       "list arrives": "full.settled",
@@ -24,8 +24,8 @@ const table: Table<Desk> = {
       "list is refused": "signedOut",
       "list fails": "full.stale",
       "wait long": "full.stale",
-      "book a": "rereading a:dirty",
-      "book all": "rereading a:dirty b:dirty",
+      "book a": "rereading.unsaved a:dirty",
+      "book all": "rereading.unsaved a:dirty b:dirty",
       "another period": "loading"
     }
   },
@@ -35,10 +35,10 @@ const table: Table<Desk> = {
       "book a": "full.unsaved.stale a:dirty",
       "book all": "full.unsaved.stale a:dirty b:dirty",
       "another period": "loading",
-      reread: "rereading"
+      reread: "rereading.settled"
     }
   },
-  "rereading a:dirty": {
+  "rereading.unsaved a:dirty": {
     way: [...dirty, reread],
     leads: {
       "list arrives": "full.unsaved.editing a:dirty",
@@ -46,9 +46,9 @@ const table: Table<Desk> = {
       "list is refused": "full.unsaved.expired a:dirty",
       "list fails": "full.unsaved.stale a:dirty",
       "wait long": "full.unsaved.stale a:dirty",
-      "book all": "rereading a:dirty b:dirty",
-      "unbook a": "rereading",
-      undo: "rereading",
+      "book all": "rereading.unsaved a:dirty b:dirty",
+      "unbook a": "rereading.settled",
+      undo: "rereading.settled",
       save: "saving a:saving",
       "another period": "asking a:dirty",
       "leave the page": "asking a:dirty"
@@ -61,7 +61,7 @@ const table: Table<Desk> = {
       "unbook a": "full.settled",
       undo: "full.settled",
       save: "saving a:saving",
-      reread: "rereading a:dirty",
+      reread: "rereading.unsaved a:dirty",
       "another period": "asking a:dirty",
       "leave the page": "asking a:dirty"
     }
@@ -101,6 +101,20 @@ describe("the same list once more", () => {
     expect(where(unsure), "the lost save has arrived").toBe("full.settled")
   })
 
+  it("takes nothing back of what was said here meanwhile, nor what can be undone", async () => {
+    const feedback = { status: 1 as const, reason: "other" as const, comment: "" }
+    const comment = { id: 1, fkUserId: 1, userName: "Desk", text: "x", createdAt: "2026-11-21T08:00:00Z" }
+    const desk = await play(...dirty, reread)
+    desk.send({ type: "feedback.saved", orderId: "a", version: 2, feedback })
+    desk.send({ type: "comment.saved", orderId: "a", kind: "dealer", comment })
+    await rows({ version: 1 })(desk)
+    expect(desk.snapshot().context.rows[0]).toEqual(
+      rowOf("a", { version: 2, feedback, dealerComments: [comment] })
+    )
+    deeds.undo(desk)
+    expect(where(desk)).toBe("full.settled")
+  })
+
   it("keeps the batch in the browser, whatever becomes of it", async () => {
     const desk = await play(...dirty, reread, rows({ version: 3 }))
     const before = desk.told("dropBatch").length
@@ -111,7 +125,7 @@ describe("the same list once more", () => {
 
   it("leaves at once where nothing is lost by it, and asks else", async () => {
     const settled = await play(listed, recalledNothing, reread, deeds["leave the page"])
-    expect([where(settled), settled.told("leave").length]).toEqual(["rereading", 1])
+    expect([where(settled), settled.told("leave").length]).toEqual(["rereading.settled", 1])
     const unsaved = await play(...dirty, reread, deeds["leave the page"])
     expect([where(unsaved), unsaved.told("leave").length]).toEqual(["asking a:dirty", 0])
     // an answer that nobody waits for any more changes nothing

@@ -47,6 +47,7 @@ describe("every way through cancellation", () => {
         { type: "comment.saved", orderId: "a", kind: "dealer", comment },
         { type: "comment.saved", orderId: "a", kind: "customer", comment },
         { type: "row.arrived", row: rowOf("a", { version: 4, isBooked: true, bookedAs: "credit" }) },
+        { type: "row.arrived", row: rowOf("a", { version: 4, ...reversal }) },
         done("listCancellations", { kind: "listed", rows: [rowOf("a")], total: 1 }),
         done("listCancellations", { kind: "listed", rows: [], total: 0 }),
         done("listCancellations", { kind: "signedOut" }),

@@ -27,14 +27,14 @@ const fromShown = {
   "book a": "full.unsaved.editing a:dirty",
   "book all": "full.unsaved.editing a:dirty b:dirty",
   "another period": "loading",
-  reread: "rereading"
+  reread: "rereading.settled"
 }
 const fromUnsaved = (state: string) => ({
   "book all": `${state} a:dirty b:dirty`,
   "unbook a": "full.settled",
   undo: "full.settled",
   save: "saving a:saving",
-  reread: "rereading a:dirty",
+  reread: "rereading.unsaved a:dirty",
   "another period": "asking a:dirty",
   "leave the page": "asking a:dirty"
 })
@@ -66,7 +66,10 @@ const table: Table<Desk> = {
       "another period": "loading"
     }
   },
-  empty: { way: [deeds["empty list arrives"], recalledNothing], leads: { "another period": "loading" } },
+  empty: {
+    way: [deeds["empty list arrives"], recalledNothing],
+    leads: { "another period": "loading", reread: "loading" }
+  },
   "full.settled": { way: shown, leads: fromShown },
   "full.unsaved.editing a:dirty": { way: dirty, leads: fromUnsaved("full.unsaved.editing") },
   "saving a:saving": {
@@ -89,7 +92,7 @@ const table: Table<Desk> = {
       "book a": "full.saved",
       "unbook a": "full.unsaved.editing a:dirty",
       undo: "full.unsaved.editing a:dirty",
-      reread: "rereading a:saved",
+      reread: "rereading.settled a:saved",
       "another period": "loading a:saved"
     }
   },
@@ -101,7 +104,7 @@ const table: Table<Desk> = {
       "unbook a": "full.settled",
       undo: "full.settled",
       save: "saving a:saving",
-      reread: "rereading a:retryable",
+      reread: "rereading.unsaved a:retryable",
       "another period": "asking a:retryable",
       "leave the page": "asking a:retryable"
     }
@@ -112,7 +115,7 @@ const table: Table<Desk> = {
       "book all": "full.unsaved.partial a:conflict b:dirty",
       "keep mine": "full.unsaved.partial a:dirty",
       "take theirs": "full.settled",
-      reread: "rereading a:conflict",
+      reread: "rereading.unsaved a:conflict",
       "another period": "asking a:conflict",
       "leave the page": "asking a:conflict"
     }
@@ -125,7 +128,7 @@ const table: Table<Desk> = {
       "unbook a": "full.unsaved.unreachable a:dirty",
       undo: "full.unsaved.unreachable a:dirty",
       save: "saving a:saving",
-      reread: "rereading a:retryable",
+      reread: "rereading.unsaved a:retryable",
       "another period": "asking a:retryable",
       "leave the page": "asking a:retryable"
     }

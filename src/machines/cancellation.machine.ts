@@ -97,7 +97,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
           after: { longestAnswer: "sorting" }
         },
         sorting: { always: [{ guard: "hasRows", target: "full" }, { target: "empty" }] },
-        empty: {},
+        empty: { on: { "list.reread": "loading" } },
         full: fullState,
         rereading: rereadingState,
         ...savingStates

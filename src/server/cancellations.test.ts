@@ -159,8 +159,8 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const { saved, failed } = readSaves(late)
       assert.deepStrictEqual(saved, [
         { orderId: two, version: 2 },
-        // both wanted the same
-        { orderId: three, version: 2 }
+        // both wanted the same, and nothing else of the other's was read
+        { orderId: three, version: 1 }
       ])
       const current = yield* rowOf(somebody, one)
       assert.deepInclude(current, { bookedAs: "credit", version: 2 })
@@ -168,6 +168,25 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
       const newer = yield* save(somebody, [booked(one, 9, "reversal")])
       assert.strictEqual(newer.status, 409, "a version that there is not yet")
       assert.strictEqual((yield* save(somebody, [booked(one, 2, "reversal")])).status, 200)
+    })
+  )
+
+  it.effect("lets nobody write over what was never read, when both booked the same or said the same", () =>
+    Effect.gen(function* () {
+      const { somebody } = yield* dealerUser("ungelesen@haendler.example", 100_001)
+      const desk = yield* signedInWith("ungelesen@desk.example", "Role_Interaid_Financial", morning)
+      const [one = "", two = ""] = yield* cancelledOrders({ dealerId: 100_001, prefix: "ungel", count: 2 })
+      yield* save(desk.somebody, [booked(one, 1, "credit")])
+      yield* feedback(somebody, one, 2)
+      const same = yield* save(desk.somebody, [booked(one, 1, "credit")])
+      const [{ version } = { version: 0 }] = readSaves(same).saved
+      assert.strictEqual((yield* save(desk.somebody, [booked(one, version, "goodwill")])).status, 409)
+      yield* feedback(somebody, two, 1)
+      yield* save(desk.somebody, [booked(two, 2, "credit")])
+      const { body } = yield* feedback(somebody, two, 1)
+      const said = (body as { readonly Version: number }).Version
+      assert.strictEqual((yield* save(somebody, [booked(two, said, "goodwill")])).status, 409)
+      assert.deepInclude(yield* rowOf(somebody, two), { bookedAs: "credit", version: 3 })
     })
   )
 

@@ -1,5 +1,6 @@
 import type { Booking, CancellationRow } from "../../domain/cancellation/cancellation.ts"
 import { bookingOf, type BookingChange, isSameBooking } from "../../domain/cancellation/booking.ts"
+import { withKnown } from "../../domain/cancellation/notes.ts"
 import { undone, withMarking } from "../../domain/cancellation/undo.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
 import { afterRow, cleanRow, type RowState } from "./row-state.ts"
@@ -123,10 +124,25 @@ export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
   })
 ]
 
+/** A row as an answer brings it, with what was said here meanwhile: that is never taken back (accounts.md 4). */
+export const newerRow = (known: CancellationRow, arrived: CancellationRow): CancellationRow => ({
+  ...(known.version > arrived.version ? known : arrived),
+  feedback:
+    known.version > arrived.version || arrived.feedback.status === 0 ? known.feedback : arrived.feedback,
+  customerComments: withKnown(arrived.customerComments, known.customerComments),
+  dealerComments: withKnown(arrived.dealerComments, known.dealerComments)
+})
+
 /** The same list as it is by now, under what is not saved: what was kept of it would be recalled the same way. */
 export const reread = (desk: CancellationDesk, answer: ListAnswer): Partial<CancellationDesk> => {
-  const anew = listed(answer)
-  return { ...anew, ...recalled({ ...desk, ...anew }, toKeep(desk)), keptEdits: desk.keptEdits }
+  if (answer.kind === "signedOut") return {}
+  const rows = answer.rows.map((row) => {
+    const known = rowIn(desk, row.orderId)
+    return known === undefined ? row : newerRow(known, row)
+  })
+  const anew = listed({ ...answer, rows })
+  const { keptEdits, markings } = desk
+  return { ...anew, ...recalled({ ...desk, ...anew }, toKeep(desk)), keptEdits, markings }
 }
 
 /** Some rows of the list as the server has them now; the list is copied once. */

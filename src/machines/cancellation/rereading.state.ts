@@ -1,3 +1,4 @@
+import { not } from "xstate"
 import { editing } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 
@@ -6,7 +7,7 @@ import { cancellationSetup } from "./setup.ts"
  * wished meanwhile comes first.
  */
 export const rereadingState = cancellationSetup.createStateConfig({
-  tags: ["unsaved", "busy"],
+  tags: "busy",
   on: {
     ...editing.on,
     "list.save": { guard: "isSendable", target: "saving" },
@@ -42,5 +43,10 @@ export const rereadingState = cancellationSetup.createStateConfig({
     ],
     onError: "full.stale"
   },
-  after: { longestAnswer: "full.stale" }
+  after: { longestAnswer: "full.stale" },
+  initial: "settled",
+  states: {
+    settled: { always: { guard: "isUnsaved", target: "unsaved" } },
+    unsaved: { tags: "unsaved", always: { guard: not("isUnsaved"), target: "settled" } }
+  }
 })

@@ -1,7 +1,7 @@
 import type { CancellationRow, SaveAnswer } from "../../domain/cancellation/cancellation.ts"
 import { isSameBooking } from "../../domain/cancellation/booking.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
-import { after, afterAll, bookingIn, rowIn, withRows } from "./edits.ts"
+import { after, afterAll, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
 import type { BatchAnswer, CancellationDesk, SaveBatch, SaveItem } from "./types.ts"
 
 const isSameItem = (one: SaveItem, other: SaveItem | undefined): boolean =>
@@ -24,12 +24,15 @@ export const sent = (desk: CancellationDesk): Partial<CancellationDesk> => {
   return { edits, keys, batch: { key: `${desk.keySeed}-${keys}`, items: sending } }
 }
 
+/**
+ * The version of a row after it was written over here. One that is further on has something in it that was never read:
+ * the row keeps its own, so that the next save over it is a conflict and tells the whole row.
+ */
+export const versionAfter = (row: CancellationRow, written: number): number =>
+  written === row.version + 1 ? written : row.version
+
 type Next = readonly [orderId: string, next: (row: CancellationRow) => CancellationRow]
 type Happened = readonly [orderId: string, event: CancellationRowEvent]
-
-/** A row whose feedback was saved meanwhile is newer than the answer to its booking. */
-const overtaken = (current: CancellationRow) => (row: CancellationRow) =>
-  row.version > current.version ? { ...row, ...bookingIn(current) } : current
 
 /** What the answer says of a row that was sent; of one that it passes over, that it was not saved. */
 const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
@@ -40,13 +43,13 @@ const outcomes = (batch: SaveBatch, answer: SaveAnswer) => {
     if (version !== undefined)
       return {
         happened: [orderId, { type: "row.saved" }],
-        next: [orderId, (row) => ({ ...row, ...bookingIn(item), version: Math.max(version, row.version) })]
+        next: [orderId, (row) => ({ ...row, ...bookingIn(item), version: versionAfter(row, version) })]
       }
     const failure = failures.get(orderId)
     return failure?.code === "Conflict"
       ? {
           happened: [orderId, { type: "row.conflicted", theirs: bookingIn(failure.current) }],
-          next: [orderId, overtaken(failure.current)]
+          next: [orderId, (row) => newerRow(row, failure.current)]
         }
       : { happened: [orderId, { type: "row.missed", problem: failure?.code ?? "Unavailable" }] }
   })

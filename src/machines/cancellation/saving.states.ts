@@ -1,3 +1,4 @@
+import { not } from "xstate"
 import { editing, facts, waitingWishes } from "./editing.ts"
 import { cancellationSetup } from "./setup.ts"
 import type { SaveBatch } from "./types.ts"
@@ -51,6 +52,8 @@ export const savingStates = {
   /** Something would be lost: it is saved or given up first, or one stays. */
   asking: cancellationSetup.createStateConfig({
     tags: "unsaved",
+    // it has become known meanwhile that others have saved the same
+    always: { guard: not("isUnsaved"), target: "granting" },
     on: {
       ...facts.on,
       ...waitingWishes.on,

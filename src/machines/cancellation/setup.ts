@@ -12,7 +12,7 @@ import { type CancellationQuery, type CancellationView, isSameView } from "../..
 import { actionPort, port } from "../port.ts"
 import { after, afterAll, listed, marked, recalled, reread, unmarked, withRows } from "./edits.ts"
 import type { RowState } from "./row-state.ts"
-import { answered, arrived, sent } from "./saves.ts"
+import { answered, arrived, sent, versionAfter } from "./saves.ts"
 import type {
   BatchAnswer,
   CancellationDesk,
@@ -93,7 +93,7 @@ export const cancellationSetup = setup({
         }: { readonly orderId: string; readonly version: number; readonly feedback: CancellationFeedback }
       ) => ({
         rows: withRows(context, [
-          [orderId, (row) => ({ ...row, feedback, version: Math.max(version, row.version) })]
+          [orderId, (row) => ({ ...row, feedback, version: versionAfter(row, version) })]
         ])
       })
     ),

@@ -83,12 +83,13 @@ const saveAll = Effect.fnUntraced(function* (
   const standing = new Map((yield* withComments(conflicts)).map((row) => [row.orderId, row]))
   const saved: Array<SaveAnswer["saved"][number]> = []
   const failed: Array<SaveFailure> = []
-  for (const { orderId } of items) {
+  for (const { orderId, version } of items) {
     const row = stored.get(orderId)
     const current = standing.get(orderId)
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
-    else saved.push({ orderId, version: versions.get(orderId) ?? row.version })
+    // where nothing was written the caller has not read what others have: the next save over it is told
+    else saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version, row.version) })
   }
   const body: SaveAnswer = { saved, failed }
   return { status: conflicts.length > 0 ? 409 : 200, body }

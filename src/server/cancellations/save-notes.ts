@@ -70,7 +70,9 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       const row = yield* ownRow(orderId, desk.dealerId)
-      if (row.reason === reason && row.comment === words) return { status: 1 as const, version: row.version }
+      // nothing is written, and the caller has not read what others have
+      if (row.reason === reason && row.comment === words)
+        return { status: 1 as const, version: Math.min(version, row.version) }
       if (row.version !== version) {
         const [current] = yield* withComments([row])
         if (current === undefined) return yield* Effect.die("A row was lost on its way")

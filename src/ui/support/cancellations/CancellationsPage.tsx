@@ -167,6 +167,7 @@ export function CancellationsPage(props: CancellationsPageProps) {
             list={desk.list}
             signInHref={signInHref}
             onRetry={() => onWish({ type: "list.retry" })}
+            onReread={() => onWish({ type: "list.reread" })}
           />
           {isShown && <ListNotices isStale={desk.isStale} shown={rows.length} total={total} />}
           {isShown && picked > 1 && mayBook && (

@@ -9,11 +9,13 @@ import s from "./Desk.module.css"
 export function DeskState({
   list,
   signInHref,
-  onRetry
+  onRetry,
+  onReread
 }: {
   readonly list: CancellationDeskView["list"]
   readonly signInHref: string
   readonly onRetry: () => void
+  readonly onReread: () => void
 }) {
   switch (list) {
     case "loading":
@@ -55,7 +57,14 @@ export function DeskState({
       )
     case "empty":
       return (
-        <Notice title={<Trans>Keine Stornos in diesem Zeitraum</Trans>}>
+        <Notice
+          title={<Trans>Keine Stornos in diesem Zeitraum</Trans>}
+          actions={
+            <Button look="secondary" onClick={onReread}>
+              <Trans>Neu laden</Trans>
+            </Button>
+          }
+        >
           <p>
             <Trans>Ein längerer Zeitraum zeigt vielleicht mehr.</Trans>
           </p>
