@@ -80,9 +80,9 @@ export function CancellationDesk({ today }: { readonly today: string }) {
 
   const isUnsaved = snapshot.hasTag("unsaved")
   const guard = useLeaveGuard(isUnsaved || hasUnsaved)
-  const isWishOpen = snapshot.context.wish !== null
+  const wish = snapshot.context.wish?.kind
   const ask = useCallback(() => send({ type: "page.leave" }), [send])
-  useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, isWishOpen, timesLetGo, ask })
+  useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, wish, timesLetGo, ask })
 
   useCancellationSigns(send)
   const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])

@@ -9,7 +9,7 @@ interface Shown {
   readonly isAsked: boolean
   readonly isUnsaved?: boolean
   readonly hasWords?: boolean
-  readonly isWishOpen?: boolean
+  readonly wish?: "leave" | "query"
   readonly timesLetGo?: number
 }
 
@@ -19,11 +19,11 @@ const begin = (first: Shown) => {
   const onLeave = vi.fn<() => void>()
   const ask = vi.fn<() => void>()
   const { rerender } = renderHook(
-    ({ isAsked, isUnsaved = false, hasWords = false, isWishOpen = false, timesLetGo = 0 }: Shown) =>
+    ({ isAsked, isUnsaved = false, hasWords = false, wish, timesLetGo = 0 }: Shown) =>
       // as the router gives them: other functions each time
       useDeskLeave(
         { isAsked, onStay: () => onStay(), onLeave: () => onLeave() },
-        { isUnsaved, hasWords, isWishOpen, timesLetGo, ask }
+        { isUnsaved, hasWords, wish, timesLetGo, ask }
       ),
     { initialProps: first }
   )
@@ -57,8 +57,18 @@ it("lets words be asked about, and forgets the way of who stays for them", () =>
 
 it("stays where the wish to go was given up", () => {
   const desk = begin({ isAsked: true, isUnsaved: true })
-  desk.show({ isAsked: true, isUnsaved: true, isWishOpen: true })
+  desk.show({ isAsked: true, isUnsaved: true, wish: "leave" })
   expect(desk.onStay).not.toHaveBeenCalled()
   desk.show({ isAsked: true, isUnsaved: true })
   expect(desk.onStay).toHaveBeenCalledTimes(1)
+})
+
+it("forgets the way of who wants to see another list instead, and asks about the next way", () => {
+  const desk = begin({ isAsked: true, isUnsaved: true })
+  desk.show({ isAsked: true, isUnsaved: true, wish: "leave" })
+  desk.show({ isAsked: true, isUnsaved: true, wish: "query" })
+  expect(desk.onStay).toHaveBeenCalledTimes(1)
+  desk.show({ isAsked: false, isUnsaved: true, wish: "query" })
+  desk.show({ isAsked: true, isUnsaved: true, wish: "query" })
+  expect([desk.onStay.mock.calls.length, desk.ask.mock.calls.length]).toEqual([1, 2])
 })

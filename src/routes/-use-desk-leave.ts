@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import type { DeskWish } from "../machines/cancellation/types.ts"
 import type { LeaveGuard } from "../ui/kit/desk/LeaveDialog.tsx"
 
 interface LeavingDesk {
@@ -6,8 +7,8 @@ interface LeavingDesk {
   readonly isUnsaved: boolean
   /** Words in a panel that are not saved. */
   readonly hasWords: boolean
-  /** The desk asks, or saves before somebody goes. */
-  readonly isWishOpen: boolean
+  /** What the desk asks about, or saves before. */
+  readonly wish: DeskWish["kind"] | undefined
   /** How often the desk has let somebody go. */
   readonly timesLetGo: number
   readonly ask: () => void
@@ -19,7 +20,7 @@ interface LeavingDesk {
  */
 export const useDeskLeave = (
   { isAsked, onStay, onLeave }: LeaveGuard,
-  { isUnsaved, hasWords, isWishOpen, timesLetGo, ask }: LeavingDesk
+  { isUnsaved, hasWords, wish, timesLetGo, ask }: LeavingDesk
 ): void => {
   const timesLed = useRef(0)
   useEffect(() => {
@@ -32,10 +33,13 @@ export const useDeskLeave = (
   useEffect(() => {
     if (isDeskAsked) ask()
   }, [isDeskAsked, ask])
-  // who stays, or whose save has failed, is where he was
-  const wasWishOpen = useRef(false)
+  const formerWish = useRef<LeavingDesk["wish"]>(undefined)
   useEffect(() => {
-    if (wasWishOpen.current && !isWishOpen && isDeskAsked) onStay()
-    wasWishOpen.current = isWishOpen
-  }, [isWishOpen, isDeskAsked, onStay])
+    const former = formerWish.current
+    formerWish.current = wish
+    // who stays, or whose save has failed, is where he was; so is who wants to see another list instead
+    const isGivenUp = former !== undefined && wish === undefined && isDeskAsked
+    const isReplaced = former === "leave" && wish === "query" && isAsked
+    if (isGivenUp || isReplaced) onStay()
+  }, [wish, isAsked, isDeskAsked, onStay])
 }
