@@ -139,3 +139,23 @@ test("who stays has the listed period again, and the focus stays where rows and 
   await expect(page.getByText("Kein Storno passt dazu")).toBeVisible()
   await expect(from).toBeFocused()
 })
+
+test("on a phone the save bar hides no row for good, and never the one with the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { desk, first } = await deskOfDealer(page, path, 8)
+  await desk.row(first).focus()
+  await desk.press("2")
+  const bar = page.locator("[data-part=save-bar]")
+  for (let row = 1; row < 8; row += 1) {
+    await desk.press("ArrowDown")
+    const focused = await desk.focused.boundingBox()
+    const over = await bar.boundingBox()
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(over?.y ?? 0))
+    expect(focused?.y).toBeGreaterThanOrEqual(-1)
+  }
+  // at the end of the page it stands below the list, and above nothing
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const list = await page.getByRole("grid").locator("xpath=..").boundingBox()
+  const end = await bar.boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
+})

@@ -38,6 +38,16 @@ interface CancellationGridProps {
   readonly wishes: GridWishes
 }
 
+/** Scrolls the page where the save bar, or the edge of the screen, lies over a row that has the focus (WCAG 2.4.11). */
+const uncover = (row: HTMLElement) => {
+  const { top, bottom } = row.getBoundingClientRect()
+  const bar = document.querySelector("[data-part=save-bar]")?.getBoundingClientRect().top ?? innerHeight
+  const least = Math.min(bar, innerHeight)
+  const by = bottom > least ? bottom - least : Math.min(0, top)
+  // at once: a key that is held down is faster than any gliding
+  if (by !== 0) scrollBy({ top: by, behavior: "instant" })
+}
+
 /** A table whose rows are walked by arrows: its rows and cells are those of a grid then, without a word of their own. */
 const grid = { role: "grid" } as const
 
@@ -55,25 +65,23 @@ export function CancellationGrid(props: CancellationGridProps) {
     [isNarrow, columns]
   )
   const { seen, look } = useWindow(place)
-  const tallOnes = useMemo(() => {
-    if (edits.size === 0) return []
-    return orderIds.flatMap((orderId, index) => {
+  const places = useMemo(() => {
+    const heights = heightsOf(isNarrow)
+    const touched = edits.size === 0 ? [] : orderIds
+    const tall = touched.flatMap((orderId, index) => {
       const at = edits.get(orderId)?.place
-      return at === "conflict" || at === "retryable" ? [index] : []
+      return at === "conflict" || at === "retryable" ? [{ index, extra: heights[at] }] : []
     })
-  }, [orderIds, edits])
-  const places = useMemo(
-    () => rowPlaces(rows.length, heightsOf(isNarrow), tallOnes),
-    [rows.length, isNarrow, tallOnes]
-  )
+    return rowPlaces(rows.length, heights.plain, tall)
+  }, [rows.length, orderIds, edits, isNarrow])
   const activeIndex = Math.max(0, selection.active === null ? 0 : orderIds.indexOf(selection.active))
   const isFocusWanted = useRef(false)
   useLayoutEffect(() => {
     if (!isFocusWanted.current || selection.active === null) return
     isFocusWanted.current = false
-    place.current
-      ?.querySelector<HTMLElement>(`[data-order="${CSS.escape(selection.active)}"]`)
-      ?.focus({ preventScroll: true })
+    const row = place.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(selection.active)}"]`)
+    row?.focus({ preventScroll: true })
+    if (row) uncover(row)
   }, [selection.active, place, seen])
 
   const goTo = (index: number, isRange: boolean) => {

@@ -16,7 +16,7 @@ export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarPro
   const { save, unsaved, sendable, canUndo } = view
   const canSave = unsaved > 0 && (sendable > 0 || save === "saving")
   return (
-    <div className={s["foot"]} data-state={save}>
+    <div className={s["foot"]} data-part="save-bar" data-state={save}>
       <div className={s["state"]} role={isBad(save) ? "alert" : "status"} data-part="save-state">
         <SaveText view={view} />
       </div>

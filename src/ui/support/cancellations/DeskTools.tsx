@@ -33,7 +33,7 @@ export function DeskTools({ columns, possible, isRereading, onColumns, onReread,
   ]
   return (
     <div className={s["tools"]}>
-      <details className={s["menu"]}>
+      <details className={s["menu"]} data-menu="keys">
         <summary>
           <Keyboard size={18} aria-hidden="true" />
           <Trans>Tasten</Trans>

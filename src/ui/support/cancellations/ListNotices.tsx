@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { formatCount } from "../../kit/format.ts"
 import { Notice } from "../../kit/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
+import s from "./Desk.module.css"
 
 interface ListNoticesProps {
   /** It could not be read anew. */
@@ -15,7 +16,7 @@ interface ListNoticesProps {
 export function ListNotices({ isStale, shown, total }: ListNoticesProps) {
   const tag = useSite().locale.bcp47
   return (
-    <>
+    <div className={s["notices"]}>
       {isStale && (
         <Notice tone="bad" announced>
           <p>
@@ -36,6 +37,6 @@ export function ListNotices({ isStale, shown, total }: ListNoticesProps) {
           </p>
         </Notice>
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react"
-import type { RowHeights } from "./window.ts"
 
 const useMedia = (words: string): boolean =>
   useSyncExternalStore(
@@ -21,9 +20,17 @@ export const useIsNarrow = (): boolean => useMedia("(max-width: 767px)")
 /** Whether the panel has room beside the grid. */
 export const useIsWide = (): boolean => useMedia("(min-width: 1260px)")
 
-const desk: RowHeights = { plain: 48, tall: 104 }
-const phone: RowHeights = { plain: 148, tall: 268 }
+interface RowHeights {
+  readonly plain: number
+  /** What a line below the row takes more: why it was not saved, or both values of a conflict with their buttons. */
+  readonly retryable: number
+  readonly conflict: number
+}
 
+const desk: RowHeights = { plain: 48, retryable: 40, conflict: 56 }
+const phone: RowHeights = { plain: 148, retryable: 80, conflict: 120 }
+
+/** Heights in px of the rows. */
 export const heightsOf = (isNarrow: boolean): RowHeights => (isNarrow ? phone : desk)
 
 /** Rows in px that one step of the window has: the list is not drawn anew for less. */

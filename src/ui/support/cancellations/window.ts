@@ -1,7 +1,7 @@
-/** Heights in px of a row: as it is, and with a line below it that says what is wrong. */
-export interface RowHeights {
-  readonly plain: number
-  readonly tall: number
+/** A row that is higher than the others, by so many px: for a line below it that says what is wrong. */
+export interface TallRow {
+  readonly index: number
+  readonly extra: number
 }
 
 export interface RowPlaces {
@@ -12,25 +12,27 @@ export interface RowPlaces {
   readonly indexAt: (y: number) => number
 }
 
-/** Where each of many rows stands; `tall` are the places of the higher ones, in order. */
-export const rowPlaces = (
-  count: number,
-  { plain, tall }: RowHeights,
-  tallOnes: ReadonlyArray<number>
-): RowPlaces => {
+/** Where each of many rows of a height in px stands; `tall` are the higher ones, in order. */
+export const rowPlaces = (count: number, plain: number, tall: ReadonlyArray<TallRow>): RowPlaces => {
+  /** What the first so many of the higher ones take more, together. */
+  const sums = [0]
+  for (const { extra } of tall) sums.push((sums.at(-1) ?? 0) + extra)
   /** How many of the higher ones stand before a place. */
   const before = (index: number): number => {
     let low = 0
-    let high = tallOnes.length
+    let high = tall.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((tallOnes[middle] ?? 0) < index) low = middle + 1
+      if ((tall[middle]?.index ?? 0) < index) low = middle + 1
       else high = middle
     }
     return low
   }
-  const topOf = (index: number) => index * plain + before(index) * (tall - plain)
-  const heightOf = (index: number) => (tallOnes[before(index)] === index ? tall : plain)
+  const topOf = (index: number) => index * plain + (sums[before(index)] ?? 0)
+  const heightOf = (index: number) => {
+    const next = tall[before(index)]
+    return next?.index === index ? plain + next.extra : plain
+  }
   return {
     total: topOf(count),
     topOf,
