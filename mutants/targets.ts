@@ -44,7 +44,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   cancellation: {
     mutate: ["src/machines/cancellation.machine.ts", "src/machines/cancellation/*.ts"],
-    judges: ["model-tests/cancellation{,-keeping,-meanwhile,-overtaken}.table.test.ts", names]
+    judges: ["model-tests/cancellation*.table.test.ts", names]
   },
   cancellationRow: {
     mutate: ["src/machines/cancellation-row.machine.ts"],
@@ -92,10 +92,7 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/order{,-last-look,-stations,-story}.table.test.ts", validatedSteps, names]
   },
   orderRules: {
-    mutate: [
-      "src/domain/order-{steps,validation}.ts",
-      "src/domain/wizard/{order-forms,step-walk,stations}.ts"
-    ],
+    mutate: ["src/domain/order-steps.ts", "src/domain/wizard/{order-forms,step-walk,stations}.ts"],
     judges: ["src/domain/order-*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
   },
   sepaMandate: {

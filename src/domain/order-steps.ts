@@ -65,11 +65,6 @@ export const isAccessible = (
 export const latestAccessible = (
   applicable: ReadonlyArray<OrderStep>,
   validated: ReadonlyArray<OrderStep>
-): OrderStepKey => {
-  for (let index = applicable.length - 1; index >= 0; index--) {
-    const step = applicable[index]
-    if (step !== undefined && step.key !== "FinalCheck" && isAccessible(validated, step.key, step.variant))
-      return step.key
-  }
-  return "DeliveryAddress"
-}
+): OrderStepKey =>
+  applicable.findLast(({ key, variant }) => key !== "FinalCheck" && isAccessible(validated, key, variant))
+    ?.key ?? "DeliveryAddress"

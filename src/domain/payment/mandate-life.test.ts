@@ -45,6 +45,8 @@ it("a debit is the bank's from the announced day on: until then it can be revoke
   ])
   expect(["2026-12-09", "2026-12-10"].map((today) => canRevoke(announced, today))).toEqual([true, false])
   expect(isAtBank({ state: "preNotified", dueOn: null }, "2026-12-10")).toBe(false)
+  for (const state of ["active", "collected", "returned"] as const)
+    expect(isAtBank({ state, dueOn: "2026-12-10" }, "2026-12-11")).toBe(false)
   expect(
     states.map((state) =>
       canRevoke({ state, dueOn: state === "preNotified" ? "2026-12-10" : null }, "2026-12-01")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyAddress } from "../address.ts"
-import { instalmentConsent, instalmentConsentVersion } from "../legal/instalment-consent.ts"
-import { mandateVersion, preNotificationDays, refundWeeks, sepaMandate } from "../legal/sepa-mandate.ts"
+import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
+import { mandateVersion } from "../legal/sepa-mandate.ts"
 import { finalPlan, instalmentOptions, isPlanOf, wishedMonths } from "./instalments.ts"
 import { type PaymentForm, paymentFormProblems, type PayingOrder } from "./payment-form.ts"
 import type { PaymentChoice } from "./payment-choice.ts"
@@ -80,6 +80,7 @@ describe("the payment step", () => {
   it.each([
     [{}, []],
     [{ accountHolder: " " }, ["sepa.accountHolder required"]],
+    [{ accountHolder: "x".repeat(70) }, []],
     [{ accountHolder: "x".repeat(71) }, ["sepa.accountHolder tooLong"]],
     [{ iban: "" }, ["sepa.iban required"]],
     [{ iban: "XX1" }, ["sepa.iban ibanCountry"]],
@@ -112,6 +113,24 @@ describe("the payment step", () => {
     expect(told({ paymentId: 45 })).toEqual(["installment.optionId required"])
   })
 
+  it("looks at an account that is typed over a saved one", () => {
+    expect(ofSepa({ iban: "XX1" }, { payment: debit })).toEqual(["sepa.iban ibanCountry"])
+    expect(ofSepa({ iban: " ", accountHolder: "" }, { payment: debit })).toEqual([])
+    expect(ofRates({ iban: "XX1", birthDate: "" }, { payment: rates })).toEqual([
+      "installment.birthDate required",
+      "installment.iban ibanCountry"
+    ])
+    expect(ofRates({ iban: " ", birthDate: "2020-01-01" }, { payment: rates })).toEqual([
+      "installment.birthDate tooYoung",
+      "installment.iban required"
+    ])
+    expect(ofRates({ iban: " ", birthDate: "" }, { payment: rates })).toEqual([])
+    expect(ofRates({ iban: "", birthDate: "" })).toEqual([
+      "installment.birthDate required",
+      "installment.iban required"
+    ])
+  })
+
   it.each([
     [{}, []],
     [{ optionId: "" }, ["installment.optionId required"]],
@@ -120,6 +139,7 @@ describe("the payment step", () => {
     [{ birthDate: "29.02.1980" }, ["installment.birthDate invalid"]],
     [{ birthDate: "1981-02-29" }, ["installment.birthDate invalid"]],
     [{ birthDate: "1981-13-01" }, ["installment.birthDate invalid"]],
+    [{ birthDate: "1980-02-29T00:00:00.000Z" }, ["installment.birthDate invalid"]],
     [{ birthDate: "1906-11-21" }, ["installment.birthDate invalid"]],
     [{ birthDate: "1906-11-22" }, []],
     [{ birthDate: "2008-11-21" }, []],
@@ -203,6 +223,8 @@ describe("a saved payment", () => {
     expect([stands(plain, { countryId: 3 }), stands(debit, { countryId: 3 })]).toEqual([true, false])
     expect(stands({ ...plain, variant: "Sepa" })).toBe(false)
     expect(stands({ ...plain, isInteraidPayment: true })).toBe(false)
+    expect(stands({ ...rates, isInteraidPayment: true }), "agreed with another creditor").toBe(false)
+    expect(stands({ ...debit, paymentId: 40 }), "a mandate is no invoice").toBe(false)
     const company = { ...emptyAddress(1, "80331"), companyName: "Muster GmbH" }
     expect([
       stands(debit, { deliveryAddress: company }),
@@ -218,24 +240,5 @@ describe("a saved payment", () => {
     expect(rates.plan && stands({ ...rates, plan: { ...rates.plan, consentVersion: "older" } })).toBe(false)
     const { plan: __, ...none } = rates
     expect(stands(none)).toBe(false)
-  })
-})
-
-describe("the texts of payments", () => {
-  const words = (text: ReturnType<typeof sepaMandate>) =>
-    text.sections.flatMap(({ paragraphs }) => paragraphs).join(" ")
-
-  it("name the creditor, the notice and the eight weeks of the CORE scheme (domain.md 4.1)", () => {
-    const text = words(sepaMandate({ creditorName: "Brennstoff GmbH" }))
-    expect(text).toContain("Ich ermächtige Brennstoff GmbH")
-    expect(text).toContain(`mindestens ${preNotificationDays} Tage`)
-    expect(text).toContain("innerhalb von acht Wochen")
-    expect([preNotificationDays, refundWeeks]).toEqual([5, 8])
-  })
-
-  it("name the lender, the check, the provisional plan and fourteen days (domain.md L14)", () => {
-    const text = words(instalmentConsent("Raten AG"))
-    for (const part of ["Verbraucherkredit von Raten AG", "Kreditwürdigkeit", "vorläufig", "vierzehn Tagen"])
-      expect(text).toContain(part)
   })
 })

@@ -66,6 +66,17 @@ describe("plans of a provider", () => {
     ])
       expect(of({ ...six, ...wrong })).toEqual([])
     expect(providerPlans([six], 246_737)).toEqual([])
+    expect(providerPlans([six], 246_736), "without interest").toHaveLength(1)
+    for (const [count, monthly, last] of [
+      [1, 41_123, 240_000],
+      [6, 0, 240_000],
+      [6, 48_000, 0]
+    ] as const) {
+      const total = monthly * (count - 1) + last
+      expect(of({ ...six, count, monthly: euros(monthly), last: euros(last), total: euros(total) })).toEqual(
+        []
+      )
+    }
   })
 
   it("link to what the lender informs by https alone", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { type Address, emptyAddress } from "../address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
-import { type AddressForm, addressFormProblems } from "./order-forms.ts"
+import { addressForm, draftOf, paymentForm } from "../../../model-tests/data/drafts.ts"
+import { type AddressForm, addressFormProblems, formProblems } from "./order-forms.ts"
 
 const address: Address = {
   ...emptyAddress(1, "80331"),
@@ -34,6 +35,7 @@ describe("the address step", () => {
   it("wants a mailbox, and a phone for the driver", () => {
     expect(told({ emailAddress: " " })).toEqual(["emailAddress required"])
     expect(told({ emailAddress: "erika@" })).toEqual(["emailAddress invalid"])
+    expect(told({ emailAddress: " erika@example.org " })).toEqual([])
     expect(told({ deliveryAddress: { ...address, phone: "" } })).toEqual(["deliveryAddress.phone required"])
   })
 
@@ -49,6 +51,9 @@ describe("the address step", () => {
   })
 
   it("delivers only where the price was calculated for", () => {
+    expect(told({ deliveryAddress: { ...address, zipCode: "" } })).toEqual([
+      "deliveryAddress.zipCode required"
+    ])
     expect(told({ deliveryAddress: { ...address, zipCode: "80333" } })).toEqual([
       "deliveryAddress.zipCode zipDiffers"
     ])
@@ -67,4 +72,27 @@ describe("the address step", () => {
     ])
     expect(told({ useInvoiceAddress: false, invoiceAddress: { ...elsewhere, street: "" } })).toEqual([])
   })
+})
+
+it("the form of a step is held against the rules of its own step", () => {
+  const draft = draftOf("addressed")
+  expect([formProblems(addressForm, draft), formProblems(paymentForm, draft)]).toEqual([[], []])
+  expect(formProblems({ step: "DeliveryAddress", ...form, emailAddress: "" }, draft)).toEqual([
+    { field: "emailAddress", code: "required" }
+  ])
+  expect(formProblems({ step: "DeliveryStations", stations: [] }, draft)).toEqual([
+    { field: "stations", code: "invalid" }
+  ])
+  expect(
+    formProblems(
+      {
+        step: "Payment",
+        isInteraidPayment: false,
+        paymentId: 40,
+        paymentModifier: -1,
+        orderReference: "x".repeat(36)
+      },
+      draft
+    )
+  ).toEqual([{ field: "orderReference", code: "tooLong" }])
 })

@@ -69,6 +69,9 @@ describe("the stations step (shop.md 5, domain.md 6.3, decisions.md behaviour 11
       "stations.1.address.city required",
       "stations.1.address.zipCode zipDiffers"
     ])
+    expect(told({ 1: { address: at("Amselweg", { zipCode: "" }) } })).toEqual([
+      "stations.1.address.zipCode required"
+    ])
     expect(told({ 1: { address: at("Amselweg", { countryId: 2, zipCode: "1010" }) } })).toEqual([
       "stations.1.address.countryId countryDiffers",
       "stations.1.address.zipCode zipDiffers"
@@ -84,6 +87,9 @@ describe("the stations step (shop.md 5, domain.md 6.3, decisions.md behaviour 11
     const bulk = { ...order, calculation: { ...calculation, points } }
     expect(told({}, bulk)).toEqual(["stations.1.address.zipCode zipDiffers"])
     expect(told({ 1: { address: at("Amselweg", { zipCode: "80333" }) } }, bulk)).toEqual([])
+    expect(told({ 1: { address: at("Lindenweg", { zipCode: "80333" }) } }, bulk), "of another zip").toEqual(
+      []
+    )
   })
 
   it("knows a company at the first station alone", () => {
@@ -111,6 +117,9 @@ describe("the stations of an order", () => {
       [2000, "Amselweg"],
       [1000, "Finkenweg"]
     ])
+    const [, ...others] = stations
+    const moved = [{ amount: 3000, address: at("Anderswo") }, ...others]
+    expect(orderedStations(moved, order)?.[0]?.address, "as the address step says").toEqual(home)
     expect(orderedStations(stations, { ...order, deliveryAddress: null })).toBeUndefined()
     expect(orderedStations(null, order)).toBeUndefined()
     expect(orderedStations(stations.slice(1), order)).toBeUndefined()
@@ -130,7 +139,7 @@ describe("the stations of an order", () => {
     expect(either.stations.map(({ address }) => address?.city)).toEqual([undefined, "", ""])
     const bulk = stationsFormOf({ calculation: { ...calculation, points }, stations: stations.slice(1) })
     expect(amounts(bulk)).toEqual([4000, 1000, 1000])
-    expect(bulk.stations[1]?.address?.zipCode).toBe("80333")
+    expect(bulk.stations[1]?.address).toMatchObject({ zipCode: "80333", city: "" })
     expect(bulk.stations[0]?.address).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { applicableSteps, type OrderStep } from "../order-steps.ts"
-import { stepAfter, stepBefore, stepProblem } from "./step-walk.ts"
+import { draftOf } from "../../../model-tests/data/drafts.ts"
+import { stepAfter, stepBefore, stepProblem, stepShown } from "./step-walk.ts"
 
 const single = applicableSteps({ stations: 1, variant: "Invoice" })
 const several = applicableSteps({ stations: 2, variant: "Sepa" })
@@ -27,6 +28,18 @@ describe("a wish for a step", () => {
       stepProblem(order(single, null), { step: "Summary", variant: null }),
       "nothing to be ordered"
     ).toBe("stepNotValidated")
+    expect(stepProblem(order(single, null), { step: "Payment", variant: null })).toBeUndefined()
+  })
+
+  it("shows its step, or else the latest that can be entered", () => {
+    const addressed = draftOf("addressed")
+    expect(stepShown(addressed, { step: "DeliveryAddress", variant: null })).toBe("DeliveryAddress")
+    expect(stepShown(addressed, { step: "Summary", variant: null })).toBe("Payment")
+    expect(stepShown(addressed, { step: "Payment", variant: "Sepa" })).toBe("Payment")
+    expect(stepShown(addressed, null)).toBe("Payment")
+    expect(stepShown(draftOf("paid"), null)).toBe("Summary")
+    expect(stepShown(draftOf("paid", { summaryHash: null }), null), "nothing to be ordered").toBe("Payment")
+    expect(stepShown(draftOf("closed"), null)).toBe("DeliveryAddress")
   })
 
   it("goes on and back by the order's own map", () => {
@@ -34,5 +47,6 @@ describe("a wish for a step", () => {
     expect(stepAfter(several, "DeliveryAddress")).toEqual({ step: "DeliveryStations", variant: null })
     expect(stepBefore(several, "Payment")).toEqual({ step: "DeliveryStations", variant: null })
     expect([stepAfter(single, "Summary"), stepBefore(single, "DeliveryAddress")]).toEqual([null, null])
+    expect(stepAfter(single.slice(0, 3), "Summary")).toBeNull()
   })
 })

@@ -55,4 +55,4 @@ export const stepAfter = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKe
 
 /** The step before one; none before the address. */
 export const stepBefore = (applicable: ReadonlyArray<OrderStep>, key: OrderStepKey): StepWish | null =>
-  applicable.findIndex((each) => each.key === key) <= 0 ? null : neighbour(applicable, key, -1)
+  neighbour(applicable, key, -1)

@@ -1,9 +1,11 @@
 import { assign, setup } from "xstate"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
-import type { DoneSteps } from "../../domain/order-validation.ts"
 
-/** What the validated steps of an order follow from. */
-export interface StepFacts extends DoneSteps {
+/** What the validated steps of an order follow from: what of it is filled in and valid. */
+export interface StepFacts {
+  readonly address: boolean
+  readonly stations: boolean
+  readonly payment: boolean
   /** Delivery points of the order, 1–5. */
   readonly count: number
 }

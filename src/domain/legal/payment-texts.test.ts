@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { instalmentConsent } from "./instalment-consent.ts"
+import { preNotificationDays, refundWeeks, sepaMandate } from "./sepa-mandate.ts"
+
+describe("the texts of payments", () => {
+  const words = (text: ReturnType<typeof sepaMandate>) =>
+    text.sections.flatMap(({ paragraphs }) => paragraphs).join(" ")
+
+  it("name the creditor, the notice and the eight weeks of the CORE scheme (domain.md 4.1)", () => {
+    const text = words(sepaMandate({ creditorName: "Brennstoff GmbH" }))
+    expect(text).toContain("Ich ermächtige Brennstoff GmbH")
+    expect(text).toContain(`mindestens ${preNotificationDays} Tage`)
+    expect(text).toContain("innerhalb von acht Wochen")
+    expect([preNotificationDays, refundWeeks]).toEqual([5, 8])
+  })
+
+  it("name the lender, the check, the provisional plan and fourteen days (domain.md L14)", () => {
+    const text = words(instalmentConsent("Raten AG"))
+    for (const part of ["Verbraucherkredit von Raten AG", "Kreditwürdigkeit", "vorläufig", "vierzehn Tagen"])
+      expect(text).toContain(part)
+  })
+})
