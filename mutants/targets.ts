@@ -89,7 +89,11 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   order: {
     mutate: ["src/machines/order.machine.ts", "src/machines/order/*.ts"],
-    judges: ["model-tests/order{,-last-look,-stations,-story}.table.test.ts", validatedSteps, names]
+    judges: [
+      "model-tests/order{,-kinds,-last-look,-stations,-story,-subsets}.table.test.ts",
+      validatedSteps,
+      names
+    ]
   },
   orderRules: {
     mutate: ["src/domain/order-steps.ts", "src/domain/wizard/{order-forms,step-walk,stations}.ts"],
