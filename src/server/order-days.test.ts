@@ -4,13 +4,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as fc from "fast-check"
 import { longRun, partOf } from "../../scripts/test/long-runs.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
+import orderDayParts from "./db/migrations/0025-order-day-parts.ts"
 import { endless } from "./endless-limits.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { expectCounted, foldedAndNot } from "./order-days.test-support.ts"
 import { type Deed, stories } from "./order-history.test-support.ts"
 import { lifeWords } from "./order-calls.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
-import { checkDays } from "./statistics/check-days.ts"
+import { checkDays, checkDaysJob } from "./statistics/check-days.ts"
 import { foldDays } from "./statistics/fold-days.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
@@ -103,6 +104,22 @@ layer(SampleApi, realTime)("the days of the statistics", (it) => {
       yield* foldDays
       yield* expectCounted
     })
+  )
+
+  it.effect(
+    "fill the tables that came later, which are checked once copies of the release before are gone",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        yield* foldDays
+        yield* sql`drop table order_day_area_part, order_day_sale`
+        yield* orderDayParts
+        yield* expectCounted
+        const jobs = yield* sql`
+        select run_at > now() + interval '14 minutes' as later from graphile_worker.jobs
+        where task_identifier = ${checkDaysJob} and run_at < now() + interval '16 minutes'`
+        assert.deepStrictEqual(jobs, [{ later: true }])
+      })
   )
 
   it.effect("are mended by the check of the night, where a write went past the triggers", () =>
