@@ -41,6 +41,20 @@ describe("a comment (accounts.md 4)", () => {
     expect(panel.asked("saveComment")[1]).toMatchObject({ key: state === "refused" ? "panel-2" : "panel-1" })
   })
 
+  it("whose answer was lost on an earlier visit is sent under the key of then, another text under a new one", () => {
+    const tried = { customer: null, dealer: { text: "Hallo", key: "before-4" } }
+    const panel = begin(undefined, { tried })
+    panel.type("dealer", "Hallo")
+    panel.post("dealer")
+    expect(panel.asked("saveComment")).toEqual([
+      { orderId: "a", kind: "dealer", text: "Hallo", key: "before-4" }
+    ])
+    const other = begin(undefined, { tried })
+    other.type("dealer", "Guten Tag")
+    other.post("dealer")
+    expect(other.asked("saveComment")).toMatchObject([{ text: "Guten Tag", key: "panel-1" }])
+  })
+
   it("has a key of its own for each text and each kind, also after a lost answer", async () => {
     const panel = begin()
     panel.type("dealer", "eins")

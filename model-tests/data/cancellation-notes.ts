@@ -1,6 +1,6 @@
 import type { CancellationRow } from "../../src/domain/cancellation/cancellation.ts"
 import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
-import { cancellationNotesMachine } from "../../src/machines/cancellation-notes.machine.ts"
+import { cancellationNotesMachine, type NotesInput } from "../../src/machines/cancellation-notes.machine.ts"
 import { stage } from "../harness/stage.ts"
 import { pathOf } from "../harness/table.ts"
 
@@ -17,8 +17,8 @@ export const price = { status: 1, reason: "priceTooHigh", comment: "" } as const
 const first = rowOf("a", { dealerComments: [comment(1)] })
 
 /** The panel of an order that one dealer has already said something to. */
-export const begin = (row: CancellationRow = first) => {
-  const panel = stage(cancellationNotesMachine, { row, keySeed: "panel" }, [
+export const begin = (row: CancellationRow = first, kept: Pick<NotesInput, "tried"> = {}) => {
+  const panel = stage(cancellationNotesMachine, { row, keySeed: "panel", ...kept }, [
     "tellComment",
     "tellFeedback",
     "tellRow"

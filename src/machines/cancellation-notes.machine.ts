@@ -18,9 +18,9 @@ export const cancellationNotesMachine = notesSetup.createMachine({
   context: ({ input }) => {
     const { reason, comment } = input.row.feedback
     return {
+      tried: { customer: null, dealer: null },
       ...input,
       drafts: { customer: "", dealer: "" },
-      tried: { customer: null, dealer: null },
       sending: "dealer",
       keys: 0,
       feedback: { reason, comment },

@@ -17,9 +17,9 @@ type Notes = ActorRefFrom<typeof cancellationNotesMachine>
 const typedIn = (actor: Notes): ReadonlyArray<TypedNotes> => {
   const snapshot = actor.getSnapshot()
   if (!snapshot.hasTag("unsaved")) return []
-  const { row, feedback, drafts } = snapshot.context
+  const { row, feedback, drafts, tried } = snapshot.context
   const { orderId, version } = row
-  return [{ orderId, version, given: row.feedback, feedback, drafts }]
+  return [{ orderId, version, given: row.feedback, feedback, drafts, tried }]
 }
 
 /** The row as it was when something was typed over it. */
@@ -74,7 +74,12 @@ export const useCancellationNotes = ({ client, tell, words, rows }: NotesOfDesk)
             tellRow: (_, arrived) => tell({ type: "row.arrived", row: arrived })
           }
         }),
-        { input: { row: typed === undefined ? row : rowUnder(row, typed), keySeed: randomKey() } }
+        {
+          input:
+            typed === undefined
+              ? { row, keySeed: randomKey() }
+              : { row: rowUnder(row, typed), keySeed: randomKey(), tried: typed.tried }
+        }
       )
       opened.current.set(orderId, actor.start())
       if (typed !== undefined) typeAnew(actor, typed, row)

@@ -51,6 +51,12 @@ export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationF
 export const isSameFeedback = (one: FeedbackDraft, other: FeedbackDraft): boolean =>
   one.reason === other.reason && typedText(one.comment) === typedText(other.comment)
 
+/** A comment on its way: nobody knows yet whether it has arrived, and the same is sent again under its key. */
+export interface TriedComment {
+  readonly text: string
+  readonly key: string
+}
+
 /** What was typed in the panel of a row and is not saved yet. */
 export interface TypedNotes {
   readonly orderId: string
@@ -59,4 +65,5 @@ export interface TypedNotes {
   readonly given: FeedbackDraft
   readonly feedback: FeedbackDraft
   readonly drafts: Readonly<Record<CommentKind, string>>
+  readonly tried: Readonly<Record<CommentKind, TriedComment | null>>
 }

@@ -11,18 +11,18 @@ import {
   feedbackProblem,
   givenFeedback,
   isSameFeedback,
+  type TriedComment,
+  type TypedNotes,
   withComment,
   withKnown
 } from "../../domain/cancellation/notes.ts"
 import { typedText } from "../../domain/typed-text.ts"
 import { actionPort, port } from "../port.ts"
 
-export interface CommentToSave {
+/** With its idempotency key: the same as before where the same is sent again. */
+export interface CommentToSave extends TriedComment {
   readonly orderId: string
   readonly kind: CommentKind
-  readonly text: string
-  /** The idempotency key: the same as before where the same is sent again. */
-  readonly key: string
 }
 
 export interface FeedbackToSave extends FeedbackDraft {
@@ -47,12 +47,14 @@ export interface NotesInput {
   readonly row: CancellationRow
   /** Random, of this panel: the keys of its comments begin with it. */
   readonly keySeed: string
+  /** Comments of an earlier visit whose answers were lost. */
+  readonly tried?: TypedNotes["tried"]
 }
 
 export interface CancellationNotes extends NotesInput {
   readonly drafts: Readonly<Record<CommentKind, string>>
   /** The comments that were sent last, as long as no answer has ended them. */
-  readonly tried: Readonly<Record<CommentKind, CommentToSave | null>>
+  readonly tried: TypedNotes["tried"]
   /** Which of them was to be sent last: it is on its way, it was, or it cannot be. */
   readonly sending: CommentKind
   readonly keys: number
@@ -78,10 +80,10 @@ const draftOf = ({ reason, comment }: CancellationFeedback): FeedbackDraft => ({
 const isTouched = ({ row, feedback }: CancellationNotes): boolean => !isSameFeedback(feedback, row.feedback)
 
 /** The comment that is on its way. */
-export const commentOf = ({ tried, sending }: CancellationNotes): CommentToSave => {
+export const commentOf = ({ row, tried, sending }: CancellationNotes): CommentToSave => {
   const comment = tried[sending]
   if (comment === null) throw new Error("No comment was made ready to be sent")
-  return comment
+  return { orderId: row.orderId, kind: sending, text: comment.text, key: comment.key }
 }
 
 /** The comment to be sent: under the former key where it says the same, under a new one else. */
@@ -89,7 +91,7 @@ const toSend = (notes: CancellationNotes, kind: CommentKind): Partial<Cancellati
   const text = typedText(notes.drafts[kind])
   if (notes.tried[kind]?.text === text) return { sending: kind }
   const keys = notes.keys + 1
-  const comment = { orderId: notes.row.orderId, kind, text, key: `${notes.keySeed}-${keys}` }
+  const comment: TriedComment = { text, key: `${notes.keySeed}-${keys}` }
   return { keys, sending: kind, tried: { ...notes.tried, [kind]: comment } }
 }
 

@@ -11,7 +11,8 @@ const notes: TypedNotes = {
   version: 3,
   given: { reason: null, comment: "" },
   feedback: { reason: "priceTooHigh", comment: "zwei\nZeilen" },
-  drafts: { customer: "", dealer: "Zweimal angerufen." }
+  drafts: { customer: "", dealer: "Zweimal angerufen." },
+  tried: { customer: null, dealer: { text: "Zweimal angerufen.", key: "panel-1" } }
 }
 
 it("gives words back to their owner alone", () => {
@@ -45,4 +46,14 @@ it("are gone once there are none, or once somebody has signed out", () => {
   words.keep([notes])
   forgetBatch(tab)
   expect(words.read()).toEqual([])
+})
+
+it.each([
+  ["none", undefined],
+  ["something else", 3],
+  ["one without a key", { dealer: { text: "Zweimal angerufen." } }]
+])("takes %s for no comment on its way", (_, tried) => {
+  const tab = values()
+  tab.set("cancellation-words", JSON.stringify({ userId: "7", notes: [{ ...notes, tried }] }))
+  expect(keptWords(tab, "7").read()).toEqual([{ ...notes, tried: { customer: null, dealer: null } }])
 })

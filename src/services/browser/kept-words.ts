@@ -1,5 +1,5 @@
-import { feedbackReasons } from "../../domain/cancellation/cancellation.ts"
-import type { FeedbackDraft, TypedNotes } from "../../domain/cancellation/notes.ts"
+import { type CommentKind, feedbackReasons } from "../../domain/cancellation/cancellation.ts"
+import type { FeedbackDraft, TriedComment, TypedNotes } from "../../domain/cancellation/notes.ts"
 import { wordsKey as key } from "./forget-batch.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
@@ -16,10 +16,18 @@ const draftIn = (value: unknown): FeedbackDraft | undefined => {
   return known === undefined && reason !== null ? undefined : { reason: known ?? null, comment }
 }
 
+/** A comment whose answer was lost; null for none, and for what is none of ours. */
+const triedIn = (tried: unknown, kind: CommentKind): TriedComment | null => {
+  const comment = isRecord(tried) ? tried[kind] : null
+  if (!isRecord(comment)) return null
+  const { text, key } = comment
+  return typeof text === "string" && typeof key === "string" ? { text, key } : null
+}
+
 /** The words of a panel as they are kept; what is none of ours is left out. */
 const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
   if (!isRecord(value) || !isRecord(value["drafts"])) return []
-  const { orderId, version } = value
+  const { orderId, version, tried } = value
   const { customer, dealer } = value["drafts"]
   const given = draftIn(value["given"])
   const feedback = draftIn(value["feedback"])
@@ -30,7 +38,16 @@ const notesIn = (value: unknown): ReadonlyArray<TypedNotes> => {
     typeof dealer === "string" &&
     given !== undefined &&
     feedback !== undefined
-    ? [{ orderId, version, given, feedback, drafts: { customer, dealer } }]
+    ? [
+        {
+          orderId,
+          version,
+          given,
+          feedback,
+          drafts: { customer, dealer },
+          tried: { customer: triedIn(tried, "customer"), dealer: triedIn(tried, "dealer") }
+        }
+      ]
     : []
 }
 

@@ -52,6 +52,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
           comments={kind === "dealer" ? row.dealerComments : row.customerComments}
           draft={drafts[kind]}
           told={commentTold(snapshot, kind)}
+          isBusy={snapshot.matches({ comments: "sending" })}
           mayComment={mayComment}
           signInHref={signInHref}
           onType={(text) => onWish({ type: "comment.type", kind, text })}

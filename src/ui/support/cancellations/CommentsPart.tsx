@@ -20,6 +20,8 @@ interface CommentsPartProps {
   readonly comments: ReadonlyArray<CancellationComment>
   readonly draft: string
   readonly told: NotesTold
+  /** A comment of either voice is on its way: the next one waits for it. */
+  readonly isBusy: boolean
   readonly mayComment: boolean
   readonly signInHref: string
   readonly onType: (text: string) => void
@@ -28,7 +30,7 @@ interface CommentsPartProps {
 
 /** The comments of one voice, the newest on top, and a field for another one. */
 export function CommentsPart(props: CommentsPartProps) {
-  const { kind, comments, draft, told, mayComment, signInHref, onType, onSend } = props
+  const { kind, comments, draft, told, isBusy, mayComment, signInHref, onType, onSend } = props
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const id = useId()
@@ -72,7 +74,7 @@ export function CommentsPart(props: CommentsPartProps) {
             )}
           </Field>
           <div className={s["row"]}>
-            <Button look="secondary" busy={told === "sending"} onClick={onSend}>
+            <Button look="secondary" busy={isBusy} onClick={onSend}>
               <Trans>Kommentar speichern</Trans>
             </Button>
             <output className={s["told"]}>{told === "sent" && <Trans>Gespeichert</Trans>}</output>
