@@ -14,6 +14,7 @@ import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
+import { useLeaveGuard } from "./-use-leave-guard.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
 import { useSeenAgain } from "./-use-seen-again.ts"
 
@@ -44,6 +45,7 @@ function OpenOrders() {
   useSeenAgain(onLoad)
   const { answered, page: read } = snapshot.context
   const { rows, wishes } = useOpenOrderRows(read.items, answered, client, countryId, today)
+  const leaveGuard = useLeaveGuard(rows.some(({ form }) => form !== null))
   const tabs = useDeskTabs()
   const { session } = page
   return (
@@ -67,6 +69,7 @@ function OpenOrders() {
         `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
       )}
       onLoad={isLive ? onLoad : undefined}
+      leaveGuard={leaveGuard}
     />
   )
 }

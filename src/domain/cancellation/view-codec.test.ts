@@ -9,7 +9,7 @@ const day = fc.option(fc.integer({ min: 0, max: 40_000 }).map(isoOfDay))
 const views: fc.Arbitrary<SavedView> = fc.record({
   from: day,
   to: day,
-  dealerId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+  dealerId: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
   search: fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= longestSearch),
   status: fc.constantFrom(...cancellationStatuses),
   sort: fc.record({

@@ -35,9 +35,10 @@ const dayIn = (value: unknown): string | null => {
   return dayOfIso(text) === undefined ? null : text
 }
 
+/** As the contract has ids of dealers: up to eight digits. */
 const idIn = (value: unknown): number | null => {
   const text = textOf(value)
-  return /^[1-9][0-9]{0,8}$/u.test(text) ? Number(text) : null
+  return /^[1-9][0-9]{0,7}$/u.test(text) ? Number(text) : null
 }
 
 const isColumn = (text: string): text is CancellationColumn =>

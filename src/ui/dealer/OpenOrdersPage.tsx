@@ -17,6 +17,7 @@ import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import type { OpenOrdersState } from "./open-orders.view.ts"
 import { useOpenOrderColumns } from "./open-order-columns.tsx"
 import s from "./OpenOrders.module.css"
+import { type LeaveGuard, LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
 import { NoOrders, OrdersLoading, OrdersStale, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
@@ -41,6 +42,7 @@ interface OpenOrdersPageProps {
   readonly hrefOf: (page: number) => string
   readonly signInHref: string
   readonly onLoad: (() => void) | undefined
+  readonly leaveGuard: LeaveGuard
 }
 
 /** What a dealer still has to confirm, to schedule and to deliver (domain.md 5.3). */
@@ -94,6 +96,13 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
           onCancel={() => wishes?.onCancel(asked.order.orderId)}
         />
       )}
+      <LeaveDialog
+        guard={props.leaveGuard}
+        title={<Trans>Seite verlassen?</Trans>}
+        description={<Trans>Was Sie eingegeben haben, ist noch nicht gesendet und geht dann verloren.</Trans>}
+        stay={<Trans>Hier bleiben</Trans>}
+        leave={<Trans>Ohne Senden gehen</Trans>}
+      />
     </>
   )
 }
