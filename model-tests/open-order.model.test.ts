@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { wishProblems } from "../src/domain/order-life/seller-wish.ts"
 import { openOrderMachine } from "../src/machines/open-order.machine.ts"
 import { done, explore, fails } from "./harness/walk.ts"
 
@@ -52,7 +53,11 @@ describe("every way through openOrder", () => {
         "what is sent is what was chosen": ({ value, context: { wish, act } }) =>
           value !== "acting" || wish.act === act,
         "problems stand in an open form alone": (seen) =>
-          seen.matches("asking") || seen.context.problems.length === 0,
+          seen.matches("asking") ||
+          seen.matches({ failed: "unreachable" }) ||
+          seen.context.problems.length === 0,
+        "nothing is sent that the rules refuse": ({ value, context: { order: held, wish } }) =>
+          value !== "acting" || wishProblems(held, wish, today).length === 0,
         "a refusal is told where it was met, and nowhere else": (seen) =>
           seen.context.refusal === "" ||
           seen.matches({ asking: "refused" }) ||

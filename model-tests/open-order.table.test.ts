@@ -153,6 +153,24 @@ describe("openOrder by the specification (domain.md 5.3)", () => {
     expect([row.state(), row.asked("readOrder")]).toEqual([{ resting: "quiet" }, []])
   })
 
+  it("asks how the order stands also when what was typed since the lost answer would be refused", async () => {
+    const row = begin()
+    row.chooses("refuse")
+    row.submits(refusal)
+    await row.fail("act")
+    row.submits({ act: "refuse", reason: "" })
+    const { problems, wish } = row.snapshot().context
+    expect([row.state(), problems, wish]).toEqual([
+      { failed: "unreachable" },
+      [{ code: "required", field: "reason" }],
+      refusal
+    ])
+    row.cancels()
+    expect([row.state(), row.snapshot().context.problems]).toEqual(["reading", []])
+    await row.answer("readOrder", { kind: "ended", status: "refused" })
+    expect(row.shown()).toEqual([1, "refused"])
+  })
+
   it("offers nothing of an order that is nobody's any more", async () => {
     const row = begin()
     row.chooses("confirm")

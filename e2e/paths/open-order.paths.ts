@@ -53,10 +53,12 @@ const lastOf = (value: Snapshot["value"]): string =>
 const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) => {
   const state = lastOf(value)
   const isBusy = state === "acting"
+  const isFlawed = state === "unreachable" && problems.length > 0
   const title = buttons[act]
   return {
     title,
-    reason: state !== "filling" && "reason" in wish ? wish.reason : "",
+    // what is asked for after a lost answer was left empty; the machine keeps what was sent
+    reason: state !== "filling" && !isFlawed && "reason" in wish ? wish.reason : "",
     wrong: problems.map(() => "Bitte füllen Sie dieses Feld aus."),
     says: inForm[state] ?? (refusal !== "" && problems.length === 0 ? refusedAs(refusal) : ""),
     ways: isBusy ? [`${title} (busy)`, "Abbrechen (not now)"] : [title, "Abbrechen"]

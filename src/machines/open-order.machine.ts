@@ -130,9 +130,18 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ]
       },
       states: {
-        /** It may have been done all the same. */
+        /** It may have been done all the same: whoever goes from here without sending it again is told how it stands. */
         unreachable: {
-          on: { "act.cancel": { target: "#openOrder.reading", actions: { type: "because", params: "left" } } }
+          on: {
+            "act.submit": {
+              guard: { type: "isFlawed", params: ({ event }) => event },
+              actions: { type: "noteFlaws", params: ({ event }) => event }
+            },
+            "act.cancel": {
+              target: "#openOrder.reading",
+              actions: ["forgetProblems", { type: "because", params: "left" }]
+            }
+          }
         },
         expired: { on: { "act.cancel": "#openOrder.resting" } },
         /** Nothing was done, and the reason is no field of a form. */

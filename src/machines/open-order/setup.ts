@@ -72,6 +72,10 @@ export const openOrderSetup = setup({
       problems: wishProblems(order, submitted.wish, submitted.today),
       refusal: ""
     })),
+    /** What was sent before is kept, so that the same can be sent again. */
+    noteFlaws: assign(({ context: { order } }, { wish, today }: Submitted) => ({
+      problems: wishProblems(order, wish, today)
+    })),
     keepRefusal: assign(({ context: { act } }, answer: ActAnswer) => ({
       problems: problemsIn(answer, act),
       refusal: refusalIn(answer)
@@ -90,6 +94,8 @@ export const openOrderSetup = setup({
     isPlain: ({ context: { order } }, act: SellerAct) => act === "confirm" && order.may.includes(act),
     isSound: ({ context: { order, act } }, { wish, today }: Submitted) =>
       wish.act === act && wishProblems(order, wish, today).length === 0,
+    isFlawed: ({ context: { order, act } }, { wish, today }: Submitted) =>
+      wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
     isForm: ({ context: { act } }) => act !== "confirm",
     isNews: ({ context: { order } }, { version }: OpenOrder) => version > order.version,
