@@ -4,7 +4,7 @@ import type { KeptValues } from "./storage.ts"
 export const batchKey = "cancellation-batch"
 
 /** Name of the words that a tab keeps with them (`kept-words.ts`). */
-export const wordsKey = "cancellation-words"
+export const wordsKey = "cancellation-batch-words"
 
 /** Whoever signs out leaves no batch behind, and nothing that was typed beside it. */
 export const forgetBatch = (values: KeptValues): void => {

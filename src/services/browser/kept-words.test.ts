@@ -33,7 +33,7 @@ it.each([
   ["a version that is none", JSON.stringify({ userId: "7", notes: [{ ...notes, version: 1.5 }] })]
 ])("takes %s for nothing", (_, text) => {
   const tab = values()
-  tab.set("cancellation-words", text)
+  tab.set("cancellation-batch-words", text)
   expect(keptWords(tab, "7").read()).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it("are gone once there are none, or once somebody has signed out", () => {
   const words = keptWords(tab, "7")
   words.keep([notes])
   words.keep([])
-  expect(tab.get("cancellation-words")).toBeUndefined()
+  expect(tab.get("cancellation-batch-words")).toBeUndefined()
   words.keep([notes])
   forgetBatch(tab)
   expect(words.read()).toEqual([])

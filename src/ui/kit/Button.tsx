@@ -27,11 +27,11 @@ export function Button({
 }: ButtonHTMLAttributes<HTMLButtonElement> & Looks & { readonly busy?: boolean }) {
   return (
     <button
-      {...rest}
       type={type}
       className={classes(buttonClass({ ...(look && { look }), ...(wide && { wide }) }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={busy || undefined}
+      {...rest}
       data-state={busy ? "busy" : "ready"}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

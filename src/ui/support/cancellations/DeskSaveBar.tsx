@@ -35,7 +35,7 @@ export function DeskSaveBar({ view, signInHref, onSave, onUndo }: DeskSaveBarPro
         <Button
           busy={save === "saving"}
           // not disabled, which would take the focus from it as soon as all is saved
-          aria-disabled={!canSave || undefined}
+          aria-disabled={!canSave || save === "saving" || undefined}
           onClick={canSave ? onSave : undefined}
           aria-keyshortcuts="Control+S"
         >
