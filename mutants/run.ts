@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root, run } from "../scripts/test/tool.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
@@ -8,6 +8,7 @@ import { type Target, targets } from "./targets.ts"
 const least = 90
 
 const folder = join(root, ".mutants")
+const sandbox = join(folder, "sandbox")
 
 const settingsOf = (name: string, { mutate }: Target) => ({
   testRunner: "vitest",
@@ -25,7 +26,7 @@ const settingsOf = (name: string, { mutate }: Target) => ({
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: join(folder, `${name}.json`) },
   thresholds: { high: 100, low: least, break: least },
-  tempDirName: join(folder, "sandbox")
+  tempDirName: sandbox
 })
 
 const asked = process.argv.slice(2)
@@ -36,6 +37,8 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(folder, { recursive: true })
+// a run that was broken off leaves its copy of everything, and each later one would copy that too
+rmSync(sandbox, { recursive: true, force: true })
 const failed: Array<string> = []
 for (const [name, target] of Object.entries(targets)) {
   if (asked.length > 0 && !asked.includes(name)) continue
