@@ -61,6 +61,18 @@ describe("a row that was overtaken by something that is no booking", () => {
   })
 })
 
+const said = (version: number) => (desk: Desk) =>
+  desk.send({ type: "feedback.saved", orderId: "a", version, feedback: rowOf("a").feedback })
+
+it("nothing is sent over what was not read: a version further on than by one's own writing is not taken", async () => {
+  const far = await play(...dirty, save, answer({ a: 5 }), mark("a", "credit"), save)
+  expect(sent(far)[1]).toMatchObject({ items: [{ orderId: "a", version: 1, ...credit }] })
+  const other = await play(...dirty, said(4), save)
+  expect(sent(other)[0]).toMatchObject({ items: [{ orderId: "a", version: 1, ...reversal }] })
+  const own = await play(...dirty, said(2), save)
+  expect(sent(own)[0]).toMatchObject({ items: [{ orderId: "a", version: 2, ...reversal }] })
+})
+
 it("every row that was saved is shown as it was, whichever place it has in the list", async () => {
   const desk = await play(...both, save, answer({ a: 2, b: 2 }))
   expect(desk.snapshot().context.rows).toEqual([
