@@ -35,7 +35,7 @@ const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArra
   unreachable: ["Der Server hat nicht geantwortet.", again],
   expired: [expired, again],
   unread: [
-    "Gesendet. Wie die Bestellung jetzt steht, konnte nicht geladen werden.",
+    "Wie die Bestellung jetzt steht, konnte nicht geladen werden.",
     ["Noch einmal versuchen"]
   ]
 }

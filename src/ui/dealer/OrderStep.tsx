@@ -34,7 +34,7 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
       noch einmal.
     </Trans>
   ),
-  unread: <Trans>Gesendet. Wie die Bestellung jetzt steht, konnte nicht geladen werden.</Trans>
+  unread: <Trans>Wie die Bestellung jetzt steht, konnte nicht geladen werden.</Trans>
 }
 
 /** What is wanted most of the time comes first; what ends an order comes last. */
