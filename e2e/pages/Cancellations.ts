@@ -33,6 +33,18 @@ export class Cancellations {
     return this.page.getByRole("complementary", { name: /^Bestellung/u })
   }
 
+  get save(): Locator {
+    return this.page.getByRole("button", { name: /^(?:Speichern|Noch einmal speichern)$/u })
+  }
+
+  get from(): Locator {
+    return this.page.getByLabel("Storniert ab")
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole("dialog", { name: "Änderungen speichern?" })
+  }
+
   get focused(): Locator {
     return this.page.locator(":focus")
   }
@@ -48,5 +60,57 @@ export class Cancellations {
       await this.page.keyboard.press(key)
     }
     throw new Error(`Pressing ${key} does not lead to ${String(target)}`)
+  }
+
+  /** What a person sees of the list, of its rows and of what became of their changes. */
+  look() {
+    return this.page.evaluate(() => {
+      const main = document.querySelector("main")
+      const text = (selector: string, within: Element | null = main) =>
+        within?.querySelector(selector)?.textContent ?? ""
+      const all = (selector: string, within: Element | null = main) => [
+        ...(within?.querySelectorAll<HTMLElement>(selector) ?? [])
+      ]
+      const rows = all("[data-order]").map((row) => ({
+        id: row.dataset["order"],
+        booked: row.querySelector("select")?.value,
+        isMarked: row.querySelector("[title=geändert]") !== null,
+        trouble:
+          all("[data-trouble] strong", row)
+            .map(({ textContent }) => textContent)
+            .join(" / ") || text("[data-trouble]", row)
+      }))
+      const state = main?.querySelector("[data-part=save-state]")
+      const acts = all("button", state?.nextElementSibling ?? null)
+      const save = acts.at(-1)
+      const dialog = document.querySelector("[role=dialog]")
+      return {
+        list: text("output"),
+        isRead: all("button[aria-busy=true]").some(({ textContent }) => textContent === "Neu laden"),
+        notices: all("[data-state=bad] p:first-child, [data-state=info] p:first-child").map(
+          ({ textContent }) => textContent
+        ),
+        rows,
+        save: {
+          told: state?.textContent ?? "",
+          button:
+            save === undefined
+              ? ""
+              : save.ariaBusy === "true"
+                ? "busy"
+                : save.ariaDisabled === "true"
+                  ? "off"
+                  : save.textContent,
+          canUndo: acts.length > 1
+        },
+        dialog:
+          dialog === null
+            ? []
+            : [
+                text("h2, [id]", dialog),
+                ...all("button:not([aria-label])", dialog).map(({ textContent }) => textContent)
+              ]
+      }
+    })
   }
 }

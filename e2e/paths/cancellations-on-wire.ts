@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { CancellationRow } from "../../src/domain/cancellation/cancellation.ts"
 import type { KeptEdit } from "../../src/machines/cancellation.machine.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
-import { enterAsDealer } from "../dealer.ts"
+import { enterAs } from "../kept-mails.ts"
 import type { Reply } from "./ports.ts"
 
 const calls = "**/api/ordercancellationlist"
@@ -25,16 +25,16 @@ export const rowConflict = (current: CancellationRow): Reply => ({
   json: toWire({ code: "VersionConflict", message: "", problems: [], current })
 })
 
-/** Signs a dealer in who never minds to leave a page. */
+/** Signs somebody in to whom the rows of all dealers are open, and who never minds to leave a page. */
 export const enterDesk = async (page: Page): Promise<void> => {
   page.on("dialog", (asked) => void asked.accept())
-  await enterAsDealer(page, "/persoenliche-daten")
+  await enterAs(page, "Role_Interaid_DealerSupport", "/persoenliche-daten")
 }
 
 const userIdOf = async (page: Page): Promise<string> => {
   const answer = await page.request.get("/api/account/sitzung")
-  const session = (await answer.json()) as { readonly UserId: string }
-  return session.UserId
+  const { Session } = (await answer.json()) as { readonly Session: { readonly UserId: string } }
+  return Session.UserId
 }
 
 /** Opens the desk with what this tab has kept of an earlier visit; nothing is left of what was done in the tab before. */
@@ -48,5 +48,9 @@ export const openDesk = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): 
     sessionStorage.clear()
     sessionStorage.setItem("cancellation-batch", text)
   }, JSON.stringify(batch))
-  await page.goto("/stornomanagement")
+  // from another page of the desk, so that the way back is one that the desk can ask about
+  await page.goto("/persoenliche-daten")
+  await expect(page.getByRole("button", { name: "Auszug herunterladen" })).toBeEnabled()
+  await page.getByRole("navigation").getByRole("link", { name: "Stornomanagement" }).click()
+  await page.waitForURL("**/stornomanagement")
 }

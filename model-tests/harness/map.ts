@@ -104,7 +104,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
     events: (snapshot) => happenings.filter((happening) => can(snapshot, happening)),
     serializeState: keyOf,
     stopWhen: (snapshot) => snapshot.status !== "active",
-    limit: 40_000
+    limit: 120_000
   })
   const edges = new Map<string, Array<Step>>()
   for (const { state, event, nextState } of adjacencyMapToArray(map)) {
