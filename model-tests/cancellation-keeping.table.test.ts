@@ -225,19 +225,3 @@ describe("what the browser keeps", () => {
     expect(kept(desk)[1]).toEqual([other, keptA])
   })
 })
-
-describe("many rows", () => {
-  it("share what the row machine says of them", async () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => rowOf(`order-${index}`))
-    const desk = begin()
-    await desk.answer("listCancellations", { kind: "listed", rows, total: 10_000 })
-    await recalledNothing(desk)
-    deeds["book all"](desk)
-    const { edits } = desk.snapshot().context
-    expect(edits.size).toBe(10_000)
-    // one situation, decided on once
-    expect(new Set(edits.values()).size).toBe(1)
-    deeds.undo(desk)
-    expect(desk.snapshot().context.edits.size).toBe(0)
-  })
-})
