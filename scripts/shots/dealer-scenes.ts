@@ -44,6 +44,35 @@ export const dealerScenes: ReadonlyArray<Scene> = [
     await press(page, "Bestätigen")
     await page.getByText("Der Server hat nicht geantwortet.").waitFor()
   }),
+  scene("open-refused", three, async (page) => {
+    await page.route("**/confirm", (route) =>
+      route.fulfill({ status: 422, json: { Code: "Invalid", Message: "", Problems: [] } })
+    )
+    await press(page, "Bestätigen")
+    await page.getByText("Das wurde so nicht angenommen").waitFor()
+  }),
+  scene("open-stale", three, async (page) => {
+    await page.route("**/dealer-orders/open", (route) => route.fulfill({ status: 503, json: {} }))
+    await press(page, "Neu laden")
+    await page.getByText("wie sie zuletzt geladen wurde").waitFor()
+  }),
+  scene("open-away", three, async (page) => {
+    await page.route("**/dealer-orders/open", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByLabel("Stand").selectOption({ label: "Neu" })
+    await press(page, "Suchen")
+    await page.getByRole("alert").waitFor()
+  }),
+  scene("open-not-found", three, async (page) => {
+    await page.getByRole("searchbox").fill("gibt es nicht")
+    await press(page, "Suchen")
+    await page.getByText("Keine offene Bestellung passt dazu").waitFor()
+  }),
+  scene("open-loading", three, async (page) => {
+    await page.route("**/dealer-orders/open", () => {})
+    await page.getByLabel("Stand").selectOption({ label: "Neu" })
+    await press(page, "Suchen")
+    await page.getByText("Wird geladen").waitFor()
+  }),
   {
     name: "dealer-open-staff",
     path: "/agb",

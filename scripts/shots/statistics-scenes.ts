@@ -61,5 +61,30 @@ export const statisticsScenes: ReadonlyArray<Scene> = [
     await page.getByRole("button", { name: "Als CSV herunterladen" }).click()
     await download
   }),
+  figures("sales-none", "/admin/verkaufsliste?von=2019-01-01&bis=2019-01-31", async (page) => {
+    await page.getByText("In diesem Zeitraum gibt es nichts").waitFor()
+  }),
+  figures("sales-away", "/admin/verkaufsliste", async (page) => {
+    await page.locator("[data-part=export] button:enabled").waitFor()
+    await page.route("**/api/sales-list", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole("link", { name: "30 Tage" }).click()
+    await page.getByRole("alert").waitFor()
+  }),
+  figures("loading", "/statistics", async (page) => {
+    await picture(page)
+    await page.route("**/getStatistic", () => {})
+    await page.getByRole("link", { name: "30 Tage" }).click()
+    await page.locator("[data-state=loading]").first().waitFor()
+  }),
+  figures("opened", "/statistics", async (page) => {
+    await picture(page)
+    const line = page.getByText("Zeitraum und Auswahl ändern")
+    if (await line.isVisible()) await line.click()
+  }),
+  figures("export-uncounted", "/support", async (page) => {
+    await page.route("**/orders-export/count", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/export-orders")
+    await page.getByRole("alert").waitFor()
+  }),
   figures("entrance", "/support")
 ]

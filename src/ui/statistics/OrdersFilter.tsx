@@ -65,20 +65,22 @@ export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
             value={dealerId === undefined ? "" : String(dealerId)}
             options={[["", t`alle Händler`], ...dealerOptions(dealers, dealerId)]}
           />
-          <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={words}
-                type="search"
-                name="suche"
-                defaultValue={search}
-                maxLength={maxLength}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <div className={s["wide"]}>
+            <Field id="orders-words" label={<Trans>Nummer, Name, E-Mail, Ort</Trans>}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={words}
+                  type="search"
+                  name="suche"
+                  defaultValue={search}
+                  maxLength={maxLength}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+          </div>
         </>
       }
       more={

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import { spanProblem } from "../../domain/statistics/period.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
@@ -31,6 +32,8 @@ export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) 
       action={href("/statistics")}
       submit={<Trans>Anzeigen</Trans>}
       kept={kept}
+      folded={<Trans>Zeitraum und Auswahl ändern</Trans>}
+      isOpen={spanProblem(wish) !== undefined}
       fields={
         <>
           <SpanFields span={wish} />
