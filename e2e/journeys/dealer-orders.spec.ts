@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test"
-import { TOTP } from "otpauth"
 import { expectAccessible } from "../accessible.ts"
-import { insertAccount, password, totpSecret } from "../account.ts"
+import { password } from "../account.ts"
 import { ask } from "../database.ts"
 import { dayFromNow, dealerWithOrders } from "../dealer.ts"
 import { dealerOf } from "../order-life.ts"
 import { OpenOrders } from "../pages/OpenOrders.ts"
-import { mailbox, SignIn } from "../pages/SignIn.ts"
+import { SignIn } from "../pages/SignIn.ts"
 import { elsewhere, makePerson, signIn } from "../staff.ts"
 import { test } from "../test.ts"
 
@@ -150,95 +149,4 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   await desk.getByRole("button", { name: "Suchen" }).click()
   await expect(desk.getByText("Die Bestellungen konnten gerade nicht geladen werden")).toBeVisible()
   await expectAccessible(desk)
-})
-
-test("the list is read again when the page is looked at again, and leaves an open form alone", async ({
-  page,
-  browser,
-  baseURL
-}) => {
-  const { dealer, numbers } = await dealerWithOrders(["placed", "placed"])
-  const [typed, moved] = [number(numbers, 0), number(numbers, 1)]
-  await signIn(page, dealer, path, false)
-  const orders = new OpenOrders(page)
-  await orders.alive()
-  await orders.act(typed, "Ablehnen").click()
-  await orders.dialog.getByLabel(/^Grund/u).fill("Der Wagen ist")
-  // both are led on elsewhere: one leaves the list under the form
-  const first = await dealerOf(browser, String(baseURL), moved)
-  await first.leads("confirm")
-  await first.leaves()
-  const second = await dealerOf(browser, String(baseURL), typed)
-  await second.leads("refuse", { Reason: "Ausverkauft" })
-  await second.leaves()
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-  // behind the form
-  await expect(page.locator("tr", { hasText: moved })).toContainText("Bestätigt")
-  await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Wagen ist")
-  await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
-  await page.keyboard.type(" kaputt.")
-  await orders.send("Ablehnen").click()
-  await expect(orders.told(typed)).toContainText("inzwischen geändert")
-  await expect(orders.row(typed)).toContainText("Abgelehnt")
-
-  await orders.again.click()
-  await expect(orders.row(typed)).toHaveCount(0)
-  await expect(orders.found).toHaveText("1 offene Bestellung")
-  await expect(orders.again).toBeFocused()
-  await page.route("**/api/dealer-orders/open", (route) => route.fulfill({ status: 503, json: {} }))
-  await orders.again.click()
-  await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeVisible()
-  await expect(orders.act(moved, "Termin vereinbaren")).toBeEnabled()
-  await expectAccessible(page)
-  await page.unroute("**/api/dealer-orders/open")
-  await orders.again.click()
-  await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeHidden()
-})
-
-test("the sample dealer with an address of its own is led there after signing in, unless a page of ours was asked for", async ({
-  page,
-  contexts
-}) => {
-  const [own] = await ask(
-    "select id, redirect_url from dealer where redirect_host = 'portal.haendler.example'",
-    []
-  )
-  const address = String(own?.["redirect_url"])
-  const dealer = mailbox("haendler")
-  await insertAccount(dealer, "Role_AdvertisingPartner")
-  await ask("update account set dealer_id = $1 where email = $2", [own?.["id"], dealer])
-  const visited: Array<string> = []
-  await page.route("https://portal.haendler.example/**", async (route) => {
-    visited.push(route.request().url())
-    await route.fulfill({ contentType: "text/html", body: "<h1>Portal</h1>" })
-  })
-  const form = new SignIn(page)
-  await form.open()
-  await form.signIn(dealer, password)
-  await expect(page.getByRole("heading", { name: "Portal" })).toBeVisible()
-  expect(visited).toEqual([address])
-  const names = (await page.context().cookies()).map(({ name }) => name)
-  expect(names.filter((name) => /access|refresh|token/iu.test(name))).toEqual([])
-
-  const wished = await elsewhere(contexts)
-  await signIn(wished, dealer, path, false)
-  await expect(wished.getByRole("heading", { level: 1, name: "Offene Bestellungen" })).toBeVisible()
-})
-
-test("an ad manager lands on the first page of the menu, which holds none of a dealer's pages", async ({
-  page
-}) => {
-  const { email } = await makePerson("Role_Interaid_AdManager", "Anzeigen")
-  const form = new SignIn(page)
-  await form.open()
-  await form.signIn(email, password)
-  await page.getByLabel("Sechsstelliger Code").fill(new TOTP({ secret: totpSecret }).generate())
-  await page.keyboard.press("Enter")
-  const menu = page.getByRole("navigation", { name: "Mein Bereich" })
-  const entries = menu.getByRole("link")
-  await expect(entries.first()).toHaveAttribute("aria-current", "page")
-  await expect(entries.first()).toHaveAttribute("href", new URL(page.url()).pathname)
-  await expect(menu.getByRole("link", { name: "Offene Bestellungen" })).toHaveCount(0)
-  await expect(menu.getByRole("link", { name: "Statistik" })).toHaveCount(1)
-  await expectAccessible(page)
 })

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import type { Agreed, LifeEvent, LifeParty } from "../../domain/order-life/order-life.ts"
+import { pellets, threeHouses, toStation, wishes } from "../../domain/order-life/order-life.test-support.ts"
+import { justPlaced, type Life, livedOn } from "./live-on.ts"
+import { actsOf } from "./seller-acts.ts"
+
+const today = "2026-12-03"
+const { confirm, refuse, schedule, deliver, cancelByCustomer } = wishes
+
+/** An order as it stands after a course of events. */
+const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
+  events.reduce((life, event) => {
+    const next = livedOn(agreed, life, event)
+    if (next === undefined) throw new Error(`${event.type} is not possible at ${life.status}`)
+    return next
+  }, justPlaced)
+
+const acts = (agreed: Agreed, events: ReadonlyArray<LifeEvent>, by: LifeParty = "seller") =>
+  actsOf(agreed, after(agreed, ...events), by, today)
+
+describe("what a seller may do with an order (domain.md 5.3)", () => {
+  it("is what its life takes next, and nothing once the goods have come or it has ended", () => {
+    expect(acts(pellets, [])).toEqual(["confirm", "refuse"])
+    expect(acts(pellets, [confirm])).toEqual(["schedule", "cancel"])
+    expect(acts(pellets, [confirm, schedule])).toEqual(["schedule", "deliver", "cancel"])
+    expect(acts(pellets, [confirm, schedule, deliver])).toEqual([])
+    expect(acts(pellets, [refuse])).toEqual([])
+    expect(acts(pellets, [cancelByCustomer])).toEqual([])
+  })
+
+  it("goes on with delivering until each of several stations has its part", () => {
+    const [one, two, three] = [toStation(1, 3000), toStation(2, 2000), toStation(3, 1000)]
+    const begun = [confirm, schedule]
+    expect(acts(threeHouses, begun)).toContain("deliver")
+    expect(acts(threeHouses, [...begun, two])).toContain("deliver")
+    expect(acts(threeHouses, [...begun, one, two])).toContain("deliver")
+    expect(acts(threeHouses, [...begun, three, two, one])).toEqual([])
+  })
+
+  it("is nothing of this for the buyer, except to cancel", () => {
+    for (const course of [[], [confirm], [confirm, schedule]])
+      expect(acts(pellets, course, "customer").filter((act) => act !== "cancel")).toEqual([])
+  })
+})
