@@ -39,7 +39,8 @@ const commentsSeen = ({ value, context }: Snapshot, kind: CommentKind) => {
           : text.length > longestComment
             ? ["Höchstens 2000 Zeichen."]
             : [],
-    isBusy: isLast && state === "sending",
+    // one comment at a time: the other voice waits
+    isBusy: state === "sending",
     told: isLast ? (state === "sent" ? "Gespeichert" : (failed[state] ?? "")) : "",
     list: (kind === "dealer" ? context.row.dealerComments : context.row.customerComments).map(
       (each) => each.text

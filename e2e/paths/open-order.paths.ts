@@ -34,10 +34,7 @@ const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArra
   gone: ["Diese Bestellung gibt es für Sie nicht mehr."],
   unreachable: ["Der Server hat nicht geantwortet.", again],
   expired: [expired, again],
-  unread: [
-    "Wie die Bestellung jetzt steht, konnte nicht geladen werden.",
-    ["Noch einmal versuchen"]
-  ]
+  unread: ["Wie die Bestellung jetzt steht, konnte nicht geladen werden.", ["Noch einmal versuchen"]]
 }
 
 const inForm: Readonly<Record<string, string>> = {
