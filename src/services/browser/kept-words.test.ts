@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { TypedNotes } from "../../domain/cancellation/notes.ts"
-import { forgetBatch } from "./forget-batch.ts"
+import { forgetBatch, wordsKey } from "./forget-batch.ts"
 import { keptWords } from "./kept-words.ts"
 import { keptValues } from "./storage.ts"
 
@@ -54,6 +54,6 @@ it.each([
   ["one without a key", { dealer: { text: "Zweimal angerufen." } }]
 ])("takes %s for no comment on its way", (_, tried) => {
   const tab = values()
-  tab.set("cancellation-words", JSON.stringify({ userId: "7", notes: [{ ...notes, tried }] }))
+  tab.set(wordsKey, JSON.stringify({ userId: "7", notes: [{ ...notes, tried }] }))
   expect(keptWords(tab, "7").read()).toEqual([{ ...notes, tried: { customer: null, dealer: null } }])
 })
