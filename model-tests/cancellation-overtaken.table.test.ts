@@ -20,6 +20,8 @@ const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
 }
 const dirty = [listed, recalledNothing, book("a")]
 const bookB = book("b")
+const mark = (orderId: string, mode: string) => (desk: Desk) =>
+  desk.send({ type: "rows.mark", orderIds: [orderId], change: { field: "bookedAs", mode } })
 const sent = (desk: Desk) => desk.asked("saveCancellations")
 const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
@@ -52,6 +54,26 @@ describe("another version of a row that nobody has booked, as by feedback", () =
     expect(where(partial)).toBe("full.unsaved.partial a:dirty b:retryable")
     save(partial)
     expect(sent(partial)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }, itemB] })
+  })
+
+  it("is sent again alone: what was marked meanwhile nobody has wished to save", async () => {
+    const told = (desk: Desk) =>
+      desk.answer("saveCancellations", {
+        kind: "answered",
+        answer: {
+          saved: [],
+          failed: [{ orderId: "a", code: "Conflict", current: rowOf("a", { version: 6 }) }]
+        }
+      })
+    const other = await play(...dirty, save, bookB, told)
+    expect(where(other)).toBe("saving a:saving b:dirty")
+    expect(sent(other)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }] })
+    await answer({ a: 7 })(other)
+    expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
+    save(other)
+    expect(sent(other)[2]).toEqual({ key: "page-3", items: [itemB] })
+    const changed = await play(...dirty, save, mark("a", "credit"), told)
+    expect([where(changed), sent(changed).length]).toEqual(["full.unsaved.editing a:dirty", 1])
   })
 
   it("is none of a booking that this browser has kept", async () => {

@@ -115,6 +115,16 @@ describe("the same list once more", () => {
     expect(where(desk)).toBe("full.settled")
   })
 
+  it("saves nothing by itself after the sign-in: nobody has wished to save", async () => {
+    const desk = await play(...dirty, reread, deeds["list is refused"], deeds["sign in again"])
+    expect([where(desk), desk.asked("saveCancellations").length]).toEqual(["full.unsaved.editing a:dirty", 0])
+    const lost = await play(...dirty, save, lose, reread, deeds["list is refused"], deeds["sign in again"])
+    expect([where(lost), lost.asked("saveCancellations").length], "a save was on its way").toEqual([
+      "saving a:saving",
+      2
+    ])
+  })
+
   it("keeps the batch in the browser, whatever becomes of it", async () => {
     const desk = await play(...dirty, reread, rows({ version: 3 }))
     const before = desk.told("dropBatch").length

@@ -115,10 +115,13 @@ const newPaper = () => {
             const end = each.how === "rows" ? answered(row, sent, each[id]) : "failed"
             row.sent = null
             if (each.how === "lost") row.isDoubtful = true
-            return end
+            // what was chosen meanwhile nobody has wished to save
+            return end === "overtaken" && !isSameBooking(row.mine, sent) ? "well" : end
           })
           const isFailed = ends.includes("failed") || ids.some((id) => rows[id].theirs !== null)
-          if (ends.includes("overtaken") && !isFailed) sendAll()
+          if (!isFailed)
+            for (const [place, id] of ids.entries())
+              if (ends[place] === "overtaken") rows[id].sent = rows[id].mine
           return
         }
         case "keepMine": {

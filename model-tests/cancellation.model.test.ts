@@ -80,7 +80,7 @@ describe("every way through cancellation", () => {
         context.edits === context.keptEdits,
         context.elsewhere.length,
         context.rows.length,
-        context.isOvertaken,
+        context.overtaken.length,
         [...context.edits].map(([orderId, { place, row }]) => [orderId, place, row.mine.bookedAs])
       ]
     },

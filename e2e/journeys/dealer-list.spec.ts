@@ -52,6 +52,25 @@ test("the list is read again when the page is looked at again, and leaves an ope
   await expect(page.getByText("wie sie zuletzt geladen wurde")).toBeHidden()
 })
 
+test("going back to another choice of the same list asks before an open form is lost", async ({ page }) => {
+  const { dealer, numbers } = await dealerWithOrders(["placed"])
+  const [order = ""] = numbers
+  await signIn(page, dealer, path, false)
+  const orders = new OpenOrders(page)
+  await orders.alive()
+  await page.getByLabel("Stand").selectOption({ label: "Neu" })
+  await page.getByRole("button", { name: "Suchen" }).click()
+  await page.waitForURL("**/offen?*stand=*")
+  await orders.act(order, "Ablehnen").click()
+  await orders.dialog.getByLabel(/^Grund/u).fill("Ausverkauft")
+  await page.goBack()
+  await page
+    .getByRole("dialog", { name: "Seite verlassen?" })
+    .getByRole("button", { name: "Hier bleiben" })
+    .click()
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Ausverkauft")
+})
+
 test("an order of several stations is delivered one by one, and stays open until the last has its part", async ({
   page
 }) => {

@@ -90,4 +90,8 @@ test("on a phone the picture comes first, and the choice behind a line that fold
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByText("Der letzte Tag liegt vor dem ersten.")).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel("Bis").fill("2019-12-30")
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(page).toHaveURL(/2019-12-30/u)
+  await expect(page.getByText("Der letzte Tag liegt vor dem ersten."), "wrong twice").toBeVisible()
 })

@@ -36,7 +36,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       elsewhere: [],
       markings: [],
       batch: null,
-      isOvertaken: false,
+      overtaken: [],
       keys: 0,
       wish: null
     }

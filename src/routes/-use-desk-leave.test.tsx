@@ -38,12 +38,12 @@ it("asks the desk, and goes once it lets go", () => {
 })
 
 it("asks anew where the way that was let go has led nowhere", () => {
-  const desk = begin({ isAsked: true })
+  const desk = begin({ isAsked: true, isUnsaved: true })
   desk.show({ isAsked: true, timesLetGo: 1 })
   expect(desk.onLeave).toHaveBeenCalledTimes(1)
   desk.show({ isAsked: false, timesLetGo: 1 })
   desk.show({ isAsked: true, isUnsaved: true, timesLetGo: 1 })
-  expect([desk.ask.mock.calls.length, desk.onLeave.mock.calls.length]).toEqual([1, 1])
+  expect([desk.ask.mock.calls.length, desk.onLeave.mock.calls.length]).toEqual([2, 1])
 })
 
 it("lets words be asked about, and forgets the way of who stays for them", () => {
@@ -71,4 +71,11 @@ it("forgets the way of who wants to see another list instead, and asks about the
   desk.show({ isAsked: false, isUnsaved: true, wish: "query" })
   desk.show({ isAsked: true, isUnsaved: true, wish: "query" })
   expect([desk.onStay.mock.calls.length, desk.ask.mock.calls.length]).toEqual([1, 2])
+})
+
+it("goes by itself once what was asked about has been saved meanwhile", () => {
+  const desk = begin({ isAsked: true, hasWords: true })
+  expect(desk.onLeave).not.toHaveBeenCalled()
+  desk.show({ isAsked: true })
+  expect([desk.onLeave.mock.calls.length, desk.onStay.mock.calls.length]).toEqual([1, 0])
 })

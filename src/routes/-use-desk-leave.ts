@@ -23,12 +23,14 @@ export const useDeskLeave = (
   { isUnsaved, hasWords, wish, timesLetGo, ask }: LeavingDesk
 ): void => {
   const timesLed = useRef(0)
+  // what was asked about has been saved meanwhile
+  const isNothingLeft = !isUnsaved && !hasWords && wish === undefined
   useEffect(() => {
     // words in a panel ask for themselves once the batch is settled
-    if (timesLetGo === timesLed.current || (isAsked && hasWords)) return
-    timesLed.current = timesLetGo
-    if (isAsked) onLeave()
-  }, [timesLetGo, isAsked, hasWords, onLeave])
+    const isLetGo = timesLetGo !== timesLed.current && !(isAsked && hasWords)
+    if (isLetGo) timesLed.current = timesLetGo
+    if (isAsked && (isLetGo || isNothingLeft)) onLeave()
+  }, [timesLetGo, isAsked, hasWords, isNothingLeft, onLeave])
   const isDeskAsked = isAsked && isUnsaved
   useEffect(() => {
     if (isDeskAsked) ask()

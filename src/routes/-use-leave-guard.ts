@@ -10,11 +10,14 @@ const isSamePage = (one: string, other: string): boolean =>
 
 /**
  * Asks before somebody leaves what he has not saved: by a dialog inside the desk, by the browser's own question
- * elsewhere. Whose sign-in has ended is not asked by the browser: the page leads him to the sign-in by itself.
+ * elsewhere. Where it hangs at what is listed, another list on the same page is asked about as well. Whose sign-in has ended is not asked by the browser: the page leads him to the sign-in by itself.
  */
-export const useLeaveGuard = (isUnsaved: boolean): LeaveGuard => {
+export const useLeaveGuard = (isUnsaved: boolean, of: "page" | "list" = "page"): LeaveGuard => {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && !isSamePage(current.pathname, next.pathname),
+    shouldBlockFn: ({ current, next }) =>
+      isUnsaved &&
+      (!isSamePage(current.pathname, next.pathname) ||
+        (of === "list" && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: () => isUnsaved && expiryOfPage() !== null,
     withResolver: true
   })

@@ -45,7 +45,10 @@ function OpenOrders() {
   useSeenAgain(onLoad)
   const { answered, page: read } = snapshot.context
   const { rows, wishes } = useOpenOrderRows(read.items, answered, client, countryId, today)
-  const leaveGuard = useLeaveGuard(rows.some(({ form }) => form !== null))
+  const leaveGuard = useLeaveGuard(
+    rows.some(({ form }) => form !== null),
+    "list"
+  )
   const tabs = useDeskTabs()
   const { session } = page
   return (

@@ -1,8 +1,12 @@
 import type { CancellationRow, SaveAnswer } from "../../domain/cancellation/cancellation.ts"
 import { isSameBooking } from "../../domain/cancellation/booking.ts"
 import type { CancellationRowEvent } from "../cancellation-row.machine.ts"
-import { after, afterAll, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
-import type { BatchAnswer, CancellationDesk, SaveBatch, SaveItem } from "./types.ts"
+import { after, bookingIn, newerRow, rowIn, withRows } from "./edits.ts"
+import type { BatchAnswer, CancellationDesk, Edits, SaveBatch, SaveItem } from "./types.ts"
+
+/** Whether some row waits for somebody to decide, or to save it again. */
+export const isFailed = (edits: Edits): boolean =>
+  [...edits.values()].some(({ place }) => place === "retryable" || place === "conflict")
 
 const isSameItem = (one: SaveItem, other: SaveItem | undefined): boolean =>
   one.version === other?.version && isSameBooking(one, other)
@@ -12,16 +16,25 @@ const isSameContent = (batch: SaveBatch, items: ReadonlyArray<SaveItem>): boolea
   return before.size === items.length && items.every((item) => isSameItem(item, before.get(item.orderId)))
 }
 
-/** The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. */
+/**
+ * The dirty rows on their way: under the key of the last attempt where they say the same, under a new one else. What was
+ * overtaken goes alone: what was marked meanwhile nobody has wished to save.
+ */
 export const sent = (desk: CancellationDesk): Partial<CancellationDesk> => {
+  const again = new Set(desk.overtaken)
   const sending = [...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {
     const version = rowIn(desk, orderId)?.version
-    return isSendable && version !== undefined ? [{ orderId, version, ...row.mine }] : []
+    const isMeant = isSendable && (again.size === 0 || again.has(orderId))
+    return isMeant && version !== undefined ? [{ orderId, version, ...row.mine }] : []
   })
-  const edits = afterAll(desk, { type: "row.send" })
-  if (desk.batch !== null && isSameContent(desk.batch, sending)) return { edits }
+  const edits = after(
+    desk,
+    sending.map(({ orderId }) => [orderId, { type: "row.send" }])
+  )
+  const overtaken: ReadonlyArray<string> = []
+  if (desk.batch !== null && isSameContent(desk.batch, sending)) return { edits, overtaken }
   const keys = desk.keys + 1
-  return { edits, keys, batch: { key: `${desk.keySeed}-${keys}`, items: sending } }
+  return { edits, overtaken, keys, batch: { key: `${desk.keySeed}-${keys}`, items: sending } }
 }
 
 /**
@@ -69,13 +82,18 @@ export const answered = (desk: CancellationDesk, answer: BatchAnswer): Partial<C
     found.flatMap(({ next }) => (next === undefined ? [] : [next]))
   )
   // over the version that was sent it would end the same way
-  const isOvertaken = found.some(
-    ({ happened: [orderId, { type }] }, index) =>
-      type === "row.conflicted" &&
-      edits.get(orderId)?.place === "dirty" &&
-      rowIn({ ...desk, rows }, orderId)?.version !== batch.items[index]?.version
-  )
-  return { edits, rows, isOvertaken, batch: null }
+  const overtaken = found.flatMap(({ happened: [orderId, { type }] }, index) => {
+    const edit = edits.get(orderId)
+    const isNew = rowIn({ ...desk, rows }, orderId)?.version !== batch.items[index]?.version
+    return type === "row.conflicted" &&
+      edit?.place === "dirty" &&
+      isNew &&
+      isSameBooking(edit.row.mine, edit.row.sent)
+      ? [orderId]
+      : []
+  })
+  // what failed is told first, and sent with the rest
+  return { edits, rows, overtaken: isFailed(edits) ? [] : overtaken, batch: null }
 }
 
 /** A row that came by itself; what is on its way is told by its answer alone, and an older row by nobody. */
@@ -86,6 +104,6 @@ export const arrived = (desk: CancellationDesk, row: CancellationRow): Partial<C
     ? {}
     : {
         edits: after(desk, [[row.orderId, { type: "row.arrived", booking: bookingIn(row) }]]),
-        rows: withRows(desk, [[row.orderId, () => row]])
+        rows: withRows(desk, [[row.orderId, (before) => newerRow(before, row)]])
       }
 }

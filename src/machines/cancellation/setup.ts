@@ -12,7 +12,7 @@ import { type CancellationQuery, type CancellationView, isSameView } from "../..
 import { actionPort, port } from "../port.ts"
 import { after, afterAll, listed, marked, recalled, reread, unmarked, withRows } from "./edits.ts"
 import type { RowState } from "./row-state.ts"
-import { answered, arrived, sent, versionAfter } from "./saves.ts"
+import { answered, arrived, isFailed, sent, versionAfter } from "./saves.ts"
 import type {
   BatchAnswer,
   CancellationDesk,
@@ -28,9 +28,6 @@ const some = (desk: CancellationDesk, is: "isUnsaved" | "isSendable"): boolean =
   for (const state of desk.edits.values()) if (state[is]) return true
   return false
 }
-
-const isFailed = ({ edits }: CancellationDesk): boolean =>
-  [...edits.values()].some(({ place }) => place === "retryable" || place === "conflict")
 
 /** What the desk needs: its values, its ports, its rules. */
 export const cancellationSetup = setup({
@@ -141,8 +138,10 @@ export const cancellationSetup = setup({
     isOtherView: ({ context }, view: CancellationView) => !isSameView(context.view, view),
     isUnsaved: ({ context }) => some(context, "isUnsaved"),
     isSendable: ({ context }) => some(context, "isSendable"),
-    isFailed: ({ context }) => isFailed(context),
-    isOvertaken: ({ context }) => context.isOvertaken,
+    isFailed: ({ context: { edits } }) => isFailed(edits),
+    /** A save was on its way when the sign-in ended. */
+    isHeld: ({ context }) => context.batch !== null && some(context, "isSendable"),
+    isOvertaken: ({ context }) => context.overtaken.length > 0,
     isWished: ({ context }) => context.wish !== null,
     isLeaving: ({ context }) => context.wish?.kind === "leave",
     isChanged: ({ context }) => context.edits !== context.keptEdits,

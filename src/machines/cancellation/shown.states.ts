@@ -41,7 +41,8 @@ export const fullState = cancellationSetup.createStateConfig({
         expired: {
           on: {
             "session.resumed": [
-              { guard: "isSendable", target: "#cancellation.desk.saving" },
+              // only what somebody wished to save, and the sign-in held up
+              { guard: "isHeld", target: "#cancellation.desk.saving" },
               { target: "editing" }
             ]
           }

@@ -76,8 +76,8 @@ export interface CancellationDesk extends CancellationInput {
   readonly markings: Markings
   /** What was sent last, as long as no answer has ended it. */
   readonly batch: SaveBatch | null
-  /** Rows of the last save were not taken for their version alone: their booking is as it was. */
-  readonly isOvertaken: boolean
+  /** Orders of the last save that were not taken for their version alone, and say what was sent: booked as they were. */
+  readonly overtaken: ReadonlyArray<string>
   /** How many keys were made. */
   readonly keys: number
   readonly wish: DeskWish | null

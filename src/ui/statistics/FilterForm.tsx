@@ -46,7 +46,8 @@ export function FilterForm({
       className={s["form"]}
       onSubmit={(event) => {
         ask(event)
-        foldAgain(event.currentTarget)
+        // what has to be put right stays open until it is; then the page folds it
+        if (!isOpen) foldAgain(event.currentTarget)
       }}
     >
       {Object.entries(kept).map(([key, value]) => (
