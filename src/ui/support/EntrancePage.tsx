@@ -1,19 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import {
-  Bell,
-  ChartColumn,
-  ClipboardList,
-  FileDown,
-  MailCheck,
-  NotebookText,
-  ScrollText,
-  Table2,
-  UserCog,
-  Users
-} from "lucide-react"
 import type { ReactNode } from "react"
 import type { MenuEntry, MenuKey } from "../../domain/rights/menus.ts"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { menuIcons } from "../kit/desk/menu-icons.ts"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useHref } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
@@ -26,18 +15,6 @@ interface EntrancePageProps {
   readonly searchLength: number | undefined
   /** How things stand: the own account, mails that were given up. */
   readonly children: ReactNode
-}
-
-const icons: Readonly<Partial<Record<MenuKey, typeof Users>>> = {
-  customers: Users,
-  users: UserCog,
-  openOrders: ClipboardList,
-  outbox: MailCheck,
-  auditLog: ScrollText,
-  statistics: ChartColumn,
-  ordersExport: FileDown,
-  sales: Table2,
-  notifications: Bell
 }
 
 /** Where staff begin their day: what each may do, and what waits. */
@@ -65,7 +42,7 @@ export function EntrancePage({ name, entries, searchLength, children }: Entrance
       )}
       <ul className={s["cards"]}>
         {entries.map(({ key, path }) => {
-          const Icon = icons[key] ?? NotebookText
+          const Icon = menuIcons[key]
           return (
             <li key={key}>
               <DeskLink className={s["card"]} href={href(path)}>

@@ -1,44 +1,11 @@
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
-import {
-  Bell,
-  ClipboardList,
-  ChartColumn,
-  FileDown,
-  CircleOff,
-  House,
-  LifeBuoy,
-  MailCheck,
-  NotebookText,
-  Package,
-  ScrollText,
-  Table2,
-  UserCog,
-  Users
-} from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { Menu, MenuKey } from "../../../domain/rights/menus.ts"
 import { isPlainClick } from "../../kit/plain-click.ts"
 import { useHref } from "../../kit/site.tsx"
+import { menuIcons } from "../../kit/desk/menu-icons.ts"
 import s from "./DeskNav.module.css"
-
-const icons: Readonly<Record<MenuKey, typeof House>> = {
-  home: House,
-  orders: Package,
-  notifications: Bell,
-  baseData: NotebookText,
-  personalData: NotebookText,
-  cancellations: CircleOff,
-  support: LifeBuoy,
-  customers: Users,
-  users: UserCog,
-  openOrders: ClipboardList,
-  outbox: MailCheck,
-  auditLog: ScrollText,
-  statistics: ChartColumn,
-  ordersExport: FileDown,
-  sales: Table2
-}
 
 /** The menu of whoever is signed in: beside the page on a desk, a strip above it on a phone. */
 export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: string }) {
@@ -81,7 +48,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     <nav className={s["nav"]} aria-label={t`Mein Bereich`}>
       <ul ref={strip} className={s["list"]}>
         {menu.entries.map(({ key, path: own }) => {
-          const Icon = icons[key]
+          const Icon = menuIcons[key]
           return (
             <li key={key}>
               <a

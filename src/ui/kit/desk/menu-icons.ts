@@ -1,0 +1,36 @@
+import {
+  Bell,
+  ChartColumn,
+  CircleOff,
+  ClipboardList,
+  FileDown,
+  House,
+  LifeBuoy,
+  MailCheck,
+  NotebookText,
+  Package,
+  ScrollText,
+  Table2,
+  UserCog,
+  Users
+} from "lucide-react"
+import type { MenuKey } from "../../../domain/rights/menus.ts"
+
+/** The sign of each page behind the sign-in, the same wherever it is led to. */
+export const menuIcons: Readonly<Record<MenuKey, typeof House>> = {
+  home: House,
+  orders: Package,
+  notifications: Bell,
+  baseData: NotebookText,
+  personalData: NotebookText,
+  cancellations: CircleOff,
+  support: LifeBuoy,
+  customers: Users,
+  users: UserCog,
+  openOrders: ClipboardList,
+  outbox: MailCheck,
+  auditLog: ScrollText,
+  statistics: ChartColumn,
+  ordersExport: FileDown,
+  sales: Table2
+}
