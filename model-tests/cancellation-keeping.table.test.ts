@@ -2,25 +2,20 @@ import { describe, expect, it } from "vitest"
 import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
 import {
   answer,
-  begin,
   book,
   deeds,
   type Desk,
   listed,
+  play,
   recalledNothing,
+  sent,
   where
 } from "./data/cancellation-page.ts"
 import { credit, goodwill, open, reversal } from "./data/cancellations.ts"
 
 const { save, lose } = deeds
-const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
-  const desk = begin()
-  for (const step of way) await step(desk)
-  return desk
-}
 const dirty = [listed, recalledNothing, book("a")]
 const bookB = book("b")
-const sent = (desk: Desk) => desk.asked("saveCancellations")
 const creditA = (desk: Desk) =>
   desk.send({ type: "rows.mark", orderIds: ["a"], change: { field: "bookedAs", mode: "credit" } })
 const itemA = { orderId: "a", version: 1, ...reversal }

@@ -9,22 +9,18 @@ import {
   type Desk,
   listed,
   place,
+  play,
   recalledNothing,
+  sent,
   where
 } from "./data/cancellation-page.ts"
 import { credit, goodwill, open, otherQuery, query, reversal } from "./data/cancellations.ts"
 
 const { save, lose, "leave the page": leave, "another period": period } = deeds
-const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
-  const desk = begin()
-  for (const step of way) await step(desk)
-  return desk
-}
 const shown = [listed, recalledNothing]
 const dirty = [...shown, book("a")]
 const bookB = book("b")
 const both = [...dirty, bookB]
-const sent = (desk: Desk) => desk.asked("saveCancellations")
 const mark = (orderId: string, mode: string) => (desk: Desk) =>
   desk.send({ type: "rows.mark", orderIds: [orderId], change: { field: "bookedAs", mode } })
 const arrives = (orderId: string, change: Partial<CancellationRow>) => (desk: Desk) =>

@@ -2,27 +2,22 @@ import { describe, expect, it } from "vitest"
 import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
 import {
   answer,
-  begin,
   book,
   deeds,
   type Desk,
   listed,
+  play,
   recalledNothing,
+  sent,
   where
 } from "./data/cancellation-page.ts"
 import { open, reversal } from "./data/cancellations.ts"
 
 const { save } = deeds
-const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
-  const desk = begin()
-  for (const step of way) await step(desk)
-  return desk
-}
 const dirty = [listed, recalledNothing, book("a")]
 const bookB = book("b")
 const mark = (orderId: string, mode: string) => (desk: Desk) =>
   desk.send({ type: "rows.mark", orderIds: [orderId], change: { field: "bookedAs", mode } })
-const sent = (desk: Desk) => desk.asked("saveCancellations")
 const itemA = { orderId: "a", version: 1, ...reversal }
 const itemB = { orderId: "b", version: 1, ...reversal }
 const keptA = { orderId: "a", version: 1, booking: reversal, base: open }

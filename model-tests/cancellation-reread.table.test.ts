@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
-import { begin, book, deeds, type Desk, listed, recalledNothing, where } from "./data/cancellation-page.ts"
+import {
+  begin,
+  book,
+  deeds,
+  type Desk,
+  listed,
+  play,
+  recalledNothing,
+  where
+} from "./data/cancellation-page.ts"
 import { differences, rowsOf, type Table } from "./harness/table.ts"
 import { credit, query, reversal } from "./data/cancellations.ts"
 
 const { save, lose, reread } = deeds
-const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
-  const desk = begin()
-  for (const step of way) await step(desk)
-  return desk
-}
 const dirty = [listed, recalledNothing, book("a")]
 const rows = (a: object) => (desk: Desk) =>
   desk.answer("listCancellations", { kind: "listed", rows: [rowOf("a", a), rowOf("c")], total: 2 })

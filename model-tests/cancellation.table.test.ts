@@ -10,6 +10,7 @@ import {
   edits,
   listed,
   place,
+  play,
   recalledNothing,
   where
 } from "./data/cancellation-page.ts"
@@ -159,12 +160,6 @@ describe("the cancellation desk, by the specification (machines.md, accounts.md 
   it("does in every state what the table says", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })
-
-  const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
-    const desk = begin()
-    for (const step of way) await step(desk)
-    return desk
-  }
 
   it("leaves at once where nothing is unsaved, and after an answer else", async () => {
     expect((await play(...shown, leave)).told("leave")).toHaveLength(1)

@@ -115,3 +115,13 @@ export const deeds = {
   "ask: discard": send({ type: "ask.discard" }),
   "ask: stay": send({ type: "ask.stay" })
 }
+
+/** A desk after some deeds, one after the other. */
+export const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>): Promise<Desk> => {
+  const desk = begin()
+  for (const step of way) await step(desk)
+  return desk
+}
+
+/** The batches that a desk has sent. */
+export const sent = (desk: Desk) => desk.asked("saveCancellations")
