@@ -1,42 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest"
-import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
-import { calculationOf } from "./data/offers.ts"
-import { done, explore, fails } from "./harness/walk.ts"
+import { everyWay } from "./harness/every-way.ts"
+import { priceDifferencesWalk } from "./walks/price-differences.walk.ts"
 
-const plain = calculationOf()
-const express = calculationOf({ parameters: [{ id: 110 }] })
-const known = { delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true }] }
-
-describe("every way through priceDifferences", () => {
-  const { broken, untaken, unrefused, summary } = explore(priceDifferencesMachine, {
-    inputs: [{}],
-    events: [
-      { type: "differences.want" },
-      { type: "calculation.finished", calculation: plain },
-      { type: "calculation.finished", calculation: express },
-      { type: "calculation.left" },
-      done("fetchDifferences", known),
-      fails("fetchDifferences")
-    ],
-    sees: ({ value, context }) => [value, context.calculation?.parameters]
-  })
-
-  it("keeps its promises", () => {
-    expect(
-      broken({
-        "differences are shown only beside the result they belong to": ({ value, context }) =>
-          value === "known" || Object.keys(context.differences).length === 0,
-        "nothing is asked without a result": ({ value, context }) =>
-          value !== "asking" || context.calculation !== null,
-        "no answer breaks it": ({ status }) => status !== "error"
-      })
-    ).toEqual([])
-  })
-
-  it("leaves no transition and no refusal untaken", () => {
-    expect(untaken()).toEqual([])
-    expect(unrefused()).toEqual([])
-  })
-
-  afterAll(() => console.log(summary()))
-})
+everyWay(priceDifferencesWalk)

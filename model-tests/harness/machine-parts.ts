@@ -66,6 +66,10 @@ export const nameOfTaken = (transition: AnyTransitionDefinition): string | undef
 export const mayRefuse = ({ list }: Branches): boolean =>
   list.every((transition) => transition.guard !== undefined)
 
+/** The name of what happens when no branch of a guarded list is taken. */
+export const refusalOf = ({ node, event }: Branches): string =>
+  `${node.id} --${event === "" ? "always" : event}--> refused`
+
 /** Time as events: the end of every named delay. */
 export const delayEvents = (machine: AnyStateMachine): ReadonlyArray<AnyEventObject> =>
   branchesOf(machine).flatMap(({ event }) => (event.startsWith("xstate.after.") ? [{ type: event }] : []))

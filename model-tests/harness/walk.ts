@@ -8,14 +8,14 @@ import type {
 } from "xstate"
 import { createActor } from "xstate"
 import { coverageOf } from "./coverage.ts"
-import { delayEvents, hushed, isFromMachinery, isPlausible, nodesOf } from "./machine-parts.ts"
-import { keyOfSituation, mapOf, waysOf } from "./map.ts"
+import { delayEvents, hushed, isFromMachinery, isPlausible } from "./machine-parts.ts"
+import { type Happening, keyOfSituation, mapOf, waysOf } from "./map.ts"
 import { virtualClock } from "./virtual-clock.ts"
 
 export interface Situation<TMachine extends AnyStateMachine> {
   readonly inputs: ReadonlyArray<InputFrom<TMachine>>
   /** Every payload worth telling apart: what visitors send, and what ports answer (`done`, `fails`). */
-  readonly events: ReadonlyArray<AnyEventObject>
+  readonly events: ReadonlyArray<Happening>
   /** What guards can see: situations that look alike here are alike, whatever else differs. */
   readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
 }
@@ -29,7 +29,6 @@ export interface Promises<TMachine extends AnyStateMachine> {
 }
 
 export interface Walk<Input> {
-  readonly title: string
   readonly input: Input
   readonly events: ReadonlyArray<AnyEventObject>
   /** What the map says is seen after each event. */
@@ -45,8 +44,11 @@ export const fails = (port: string): AnyEventObject => ({
   error: "no answer"
 })
 
-const titled = (events: ReadonlyArray<AnyEventObject>): string =>
-  events.map(({ type, ...payload }) => `${type} ${JSON.stringify(payload).slice(0, 80)}`).join(" → ")
+/** A walk in one line: its events with what they carry. */
+export const titleOf = (events: ReadonlyArray<AnyEventObject>): string =>
+  events.length === 0
+    ? "at the start"
+    : events.map(({ type, ...payload }) => `${type} ${JSON.stringify(payload).slice(0, 80)}`).join(" → ")
 
 /** One walk for every edge of the machine: the shortest way to each situation, then one event it can meet there. */
 export const explore = <TMachine extends AnyStateMachine>(
@@ -63,7 +65,6 @@ export const explore = <TMachine extends AnyStateMachine>(
     const ways = waysOf(edges, start)
     const reached = [...ways].flatMap(([key, way]) => (edges.get(key) ?? []).map((last) => [...way, last]))
     return [[], ...reached].map((steps) => ({
-      title: steps.length === 0 ? "at the start" : titled(steps.map((step) => step.event)),
       input,
       events: steps.map((step) => step.event),
       expected: steps.map((step) => step.to)
@@ -88,7 +89,13 @@ export const explore = <TMachine extends AnyStateMachine>(
       }
     })
     actor.start()
-    look(actor.getSnapshot() as SnapshotFrom<TMachine>, undefined)
+    const see = (event: AnyEventObject | undefined): AnyMachineSnapshot => {
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+      coverage.stand(snapshot)
+      look(snapshot as SnapshotFrom<TMachine>, event)
+      return snapshot
+    }
+    see(undefined)
     let verdict: "asExpected" | "timeCameBetween" = "asExpected"
     for (const [index, event] of walk.events.entries()) {
       heard.length = 0
@@ -100,32 +107,15 @@ export const explore = <TMachine extends AnyStateMachine>(
       })
       const foreign = heard.filter((type) => type !== event.type && isFromMachinery({ type }))
       if (foreign.length > 0) verdict = "timeCameBetween"
-      const after: AnyMachineSnapshot = actor.getSnapshot()
-      look(after as SnapshotFrom<TMachine>, event)
+      const after = see(event)
       if (verdict === "asExpected" && keyOf(after) !== walk.expected[index])
-        throw new Error(`${walk.title}: the map says ${walk.expected[index]}, the machine ${keyOf(after)}`)
+        throw new Error(
+          `${titleOf(walk.events)}: the map says ${walk.expected[index]}, the machine ${keyOf(after)}`
+        )
     }
     actor.stop()
     return verdict
   }
 
-  /** Plays every walk and says which promises it broke where: names of sentences, each true of every situation. */
-  const broken = (promises: Promises<TMachine>): ReadonlyArray<string> => {
-    const found: Array<string> = []
-    for (const walk of walks)
-      play(walk, (snapshot, event) => {
-        for (const [promise, holds] of Object.entries(promises))
-          if (!holds(snapshot, event)) found.push(`${promise}: ${walk.title}`)
-      })
-    return found.slice(0, 5)
-  }
-
-  return {
-    broken,
-    untaken: coverage.untaken,
-    unrefused: coverage.unrefused,
-    /** The figures of this machine, for the report of a test run. */
-    summary: () =>
-      `${original.id}: ${nodesOf(machine).length - 1} states, ${coverage.takenCount()} of ${coverage.total} transitions taken, ${walks.length} paths`
-  }
+  return { walks, play, taken: coverage.taken }
 }

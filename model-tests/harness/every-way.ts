@@ -1,0 +1,21 @@
+import { afterAll, describe, expect, it } from "vitest"
+import type { MachineWalk, Walked } from "./machine-walk.ts"
+import { lineOfWalked } from "./walked-line.ts"
+
+/** The model test of a machine: everything that it has is taken, and its promises hold everywhere. */
+export const everyWay = (of: MachineWalk): void => {
+  describe(`every way through ${of.machine.id}`, () => {
+    const walked: Walked = of.walk()
+
+    it("keeps its promises", () => {
+      expect(walked.broken).toEqual([])
+    })
+
+    it("leaves no state, transition, refusal or delay untaken", () => {
+      expect(walked.missing).toEqual([])
+      expect(walked.transitions.taken).toBe(walked.transitions.total)
+    })
+
+    afterAll(() => console.log(lineOfWalked(of, walked)))
+  })
+}

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto"
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { cover } from "./cover.ts"
+import { type Figures, figuresOf } from "./figures.ts"
+import { partsOf, waysOf } from "./map.ts"
+import { explore, type Promises, type Situation, titleOf } from "./walk.ts"
+
+/** What a walk of a whole machine found. */
+export interface Walked extends Figures {
+  /** Promises that did not hold, each with the path that broke it. */
+  readonly broken: ReadonlyArray<string>
+  readonly paths: number
+  /** Making the map and playing its paths. */
+  readonly seconds: number
+}
+
+/** One path of a machine, to be played alone. */
+export interface MachinePath {
+  /** `machine/12345678`: made of what happens on it, so that it stays the same while others come and go. */
+  readonly id: string
+  readonly way: string
+  readonly input: unknown
+  readonly events: ReadonlyArray<AnyEventObject>
+  /** The promises that do not hold at the end of it. */
+  readonly play: (
+    look: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => void
+  ) => ReadonlyArray<string>
+}
+
+/** How a machine is walked through: described once, for the model tests, for `npm run paths` and for the atlas. */
+export interface MachineWalk {
+  readonly machine: AnyStateMachine
+  /** A path to each edge of the map, or each edge once (machines of very many situations). */
+  readonly manner: "eachPath" | "eachEdge"
+  readonly walk: () => Walked
+  readonly paths: () => ReadonlyArray<MachinePath>
+}
+
+const idOf = (machine: string, way: string, input: unknown, events: ReadonlyArray<AnyEventObject>): string =>
+  `${machine}/${createHash("sha256")
+    .update(JSON.stringify([way, input, events]))
+    .digest("hex")
+    .slice(0, 8)}`
+
+/**
+ * A machine with the situations that it is walked through from. One way is enough for most; several, where regions know
+ * nothing of each other and all combinations of them would be too many: what one way leaves another one takes.
+ */
+export const walkOf = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  described: {
+    readonly ways: Readonly<Record<string, Situation<TMachine>>>
+    readonly promises: Promises<TMachine>
+    readonly manner?: MachineWalk["manner"]
+  }
+): MachineWalk => {
+  const { ways, promises, manner = "eachPath" } = described
+  const brokenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) =>
+    Object.entries(promises).flatMap(([promise, holds]) =>
+      holds(snapshot as Parameters<typeof holds>[0], event) ? [] : [promise]
+    )
+
+  const eachEdge = (situation: Situation<TMachine>) => {
+    const { broken, taken, steps } = cover(machine, situation, promises)
+    return { broken, taken, paths: steps }
+  }
+  const eachPath = (situation: Situation<TMachine>, way: string) => {
+    const { walks, play, taken } = explore(machine, situation)
+    const broken: Array<string> = []
+    for (const walk of walks)
+      play(walk, (snapshot, event) => {
+        for (const promise of brokenBy(snapshot as AnyMachineSnapshot, event))
+          broken.push(`${promise}: ${idOf(machine.id, way, walk.input, walk.events)} ${titleOf(walk.events)}`)
+      })
+    return { broken: broken.slice(0, 5), taken: taken(), paths: walks.length }
+  }
+
+  return {
+    machine,
+    manner,
+    walk: () => {
+      const begun = performance.now()
+      const walked = Object.entries(ways).map(([way, situation]) =>
+        manner === "eachEdge" ? eachEdge(situation) : eachPath(situation, way)
+      )
+      return {
+        ...figuresOf(
+          machine,
+          walked.map(({ taken }) => taken)
+        ),
+        broken: walked.flatMap(({ broken }) => broken),
+        paths: walked.reduce((sum, { paths }) => sum + paths, 0),
+        seconds: (performance.now() - begun) / 1000
+      }
+    },
+    paths: () =>
+      Object.entries(ways).flatMap(([way, situation]) => pathsOf(machine, way, situation, manner, brokenBy))
+  }
+}
+
+const pathsOf = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  way: string,
+  situation: Situation<TMachine>,
+  manner: MachineWalk["manner"],
+  brokenBy: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => ReadonlyArray<string>
+): ReadonlyArray<MachinePath> => {
+  const { walks, play } =
+    manner === "eachPath" ? explore(machine, situation) : coveredWalks(machine, situation)
+  return walks.map((walk) => ({
+    id: idOf(machine.id, way, walk.input, walk.events),
+    way,
+    input: walk.input,
+    events: walk.events,
+    play: (look) => {
+      let broken: ReadonlyArray<string> = []
+      play(walk, (seen, event) => {
+        const snapshot = seen as AnyMachineSnapshot
+        broken = brokenBy(snapshot, event)
+        look(snapshot, event)
+      })
+      return broken
+    }
+  }))
+}
+
+/** The paths to the edges that `cover` takes where they are. */
+const coveredWalks = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  situation: Situation<TMachine>
+) => {
+  const { edges, start } = cover(machine, situation, {})
+  const { play } = explore(machine, { ...situation, inputs: [] })
+  const [input] = situation.inputs
+  if (input === undefined) throw new Error(`${machine.id} begins with nothing`)
+  const reached = [...waysOf(edges, start)].flatMap(([key, way]) =>
+    (edges.get(key) ?? []).map((last) => [...way, last])
+  )
+  const walks = [[], ...reached].map((steps) => ({
+    input,
+    events: steps.flatMap(({ event }) => partsOf(event)),
+    expected: steps.map(({ to }) => to)
+  }))
+  return { walks, play }
+}
