@@ -1,4 +1,4 @@
-import { walkPaths } from "./paths.ts"
+import { walkPaths } from "./walk-paths.ts"
 import { sepaMandatePaths } from "./sepa-mandate.paths.ts"
 import { test } from "../test.ts"
 

@@ -22,6 +22,8 @@ export const partsOf = (happening: Happening): ReadonlyArray<AnyEventObject> => 
 
 /** An edge of the map: what happens, what is seen afterwards, and the transitions that were taken on the way. */
 export interface Step {
+  /** The states in which it happens, as one word. */
+  readonly at: string
   readonly event: Happening
   readonly to: string
   readonly taken: ReadonlyArray<string>
@@ -109,8 +111,15 @@ export const mapOf = <TMachine extends AnyStateMachine>(
   const edges = new Map<string, Array<Step>>()
   for (const { state, event, nextState } of adjacencyMapToArray(map)) {
     const key = keyOf(state)
-    const step = { event, to: keyOf(nextState), taken: takenIn.get(state)?.get(event) ?? [] }
-    edges.set(key, [...(edges.get(key) ?? []), step])
+    const step = {
+      at: JSON.stringify(state.value),
+      event,
+      to: keyOf(nextState),
+      taken: takenIn.get(state)?.get(event) ?? []
+    }
+    const known = edges.get(key)
+    if (known === undefined) edges.set(key, [step])
+    else known.push(step)
   }
   return { edges, start: keyOf(createActor(machine, { input }).getSnapshot()) }
 }

@@ -1,70 +1,7 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFrom,
-  InputFrom,
-  SnapshotFrom
-} from "xstate"
-import { createActor } from "xstate"
-import { hushed, isPlausible, nameOfTaken, transitionNames } from "./machine-parts.ts"
-import { type Edges, type Happening, keyOfSituation, mapOf, partsOf, type Step } from "./map.ts"
-import { virtualClock } from "./virtual-clock.ts"
-
-export interface Occasion extends Happening {
-  /** Time that passes before (ms). */
-  readonly ms?: number
-  /** Whether a tour is over afterwards, since the page is left. */
-  readonly isLast?: boolean
-}
-
-export interface TourStart<TMachine extends AnyStateMachine> {
-  readonly name: string
-  readonly input: InputFrom<TMachine>
-  /** What has happened to the machine before anybody can do anything. */
-  readonly begun?: ReadonlyArray<AnyEventObject>
-}
-
-/** What a port remembers of its answers: a wish that was answered before is answered at once, and nobody is asked. */
-export interface Memory<TMachine extends AnyStateMachine> {
-  readonly port: string
-  /** How long an answer is good (ms). */
-  readonly lifetime: number
-  readonly isAsking: (snapshot: SnapshotFrom<TMachine>) => boolean
-  readonly wish: (snapshot: SnapshotFrom<TMachine>) => string
-  /** Whether an answer is kept. */
-  readonly keeps: (answer: AnyEventObject) => boolean
-  /** The answer that the page came with. */
-  readonly sent: (snapshot: SnapshotFrom<TMachine>) => AnyEventObject | undefined
-}
-
-export interface Tourable<TMachine extends AnyStateMachine> {
-  readonly machine: TMachine
-  readonly starts: ReadonlyArray<TourStart<TMachine>>
-  readonly happenings: ReadonlyArray<Occasion>
-  /** What guards can see, and what decides what can happen. */
-  readonly sees: (snapshot: SnapshotFrom<TMachine>) => unknown
-  /** Time that passes after each happening (ms). */
-  readonly frame: number
-  readonly memory?: Memory<TMachine>
-}
-
-/** A step of a tour: what happens, how long it takes, and where the machine stands afterwards. */
-export interface Stop<TMachine extends AnyStateMachine> {
-  readonly name: string
-  readonly ms: number
-  /** Before time passes again: when the next delays begin. */
-  readonly heard: SnapshotFrom<TMachine>
-  readonly snapshot: SnapshotFrom<TMachine>
-  /** How often each port was called since the start of the tour. */
-  readonly calls: Readonly<Record<string, number>>
-}
-
-export interface Tour<TMachine extends AnyStateMachine> {
-  readonly start: TourStart<TMachine>
-  readonly begin: SnapshotFrom<TMachine>
-  readonly stops: ReadonlyArray<Stop<TMachine>>
-}
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { driven, type Stop, type Tour, type Tourable } from "./drive.ts"
+import { hushed, transitionNames } from "./machine-parts.ts"
+import { type Edges, keyOfSituation, mapOf, type Step } from "./map.ts"
 
 /** The shortest way to a step that takes something of what is still wanted, breadth first. */
 const wayToNew = (
@@ -81,88 +18,58 @@ const wayToNew = (
   return undefined
 }
 
-/** A machine on simulated time, as a tour drives it. */
-const driven = <TMachine extends AnyStateMachine>(
-  original: TMachine,
-  input: InputFrom<TMachine>,
-  { frame, memory }: Pick<Tourable<TMachine>, "frame" | "memory">
-) => {
-  const time = virtualClock()
-  const kept = new Map<string, { readonly answer: AnyEventObject; readonly until: number }>()
-  const calls: { [port: string]: number } = {}
-  const machine = hushed(original, (port) => (calls[port] = (calls[port] ?? 0) + 1))
-  const taken = new Set<string>()
-  let heard: Array<string> = []
-  const actor = createActor(machine, {
-    input,
-    clock: time.clock,
-    inspect: (event) => {
-      const isRoot = event.actorRef.sessionId === event.rootId
-      if (!isRoot) return
-      if (event.type === "@xstate.event") heard.push(event.event.type)
-      if (event.type !== "@xstate.microstep") return
-      for (const transition of event._transitions) {
-        const name = nameOfTaken(transition)
-        if (name !== undefined) taken.add(name)
-      }
-    }
-  }).start()
-  const snapshot = () => actor.getSnapshot() as SnapshotFrom<TMachine>
-  const part = (event: AnyEventObject) => {
-    if (!isPlausible(snapshot() as AnyMachineSnapshot, event)) return
-    heard = []
-    if (!event.type.startsWith("xstate.after.")) actor.send(event as EventFrom<TMachine>)
-    else while (!heard.includes(event.type) && time.fireNext());
-  }
-  const keep = (answer: AnyEventObject) => {
-    if (memory !== undefined)
-      kept.set(memory.wish(snapshot()), { answer, until: time.now() + memory.lifetime })
-  }
-  const remember = () => {
-    if (memory === undefined || !memory.isAsking(snapshot())) return
-    const found = kept.get(memory.wish(snapshot()))
-    if (found === undefined || found.until <= time.now()) return
-    calls[memory.port] = (calls[memory.port] ?? 0) - 1
-    actor.send(found.answer as EventFrom<TMachine>)
-  }
-  const sent = memory?.sent(snapshot())
-  if (sent !== undefined) keep(sent)
+/** What tours are made for, and what of it is still wanted. */
+interface Goals {
+  readonly isNew: (step: Step) => boolean
+  /** A step was walked, and the machine has taken these transitions since the tour began. */
+  readonly note: (step: Step | undefined, taken: ReadonlySet<string>) => void
+  /** How much is still wanted. */
+  readonly left: () => number
+}
+
+/** Every transition once, and every happening. */
+const eachTransition = (missing: Set<string>): Goals => ({
+  // what changes nothing has not been done
+  isNew: ({ event, taken }) =>
+    taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name))),
+  note: (step, taken) => {
+    if (step !== undefined) missing.delete(step.event.type)
+    taken.forEach((name) => missing.delete(name))
+  },
+  left: () => missing.size
+})
+
+/** Every happening in every state, what is refused there too. */
+const eachOccasion = (): Goals => {
+  const walked = new Set<string>()
+  const occasionOf = ({ at, event }: Step) => `${at} ${event.type}`
   return {
-    snapshot,
-    part,
-    taken,
-    /** Everything that a happening does, and the time it takes. */
-    happen: (happening: Occasion): Stop<TMachine> => {
-      const before = time.now()
-      time.increment(happening.ms ?? 0)
-      for (const each of partsOf(happening)) {
-        if (memory?.isAsking(snapshot()) === true && memory.keeps(each)) keep(each)
-        part(each)
-        remember()
-      }
-      const ms = time.now() - before
-      const heard = snapshot()
-      time.increment(frame)
-      remember()
-      return { name: happening.type, ms, heard, snapshot: snapshot(), calls: { ...calls } }
+    isNew: (step) => !walked.has(occasionOf(step)),
+    note: (step) => {
+      if (step !== undefined) walked.add(occasionOf(step))
     },
-    stop: () => actor.stop()
+    left: () => -walked.size
   }
 }
 
+/** So many steps a tour has at most: what fails in one is read by a person. */
+const longestTour = 60
+
 /**
- * Few walks that together take every transition that can be taken with these happenings, and let each of them happen:
- * each goes on to the nearest step that is new, as long as there is one. They are walked on the machine while they are
- * made, so that what time brings in between stands in them.
+ * Few walks that together take every transition that can be taken with these happenings, and let each of them happen
+ * (`manner` "eachOccasion": let each of them happen in every state): each goes on to the nearest step that is new, as
+ * long as there is one. They are walked on the machine while they are made, so that what time brings in between stands
+ * in them.
  */
-export const toursOf = <TMachine extends AnyStateMachine>(tourable: Tourable<TMachine>) => {
+export const toursOf = <TMachine extends AnyStateMachine>(
+  tourable: Tourable<TMachine>,
+  manner: "eachTransition" | "eachOccasion" = "eachTransition"
+) => {
   const { happenings, starts } = tourable
   const machine = hushed(tourable.machine)
   const keyOf = keyOfSituation(tourable)
   const missing = new Set([...transitionNames(machine), ...happenings.map(({ type }) => type)])
-  // what changes nothing has not been done
-  const isNew = ({ event, taken }: Step) =>
-    taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name)))
+  const goals = manner === "eachOccasion" ? eachOccasion() : eachTransition(missing)
   const tours: Array<Tour<TMachine>> = []
   for (const start of starts) {
     const { edges } = mapOf(machine, start.input, happenings, keyOf, start.begun)
@@ -172,31 +79,29 @@ export const toursOf = <TMachine extends AnyStateMachine>(tourable: Tourable<TMa
       start.begun?.forEach(drive.part)
       const begin = drive.snapshot()
       const stops: Array<Stop<TMachine>> = []
-      const note = () => drive.taken.forEach((name) => missing.delete(name))
-      note()
-      let way = wayToNew(edges, keyOf(begin as AnyMachineSnapshot), isNew)
+      goals.note(undefined, drive.taken)
+      let way = wayToNew(edges, keyOf(begin as AnyMachineSnapshot), goals.isNew)
       found = way !== undefined
       const tried = new Set<Step>()
       while (way !== undefined) {
         const [step] = way
         if (step === undefined) break
-        const before: number = missing.size
+        const before = goals.left()
         stops.push(drive.happen(step.event))
-        missing.delete(step.event.type)
-        note()
+        goals.note(step, drive.taken)
         // what time forestalls is not tried for ever
-        if (way.length === 1 && missing.size === before) tried.add(step)
+        if (way.length === 1 && goals.left() === before) tried.add(step)
         if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
-        if (stops.length >= 60 || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break
+        if (stops.length >= longestTour || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break
         way = wayToNew(
           edges,
           keyOf(drive.snapshot() as AnyMachineSnapshot),
-          (each) => isNew(each) && !tried.has(each)
+          (each) => goals.isNew(each) && !tried.has(each)
         )
       }
       drive.stop()
       if (stops.length > 0 || tours.every((tour) => tour.start !== start)) tours.push({ start, begin, stops })
-      if (tours.length > 60) found = false
+      if (manner === "eachTransition" && tours.length > 60) found = false
     }
   }
   return { tours, missing: [...missing].toSorted() }

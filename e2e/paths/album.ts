@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { lookFor } from "./wish.ts"
+
+export interface Album {
+  /** A picture of the page after a step, with its words and the state in which the machine stands. */
+  readonly add: (page: Page, words: string, state: unknown) => Promise<void>
+  /** Writes the words beside the pictures, also of a walk that broke off. */
+  readonly close: (ending: string) => void
+}
+
+const fileOf = (index: number, words: string): string =>
+  `${String(index).padStart(2, "0")}-${words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "")
+    .slice(0, 60)}.png`
+
+/** Pictures of a walk, one for each step, and a page that tells them: what is attached to a report of a fault. */
+export const albumOf = (folder: string, title: string): Album => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const lines: Array<string> = []
+  return {
+    add: async (page, words, state) => {
+      const file = fileOf(lines.length, words)
+      await page.screenshot({ path: join(folder, file), animations: "disabled" })
+      lines.push(
+        `## ${lines.length}. ${words}\n\nStands in \`${JSON.stringify(state)}\`\n\n![${words}](${file})\n`
+      )
+      console.log(`${String(lines.length - 1).padStart(3)}. ${words}: ${JSON.stringify(state)}`)
+      // somebody looks at a real window; the page's own clock stands still meanwhile
+      if (lookFor > 0) await new Promise((go) => setTimeout(go, lookFor))
+    },
+    close: (ending) => {
+      writeFileSync(join(folder, "README.md"), [`# ${title}\n`, ...lines, `${ending}\n`].join("\n"))
+      console.log(`Pictures and words of each step: ${join(folder, "README.md")}`)
+    }
+  }
+}
