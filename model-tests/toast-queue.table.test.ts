@@ -72,6 +72,13 @@ describe("toastQueue by the specification (ui.md: hidden after 5 s)", () => {
     expect(queue.seen()).toEqual(["b"])
   })
 
+  it("says nothing twice while it is held either", () => {
+    const queue = begin("a")
+    queue.do("hold")
+    queue.show("a")
+    expect(queue.seen()).toEqual(["a"])
+  })
+
   it("lets at most three wait, and drops the oldest of them", () => {
     const queue = begin("a", "b", "c", "d", "e")
     expect(queue.seen()).toEqual(["a", "c", "d", "e"])

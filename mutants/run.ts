@@ -1,14 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root, run } from "../scripts/test/tool.ts"
+import { wishOf } from "./arguments.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
+import { jsonOf, resultsFromReport } from "./from-report.ts"
+import { endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
+import { folderOfResults } from "./results.ts"
 import { type Target, targets } from "./targets.ts"
 
-/** Below this score in percent a target fails. */
-const least = 90
-
 const folder = join(root, ".mutants")
-const sandbox = join(folder, "sandbox")
+// one of its own, as another run may be under way
+const sandbox = join(folder, `sandbox-${process.pid}`)
 
 const settingsOf = (name: string, { mutate }: Target) => ({
   testRunner: "vitest",
@@ -19,36 +21,49 @@ const settingsOf = (name: string, { mutate }: Target) => ({
   tsconfigFile: "no-tsconfig.json",
   mutate: [...mutate, "!src/**/*.test.ts"],
   coverageAnalysis: "perTest",
-  concurrency: 2,
+  concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
   incremental: true,
   incrementalFile: join(folder, `${name}.incremental.json`),
-  reporters: ["clear-text", "json"],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  logLevel: "warn",
+  reporters: ["json", "progress-append-only"],
   jsonReporter: { fileName: join(folder, `${name}.json`) },
-  thresholds: { high: 100, low: least, break: least },
+  warnings: { slow: false },
+  ignorePatterns: [".mutants", ".data", "dist", "dist-e2e", "shots", "test-results", "playwright-report"],
   tempDirName: sandbox
 })
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in targets))
-if (unknown.length > 0) {
-  console.error(`No mutants of ${unknown.join(", ")}: choose from ${Object.keys(targets).join(", ")}.`)
+/** Changes one target, keeps what came of it in `mutants/results` and prints what is alive. */
+const measured = async (name: string, target: Target): Promise<Outcome> => {
+  console.log(`\nMutants of ${name}`)
+  const settings = join(folder, `${name}.settings.json`)
+  const report = join(folder, `${name}.json`)
+  writeFileSync(settings, JSON.stringify(settingsOf(name, target)))
+  forgetSurvivors(join(folder, `${name}.incremental.json`))
+  rmSync(report, { force: true })
+  const ended = await run("stryker", ["run", settings], { MUTANTS_OF: name })
+  if (!ended || !existsSync(report)) return { kind: "failed", target: name }
+  const results = resultsFromReport(name, readFileSync(report, "utf8"))
+  writeFileSync(join(folderOfResults, `${name}.json`), jsonOf(results))
+  for (const line of survivorLines(results)) console.log(line)
+  return { kind: "measured", results }
+}
+
+const wish = wishOf(process.argv.slice(2), Object.keys(targets))
+if (wish.kind === "refused") {
+  console.error(wish.line)
   process.exit(2)
 }
 
 mkdirSync(folder, { recursive: true })
-// a run that was broken off leaves its copy of everything, and each later one would copy that too
+const end = Date.now() + wish.minutes * 60_000
+const outcomes: Array<Outcome> = []
+for (const name of wish.names) {
+  const target = targets[name]
+  if (target === undefined) continue
+  outcomes.push(Date.now() < end ? await measured(name, target) : { kind: "notBegun", target: name })
+}
+// a run that was broken off leaves its copy of everything
 rmSync(sandbox, { recursive: true, force: true })
-const failed: Array<string> = []
-for (const [name, target] of Object.entries(targets)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  console.log(`\nMutants of ${name}`)
-  const settings = join(folder, `${name}.settings.json`)
-  writeFileSync(settings, JSON.stringify(settingsOf(name, target)))
-  forgetSurvivors(join(folder, `${name}.incremental.json`))
-  if (!(await run("stryker", ["run", settings], { MUTANTS_OF: name }))) failed.push(name)
-}
-if (failed.length > 0) {
-  console.error(`\nToo many mutants lived: ${failed.join(", ")}. Each stands above with its place.`)
-  process.exit(1)
-}
+console.log()
+for (const line of endOf(outcomes)) console.log(line)
+process.exitCode = outcomes.every(isFine) ? 0 : 1

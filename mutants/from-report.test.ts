@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, onTestFinished } from "vitest"
+import { jsonOf, resultsFromReport } from "./from-report.ts"
+import { readResults } from "./results.ts"
+import { hashOf } from "./short.ts"
+
+const file = "src/machines/toast-queue.machine.ts"
+const source = "const isLong =\n  text.length >\n  80\nconst other = 1\n"
+
+const mutant = (status: string, startLine: number, startColumn: number, statusReason?: string) => ({
+  id: "1",
+  mutatorName: "EqualityOperator",
+  replacement: "text.length\n  >= 80",
+  status,
+  location: { start: { line: startLine, column: startColumn }, end: { line: 3, column: 5 } },
+  ...(statusReason === undefined ? {} : { statusReason })
+})
+
+const report = JSON.stringify({
+  schemaVersion: "1.0",
+  files: {
+    [file]: {
+      language: "typescript",
+      source,
+      mutants: [
+        mutant("Survived", 2, 3),
+        mutant("NoCoverage", 1, 7),
+        mutant("Killed", 1, 1),
+        mutant("Killed", 1, 1),
+        mutant("Timeout", 1, 1),
+        mutant("Ignored", 1, 1),
+        mutant(
+          "RuntimeError",
+          3,
+          3,
+          "An error occurred: /tmp/x/sandbox-a1/some.test.ts: No state\n/tmp/other.test.ts: No"
+        )
+      ]
+    },
+    "src/domain/empty.ts": { language: "typescript", source: "", mutants: [] }
+  }
+})
+
+const total = { killed: 2, timeout: 1, survived: 1, noCoverage: 1, errors: 1 }
+const change = { file, mutator: "EqualityOperator", replacement: "text.length >= 80" }
+
+it("counts how mutants ended, and quotes those that live or break", () => {
+  expect(resultsFromReport("toastQueue", report)).toEqual({
+    target: "toastQueue",
+    score: 60,
+    ...total,
+    files: [
+      {
+        file: "src/domain/empty.ts",
+        source: hashOf(""),
+        killed: 0,
+        timeout: 0,
+        survived: 0,
+        noCoverage: 0,
+        errors: 0
+      },
+      { file, source: hashOf(source), ...total }
+    ],
+    broken: [{ ...change, line: 3, column: 3, original: "80", message: "No state" }],
+    survivors: [
+      { ...change, line: 1, column: 7, original: "isLong = text.length > 80", status: "noCoverage" },
+      { ...change, line: 2, column: 3, original: "text.length > 80", status: "survived" }
+    ]
+  })
+})
+
+it("is read as it was written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mutant-results-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const results = resultsFromReport("toastQueue", report)
+  writeFileSync(join(folder, "toastQueue.json"), jsonOf(results))
+  expect(readResults(folder)).toEqual([results])
+})

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Schema } from "effect"
+
+/** How many mutants came to which end. An error is a mutant that could not be judged: it broke before any test. */
+const counts = {
+  killed: Schema.Int,
+  timeout: Schema.Int,
+  survived: Schema.Int,
+  noCoverage: Schema.Int,
+  errors: Schema.Int
+}
+
+const change = {
+  file: Schema.String,
+  line: Schema.Int,
+  column: Schema.Int,
+  /** Stryker's name for the kind of change. */
+  mutator: Schema.String,
+  /** What stood there, on one line and cut where it is long (`short.ts`). */
+  original: Schema.String,
+  replacement: Schema.String
+}
+
+const results = Schema.Struct({
+  target: Schema.String,
+  /** Of 100 mutants that could be judged, how many were noticed; 100 where there is nothing to change. */
+  score: Schema.Finite,
+  ...counts,
+  files: Schema.Array(
+    Schema.Struct({
+      file: Schema.String,
+      /** Hash of the text that was measured (`hashOf`). */
+      source: Schema.String,
+      ...counts
+    })
+  ),
+  /** What could not be judged, and what broke. */
+  broken: Schema.Array(Schema.Struct({ ...change, message: Schema.String })),
+  /** What no test noticed; `noCoverage`: what no test even ran. */
+  survivors: Schema.Array(Schema.Struct({ ...change, status: Schema.Literals(["survived", "noCoverage"]) }))
+})
+
+/** What the last run of a target came to, as `mutants/results/TARGET.json` keeps it. */
+export type MutantResults = typeof results.Type
+export type Survivor = MutantResults["survivors"][number]
+export type Broken = MutantResults["broken"][number]
+export type Counts = { readonly [Name in keyof typeof counts]: number }
+
+export const folderOfResults: string = join(import.meta.dirname, "results")
+
+const read = Schema.decodeUnknownSync(Schema.fromJsonString(results))
+
+/** The results of all targets that were measured, by name. */
+export const readResults = (folder: string = folderOfResults): ReadonlyArray<MutantResults> =>
+  globSync("*.json", { cwd: folder })
+    .toSorted()
+    .map((file) => read(readFileSync(join(folder, file), "utf8")))
