@@ -1,0 +1,71 @@
+import { parseArgs } from "node:util"
+
+/** What somebody wants of `npm run paths`. */
+export type Wish =
+  /** All paths on the machines, or on one of them. */
+  | { readonly kind: "machines"; readonly machine: string | undefined }
+  /** The names of the paths and tours of one machine. */
+  | { readonly kind: "list"; readonly machine: string }
+  /** On the pages in Chromium. */
+  | {
+      readonly kind: "browser"
+      readonly machine: string | undefined
+      readonly isAll: boolean
+      readonly isShown: boolean
+    }
+  /** One path, step by step. */
+  | { readonly kind: "path"; readonly id: string; readonly isShown: boolean }
+  /** The log of an order or of an error report. */
+  | { readonly kind: "log"; readonly file: string }
+
+const options = {
+  machine: { type: "string" },
+  browser: { type: "boolean" },
+  all: { type: "boolean" },
+  show: { type: "boolean" },
+  list: { type: "boolean" },
+  path: { type: "string" },
+  from: { type: "string" }
+} as const
+
+const parsed = (args: ReadonlyArray<string>) => {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+  } catch (problem) {
+    // the first sentence says what is wrong; what follows explains parsing
+    return problem instanceof Error
+      ? (problem.message.split(/\.\s/u)[0]?.replace(/\.$/u, "") ?? "")
+      : String(problem)
+  }
+}
+
+/** The wish that arguments express, or one line that says what is wrong with them. */
+export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<string>): Wish | string => {
+  const read = parsed(args)
+  if (typeof read === "string") return `${read}.`
+  const { values, positionals } = read
+  const { machine, path, from } = values
+  const [stray] = positionals
+  if (stray !== undefined)
+    return `"${stray}" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --from LOG.`
+  if (machine !== undefined && !machines.includes(machine))
+    return `There is no machine "${machine}": choose from ${machines.join(", ")}.`
+  const alone = Object.entries(values).filter(([name]) => name !== "show")
+  if ((path !== undefined || from !== undefined) && alone.length > 1)
+    return `--${path === undefined ? "from LOG" : "path ID"} goes with nothing else${path === undefined ? "" : " but --show"}.`
+  if (from !== undefined)
+    return values.show === true ? "--show is for --browser and --path." : { kind: "log", file: from }
+  if (path !== undefined)
+    return machines.some((name) => path.startsWith(`${name}/`))
+      ? { kind: "path", id: path, isShown: values.show === true }
+      : `"${path}" is no path: its name begins with a machine's, as order/tour-1; --machine NAME --list names them.`
+  if (values.list === true)
+    return machine === undefined || values.browser === true || values.all === true || values.show === true
+      ? "--list needs --machine NAME and nothing else."
+      : { kind: "list", machine }
+  if (values.browser === true)
+    return { kind: "browser", machine, isAll: values.all === true, isShown: values.show === true }
+  if (values.all === true) return "--all is for --browser: on the machines all paths are walked anyway."
+  if (values.show === true) return "--show is for --browser and --path."
+  return { kind: "machines", machine }
+}

@@ -1,0 +1,53 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import type { AnyStateMachine } from "xstate"
+import { root } from "../test/tool.ts"
+
+interface Found {
+  readonly file: string
+  /** What the machine calls itself. */
+  readonly id: string
+}
+
+const idIn = (source: unknown): string | undefined => {
+  const machine = typeof source === "object" && source !== null ? (source as Partial<AnyStateMachine>) : {}
+  return machine.root === undefined ? undefined : machine.id
+}
+
+/** Every machine of the product by its file, so that none can be forgotten where machines are listed. */
+export const everyMachine = async (): Promise<ReadonlyArray<Found>> => {
+  const files = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(join(root, file))) as Readonly<Record<string, unknown>>
+      // a machine of any list is a function that makes it
+      const made = Object.entries(exported).map(([name, value]) =>
+        typeof value === "function" && name.endsWith("Machine") ? (value as () => unknown)() : value
+      )
+      const ids = made.flatMap((each) => idIn(each) ?? [])
+      return ids.length === 0 ? [{ file, id: `(none in ${file})` }] : ids.map((id) => ({ file, id }))
+    })
+  )
+  return found.flat()
+}
+
+/** What stands in one list of machines and not in the other, told in a line each. */
+export const forgotten = (
+  machines: ReadonlyArray<Found>,
+  walked: ReadonlyArray<string>,
+  onPages: ReadonlyArray<string>
+): ReadonlyArray<string> => [
+  ...machines.flatMap(({ file, id }) =>
+    walked.includes(id) ? [] : [`${id} (${file}) has no walk: describe it in model-tests/walks.`]
+  ),
+  ...machines.flatMap(({ file, id }) =>
+    onPages.includes(id)
+      ? []
+      : [
+          `${id} (${file}) has no page: walk it in e2e/paths, or say in e2e/paths/pages.ts why nobody meets it.`
+        ]
+  ),
+  ...[...walked, ...onPages].flatMap((id) =>
+    machines.some((machine) => machine.id === id) ? [] : [`${id} is walked, but there is no such machine.`]
+  )
+]

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { watchedBuild } from "../../e2e/paths/watched-build.ts"
+import { freePort } from "../../src/server/boot/testing-process.ts"
+import { ensureChromium } from "../test/chromium.ts"
+import { build } from "../test/runners.ts"
+import { run } from "../test/tool.ts"
+
+/** Where pictures of a path go, one folder for each. */
+export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))
+
+interface Walk {
+  /** Files of e2e/paths; all of them where none is named. */
+  readonly specs: ReadonlyArray<string>
+  readonly isShown: boolean
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** Walks pages in Chromium, against a shop of its own; answers whether all went well. */
+export const walkPages = async ({ specs, isShown, environment }: Walk): Promise<boolean> => {
+  if (isShown && process.env["DISPLAY"] === undefined && process.env["WAYLAND_DISPLAY"] === undefined) {
+    console.error("--show opens a window, and there is no display: leave it out and look at the pictures.")
+    return false
+  }
+  if ((await ensureChromium()) === undefined) return false
+  if ((await build(watchedBuild)).failed > 0) return false
+  const folder = mkdtempSync(join(tmpdir(), "heizmarkt-paths-"))
+  chmodSync(folder, 0o755)
+  try {
+    return await run(
+      "playwright",
+      [
+        "test",
+        "--config=playwright.paths.config.ts",
+        "--reporter=list",
+        ...(isShown ? ["--headed"] : []),
+        ...specs.map((spec) => `/${spec}.spec.ts`)
+      ],
+      {
+        E2E_PORT: String(await freePort()),
+        E2E_DATA: join(folder, "e2e"),
+        ...(isShown ? { PATHS_PAUSE: "700" } : {}),
+        ...environment
+      }
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

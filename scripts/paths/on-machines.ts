@@ -1,0 +1,61 @@
+import type { Figure } from "../../model-tests/harness/figures.ts"
+import type { MachineWalk, Walked } from "../../model-tests/harness/machine-walk.ts"
+
+const of = ({ taken, total }: Figure): string => `${taken}/${total}`
+
+const heads = ["machine", "states", "transitions", "guards", "delays", "paths", "seconds", "paths/s"]
+const widths = [18, 8, 12, 8, 8, 8, 8, 8]
+
+const row = (cells: ReadonlyArray<string>): string =>
+  cells
+    .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+    .join("  ")
+
+const cellsOf = (id: string, { states, transitions, branches, delays, paths, seconds }: Walked) => [
+  id,
+  of(states),
+  of(transitions),
+  of(branches),
+  of(delays),
+  String(paths),
+  seconds.toFixed(1),
+  String(Math.round(paths / Math.max(seconds, 0.001)))
+]
+
+const sum = (figures: ReadonlyArray<Figure>): Figure => ({
+  taken: figures.reduce((total, { taken }) => total + taken, 0),
+  total: figures.reduce((total, each) => total + each.total, 0)
+})
+
+const total = (walked: ReadonlyArray<Walked>): Walked => ({
+  states: sum(walked.map(({ states }) => states)),
+  transitions: sum(walked.map(({ transitions }) => transitions)),
+  branches: sum(walked.map(({ branches }) => branches)),
+  delays: sum(walked.map(({ delays }) => delays)),
+  paths: walked.reduce((paths, each) => paths + each.paths, 0),
+  seconds: walked.reduce((seconds, each) => seconds + each.seconds, 0),
+  missing: walked.flatMap(({ missing }) => missing),
+  broken: walked.flatMap(({ broken }) => broken)
+})
+
+/**
+ * Walks every path of machines on simulated time with silent ports and prints what was taken of each. Answers what is
+ * wrong: what no path took, and promises that did not hold.
+ */
+export const walkMachines = (
+  walks: ReadonlyArray<MachineWalk>,
+  print: (line: string) => void
+): ReadonlyArray<string> => {
+  print(row(heads))
+  const walked = walks.map((walk) => {
+    const found = walk.walk()
+    print(row(cellsOf(walk.machine.id, found)))
+    return { id: walk.machine.id, found }
+  })
+  const all = total(walked.map(({ found }) => found))
+  if (walked.length > 1) print(row(cellsOf("all", all)))
+  return walked.flatMap(({ id, found }) => [
+    ...found.missing.map((name) => `No path of ${id} takes ${name}`),
+    ...found.broken.map((promise) => `${id} breaks a promise: ${promise}`)
+  ])
+}

@@ -1,0 +1,36 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
+import type { MachinePath } from "../../model-tests/harness/machine-walk.ts"
+import { pathOf } from "../../model-tests/harness/table.ts"
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing"
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+/** What of the context is other than before. */
+const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
+  const old = Object(before) as Readonly<Record<string, unknown>>
+  return Object.entries(Object(after) as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    JSON.stringify(old[name]) === JSON.stringify(value)
+      ? []
+      : [`       ${name}: ${short(old[name])} → ${short(value)}`]
+  )
+}
+
+/** Plays a path on its machine and tells each step: what happens, where that leads, what the machine remembers. */
+export const tellPath = (path: MachinePath): ReadonlyArray<string> => {
+  const lines: Array<string> = [`${path.id} (${path.way}), begun with ${short(path.input)}`]
+  let before: AnyMachineSnapshot | undefined
+  let step = 0
+  const broken = path.play((snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => {
+    if (event === undefined) lines.push(`  0. stands in ${pathOf(snapshot.value)}`)
+    else {
+      const { type, ...payload } = event
+      const carried = Object.keys(payload).length === 0 ? "" : ` ${short(payload)}`
+      lines.push(`${String(++step).padStart(3)}. ${type}${carried}`, `     → ${pathOf(snapshot.value)}`)
+      lines.push(...changes(before?.context, snapshot.context))
+    }
+    before = snapshot
+  })
+  return [...lines, ...broken.map((promise) => `A promise does not hold there: ${promise}`)]
+}

@@ -1,0 +1,93 @@
+import { walks } from "../../model-tests/walks/walks.ts"
+import { wishOf } from "./arguments.ts"
+import { everyMachine, forgotten } from "./every-machine.ts"
+import { albumOf, walkPages } from "./in-browser.ts"
+import { walkMachines } from "./on-machines.ts"
+import { tellPath } from "./one-path.ts"
+
+const say = (line: string) => console.log(line)
+
+const names = walks.map(({ machine }) => machine.id)
+const walkOf = (name: string) => walks.filter(({ machine }) => machine.id === name)
+/** Read only where a page is asked for: they take seconds. */
+const pages = async () => (await import("../../e2e/paths/pages.ts")).walkedPages
+const pageOf = async (name: string) =>
+  (await pages()).find(({ machines }) => machines.some(({ id }) => id === name))
+
+const onMachines = async (name: string | undefined): Promise<boolean> => {
+  const problems = walkMachines(name === undefined ? walks : walkOf(name), say)
+  const { walkedPages, unwalked } = await import("../../e2e/paths/pages.ts")
+  const onPages = [
+    ...walkedPages.flatMap(({ machines }) => machines.map(({ id }) => id)),
+    ...Object.keys(unwalked)
+  ]
+  const all =
+    name === undefined ? [...problems, ...forgotten(await everyMachine(), names, onPages)] : problems
+  all.forEach((problem) => console.error(problem))
+  return all.length === 0
+}
+
+const list = async (name: string): Promise<boolean> => {
+  const page = await pageOf(name)
+  if (page === undefined) say(`${name} has no page: its paths are walked on the machine alone.`)
+  page?.tours().forEach((id) => say(`${id}  (as npm test walks it)`))
+  page?.paths().forEach(({ id, start, happenings }) => say(`${id}  ${[start, ...happenings].join(" → ")}`))
+  for (const { id, way, events } of walkOf(name).flatMap((walk) => walk.paths()))
+    say(`${id}  on the machine, ${way}: ${events.map(({ type }) => type).join(" → ") || "its start"}`)
+  return true
+}
+
+const inBrowser = async (name: string | undefined, isAll: boolean, isShown: boolean): Promise<boolean> => {
+  const page = name === undefined ? undefined : await pageOf(name)
+  if (name !== undefined && page === undefined) {
+    const { unwalked } = await import("../../e2e/paths/pages.ts")
+    console.error(`${name} has no page. ${unwalked[name] ?? ""}`)
+    return false
+  }
+  const environment = isAll ? { PATHS_WALK: "all" } : {}
+  return walkPages({ specs: page === undefined ? [] : [page.spec], isShown, environment })
+}
+
+const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
+  const name = id.split("/")[0] ?? ""
+  const page = await pageOf(name)
+  const isOnPage =
+    page !== undefined &&
+    (id.includes("/all-") || page.tours().includes(id) || page.paths().some((path) => path.id === id))
+  if (isOnPage)
+    return walkPages({
+      specs: [page.spec],
+      isShown,
+      environment: { PATHS_WALK: id, PATHS_ALBUM: albumOf(id) }
+    })
+  const path = walkOf(name)
+    .flatMap((walk) => walk.paths())
+    .find((each) => each.id === id)
+  if (path === undefined) {
+    console.error(`There is no path ${id}: npm run paths -- --machine ${name} --list names them.`)
+    return false
+  }
+  tellPath(path).forEach(say)
+  return true
+}
+
+const wish = wishOf(process.argv.slice(2), names)
+if (typeof wish === "string") {
+  console.error(wish)
+  process.exit(2)
+}
+const isWell = await (() => {
+  switch (wish.kind) {
+    case "machines":
+      return onMachines(wish.machine)
+    case "list":
+      return list(wish.machine)
+    case "browser":
+      return inBrowser(wish.machine, wish.isAll, wish.isShown)
+    case "path":
+      return onePath(wish.id, wish.isShown)
+    case "log":
+      return Promise.resolve(false)
+  }
+})()
+process.exitCode = isWell ? 0 : 1
