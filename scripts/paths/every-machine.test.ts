@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { unwalked, walkedPages } from "../../e2e/paths/pages.ts"
+import { walks } from "../../model-tests/walks/walks.ts"
+import { everyMachine, forgotten } from "./every-machine.ts"
+
+const machines = [
+  { file: "src/machines/order.machine.ts", id: "order" },
+  { file: "src/machines/basket.machine.ts", id: "basket" }
+]
+
+it("says of a machine that has no walk or no page, and of a walk that has no machine", () => {
+  expect(forgotten(machines, ["order"], ["order", "attic"])).toEqual([
+    "basket (src/machines/basket.machine.ts) has no walk: describe it in model-tests/walks.",
+    "basket (src/machines/basket.machine.ts) has no page: walk it in e2e/paths, or say in e2e/paths/pages.ts why nobody meets it.",
+    "attic is walked, but there is no such machine."
+  ])
+})
+
+it("finds no machine of the product without a walk and a page, or the reason why nobody meets it", async () => {
+  const found = await everyMachine()
+  const onPages = walkedPages.flatMap((page) => page.machines.map(({ id }) => id))
+  expect(found.length).toBeGreaterThan(20)
+  expect(
+    forgotten(
+      found,
+      walks.map(({ machine }) => machine.id),
+      [...onPages, ...Object.keys(unwalked)]
+    )
+  ).toEqual([])
+})
