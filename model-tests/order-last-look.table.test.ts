@@ -71,6 +71,7 @@ describe("German wood chips (domain.md 2.2)", () => {
     page.send(place)
     expect([page.at(), ...fields(page)]).toEqual(["step.summary.reviewing", "burningAssured notAccepted"])
     page.declare("from25", true)
+    expect(fields(page)).toEqual([])
     page.send(place)
     expect(page.at()).toBe("step.summary.placing")
     expect(page.asked("placeOrder")).toMatchObject([
@@ -79,6 +80,21 @@ describe("German wood chips (domain.md 2.2)", () => {
         idempotencyKey: "key-1-from25"
       }
     ])
+  })
+
+  it("take by their declaration only what was said against it", async () => {
+    const page = begin(chips)
+    await page.isChecked(0)
+    await page.answer("takeKey", "key-1")
+    page.declare("below25", false)
+    page.send(place)
+    const refused = ["moistureClass", "burningAssured", "emailAddress"]
+    await page.answer("placeOrder", {
+      kind: "refused",
+      problems: refused.map((field) => ({ field, code: "required" }))
+    })
+    page.declare("from25", true)
+    expect(fields(page)).toEqual(["emailAddress required"])
   })
 
   it("keep their declaration while nobody knows whether they were ordered", async () => {

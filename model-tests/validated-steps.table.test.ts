@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { applicableSteps, type OrderStepKey, type PaymentVariant } from "../src/domain/order-steps.ts"
+import { validatedStepsMachine } from "../src/machines/order/validated-steps.machine.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../src/machines/order/stored-steps.ts"
+import { stage } from "./harness/stage.ts"
 
 /** Written from accounts.md 4: what is open by what is done, several stations on the left, one place on the right. */
 const table: ReadonlyArray<
@@ -53,6 +55,15 @@ describe("the steps that the server opens, by the order machine", () => {
           }
       }
     })
+
+  it("stand in the first step that is not done", () => {
+    const machine = stage(validatedStepsMachine, factsOf("sp", 3))
+    expect(machine.snapshot().value).toBe("DeliveryAddress")
+    machine.send({ type: "facts.changed", facts: factsOf("a", 3) })
+    expect(machine.snapshot().value).toBe("DeliveryStations")
+    machine.send({ type: "facts.changed", facts: factsOf("", 3) })
+    expect(machine.snapshot().value).toBe("DeliveryAddress")
+  })
 
   it("carry the payment's variant and their weights", () => {
     const steps = openSteps(
