@@ -7,7 +7,8 @@ import { root } from "./tool.ts"
 
 /** Tests with a long run, of which `npm test` makes a fixed part (`long-runs.ts`). */
 const files: Readonly<Record<string, string>> = {
-  interleavings: "model-tests/interleavings.model.test.ts",
+  "calculator-answers": "model-tests/calculator-answers.model.test.ts",
+  "simple-form": "model-tests/simple-form.model.test.ts",
   cancellations: "model-tests/cancellation-sequences.model.test.ts",
   "tabs-model": "model-tests/tabs.model.test.ts",
   "price-engine": "src/server/price-engine.test.ts",

@@ -1,0 +1,139 @@
+import * as fc from "fast-check"
+import { afterEach, expect, it, vi } from "vitest"
+import { BrokenPromise, playStories, type Stories } from "./story.ts"
+
+type Deed =
+  | { readonly kind: "pay"; readonly coins: number }
+  | { readonly kind: "open" | "close" | "empty" | "look" }
+
+/** A till; a broken one loses a coin of the second payment when it is emptied open. */
+const till = (isBroken: boolean): Stories<string, Deed> => ({
+  name: "till",
+  setting: fc.constantFrom("a new till", "an old till"),
+  deeds: fc.oneof(
+    fc.record({ kind: fc.constant("pay" as const), coins: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ kind: fc.constantFrom("open", "close", "empty", "look") })
+  ),
+  length: { minLength: 10, maxLength: 40 },
+  happens: { emptied: 1 },
+  begin: (which, note) => {
+    let isOpen = false
+    let [paid, inside, taken, payments] = [0, 0, 0, 0]
+    return {
+      step: (deed) => {
+        switch (deed.kind) {
+          case "pay":
+            return {
+              says: `somebody pays ${deed.coins} at ${which}`,
+              act: () => {
+                paid += deed.coins
+                inside += deed.coins
+                payments += 1
+              }
+            }
+          case "open":
+          case "close":
+            if (isOpen === (deed.kind === "open")) return undefined
+            return {
+              says: `it is ${deed.kind === "open" ? "opened" : "closed"}`,
+              act: () => {
+                isOpen = !isOpen
+              }
+            }
+          case "empty":
+            return {
+              says: "it is emptied",
+              act: async () => {
+                await Promise.resolve()
+                note("emptied")
+                taken += isBroken && isOpen && payments > 1 ? inside - 1 : inside
+                inside = 0
+                payments = 0
+              }
+            }
+          case "look":
+            return { says: "somebody looks at it", act: () => {} }
+        }
+      },
+      keep: () => {
+        if (taken + inside !== paid)
+          throw new BrokenPromise("every coin is in it or was taken out", `${paid - taken - inside} is gone`)
+      }
+    }
+  }
+})
+
+const told = async (stories: Stories<string, Deed>): Promise<string> => {
+  try {
+    await playStories(stories)
+    return "no story is broken"
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const story = `till: a promise is broken
+1. somebody pays 1 at a new till
+2. it is opened
+3. somebody pays 1 at a new till
+4. it is emptied
+Promised: every coin is in it or was taken out
+Seen: 1 is gone
+Again: STORY_SEED=20261122 STORY_PATH=1:0:0:0:0:0:0:0:0:1:1 npm run long till`
+
+it("tells the shortest story that breaks a promise, and the command that tells it again", async () => {
+  expect(await told(till(true))).toBe(story)
+})
+
+it("tells that very story again by its seed and path, and others by another seed", async () => {
+  const path = /STORY_PATH=(?<path>\S+)/u.exec(await told(till(true)))?.groups?.["path"] ?? ""
+  vi.stubEnv("STORY_SEED", "20261122")
+  vi.stubEnv("STORY_PATH", path)
+  expect(await told(till(true))).toBe(story)
+  expect(await told(till(false)), "it was mended").toBe("no story is broken")
+  vi.stubEnv("STORY_SEED", "7")
+  vi.stubEnv("STORY_PATH", undefined)
+  expect(await told(till(true))).toMatch(/Again: STORY_SEED=7 STORY_PATH=[0-9:]+ npm run long till$/u)
+})
+
+it("says what broke down by itself, and where", async () => {
+  const broken = till(false)
+  const begin: typeof broken.begin = async (...args) => {
+    const { step, ...rest } = await broken.begin(...args)
+    const breaks = (deed: Deed) =>
+      deed.kind === "empty"
+        ? { says: "the key breaks", act: () => expect("half a key").toBe("a key") }
+        : step(deed)
+    return { ...rest, step: breaks }
+  }
+  expect(await told({ ...broken, begin })).toMatch(
+    /^till: a promise is broken\n1\. the key breaks\nPromised: nothing breaks down\nSeen: expected 'half a key' to be 'a key'/u
+  )
+})
+
+it("does not take stories for a proof in which too little happens", async () => {
+  expect(await told(till(false))).toBe("no story is broken")
+  expect(await told({ ...till(false), happens: { robbed: 0.5 } })).toMatch(
+    /^till: only 0 robbed in \d+ stories$/u
+  )
+})
+
+it("plays the ending of every story, and tells it with the rest", async () => {
+  const calm = till(false)
+  const begin: typeof calm.begin = async (...args) => ({
+    ...(await calm.begin(...args)),
+    ending: {
+      says: "the day ends",
+      act: () => {
+        throw new BrokenPromise("it ends well", "it does not")
+      }
+    }
+  })
+  expect(await told({ ...calm, begin })).toMatch(
+    /^till: a promise is broken\n1\. the day ends\nPromised: it ends well/u
+  )
+})

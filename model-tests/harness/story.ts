@@ -1,0 +1,161 @@
+import * as fc from "fast-check"
+import { longRun, partOf } from "../../scripts/test/long-runs.ts"
+
+/** What was promised, and what was seen instead: how a story ends that must not. */
+export class BrokenPromise extends Error {
+  override readonly name = "BrokenPromise"
+  readonly promised: string
+  readonly seen: string
+
+  constructor(promised: string, seen: string) {
+    super(`${promised}; but ${seen}`)
+    this.promised = promised
+    this.seen = seen
+  }
+}
+
+/** Something that happens: told in one English sentence without a full stop before it is done. */
+export interface Step {
+  readonly says: string
+  readonly act: () => Promise<void> | void
+}
+
+/** The world that one story happens in. */
+export interface Play<Deed> {
+  /** What a deed comes to as things stand; undefined where it is none, which is not told then. */
+  readonly step: (deed: Deed) => Step | undefined
+  /** Throws `BrokenPromise` where something is not so that always is. */
+  readonly keep?: () => void
+  /** What happens after the last deed of every story, and is promised only then. */
+  readonly ending?: Step
+}
+
+export interface Stories<Setting, Deed> {
+  /** Name of its long run (scripts/test/long.ts). */
+  readonly name: string
+  /** What a story begins with, and what happens in it by chance. */
+  readonly setting: fc.Arbitrary<Setting>
+  readonly deeds: fc.Arbitrary<Deed>
+  readonly length: { readonly minLength: number; readonly maxLength: number }
+  readonly begin: (setting: Setting, note: Note) => Play<Deed> | Promise<Play<Deed>>
+  /** How often things happen in one story on an average, at least: stories in which nothing happens prove nothing. */
+  readonly happens: Readonly<Record<string, number>>
+  readonly runs?: { readonly whole: number; readonly inTest: number }
+}
+
+/** Counts what happens in the stories. */
+export type Note = (what: string, times?: number) => void
+
+interface Told<Setting, Deed> {
+  readonly setting: Setting
+  readonly deeds: ReadonlyArray<Deed>
+}
+
+interface Played<Deed> {
+  readonly says: ReadonlyArray<string>
+  /** Those that came to something. */
+  readonly deeds: ReadonlyArray<Deed>
+  readonly broken: BrokenPromise | undefined
+}
+
+const seed = 20_261_122
+
+const brokenBy = (thrown: unknown): BrokenPromise =>
+  thrown instanceof BrokenPromise
+    ? thrown
+    : new BrokenPromise("nothing breaks down", thrown instanceof Error ? thrown.message : String(thrown))
+
+/** Plays one story to its end, or to where it breaks. */
+const play = async <Setting, Deed>(
+  { begin }: Stories<Setting, Deed>,
+  { setting, deeds }: Told<Setting, Deed>,
+  note: Note
+): Promise<Played<Deed>> => {
+  const says: Array<string> = []
+  const done: Array<Deed> = []
+  try {
+    const { step, keep, ending } = await begin(setting, note)
+    for (const deed of deeds) {
+      const next = step(deed)
+      if (next === undefined) continue
+      says.push(next.says)
+      done.push(deed)
+      await next.act()
+      keep?.()
+    }
+    if (ending === undefined) return { says, deeds: done, broken: undefined }
+    says.push(ending.says)
+    await ending.act()
+    keep?.()
+    return { says, deeds: done, broken: undefined }
+  } catch (thrown) {
+    return { says, deeds: done, broken: brokenBy(thrown) }
+  }
+}
+
+const unnoted: Note = () => {}
+
+/** Leaves out of a broken story whatever it breaks without, one deed after the other. */
+const shortened = async <Setting, Deed>(stories: Stories<Setting, Deed>, told: Told<Setting, Deed>) => {
+  let shortest = await play(stories, told, unnoted)
+  const promised = shortest.broken?.promised
+  for (let at = shortest.deeds.length - 1; at >= 0; at = Math.min(at, shortest.deeds.length) - 1) {
+    const deeds = shortest.deeds.filter((_, index) => index !== at)
+    const shorter = await play(stories, { ...told, deeds }, unnoted)
+    if (shorter.broken?.promised !== promised) continue
+    shortest = shorter
+    // what stood behind it may be needed no more
+    at = shortest.deeds.length
+  }
+  return shortest
+}
+
+/** A broken story for people: what happened, what was promised, what was seen, and how to see it again. */
+const report = (name: string, { says, broken }: Played<unknown>, seedOf: number, path: string): string =>
+  [
+    `${name}: a promise is broken`,
+    ...says.map((each, index) => `${index + 1}. ${each}`),
+    `Promised: ${broken?.promised ?? ""}`,
+    `Seen: ${broken?.seen ?? ""}`,
+    `Again: STORY_SEED=${seedOf} STORY_PATH=${path} npm run long ${name}`
+  ].join("\n")
+
+/** Which stories: the fixed ones, those of another seed, or a single one again. */
+const wished = () => {
+  const { STORY_SEED: seedText, STORY_PATH: path } = process.env
+  return {
+    seed: seedText === undefined ? seed : Number(seedText),
+    ...(path === undefined ? {} : { path, endOnFailure: true })
+  }
+}
+
+/**
+ * Plays many stories and throws the first broken one, shrunk, as a story that can be read and repeated: by the variables
+ * STORY_SEED (other stories) and STORY_PATH (that very one).
+ */
+export const playStories = async <Setting, Deed>(stories: Stories<Setting, Deed>): Promise<void> => {
+  const { name, setting, deeds, length, happens, runs = { whole: 10_000, inTest: 200 } } = stories
+  const size = longRun(runs.whole, runs.inTest)
+  const counts = new Map<string, number>()
+  const note: Note = (what, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times)
+  const wish = wished()
+  const details = await fc.check(
+    fc.asyncProperty(fc.record({ setting, deeds: fc.array(deeds, length) }), async (told) => {
+      const { broken } = await play(stories, told, note)
+      if (broken !== undefined) throw broken
+    }),
+    { ...wish, numRuns: size }
+  )
+  const found = details.counterexample?.[0]
+  if (found !== undefined)
+    throw new Error(
+      report(name, await shortened(stories, found), details.seed, details.counterexamplePath ?? "")
+    )
+  const counted = [...counts].map(([what, times]) => `, ${times} ${what}`).join("")
+  console.log(`${name}: ${partOf(details.numRuns, runs.whole, "stories")}${counted}`)
+  // a single story may well be without
+  if ("path" in wish) return
+  for (const [what, least] of Object.entries(happens))
+    if ((counts.get(what) ?? 0) < least * size)
+      throw new Error(`${name}: only ${counts.get(what) ?? 0} ${what} in ${size} stories`)
+}
