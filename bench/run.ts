@@ -8,6 +8,7 @@ import { cancellationDesk } from "./lines/dealers-desk.ts"
 import { dealerScaling, offerSearch } from "./lines/offers.ts"
 import { orders } from "./lines/orders.ts"
 import { pages } from "./lines/pages.ts"
+import { paths } from "./lines/paths.ts"
 import { statistics } from "./lines/statistics.ts"
 import { lighthouse, scripts, secondStart } from "./lines/weight.ts"
 import { holds, type Line, printed } from "./table.ts"
@@ -32,7 +33,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
   // stops the shop it was given: the last that uses it
   start: { kind: "shop", measure: secondStart },
   statistics: { kind: "own", measure: statistics },
-  dealers: { kind: "own", measure: dealerScaling }
+  dealers: { kind: "own", measure: dealerScaling },
+  paths: { kind: "own", measure: paths }
 }
 
 const chosen = process.argv.slice(2)

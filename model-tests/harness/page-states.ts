@@ -7,13 +7,15 @@ const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 
 /**
- * Which states of a machine are seen on tours through its page, and which are not though a person can bring them about:
- * there is a way into them that is not excluded.
+ * The states of a machine that its page should show on tours and does not: a person can bring them about, since a way
+ * into them is not excluded, and no tour so much as passes through them within one gesture.
  */
-export const statesOf = <TMachine extends AnyStateMachine>(
+export const unseenStates = <TMachine extends AnyStateMachine>(
   { machine, excluded }: { readonly machine: TMachine; readonly excluded: Readonly<Record<string, string>> },
-  tours: ReadonlyArray<Tour<TMachine>>
-): { readonly seen: ReadonlySet<string>; readonly unseen: ReadonlyArray<string> } => {
+  tours: ReadonlyArray<Tour<TMachine>>,
+  /** Transitions that no tour takes. */
+  missing: ReadonlyArray<string>
+): ReadonlyArray<string> => {
   const snapshots = tours.flatMap(({ begin, stops }) => [
     begin,
     ...stops.flatMap(({ heard, snapshot }) => [heard, snapshot])
@@ -21,15 +23,21 @@ export const statesOf = <TMachine extends AnyStateMachine>(
   const seen = new Set(
     snapshots.flatMap((snapshot) => (snapshot as AnyMachineSnapshot)._nodes.map(({ id }) => id))
   )
-  const ways = branchesOf(machine)
-    .flatMap((each) => each.list.map((transition) => ({ name: nameOf(each, transition), transition })))
-    .filter(({ name }) => !Object.hasOwn(excluded, name))
+  const all = branchesOf(machine).flatMap((each) =>
+    each.list.map((transition) => ({ name: nameOf(each, transition), node: each.node, transition }))
+  )
   const isEntered = (node: AnyStateNode): boolean =>
-    ways.some(({ transition }) => transition.target?.some((target) => target === node) === true)
-  return {
-    seen,
-    unseen: nodesOf(machine)
-      .filter((node) => !seen.has(node.id) && !isPassing(node) && isEntered(node))
-      .map(({ id }) => id)
-  }
+    all.some(
+      ({ name, transition }) => !Object.hasOwn(excluded, name) && transition.target?.includes(node) === true
+    )
+  const isPassed = (node: AnyStateNode): boolean =>
+    all.some(
+      ({ name, node: from, transition }) =>
+        !missing.includes(name) &&
+        // the end of one region may end all of them at once
+        (node.type === "final" ? transition.target?.includes(node) === true : from === node)
+    )
+  return nodesOf(machine)
+    .filter((node) => !seen.has(node.id) && !isPassing(node) && isEntered(node) && !isPassed(node))
+    .map(({ id }) => id)
 }

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { walks } from "../../model-tests/walks/walks.ts"
+import { walkPages } from "../../scripts/paths/in-browser.ts"
+import type { Line } from "../table.ts"
+
+/** What a page's walk leaves of itself (`e2e/paths/tell-taken.ts`). */
+interface PageFigures {
+  readonly machine: string
+  readonly paths: number
+  readonly seconds: number
+}
+
+const onMachines = (): Line => {
+  const walked = walks.map((walk) => walk.walk())
+  const paths = walked.reduce((sum, each) => sum + each.paths, 0)
+  const seconds = walked.reduce((sum, each) => sum + each.seconds, 0)
+  return {
+    kind: "atLeast",
+    name: "paths on machines, paths/s",
+    value: paths / seconds,
+    limit: 2000,
+    detail: `${paths} paths of ${walks.length} machines in ${seconds.toFixed(1)} s, with the making of their maps`
+  }
+}
+
+const onPages = async (): Promise<ReadonlyArray<Line>> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
+  try {
+    const isWell = await walkPages({ specs: [], isShown: false, environment: { PATHS_FIGURES: folder } })
+    if (!isWell) throw new Error("a path on the pages has failed; it stands above")
+    return readdirSync(folder).map((file) => {
+      const { machine, paths, seconds } = JSON.parse(readFileSync(join(folder, file), "utf8")) as PageFigures
+      return {
+        kind: "atLeast",
+        name: `paths on the page of ${machine}, paths/s`,
+        value: paths / seconds,
+        limit: 3,
+        detail: `${paths} paths in ${seconds.toFixed(1)} s, with the opening of pages`
+      }
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How fast generated paths are walked; a path on a page is one gesture in one state, and all that is seen after it. */
+export const paths = async (): Promise<ReadonlyArray<Line>> => [onMachines(), ...(await onPages())]
