@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { orderStatuses } from "../src/domain/order-draft.ts"
-import { type LifeEvent, orderLifeVersion } from "../src/domain/order-life/order-life.ts"
+import { type Agreed, type LifeEvent, orderLifeVersion } from "../src/domain/order-life/order-life.ts"
 import { pellets, threeHouses, toStation, wishes } from "../src/domain/order-life/order-life.test-support.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
-import { justPlaced, livedOn, replayed } from "../src/machines/order-life/live-on.ts"
+import { justPlaced, type Life, livedOn, replayed } from "../src/machines/order-life/live-on.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
@@ -139,6 +139,21 @@ describe("the life of an order by the specification (domain.md 5.3)", () => {
         )
       )
     ).toEqual([])
+  })
+
+  it("hears of debits while there is a bill, from the creditor alone and with the bank's words", () => {
+    const { debitReturned, announceDebit } = wishes
+    const debited = { ...pellets, isDirectDebit: true }
+    const billed: Life = { ...justPlaced, status: "invoiced" }
+    const taken = (agreed: Agreed, life: Life, event: LifeEvent) => livedOn(agreed, life, event)?.status
+    for (const event of [debitReturned, announceDebit]) {
+      expect(taken(debited, billed, event)).toBe("invoiced")
+      expect(taken(debited, billed, { ...event, by: "customer" })).toBeUndefined()
+      expect(taken(pellets, billed, event), "paid by invoice").toBeUndefined()
+    }
+    expect(taken(debited, billed, { ...debitReturned, reason: "" })).toBeUndefined()
+    expect(taken(debited, { ...billed, status: "settled" }, debitReturned)).toBe("invoiced")
+    expect(taken(debited, { ...billed, status: "settled" }, announceDebit)).toBeUndefined()
   })
 
   it("delivers to several stations one by one, and ends apart no more once one has its part", () => {

@@ -157,4 +157,39 @@ describe('editing a record by the specification (ui.md "Always": saving, saved, 
     expect(page.snapshot().context.problems).toEqual([])
     expect(page.snapshot().hasTag("unsaved")).toBe(true)
   })
+
+  it("is unsaved from the first change until it is saved or given up", async () => {
+    const page = begin()
+    const unsaved = () => page.snapshot().hasTag("unsaved")
+    expect([unsaved(), page.snapshot().context.problems]).toEqual([false, []])
+    rename(page)
+    expect(unsaved()).toBe(true)
+    save(page)
+    expect(unsaved()).toBe(true)
+    await faster(page)
+    expect(unsaved()).toBe(true)
+    says("conflict.takeTheirs")(page)
+    expect([unsaved(), page.snapshot().context.clashes]).toEqual([false, []])
+    rename(page)
+    says("edit.discard")(page)
+    expect([unsaved(), page.snapshot().context.clashes]).toEqual([false, []])
+  })
+
+  it("knows no order of ticked names: ticked again, or by another too, they are what the server has", async () => {
+    const ticked = (rowVersion: number, ...roles: ReadonlyArray<string>) => ({
+      rowVersion,
+      fields: { roles }
+    })
+    const page = stage(recordEditMachine, { record: ticked(1, "Admin", "Editor") })
+    const tick = (...value: ReadonlyArray<string>) =>
+      page.send({ type: "field.change", name: "roles", value })
+    const shown = () => [page.snapshot().value, page.snapshot().context.fields["roles"]]
+    tick("Editor", "Admin")
+    expect(shown()).toEqual([{ clean: "untouched" }, ["Admin", "Editor"]])
+    tick("Editor", "Press")
+    expect(shown()).toEqual([{ dirty: "editing" }, ["Editor", "Press"]])
+    save(page)
+    await page.answer("save", { kind: "conflict", record: ticked(2, "Press", "Editor") })
+    expect(shown()).toEqual([{ clean: "saved" }, ["Press", "Editor"]])
+  })
 })

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 
+/** What no new test can change: noticed mutants, and those that break before any test begins. */
+const ends: ReadonlySet<unknown> = new Set(["Killed", "Timeout", "RuntimeError", "CompileError", "Ignored"])
+
 const isSettled = (mutant: unknown): boolean =>
   typeof mutant !== "object" ||
   mutant === null ||
-  !("static" in mutant && mutant.static === true) ||
   !("status" in mutant) ||
-  mutant.status === "Killed"
+  ends.has(mutant.status) ||
+  (mutant.status === "Survived" && !("static" in mutant && mutant.static === true))
 
 /**
- * Takes static survivors out of an incremental report: Stryker runs a mutant again when a test that reached it has
- * changed, but no test is known to reach what runs while files load, and a new test would never be asked.
+ * Takes out of an incremental report what Stryker would believe for ever: it runs a mutant again when a test that
+ * reached it has changed, but of what runs while files load, or of what no test reached, it knows no such test.
  */
 export const forgetSurvivors = (report: string): void => {
   if (!existsSync(report)) return

@@ -15,7 +15,14 @@ const survivor: Survivor = {
   status: "survived"
 }
 const lived = (...survivors: ReadonlyArray<Survivor>): ReadonlyArray<MutantResults> => [
-  { target: "session", score: 50, ...nothing, files: [], broken: [], survivors }
+  {
+    target: "session",
+    score: 50,
+    ...nothing,
+    files: [{ file, source: "", ...nothing }],
+    broken: [],
+    survivors
+  }
 ]
 const told = (times?: number): ReadonlyArray<Reasons> => {
   const reason = { mutator: "StringLiteral", original: '"a"', replacement: '""', reason: "Nobody reads it." }
@@ -47,6 +54,7 @@ it("names reasons that fit nothing, or more or fewer than they say", () => {
   ])
   expect(outdated(lived(survivor, { ...survivor, line: 8 }), told(2))).toEqual([])
   expect(outdated(lived(survivor), told(2))).toEqual([`${place}: 1 live, 2 explained`])
+  expect(outdated([], told()), "not measured").toEqual([])
 })
 
 it("explains every mutant that lived in the last runs", () => {

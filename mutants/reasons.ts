@@ -1,8 +1,12 @@
+import { orderLife } from "./reasons/order-life.ts"
+import { order } from "./reasons/order.ts"
+import { recordEdit } from "./reasons/record-edit.ts"
+import { smallMachines } from "./reasons/small-machines.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
 import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
-export const reasons: ReadonlyArray<Reasons> = []
+export const reasons: ReadonlyArray<Reasons> = [order, orderLife, recordEdit, smallMachines]
 
 const isOf = (reason: Reason, survivor: Survivor): boolean =>
   reason.mutator === survivor.mutator &&
@@ -30,15 +34,16 @@ export const unexplained = (
     .filter((survivor) => reasonOf(survivor, known) === undefined)
     .map((survivor) => `${named(survivor)} (line ${survivor.line})`)
 
-/** Reasons that are about other mutants than live: about none any more, or about more or fewer than they say. */
+/** Reasons of measured files that are about other mutants than live: about none, or about more or fewer than they say. */
 export const outdated = (
   results: ReadonlyArray<MutantResults>,
   known: ReadonlyArray<Reasons> = reasons
 ): ReadonlyArray<string> => {
   const alive = results.flatMap(({ survivors }) => survivors)
+  const measured = new Set(results.flatMap(({ files }) => files.map(({ file }) => file)))
   return known.flatMap((each) =>
     Object.entries(each).flatMap(([file, list]) =>
-      list.flatMap((reason) => {
+      (measured.has(file) ? list : []).flatMap((reason) => {
         const found = alive.filter((survivor) => survivor.file === file && isOf(reason, survivor)).length
         const told = reason.times ?? 1
         return found === told ? [] : [`${named({ file, ...reason })}: ${found} live, ${told} explained`]

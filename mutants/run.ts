@@ -22,6 +22,8 @@ const settingsOf = (name: string, { mutate }: Target) => ({
   mutate: [...mutate, "!src/**/*.test.ts"],
   coverageAnalysis: "perTest",
   concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
+  // on a machine with other work a slow run must not pass for a mutant that never ends
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: join(folder, `${name}.incremental.json`),
   logLevel: "warn",

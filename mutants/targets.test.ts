@@ -1,23 +1,35 @@
 import { globSync } from "node:fs"
 import { expect, it } from "vitest"
-import { targets } from "./targets.ts"
+import { type Target, targets } from "./targets.ts"
 
 /** What only names types or a port that somebody else provides. */
 const withoutRules = ["src/machines/port.ts", "src/machines/edited-list/types.ts"]
 
-const mutated = new Set(
-  Object.values(targets).flatMap(({ mutate }) =>
-    globSync(
-      mutate.filter((pattern) => !pattern.startsWith("!")),
-      { exclude: mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)) }
-    )
+const filesOf = ({ mutate }: Target): ReadonlyArray<string> =>
+  globSync(
+    mutate.filter((pattern) => !pattern.startsWith("!")),
+    {
+      exclude: [
+        "**/*.test.ts",
+        ...mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1))
+      ]
+    }
   )
-)
+
+const mutated = new Set(Object.values(targets).flatMap(filesOf))
 
 it("changes every machine on purpose", () => {
-  const machines = globSync("src/machines/**/*.ts")
+  const machines = globSync("src/machines/**/*.ts", { exclude: ["**/*.test.ts"] })
   expect(machines).not.toEqual([])
   expect(machines.filter((file) => !mutated.has(file)).toSorted()).toEqual(withoutRules.toSorted())
+})
+
+it("changes every rule on purpose, in one target", () => {
+  const rules = globSync("src/domain/**/*.ts", { exclude: ["**/*.test.ts", "**/*.test-support.ts"] })
+  expect(rules).not.toEqual([])
+  expect(rules.filter((file) => !mutated.has(file))).toEqual([])
+  const places = Object.values(targets).flatMap(filesOf)
+  expect(places.filter((file, index) => places.indexOf(file) !== index)).toEqual([])
 })
 
 it.each(Object.entries(targets))("finds what it changes and its judges: %s", (_, { mutate, judges }) => {

@@ -25,6 +25,29 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
     judges: ["src/domain/calculator/*.test.ts", "src/domain/*.test.ts"]
   },
+  addresses: {
+    mutate: ["src/domain/{address,country,iban,place-name,region,titles,trimmed-address,typed-text}.ts"],
+    judges: ["src/domain/*.test.ts"]
+  },
+  sites: {
+    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,sample-site,site}.ts"],
+    judges: ["src/domain/*.test.ts"]
+  },
+  alarmRules: {
+    mutate: ["src/domain/{change-state,edited-alarms,price-alarm}.ts"],
+    judges: ["src/domain/*.test.ts"]
+  },
+  orderPages: {
+    mutate: [
+      "src/domain/order-{button,draft,lines,number,summary,timeline}.ts",
+      "src/domain/{field-problem-code,own-order,payment-providers,reorder}.ts"
+    ],
+    judges: ["src/domain/*.test.ts"]
+  },
+  rights: {
+    mutate: ["src/domain/{rights,support}/*.ts"],
+    judges: ["src/domain/{rights,support}/*.test.ts"]
+  },
   prices: {
     mutate: ["src/domain/price/*.ts", "src/domain/{money,vat-rates}.ts"],
     judges: ["src/domain/price/*.test.ts", "src/domain/*.test.ts"]
@@ -96,7 +119,7 @@ export const targets: Readonly<Record<string, Target>> = {
     ]
   },
   orderRules: {
-    mutate: ["src/domain/order-steps.ts", "src/domain/wizard/{order-forms,step-walk,stations}.ts"],
+    mutate: ["src/domain/order-steps.ts", "src/domain/wizard/*.ts"],
     judges: ["src/domain/order-*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
   },
   sepaMandate: {
@@ -118,12 +141,13 @@ export const targets: Readonly<Record<string, Target>> = {
   paymentRules: { mutate: ["src/domain/payment/*.ts"], judges: ["src/domain/payment/*.test.ts"] },
   orderLife: {
     mutate: ["src/machines/order-life.machine.ts", "src/machines/order-life/*.ts"],
-    judges: ["model-tests/order-life.table.test.ts", names]
+    judges: ["model-tests/order-life.table.test.ts", "src/machines/order-life/*.test.ts", names]
   },
   orderLifeRules: {
     mutate: [
-      "src/domain/order-life/{billing,life-problems,order-life,rights}.ts",
-      "!src/domain/order-life/*.test-support.ts"
+      "src/domain/order-life/*.ts",
+      "!src/domain/order-life/*.test-support.ts",
+      "!src/domain/order-life/withdrawal-form.ts"
     ],
     judges: ["src/domain/order-life/*.test.ts", "model-tests/order-life.table.test.ts"]
   },
@@ -147,7 +171,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   priceAlarms: {
     mutate: ["src/machines/price-alarms.machine.ts", "src/machines/price-alarms/*.ts"],
-    judges: ["model-tests/price-alarms.table.test.ts", names]
+    judges: ["model-tests/price-alarms*.table.test.ts", names]
   },
   toastQueue: {
     mutate: ["src/machines/toast-queue.machine.ts"],

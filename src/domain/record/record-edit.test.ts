@@ -8,6 +8,7 @@ describe("two values", () => {
     [true, false, false],
     [["x", "y"], ["y", "x"], true],
     [["x"], ["x", "y"], false],
+    [["x", "y"], ["x", "z"], false],
     [[], "", false],
     [undefined, "", false]
   ] as const)("%j and %j are the same: %j", (one, other, same) => {

@@ -35,6 +35,8 @@ describe("what a seller may do with an order (domain.md 5.3)", () => {
     expect(acts(threeHouses, [...begun, two])).toContain("deliver")
     expect(acts(threeHouses, [...begun, one, two])).toContain("deliver")
     expect(acts(threeHouses, [...begun, three, two, one])).toEqual([])
+    const closed = [1, 2].map((station) => ({ ...toStation(station, 0), reason: "Tor zu" }))
+    expect(acts(threeHouses, [...begun, ...closed]), "the last one must get something").toContain("deliver")
   })
 
   it("is nothing of this for the buyer, except to cancel", () => {

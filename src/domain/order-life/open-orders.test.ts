@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { waitingStations } from "./open-order.ts"
+import { isSameQuery, type OpenOrdersQuery } from "./open-orders-query.ts"
+import { openStatuses, sellerActs } from "./open-orders.ts"
+
+it("are open until the goods have come (domain.md 5.3)", () => {
+  expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
+  expect(sellerActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
+})
+
+it("wait for the stations that have got nothing yet, also no empty delivery", () => {
+  const stations = ([null, 0, 1900, null] as const).map((deliveredAmount, index) => ({
+    station: index + 1,
+    amount: 2000,
+    address: "Lindenweg 7",
+    deliveredAmount
+  }))
+  expect(waitingStations({ stations }).map(({ station }) => station)).toEqual([1, 4])
+})
+
+it("are looked at anew with each other word, state or page", () => {
+  const query: OpenOrdersQuery = { search: "HM-26", status: "placed", page: 2 }
+  expect(isSameQuery(query, { ...query })).toBe(true)
+  const others: ReadonlyArray<Partial<OpenOrdersQuery>> = [{ search: "" }, { status: null }, { page: 1 }]
+  for (const other of others) expect(isSameQuery(query, { ...query, ...other })).toBe(false)
+})
