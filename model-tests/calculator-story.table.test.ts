@@ -172,6 +172,15 @@ describe("offers (shop.md 4)", () => {
     expect(selected()).toEqual(["a", "b1"])
   })
 
+  it("under other conditions are ordered under those, not under what was asked for (domain.md A22)", async () => {
+    const page = await begin({ query: { ...asked.query, parameters: [{ id: 111 }], stations: 2 } })
+    await page.answer("calculate", { kind: "calculated", list: listOf(["a"], true) })
+    page.send({ type: "offer.order", offerId: "a" })
+    const usual = [108, 131, -18, 127, 159, -130].map((id) => ({ id }))
+    expect(page.told("openOrder")).toMatchObject([{ calculation: { parameters: usual, stations: 2 } }])
+    expect(page.snapshot().context.calculation.parameters[0], "the wish stays").toEqual({ id: 111 })
+  })
+
   it("are ordered with the hash of what was seen, and only while they are shown", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))

@@ -43,13 +43,14 @@ describe("the steps that the server opens, by the order machine", () => {
     it(`follow from "${done}" wherever the machine stood before`, () => {
       for (const [count, expected] of [
         [3, several],
+        [2, several],
         [1, single]
       ] as const) {
         const facts = factsOf(done, count)
         for (const variant of variants)
           expect(keysOf(nextSteps(null, facts), count, variant)).toEqual(expected)
         for (const [before] of table)
-          for (const formerly of [1, 3]) {
+          for (const formerly of [1, 2, 3]) {
             const stored = nextSteps(null, factsOf(before, formerly))
             expect(keysOf(nextSteps(stored, facts), count)).toEqual(expected)
           }

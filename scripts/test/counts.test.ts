@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lineOf, playwrightCounts, sum, vitestCounts } from "./counts.ts"
+import { lineOf, playwrightCounts, sum, vitestCounts, writtenCounts } from "./counts.ts"
 
 const isServer = (file: string) => file.includes("/server/")
 const vitest = (numPassedTests: number, numFailedTests: number, ...files: ReadonlyArray<string>) => ({
@@ -32,4 +32,17 @@ test("a runner that dies, leaves no report or runs nothing has failed", () => {
   expect(playwrightCounts(undefined, true, silent)).toEqual({ passed: 0, failed: 1 })
   expect(playwrightCounts({ stats: { expected: 0 } }, true, silent)).toEqual({ passed: 0, failed: 1 })
   expect(playwrightCounts({ stats: { expected: 1 } }, false, silent)).toEqual({ passed: 1, failed: 1 })
+})
+
+test("a run that counts by itself is believed, unless it fails or counts nothing", () => {
+  const said: Array<string> = []
+  const counted = (report: unknown, succeeded: boolean) =>
+    writtenCounts(report, succeeded, "nothing", (line) => said.push(line))
+  expect(counted({ passed: 20, failed: 0 }, true)).toEqual({ passed: 20, failed: 0 })
+  expect(counted({ passed: 18, failed: 2 }, false)).toEqual({ passed: 18, failed: 2 })
+  expect(counted({ passed: 20, failed: 0 }, false)).toEqual({ passed: 20, failed: 1 })
+  expect(said).toEqual([])
+  for (const report of [undefined, {}, { passed: 0, failed: 0 }])
+    expect(counted(report, true)).toEqual({ passed: 0, failed: 1 })
+  expect(said).toEqual(["nothing", "nothing", "nothing"])
 })

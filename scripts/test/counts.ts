@@ -45,6 +45,17 @@ export const readReport = (file: string): unknown => {
 const atLeastOnce = (counts: Counts, succeeded: boolean): Counts =>
   succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
+const orComplaint = (
+  counted: Counts,
+  succeeded: boolean,
+  nothing: string,
+  complain: (line: string) => void
+): Counts => {
+  if (counted.passed + counted.failed > 0) return atLeastOnce(counted, succeeded)
+  complain(nothing)
+  return failed
+}
+
 /** Counts of vitest's JSON report; each expected folder that ran no test is one failure, named to `complain`. */
 export const vitestCounts = (
   report: unknown,
@@ -73,7 +84,16 @@ export const playwrightCounts = (
     passed: numberAt(stats, "expected"),
     failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky")
   }
-  if (counted.passed + counted.failed > 0) return atLeastOnce(counted, succeeded)
-  complain("Playwright ran no test")
-  return failed
+  return orComplaint(counted, succeeded, "Playwright ran no test", complain)
+}
+
+/** Counts that a run of ours has written itself; one that counts nothing, or nothing wrong and yet fails, has failed. */
+export const writtenCounts = (
+  report: unknown,
+  succeeded: boolean,
+  nothing: string,
+  complain: (line: string) => void
+): Counts => {
+  const counted = { passed: numberAt(report, "passed"), failed: numberAt(report, "failed") }
+  return orComplaint(counted, succeeded, nothing, complain)
 }

@@ -3,7 +3,7 @@ import { watchedBuild } from "../../e2e/paths/watched-build.ts"
 import { productBuild } from "../../src/server/boot/web-build.ts"
 import type { Counts } from "./counts.ts"
 import { startPostgres15 } from "./postgres15.ts"
-import { build, check, inBrowser, vitest } from "./runners.ts"
+import { build, check, inBrowser, plantedFaults, vitest } from "./runners.ts"
 import { runSteps } from "./steps.ts"
 
 const projects = {
@@ -46,6 +46,7 @@ await runSteps([
     "Unit, model and server tests",
     (folder) => vitest({ report: join(folder, "vitest.json"), args: [], expected: projects })
   ],
+  ["Planted faults, to test the tests", (folder) => plantedFaults(join(folder, "planted.json"))],
   ["PostgreSQL 15", oldestPostgres],
   ["Journeys in the browser", (folder) => inBrowser({ config: "playwright.config.ts", folder })],
   ["Build with watched machines", () => build(watchedBuild)],

@@ -3,7 +3,15 @@ import { join } from "node:path"
 import { freePort } from "../../src/server/boot/testing-process.ts"
 import { ensureWebBuild, type WebBuild } from "../../src/server/boot/web-build.ts"
 import { ensureChromium } from "./chromium.ts"
-import { type Counts, failed, passed, playwrightCounts, readReport, vitestCounts } from "./counts.ts"
+import {
+  type Counts,
+  failed,
+  passed,
+  playwrightCounts,
+  readReport,
+  vitestCounts,
+  writtenCounts
+} from "./counts.ts"
 import { root, run } from "./tool.ts"
 
 type Environment = Readonly<Record<string, string>>
@@ -44,6 +52,12 @@ export const vitest = async ({
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
   const succeeded = await run("vitest", ["run", ...reporters, ...args], environment)
   return vitestCounts(readReport(report), succeeded, expected, console.error)
+}
+
+/** The planted faults, each of which the tests have to find; its report is made of counts. */
+export const plantedFaults = async (report: string): Promise<Counts> => {
+  const succeeded = await run("node", ["planted/run.ts"], { PLANTED_REPORT: report })
+  return writtenCounts(readReport(report), succeeded, "No fault was planted", console.error)
 }
 
 interface BrowserRun {

@@ -19,7 +19,10 @@ describe("the steps of an order", () => {
 
   it("have a stations step only with more than one", () => {
     expect(single.some((step) => step.key === "DeliveryStations")).toBe(false)
-    expect(several.some((step) => step.key === "DeliveryStations")).toBe(true)
+    for (const stations of [2, 3, 5])
+      expect(
+        applicableSteps({ stations, variant: "Sepa" }).some((step) => step.key === "DeliveryStations")
+      ).toBe(true)
   })
 
   it("open only with their key and a matching variant", () => {

@@ -20,6 +20,13 @@ describe("an option that is restored", () => {
     expect(option({ id: 45 })).toEqual([{ id: 45, modifier: 6 }])
   })
 
+  it("is the first of its group where two were stored, and the only one", () => {
+    const ids = (...wished: ReadonlyArray<number>) =>
+      restored({ parameters: wished.map((id) => ({ id })) }).parameters.map(({ id }) => id)
+    expect(ids(132, 133)).toEqual([108, 132, -18, 127, 159, -130])
+    expect(ids(111, 133, 110, 132)).toEqual([111, 133, -18, 127, 159, -130])
+  })
+
   it("has no months and no day where the option takes none", () => {
     expect(option({ id: 109, modifier: 6, desiredDate: "2026-12-01" })).toEqual([{ id: 109 }])
     expect(option({ id: 141, modifier: 6, desiredDate: "2026-12-01" })).toEqual([

@@ -105,12 +105,12 @@ describe("a refresh", () => {
         return work()
       }
     })
-    expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
+    await expect(refresh(ports)).resolves.toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
     expect(asked).toEqual([])
   })
 
   it.each([401, 403, 429])("is refused by %i, unless another tab has renewed meanwhile", async (status) => {
-    expect(await refresh(portsOf({ answer: refused(status) }).ports)).toEqual({ kind: "refused" })
+    await expect(refresh(portsOf({ answer: refused(status) }).ports)).resolves.toEqual({ kind: "refused" })
     const cookies = [2_000_000, 2_900_000]
     const { ports } = portsOf({ answer: refused(status), cookie: () => cookies.shift() ?? null })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })

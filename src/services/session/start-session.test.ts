@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import type { SessionEvent } from "../../machines/session.machine.ts"
 import { watchPage } from "./session-signs.ts"
 import { startSession } from "./start-session.ts"
@@ -23,8 +23,18 @@ describe("what a page hears", () => {
   })
 })
 
-it("signs a person out in every tab, and leads him where the page wants", async () => {
-  const told: Array<string> = []
+type Tab = ReturnType<typeof startSession>
+
+const until = (tab: Tab, state: Parameters<ReturnType<Tab["getSnapshot"]>["matches"]>[0]) =>
+  new Promise<void>((resolve) => {
+    tab.subscribe((snapshot) => {
+      if (snapshot.matches(state)) resolve()
+    })
+    if (tab.getSnapshot().matches(state)) resolve()
+  })
+
+/** A page on which somebody is signed in, of a server that knows nothing but goodbye. */
+const openPage = (told: Array<string> = []): Tab => {
   const silence = () => Promise.resolve({ type: "unreachable" } as const)
   const session = {
     userId: "erika",
@@ -36,29 +46,37 @@ it("signs a person out in every tab, and leads him where the page wants", async 
     hasAnyOrder: false,
     isImpersonated: false
   }
-  const page = () =>
-    startSession({
-      calls: {
-        read: silence,
-        refresh: silence,
-        signInByCookie: silence,
-        renew: silence,
-        signOut: () => Promise.resolve({ type: "ok", value: { userSwitched: false } })
-      },
-      authCookie: null,
-      pageSession: () => ({ session, canRefresh: false }),
-      showToast: (toast) => told.push(`shows ${toast}`),
-      hideToast: (toast) => told.push(`hides ${toast}`),
-      goTo: (address) => told.push(`goes to ${address}`)
-    })
-  const [one, other] = [page(), page()]
-  const until = (tab: typeof one, state: Parameters<ReturnType<typeof one.getSnapshot>["matches"]>[0]) =>
-    new Promise<void>((resolve) => {
-      tab.subscribe((snapshot) => {
-        if (snapshot.matches(state)) resolve()
-      })
-      if (tab.getSnapshot().matches(state)) resolve()
-    })
+  return startSession({
+    calls: {
+      read: silence,
+      refresh: silence,
+      signInByCookie: silence,
+      renew: silence,
+      signOut: () => Promise.resolve({ type: "ok", value: { userSwitched: false } })
+    },
+    authCookie: null,
+    pageSession: () => ({ session, canRefresh: false }),
+    showToast: (toast) => told.push(`shows ${toast}`),
+    hideToast: (toast) => told.push(`hides ${toast}`),
+    goTo: (address) => told.push(`goes to ${address}`)
+  })
+}
+
+it("draws 0 to 119 s for each tab, so that they do not all ask at once (accounts.md 9)", () => {
+  const random = vi.spyOn(Math, "random")
+  const drawn = [0, 0.5, 0.999_999].map((value) => {
+    random.mockReturnValue(value)
+    const tab = openPage()
+    tab.stop()
+    return tab.getSnapshot().context.jitter
+  })
+  random.mockRestore()
+  expect(drawn).toEqual([0, 60_000, 119_000])
+})
+
+it("signs a person out in every tab, and leads him where the page wants", async () => {
+  const told: Array<string> = []
+  const [one, other] = [openPage(told), openPage(told)]
   await Promise.all([until(one, { auth: "loggedIn" }), until(other, { auth: "loggedIn" })])
   one.send({ type: "logoutRoute.store", route: "/benutzerkonto/anmeldung" })
   const ends = [until(one, { auth: "loggedOut" }), until(other, { auth: "loggedOut" })]
@@ -67,6 +85,24 @@ it("signs a person out in every tab, and leads him where the page wants", async 
   await until(one, { route: "outside" })
   expect(told).toContain("shows signedOut")
   expect(told).toContain("goes to /benutzerkonto/anmeldung?ReturnUrl=%2F")
+  expect(sessionStorage.getItem("logout-route"), "the next sign-out leads nowhere of its own").toBeNull()
   one.stop()
   other.stop()
+})
+
+it("leaves nothing behind that was typed by who signs out, and all of it where a session ended by itself", async () => {
+  const kept = ["edited-rows", "cancellation-batch", "cancellation-batch-words"]
+  const left = () => kept.filter((key) => sessionStorage.getItem(key) !== null)
+  for (const [because, state, stays] of [
+    ["tab.expired", { expired: "notified" }, kept],
+    ["user.signOut", "loggedOut", []]
+  ] as const) {
+    for (const key of kept) sessionStorage.setItem(key, "{}")
+    const tab = openPage()
+    await until(tab, { auth: "loggedIn" })
+    tab.send(because === "tab.expired" ? { type: because, userId: "erika" } : { type: because })
+    await until(tab, { auth: state })
+    expect(left()).toEqual(stays)
+    tab.stop()
+  }
 })

@@ -1,0 +1,108 @@
+import type { Fault } from "./fault.ts"
+
+const machine = "order"
+const steps = "src/domain/order-steps.test.ts"
+const ports = "src/services/actors/order.actors.test.ts"
+const story = "model-tests/order-story.table.test.ts"
+const endings = "model-tests/order-endings.table.test.ts"
+
+export const orderFaults: ReadonlyArray<Fault> = [
+  {
+    name: "step weight swapped",
+    machine,
+    file: "src/domain/order-steps.ts",
+    text: `DeliveryStations: 5,
+  Payment: 20,`,
+    by: `DeliveryStations: 20,
+  Payment: 5,`,
+    judges: [steps]
+  },
+  {
+    name: "stations step with one station",
+    machine,
+    file: "src/domain/order-steps.ts",
+    text: "order.stations > 1",
+    by: "order.stations >= 1",
+    judges: [steps]
+  },
+  {
+    name: "inaccessible step shown",
+    machine,
+    file: "src/domain/wizard/step-walk.ts",
+    text: "wish !== null && stepProblem(draft, wish) === undefined",
+    by: "wish !== null && draft.applicableSteps.some(({ key }) => key === wish.step)",
+    judges: [story]
+  },
+  {
+    name: "second key on retry",
+    machine,
+    file: "src/machines/order/summary.state.ts",
+    text: `"moisture.declare": {}, "place.retry": "placing"`,
+    by: `"moisture.declare": {}, "place.retry": "keying"`,
+    judges: [story]
+  },
+  {
+    name: "changed price not acknowledged",
+    machine,
+    file: "src/machines/order/placing.states.ts",
+    text: `target: "priceChanged",`,
+    by: `target: "admitting",`,
+    judges: [endings]
+  },
+  {
+    name: "new price of a refused order not acknowledged",
+    machine,
+    file: "src/machines/order/placing.states.ts",
+    text: `repricingState = readAgain("priceChanged")`,
+    by: `repricingState = readAgain("changed")`,
+    judges: [story]
+  },
+  {
+    name: "second key after a reload",
+    machine,
+    file: "src/services/actors/placing-keys.ts",
+    text: "if (kept !== undefined && kept.version === version && kept.summaryHash === summaryHash) return kept.key",
+    by: "void kept",
+    judges: ["src/services/actors/placing-keys.test.ts"]
+  },
+  {
+    name: "stations skipped by the server",
+    machine,
+    file: "src/machines/order/validated-steps.machine.ts",
+    text: "context.count > 1 && !context.stations",
+    by: "context.count > 2 && !context.stations",
+    judges: ["model-tests/validated-steps.table.test.ts"]
+  },
+  {
+    name: "payment of another variant opened",
+    machine,
+    file: "src/domain/order-steps.ts",
+    text: "step.key === key && (variant === null || step.variant === variant)",
+    by: "step.key === key",
+    judges: [steps]
+  },
+  {
+    name: "no stations step with two stations",
+    machine,
+    file: "src/domain/order-steps.ts",
+    text: "order.stations > 1",
+    by: "order.stations > 2",
+    judges: [steps]
+  },
+  {
+    name: "changed price taken for the same",
+    machine,
+    file: "src/services/actors/order.actors.ts",
+    text: `priceChanged ? "priceChanged" : "unchanged"`,
+    by: `recentOrders < 0 ? "priceChanged" : "unchanged"`,
+    judges: [ports]
+  },
+  {
+    name: "order sent without its key",
+    machine,
+    file: "src/services/actors/order.actors.ts",
+    text: `{ ...options, headers: { "idempotency-key": idempotencyKey } }`,
+    by: "options",
+    judges: [ports]
+  }
+]

@@ -1,0 +1,46 @@
+/** A test that failed; by an assertion, or by anything that a fault in its source may have thrown. */
+export interface FailedTest {
+  readonly title: string
+  readonly isByAssertion: boolean
+}
+
+/** How a file of tests ended. */
+export interface JudgeReport {
+  readonly file: string
+  /** Why it could not be loaded or run, line by line; empty where it ran. */
+  readonly problems: ReadonlyArray<string>
+  readonly failed: ReadonlyArray<FailedTest>
+  readonly passed: number
+  readonly seconds: number
+}
+
+export type Verdict =
+  | { readonly kind: "found"; readonly by: FailedTest["title"] }
+  /** All judges took the fault for right, or none of them ran. */
+  | { readonly kind: "missed" }
+  /** Tests failed, but not by what they assert: a fault that cannot even be loaded proves nothing. */
+  | { readonly kind: "broken"; readonly why: string }
+
+/** What the judges say of a fault. */
+export const verdictOf = (reports: ReadonlyArray<JudgeReport>): Verdict => {
+  const problem = reports.flatMap(({ problems }) => problems)[0]
+  if (problem !== undefined) return { kind: "broken", why: problem }
+  const failed = reports.flatMap((report) => report.failed)
+  const by = failed.find(({ isByAssertion }) => isByAssertion)
+  if (by !== undefined) return { kind: "found", by: by.title }
+  const other = failed[0]
+  return other === undefined
+    ? { kind: "missed" }
+    : { kind: "broken", why: `"${other.title}" failed without an assertion` }
+}
+
+/** What is wrong with judges that stand before their source as it is, without any fault; undefined where nothing is. */
+export const doubtOf = (reports: ReadonlyArray<JudgeReport>): string | undefined => {
+  if (reports.length === 0) return "no judge ran"
+  for (const { file, problems, failed, passed } of reports) {
+    const why = problems[0] ?? (failed[0] === undefined ? undefined : `"${failed[0].title}" fails`)
+    if (why !== undefined) return `${file}: ${why}`
+    if (passed === 0) return `${file}: no test ran`
+  }
+  return undefined
+}
