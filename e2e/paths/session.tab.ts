@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { pathOf } from "../../model-tests/harness/table.ts"
 import type { SessionNews } from "../../src/machines/session.machine.ts"
 import type { Contexts } from "../test.ts"
+import { keepTransitions } from "./kept-transitions.ts"
 import { holdPorts, type Ports, type Reply } from "./ports.ts"
 import { heldIn } from "./session-on-wire.ts"
 
@@ -46,13 +47,7 @@ export class SessionTab {
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce"
     })
-    // what was taken outlives a reload of the tab
-    await context.addInitScript(() => {
-      window.takenTransitions = (sessionStorage.getItem("taken") ?? "").split("\n").filter(Boolean)
-      addEventListener("pagehide", () =>
-        sessionStorage.setItem("taken", (window.takenTransitions ?? []).join("\n"))
-      )
-    })
+    await keepTransitions(context)
     const other = await context.newPage()
     await other.goto("/health")
     const page = await context.newPage()

@@ -1,0 +1,43 @@
+import type { ChunkReloadTab } from "./chunk-reload.tab.ts"
+
+/** What happens, where that leads, how often the page was asked for anew so far, and whether an error is shown. */
+export type ChunkReloadStep = readonly [
+  words: string,
+  act: (tab: ChunkReloadTab) => Promise<unknown>,
+  state: string,
+  loads: number,
+  error?: "error"
+]
+
+const goesOn = (tab: ChunkReloadTab) => tab.goOn()
+
+/** A missing part of a page reloads it, at most once in 60 s; else an error is shown (shop.md 8). Written by hand. */
+export const chunkReloadStories: Readonly<Record<string, ReadonlyArray<ChunkReloadStep>>> = {
+  "a part that stays away": [
+    [
+      "goes on, and the server is slow",
+      (tab) => {
+        tab.holdReload()
+        return tab.goOn()
+      },
+      "reloading",
+      1
+    ],
+    ["the page comes anew", (tab) => tab.comes(), "resting.quiet", 1],
+    ["goes on again", goesOn, "resting.stranded", 1, "error"],
+    ["60 s pass", (tab) => tab.passes(60_000), "ready", 1, "error"]
+  ],
+  "a reload that does not come": [
+    [
+      "goes on, and the server is slow",
+      (tab) => {
+        tab.holdReload()
+        return tab.goOn()
+      },
+      "reloading",
+      1
+    ],
+    ["60 s pass without an answer", (tab) => tab.passes(60_000), "ready", 1],
+    ["the page comes anew", (tab) => tab.comes(), "ready", 1]
+  ]
+}
