@@ -27,7 +27,7 @@ export interface PathsOf<TMachine extends AnyStateMachine, Screen> extends Omit<
   Tourable<TMachine>,
   "happenings"
 > {
-  /** Addresses of the calls that are held, by the port that makes them. */
+  /** Addresses of the calls that are held, by the port that makes them; with a method where others make them as well. */
   readonly ports: Readonly<Record<string, string>>
   /** Ports that make one call each time they are asked, and none else. */
   readonly immediate: ReadonlyArray<string>

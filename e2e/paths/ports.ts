@@ -29,7 +29,7 @@ const say = (route: Route, reply: Reply): Promise<void> =>
       ? route.continue({ url: reply.from })
       : route.fulfill({ status: reply.status ?? 200, json: reply.json, headers: { ...reply.headers } })
 
-/** Holds every call to these addresses. */
+/** Holds every call to these addresses; one that begins with a method holds calls by that alone. */
 export const holdPorts = async (page: Page, addresses: Readonly<Record<string, string>>): Promise<Ports> => {
   const held = new Map<string, Array<PromiseWithResolvers<Route | undefined>>>()
   const counts = new Map<string, number>()
@@ -45,8 +45,12 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
     counts.set(port, count)
     slot(port, count).resolve(route)
   }
-  for (const [port, address] of Object.entries(addresses))
-    await page.route(address, (route) => called(port, route))
+  for (const [port, address] of Object.entries(addresses)) {
+    const [, method, glob = address] = /^([A-Z]+) (.+)$/u.exec(address) ?? []
+    await page.route(glob, (route) =>
+      method === undefined || route.request().method() === method ? called(port, route) : route.fallback()
+    )
+  }
   return {
     reached: (port, count) => slot(port, count).promise,
     skip: (port) => called(port, undefined),
