@@ -1,12 +1,21 @@
 import { orderLife } from "./reasons/order-life.ts"
+import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
+import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
 import { smallMachines } from "./reasons/small-machines.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
 import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
-export const reasons: ReadonlyArray<Reasons> = [order, orderLife, recordEdit, smallMachines]
+export const reasons: ReadonlyArray<Reasons> = [
+  orderLife,
+  orderStart,
+  order,
+  priceAlarms,
+  recordEdit,
+  smallMachines
+]
 
 const isOf = (reason: Reason, survivor: Survivor): boolean =>
   reason.mutator === survivor.mutator &&
