@@ -8,9 +8,10 @@ import type { CodeSplittingGroup, CodeSplittingNameFunction } from "rolldown"
 import { defineConfig, type Plugin } from "vite"
 import { areaRoutes } from "./scripts/build/area-routes.ts"
 import { keepFormerBuild } from "./scripts/build/former-build.ts"
+import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
+import { loggedMachines } from "./scripts/build/logged-machines.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
-import { watchedMachines } from "./scripts/build/watched-machines.ts"
 
 /** Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (ui.md "Always"). */
 const swissSpelling: Plugin = {
@@ -51,11 +52,11 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     priority: 3,
     test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
   },
-  // pressed together they are smaller, and every page that comes to life needs both
+  // pressed together they are smaller, and every page that comes to life needs all of them
   {
     name: "react",
     priority: 2,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\//
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|machines-told)|machines\/(?:chart-version|state-text))\./
   },
   { name: "router", priority: 2, test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker)/ },
   // without React: the script of a returning visitor needs nothing else
@@ -70,7 +71,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|\/lucide-react\/dist\/esm\/(?!icons)|icons\/(?:star|x)\./u
+    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|icons\/(?:star|x)\./u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
@@ -94,9 +95,13 @@ export default defineConfig(({ mode }) => {
   const dist = isWatched ? "dist-e2e" : "dist"
   const client = `${dist}/client`
   return {
-    // React has it since version 18: the shim would be loaded for nothing
     resolve: {
       alias: [
+        {
+          find: "../createLucideIcon.mjs",
+          replacement: join(import.meta.dirname, "src/ui/kit/lucide-icon.ts")
+        },
+        // React has it since version 18: the shim would be loaded for nothing
         {
           find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/u,
           replacement: "use-sync-external-store/with-selector.js"
@@ -121,7 +126,8 @@ export default defineConfig(({ mode }) => {
       swissSpelling,
       areaRoutes(import.meta.dirname),
       chunkModules,
-      isWatched ? watchedMachines : undefined,
+      leanPreload,
+      loggedMachines(isWatched),
       babel({ presets: [linguiTransformerBabelPreset()] })
     ],
     builder: {

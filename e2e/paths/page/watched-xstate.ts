@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   createActor as createPlainActor,
   type InspectionEvent,
+  toObserver,
   transition as plainTransition
 } from "xstate"
 import { nameOfTaken } from "../../../model-tests/harness/machine-parts.ts"
@@ -40,7 +41,12 @@ const watch = (event: InspectionEvent): void => {
 
 /** As xstate's own, with every transition of the actor and of its children written down. */
 export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): AnyActor {
-  return createPlainActor(logic, { ...options, inspect: watch })
+  const log = options?.inspect === undefined ? undefined : toObserver(options.inspect)
+  const inspect = (event: InspectionEvent): void => {
+    watch(event)
+    log?.next?.(event)
+  }
+  return createPlainActor(logic, { ...options, inspect })
 }
 
 /**

@@ -9,12 +9,29 @@ export interface TracedError {
   readonly time: number
 }
 
+/** What one actor of a machine did before: the types of its events and the states they led to, nothing else. */
+export interface TracedMachine {
+  /** Id of the machine. */
+  readonly machine: string
+  /** Version of its chart (`machines/chart-version.ts`). */
+  readonly version: string
+  readonly entries: ReadonlyArray<{
+    readonly event: string
+    /** As `machines/state-text.ts` writes it. */
+    readonly state: string
+    readonly status: "active" | "done" | "error" | "stopped"
+    /** Milliseconds since the epoch. */
+    readonly time: number
+  }>
+}
+
 export interface ErrorReport {
   readonly userAgent: string
   readonly timeStart: number
   readonly timeEnd: number
   readonly href: string
   readonly errors: ReadonlyArray<TracedError>
+  readonly machines: ReadonlyArray<TracedMachine>
 }
 
 /** At most this many errors in one report (reliability.md T29). */
@@ -53,7 +70,11 @@ export interface ErrorTrace {
 }
 
 /** Collects the script errors of a page between two reports. */
-export const errorTrace = (userAgent: string, now: () => number): ErrorTrace => {
+export const errorTrace = (
+  userAgent: string,
+  now: () => number,
+  machines: () => ReadonlyArray<TracedMachine> = () => []
+): ErrorTrace => {
   let begun = now()
   let errors: Array<TracedError> = []
   return {
@@ -76,7 +97,8 @@ export const errorTrace = (userAgent: string, now: () => number): ErrorTrace => 
         timeStart: begun,
         timeEnd: now(),
         href: bareAddress(href),
-        errors
+        errors,
+        machines: machines()
       }
       begun = now()
       errors = []

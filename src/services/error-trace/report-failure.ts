@@ -1,9 +1,16 @@
-import { errorTrace, type ErrorTrace } from "./error-trace.ts"
+import { errorTrace, type ErrorTrace, type TracedMachine } from "./error-trace.ts"
 import { sendReport } from "./send-report.ts"
 
 let trace: ErrorTrace | undefined
 
-const traceOfPage = (): ErrorTrace => (trace ??= errorTrace(navigator.userAgent, Date.now))
+let machines = (): ReadonlyArray<TracedMachine> => []
+
+/** Names who knows what the machines of this page did; until then it has none. */
+export const reportMachines = (told: typeof machines): void => {
+  machines = told
+}
+
+const traceOfPage = (): ErrorTrace => (trace ??= errorTrace(navigator.userAgent, Date.now, () => machines()))
 
 /** Notes an error page that is shown, so that it is reported with the next report (shop.md 2 "Error page"). */
 export const reportFailure = (status: number, error?: unknown): void => {

@@ -58,9 +58,21 @@ export const machineLogOf = (now: () => number): MachineLog => {
   const charts = new Map<string, unknown>()
   const listeners = new Set<() => void>()
   const numbers = new WeakMap<object, number>()
+  /** What each actor was last sent. */
+  const sent = new WeakMap<object, string>()
+  /** The actor of each machine that said something last. */
+  const actors = new Map<string, { readonly getSnapshot: () => Snapshot<unknown> }>()
   let started = 0
+  /** An actor that fails over an event tells nothing of it any more. */
+  const failed = (): ReadonlyArray<MachineEntry> =>
+    [...actors].flatMap(([id, actor]) => {
+      const last = states.get(id)
+      return last?.status !== "active" || actor.getSnapshot().status !== "error"
+        ? []
+        : [{ ...last, event: sent.get(actor) ?? "", status: "error" }]
+    })
   return {
-    entries: () => entries,
+    entries: () => [...entries, ...failed()],
     states: () => states,
     charts: () => charts,
     subscribe: (listener) => {
@@ -68,8 +80,10 @@ export const machineLogOf = (now: () => number): MachineLog => {
       return () => listeners.delete(listener)
     },
     inspect: (inspected) => {
+      const { actorRef } = inspected
+      if (inspected.type === "@xstate.event") sent.set(actorRef, inspected.event.type)
       if (inspected.type !== "@xstate.snapshot" || !isOfMachine(inspected.snapshot)) return
-      const { actorRef, event, snapshot } = inspected
+      const { event, snapshot } = inspected
       const { id, config } = snapshot.machine
       const actor = numbers.get(actorRef) ?? ++started
       numbers.set(actorRef, actor)
@@ -77,6 +91,7 @@ export const machineLogOf = (now: () => number): MachineLog => {
       const entry = { machine: id, actor, event: event.type, value, status, at: now() }
       states.set(id, entry)
       charts.set(id, config)
+      actors.set(id, actorRef)
       if (entries.push(entry) > longest) shorten(entries)
       for (const listener of listeners) listener()
     }

@@ -1,0 +1,18 @@
+import { chartVersion } from "../../machines/chart-version.ts"
+import { stateText } from "../../machines/state-text.ts"
+import type { TracedMachine } from "../error-trace/error-trace.ts"
+import type { MachineLog } from "./machine-log.ts"
+
+/** The log as an error report carries it, actor by actor in the order of their first entries. */
+export const machinesTold = (log: MachineLog): ReadonlyArray<TracedMachine> => {
+  const told = new Map<
+    number,
+    TracedMachine & { readonly entries: Array<TracedMachine["entries"][number]> }
+  >()
+  for (const { machine, actor, event, value, status, at } of log.entries()) {
+    const one = told.get(actor) ?? { machine, version: chartVersion(log.charts().get(machine)), entries: [] }
+    told.set(actor, one)
+    one.entries.push({ event, state: stateText(value), status, time: at })
+  }
+  return [...told.values()]
+}

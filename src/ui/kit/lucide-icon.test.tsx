@@ -1,0 +1,30 @@
+import { CircleCheck } from "lucide-react"
+import { createElement, type ElementType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it } from "vitest"
+import createIcon from "./lucide-icon.ts"
+
+/** As lucide draws it. */
+const drawing = {
+  name: "circle-check",
+  node: [
+    ["circle", { cx: "12", cy: "12", r: "10", key: "1mglay" }],
+    ["path", { d: "m16 9-5.5 5.5L8 12", key: "xofnsj" }]
+  ],
+  aliases: ["check-circle-2"]
+} as const
+
+/** Attributes in one order: which of them comes first is nobody's business. */
+const markup = (icon: ElementType, props: object): string =>
+  renderToStaticMarkup(createElement(icon, props)).replace(/^<svg ([^>]*)>/u, (_, attributes: string) =>
+    (attributes.match(/[a-zA-Z:-]+="[^"]*"/gu) ?? []).toSorted().join(" ")
+  )
+
+it.each([
+  {},
+  { size: 17, "aria-hidden": "true" },
+  { size: 14, strokeWidth: 3.5 },
+  { className: "star", size: 20, "aria-hidden": "true" }
+])("makes of a drawing what lucide makes of it, with %j", (props) => {
+  expect(markup(createIcon(drawing), props)).toBe(markup(CircleCheck, props))
+})
