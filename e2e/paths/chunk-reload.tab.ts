@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { pathOf } from "../../model-tests/harness/table.ts"
+import { OfferList } from "../pages/OfferList.ts"
 import type { Contexts } from "../test.ts"
 import { keepTransitions } from "./kept-transitions.ts"
 
@@ -10,11 +11,12 @@ const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
 export class ChunkReloadTab {
   readonly page: Page
   private readonly contexts: Contexts
-  /** Scripts that the page had when it came to life; whatever else it asks for is gone. */
+  /** Whether scripts that the page has not yet asked for are gone. */
+  private isStripped = false
   private readonly known = new Set<string>()
   private loads = 0
-  private isHeld = false
-  private letGo: () => void = () => {}
+  /** Whether the page is given when it asks for itself again. */
+  private isGiven = false
 
   private constructor(contexts: Contexts, page: Page) {
     this.contexts = contexts
@@ -27,49 +29,47 @@ export class ChunkReloadTab {
     const page = await context.newPage()
     const tab = new ChunkReloadTab(contexts, page)
     await page.clock.install()
-    const note = (url: string) => tab.known.add(url)
-    const noting = (request: { readonly url: () => string }) => void note(request.url())
-    page.on("request", noting)
+    await page.route("**/assets/*.js", (route) => {
+      const url = route.request().url()
+      if (tab.isStripped && !tab.known.has(url)) return route.abort()
+      tab.known.add(url)
+      return route.continue()
+    })
     await page.goto(list)
     await tab.lives()
-    await page.waitForLoadState("networkidle")
-    page.off("request", noting)
-    await page.route("**/assets/*.js", (route) =>
-      tab.known.has(route.request().url()) ? route.continue() : route.abort()
+    await page.route(
+      ({ pathname }) => pathname.startsWith("/holzpellets-lose/"),
+      async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback()
+        tab.loads += 1
+        // without a page in the answer the browser stays where it is, so that it can be looked at
+        return tab.isGiven ? route.continue() : route.fulfill({ status: 204 })
+      }
     )
-    await page.route("**/holzpellets-lose/angebotsliste*", async (route) => {
-      tab.loads += 1
-      if (tab.isHeld) await new Promise<void>((go) => (tab.letGo = go))
-      await route.continue()
-    })
     return tab
   }
 
-  /** Until the page listens: its time begins to stand still then. */
+  /** Until the page listens: from then on its time stands still, and no further script comes. */
   private async lives(): Promise<void> {
-    await this.page.waitForFunction(() => document.cookie.includes("locale="))
     await this.page.waitForFunction(() => window.machineStates?.["chunkReload"] !== undefined)
+    await this.page.waitForLoadState("networkidle")
+    this.isStripped = true
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 10_000)
   }
 
-  /** The server is slow to answer the next reload. */
-  holdReload(): void {
-    this.isHeld = true
-  }
-
-  /** Goes on to an offer, for which the page needs a script that it has not yet. */
+  /** Goes on to an offer, for which a script is needed that the page has not yet. */
   goOn(): Promise<void> {
-    return this.page.locator("article").first().getByRole("link", { name: "bestellen" }).first().click()
+    return new OfferList(this.page).choice(0).click()
   }
 
-  /** Until the page has come anew. */
+  /** Somebody opens the list again in the same tab; it comes with all that it needs to stand there. */
   async comes(): Promise<void> {
-    const came = this.page.waitForEvent("load")
-    this.isHeld = false
-    this.letGo()
-    await came
+    this.isGiven = true
+    this.isStripped = false
     await this.page.clock.resume()
+    await this.page.goto(list)
     await this.lives()
+    this.isGiven = false
   }
 
   passes(ms: number): Promise<void> {

@@ -1,12 +1,15 @@
 import type { AnyStateMachine } from "xstate"
 import { type PagePath, pagePathsOf } from "../../model-tests/harness/page-paths.ts"
 import { toursOf } from "../../model-tests/harness/tours.ts"
+import { chunkReloadMachine } from "../../src/machines/chunk-reload.machine.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import { bulkOrderPaths } from "./bulk-order.paths.ts"
 import { calculatorPaths } from "./calculator.paths.ts"
 import { cancellationNotesPaths } from "./cancellation-notes.paths.ts"
 import { cancellationRowPaths } from "./cancellation-row.paths.ts"
 import { cancellationPaths } from "./cancellation.paths.ts"
+import { chunkReloadStories } from "./chunk-reload.stories.ts"
+import { editedListPaths } from "./edited-list.paths.ts"
 import { exportPaths } from "./export.paths.ts"
 import { instalmentPlanPaths } from "./instalment-plan.paths.ts"
 import { openOrderPaths } from "./open-order.paths.ts"
@@ -72,6 +75,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("cancellation", cancellationPaths),
   gestured("cancellation-notes", cancellationNotesPaths),
   gestured("cancellation-row", cancellationRowPaths),
+  gestured("edited-list", editedListPaths),
   gestured("export", exportPaths),
   gestured("instalment-plan", instalmentPlanPaths),
   gestured("open-order", openOrderPaths),
@@ -84,6 +88,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("sepa-mandate", sepaMandatePaths),
   gestured("simple-calculator", simpleCalculatorPaths),
   gestured("withdrawal", withdrawalPaths),
+  told("chunk-reload", chunkReloadMachine, chunkReloadStories, {}),
   told("session", sessionMachine, sessionStories, sessionExclusions)
 ]
 

@@ -26,6 +26,8 @@ export const reloadOnMissingChunks = (): void => {
     { input: { sinceReload: sinceReload() } }
   ).start()
   addEventListener("vite:preloadError", (event) => {
+    // the router would reload for each missing chunk by itself, once and without a pause; told that it has, it does not
+    tabValues.set(`tanstack_router_reload:${event.payload.message}`, "1")
     actor.send({ type: "chunk.failed" })
     // the page is about to go: nobody need see the failure
     if (actor.getSnapshot().matches("reloading")) event.preventDefault()
