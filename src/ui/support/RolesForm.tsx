@@ -18,7 +18,7 @@ interface RolesFormProps {
 /** What an account may do, by roles; whoever holds it is signed out by a change (reliability.md T22). */
 export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
   const { i18n } = useLingui()
-  const { fields, base, state } = view
+  const { fields, base, state, clashes } = view
   const ticked = namesField(fields, "roles")
   const isReadOnly = wishes === undefined || state === "saving"
   const said = (names: ReadonlyArray<string>) =>
@@ -39,14 +39,13 @@ export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
     >
       {state === "conflict" && wishes !== undefined && (
         <ConflictNotice
-          clashes={[
-            {
-              name: "roles",
-              label: <Trans>Rollen</Trans>,
-              mine: said(ticked),
-              theirs: said(namesField(base, "roles"))
-            }
-          ]}
+          // the account has another version after it was locked as well: its roles are as they were then
+          clashes={clashes.map((name) => ({
+            name,
+            label: <Trans>Rollen</Trans>,
+            mine: said(ticked),
+            theirs: said(namesField(base, name))
+          }))}
           onKeepMine={wishes.onKeepMine}
           onTakeTheirs={wishes.onTakeTheirs}
         />

@@ -1,0 +1,5 @@
+import { walkPaths } from "./paths.ts"
+import { recordEditPaths } from "./record-edit.paths.ts"
+import { test } from "../test.ts"
+
+test("paths of recordEdit", ({ contexts }) => walkPaths(contexts, recordEditPaths))
