@@ -3,6 +3,7 @@ import type { ServerRow } from "../../src/domain/edited-rows.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { BaseData } from "../pages/BaseData.ts"
 import { noticesOn } from "./gestures.ts"
+import { type OtherReads, otherReads } from "./other-reads.ts"
 
 type Rows = ReadonlyArray<ServerRow<AddressEntry>>
 
@@ -12,27 +13,16 @@ export const onWire = (rows: Rows): unknown =>
 
 /** The page of base data, with its list of addresses before us. */
 export class AddressesScreen extends BaseData {
-  /** What is given to the page when it reads the list without having been asked to by its machine. */
-  #given: Rows | undefined
+  #reads: OtherReads | undefined
 
-  /** Answers such readings; what the machine asks for stays held. */
+  /** Answers what the page reads without having been asked to by its machine. */
   async lists(): Promise<void> {
-    await this.page.route("**/api/kunde/adressen", (route) =>
-      this.#given === undefined || route.request().method() !== "GET"
-        ? route.fallback()
-        : route.fulfill({ json: onWire(this.#given) })
-    )
+    this.#reads = await otherReads(this.page, "**/api/kunde/adressen")
   }
 
   /** Does something that makes the page read the list, until it has these rows. */
   async reads(rows: Rows, act: () => Promise<unknown>): Promise<void> {
-    this.#given = rows
-    const read = this.page.waitForResponse(
-      (response) => response.url().endsWith("/api/kunde/adressen") && response.request().method() === "GET"
-    )
-    await act()
-    await read
-    this.#given = undefined
+    await this.#reads?.during(onWire(rows), act)
   }
 
   /** Asks for the page on which one is. */

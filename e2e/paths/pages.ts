@@ -19,6 +19,7 @@ import { orderPaths } from "./order.paths.ts"
 import type { PathsOf } from "./paths.ts"
 import { periodStatisticPaths } from "./period-statistic.paths.ts"
 import { priceDifferencesPaths } from "./price-differences.paths.ts"
+import { recordEditPaths } from "./record-edit.paths.ts"
 import { registrationPaths } from "./registration.paths.ts"
 import { sepaMandatePaths } from "./sepa-mandate.paths.ts"
 import { sessionExclusions } from "./session.excluded.ts"
@@ -84,6 +85,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("order-start", orderStartPaths),
   gestured("period-statistic", periodStatisticPaths),
   gestured("price-differences", priceDifferencesPaths),
+  gestured("record-edit", recordEditPaths),
   gestured("registration", registrationPaths),
   gestured("sepa-mandate", sepaMandatePaths),
   gestured("simple-calculator", simpleCalculatorPaths),
@@ -95,5 +97,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
 /** Machines that no page runs, each with the reason. */
 export const unwalked: Readonly<Record<string, string>> = {
   orderLife: "It runs on the server alone: src/server/order-life.test.ts leads orders through it.",
-  paymentLife: "It runs on the server alone: src/server/payments leads payments through it."
+  paymentLife: "It runs on the server alone: src/server/payments leads payments through it.",
+  validatedSteps:
+    "It runs on the server alone: src/server/orders/draft-row.ts leads each saved draft through it."
 }

@@ -1,4 +1,4 @@
-import { walkPaths } from "./paths.ts"
+import { walkPaths } from "./walk-paths.ts"
 import { recordEditPaths } from "./record-edit.paths.ts"
 import { test } from "../test.ts"
 

@@ -55,8 +55,9 @@ export const tourOfPath = <TMachine extends AnyStateMachine>(
     return happening.when?.(snapshot) ?? partsOf(happening).some((part) => isPlausible(snapshot, part))
   }
   const stops = path.happenings.map((type) => {
-    const happening = tourable.happenings.find((each) => each.type === type)
-    return happening === undefined || !can(happening) ? undefined : drive.happen(happening)
+    // of one name there may be several, each in situations of its own
+    const happening = tourable.happenings.find((each) => each.type === type && can(each))
+    return happening === undefined ? undefined : drive.happen(happening)
   })
   drive.stop()
   const known = stops.flatMap((stop) => (stop === undefined ? [] : [stop]))
