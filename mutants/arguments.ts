@@ -1,5 +1,5 @@
-/** Minutes after which no further target is begun, unless told; a run of all targets from nothing takes longer. */
-export const usualBudget = 60
+/** Minutes after which no further target is begun, unless told; a run of all targets from nothing takes about as long. */
+export const usualBudget = 120
 
 /** What was asked for: targets, each once, and the minutes they may take together; or the line that refuses it. */
 export type Wish =
