@@ -1,71 +1,59 @@
 import { describe, expect, it } from "vitest"
 import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from "xstate"
-import { bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
-import { calculatorMachine } from "../src/machines/calculator.machine.ts"
-import { cancellationNotesMachine } from "../src/machines/cancellation-notes.machine.ts"
-import { cancellationRowMachine } from "../src/machines/cancellation-row.machine.ts"
-import { cancellationMachine } from "../src/machines/cancellation.machine.ts"
-import { chunkReloadMachine } from "../src/machines/chunk-reload.machine.ts"
-import { countryHintMachine } from "../src/machines/country-hint.machine.ts"
-import { editedListMachine } from "../src/machines/edited-list.machine.ts"
-import { openOrderMachine } from "../src/machines/open-order.machine.ts"
-import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
-import { exportMachine } from "../src/machines/export.machine.ts"
-import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
-import { instalmentPlanMachine } from "../src/machines/instalment-plan.machine.ts"
-import { orderStartMachine } from "../src/machines/order-start.machine.ts"
-import { orderMachine } from "../src/machines/order.machine.ts"
-import { paymentLifeMachine } from "../src/machines/payment-life.machine.ts"
-import { periodStatisticMachine } from "../src/machines/period-statistic.machine.ts"
-import { priceDifferencesMachine } from "../src/machines/price-differences.machine.ts"
-import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
-import { progressMachine } from "../src/machines/progress.machine.ts"
-import { recordEditMachine } from "../src/machines/record-edit.machine.ts"
-import { registrationMachine } from "../src/machines/registration.machine.ts"
-import { sepaMandateMachine } from "../src/machines/sepa-mandate.machine.ts"
-import { sessionMachine } from "../src/machines/session.machine.ts"
-import { simpleCalculatorMachine } from "../src/machines/simple-calculator.machine.ts"
-import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
-import { validatedStepsMachine } from "../src/machines/order/validated-steps.machine.ts"
-import { withdrawalMachine } from "../src/machines/withdrawal.machine.ts"
-import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
 import { nodesOf } from "./harness/machine-parts.ts"
 
-const machines: Readonly<Record<string, AnyStateMachine>> = {
-  bulkOrder: bulkOrderMachine,
-  calculator: calculatorMachine,
-  cancellation: cancellationMachine,
-  cancellationNotes: cancellationNotesMachine,
-  cancellationRow: cancellationRowMachine,
-  chunkReload: chunkReloadMachine,
-  countryHint: countryHintMachine,
-  editedList: editedListMachine(),
-  export: exportMachine,
-  instalmentPlan: instalmentPlanMachine,
-  openOrder: openOrderMachine,
-  openOrders: openOrdersMachine,
-  order: orderMachine,
-  orderLife: orderLifeMachine,
-  orderStart: orderStartMachine,
-  paymentLife: paymentLifeMachine,
-  periodStatistic: periodStatisticMachine,
-  priceAlarms: priceAlarmsMachine,
-  priceDifferences: priceDifferencesMachine,
-  progress: progressMachine,
-  recordEdit: recordEditMachine,
-  registration: registrationMachine,
-  sepaMandate: sepaMandateMachine,
-  session: sessionMachine,
-  simpleCalculator: simpleCalculatorMachine,
-  toastQueue: toastQueueMachine,
-  validatedSteps: validatedStepsMachine,
-  withdrawal: withdrawalMachine,
-  zipCheck: zipCheckMachine
+const machines: Readonly<Record<string, () => Promise<AnyStateMachine>>> = {
+  bulkOrder: async () => (await import("../src/machines/bulk-order.machine.ts")).bulkOrderMachine,
+  calculator: async () => (await import("../src/machines/calculator.machine.ts")).calculatorMachine,
+  cancellation: async () => (await import("../src/machines/cancellation.machine.ts")).cancellationMachine,
+  cancellationNotes: async () =>
+    (await import("../src/machines/cancellation-notes.machine.ts")).cancellationNotesMachine,
+  cancellationRow: async () =>
+    (await import("../src/machines/cancellation-row.machine.ts")).cancellationRowMachine,
+  chunkReload: async () => (await import("../src/machines/chunk-reload.machine.ts")).chunkReloadMachine,
+  countryHint: async () => (await import("../src/machines/country-hint.machine.ts")).countryHintMachine,
+  editedList: async () => (await import("../src/machines/edited-list.machine.ts")).editedListMachine(),
+  export: async () => (await import("../src/machines/export.machine.ts")).exportMachine,
+  instalmentPlan: async () =>
+    (await import("../src/machines/instalment-plan.machine.ts")).instalmentPlanMachine,
+  openOrder: async () => (await import("../src/machines/open-order.machine.ts")).openOrderMachine,
+  openOrders: async () => (await import("../src/machines/open-orders.machine.ts")).openOrdersMachine,
+  order: async () => (await import("../src/machines/order.machine.ts")).orderMachine,
+  orderLife: async () => (await import("../src/machines/order-life.machine.ts")).orderLifeMachine,
+  orderStart: async () => (await import("../src/machines/order-start.machine.ts")).orderStartMachine,
+  paymentLife: async () => (await import("../src/machines/payment-life.machine.ts")).paymentLifeMachine,
+  periodStatistic: async () =>
+    (await import("../src/machines/period-statistic.machine.ts")).periodStatisticMachine,
+  priceAlarms: async () => (await import("../src/machines/price-alarms.machine.ts")).priceAlarmsMachine,
+  priceDifferences: async () =>
+    (await import("../src/machines/price-differences.machine.ts")).priceDifferencesMachine,
+  progress: async () => (await import("../src/machines/progress.machine.ts")).progressMachine,
+  recordEdit: async () => (await import("../src/machines/record-edit.machine.ts")).recordEditMachine,
+  registration: async () => (await import("../src/machines/registration.machine.ts")).registrationMachine,
+  sepaMandate: async () => (await import("../src/machines/sepa-mandate.machine.ts")).sepaMandateMachine,
+  session: async () => (await import("../src/machines/session.machine.ts")).sessionMachine,
+  simpleCalculator: async () =>
+    (await import("../src/machines/simple-calculator.machine.ts")).simpleCalculatorMachine,
+  toastQueue: async () => (await import("../src/machines/toast-queue.machine.ts")).toastQueueMachine,
+  validatedSteps: async () =>
+    (await import("../src/machines/order/validated-steps.machine.ts")).validatedStepsMachine,
+  withdrawal: async () => (await import("../src/machines/withdrawal.machine.ts")).withdrawalMachine,
+  zipCheck: async () => (await import("../src/machines/zip-check.machine.ts")).zipCheckMachine
 }
+
+/** The machines that mutation testing changes (mutants/run.ts): each mutant is loaded anew, and the others need not be. */
+const asked = process.env["MACHINES"]?.split(",")
 
 const isMachine = (logic: AnyActorLogic): boolean => "root" in logic
 
-describe.each(Object.entries(machines))("names of %s", (name, machine) => {
+// before the tests begin: what a machine does while it is loaded belongs to all of them
+const named = await Promise.all(
+  Object.entries(machines)
+    .filter(([name]) => asked?.includes(name) ?? true)
+    .map(async ([name, load]) => [name, await load()] as const)
+)
+
+describe.each(named)("names of %s", (name, machine) => {
   it("is known by its own name, in logs and in error reports", () => {
     expect(machine.id).toBe(name)
   })

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path"
 import { root, run } from "../scripts/test/tool.ts"
 import { wishOf } from "./arguments.ts"
+import { filesOf } from "./files-of.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
 import { jsonOf, resultsFromReport } from "./from-report.ts"
+import { machineOf } from "./machine-of.ts"
 import { endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
 import { folderOfResults } from "./results.ts"
 import { type Target, targets } from "./targets.ts"
@@ -42,7 +44,8 @@ const measured = async (name: string, target: Target): Promise<Outcome> => {
   writeFileSync(settings, JSON.stringify(settingsOf(name, target)))
   forgetSurvivors(join(folder, `${name}.incremental.json`))
   rmSync(report, { force: true })
-  const ended = await run("stryker", ["run", settings], { MUTANTS_OF: name })
+  const machines = [...new Set(filesOf(target).flatMap((file) => machineOf(file) ?? []))]
+  const ended = await run("stryker", ["run", settings], { MUTANTS_OF: name, MACHINES: machines.join(",") })
   if (!ended || !existsSync(report)) return { kind: "failed", target: name }
   const results = resultsFromReport(name, readFileSync(report, "utf8"))
   writeFileSync(join(folderOfResults, `${name}.json`), jsonOf(results))

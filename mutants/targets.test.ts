@@ -1,20 +1,10 @@
 import { globSync } from "node:fs"
 import { expect, it } from "vitest"
-import { type Target, targets } from "./targets.ts"
+import { filesOf } from "./files-of.ts"
+import { targets } from "./targets.ts"
 
 /** What only names types or a port that somebody else provides. */
 const withoutRules = ["src/machines/port.ts", "src/machines/edited-list/types.ts"]
-
-const filesOf = ({ mutate }: Target): ReadonlyArray<string> =>
-  globSync(
-    mutate.filter((pattern) => !pattern.startsWith("!")),
-    {
-      exclude: [
-        "**/*.test.ts",
-        ...mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1))
-      ]
-    }
-  )
 
 const mutated = new Set(Object.values(targets).flatMap(filesOf))
 

@@ -1,0 +1,14 @@
+import { globSync } from "node:fs"
+import type { Target } from "./targets.ts"
+
+/** The files that mutants of a target are made of; read from the project's folder. */
+export const filesOf = ({ mutate }: Target): ReadonlyArray<string> =>
+  globSync(
+    mutate.filter((pattern) => !pattern.startsWith("!")),
+    {
+      exclude: [
+        "**/*.test.ts",
+        ...mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1))
+      ]
+    }
+  )
