@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
+import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
 import type { Counts, MutantResults } from "./results.ts"
 import { nothing, scoreOf } from "./score.ts"
 
@@ -58,5 +58,22 @@ it("lists what lives by machine, with its place and that nobody has explained it
     "Alive in rules:",
     "  src/domain/zip.ts:7:3 StringLiteral (no test runs it)",
     ...quoted
+  ])
+})
+
+it("lists what could not be judged, and why", () => {
+  const broken = {
+    file: "src/machines/order.machine.ts",
+    line: 7,
+    column: 3,
+    mutator: "StringLiteral",
+    original: '"a"',
+    replacement: '""',
+    message: "No initial state"
+  }
+  expect(brokenLines({ ...results("order", {}), broken: [broken] })).toEqual([
+    "Error in src/machines/order.machine.ts:7:3 StringLiteral",
+    '    "a" → ""',
+    "    No initial state"
   ])
 })

@@ -50,6 +50,14 @@ export const survivorLines = ({ survivors }: MutantResults): ReadonlyArray<strin
     ]
   )
 
+/** The mutants that broke before any test could judge them, with what broke. */
+export const brokenLines = ({ broken }: MutantResults): ReadonlyArray<string> =>
+  broken.flatMap(({ file, line, column, mutator, original, replacement, message }) => [
+    `Error in ${file}:${line}:${column} ${mutator}`,
+    `    ${original} → ${replacement}`,
+    `    ${message}`
+  ])
+
 /** The table that a run ends with, and the commands that repeat what failed and go on with what was not begun. */
 export const endOf = (outcomes: ReadonlyArray<Outcome>): ReadonlyArray<string> => {
   const rows = outcomes.map(cellsOf)

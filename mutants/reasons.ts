@@ -3,6 +3,7 @@ import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
 import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
+import { registration } from "./reasons/registration.ts"
 import { session } from "./reasons/session.ts"
 import { smallMachines } from "./reasons/small-machines.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
@@ -15,6 +16,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   order,
   priceAlarms,
   recordEdit,
+  registration,
   session,
   smallMachines
 ]

@@ -6,7 +6,7 @@ import { filesOf } from "./files-of.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
 import { jsonOf, resultsFromReport } from "./from-report.ts"
 import { machineOf } from "./machine-of.ts"
-import { endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
+import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
 import { folderOfResults } from "./results.ts"
 import { type Target, targets } from "./targets.ts"
 
@@ -49,7 +49,7 @@ const measured = async (name: string, target: Target): Promise<Outcome> => {
   if (!ended || !existsSync(report)) return { kind: "failed", target: name }
   const results = resultsFromReport(name, readFileSync(report, "utf8"))
   writeFileSync(join(folderOfResults, `${name}.json`), jsonOf(results))
-  for (const line of survivorLines(results)) console.log(line)
+  for (const line of [...brokenLines(results), ...survivorLines(results)]) console.log(line)
   return { kind: "measured", results }
 }
 
