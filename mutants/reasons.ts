@@ -1,6 +1,7 @@
 import { orderLife } from "./reasons/order-life.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
+import { payments } from "./reasons/payments.ts"
 import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
 import { registration } from "./reasons/registration.ts"
@@ -14,6 +15,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   orderLife,
   orderStart,
   order,
+  payments,
   priceAlarms,
   recordEdit,
   registration,
