@@ -20,6 +20,7 @@ const till = (isBroken: boolean): Stories<string, Deed> => ({
     let isOpen = false
     let [paid, inside, taken, payments] = [0, 0, 0, 0]
     return {
+      opening: "in a shop",
       step: (deed) => {
         switch (deed.kind) {
           case "pay":
@@ -76,7 +77,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const story = `till: a promise is broken
+const story = `till: a promise is broken, in a shop
 1. somebody pays 1 at a new till
 2. it is opened
 3. somebody pays 1 at a new till
@@ -111,7 +112,7 @@ it("says what broke down by itself, and where", async () => {
     return { ...rest, step: breaks }
   }
   expect(await told({ ...broken, begin })).toMatch(
-    /^till: a promise is broken\n1\. the key breaks\nPromised: nothing breaks down\nSeen: expected 'half a key' to be 'a key'/u
+    /^till: a promise is broken, in a shop\n1\. the key breaks\nPromised: nothing breaks down\nSeen: expected 'half a key' to be 'a key'/u
   )
 })
 
@@ -134,6 +135,6 @@ it("plays the ending of every story, and tells it with the rest", async () => {
     }
   })
   expect(await told({ ...calm, begin })).toMatch(
-    /^till: a promise is broken\n1\. the day ends\nPromised: it ends well/u
+    /^till: a promise is broken, in a shop\n1\. the day ends\nPromised: it ends well/u
   )
 })

@@ -22,12 +22,16 @@ export interface Step {
 
 /** The world that one story happens in. */
 export interface Play<Deed> {
+  /** What is so from the beginning, where that differs from story to story. */
+  readonly opening?: string
   /** What a deed comes to as things stand; undefined where it is none, which is not told then. */
   readonly step: (deed: Deed) => Step | undefined
   /** Throws `BrokenPromise` where something is not so that always is. */
   readonly keep?: () => void
-  /** What happens after the last deed of every story, and is promised only then. */
-  readonly ending?: Step
+  /** What happens after the last deed of every story, and is promised only then; it may say more of itself. */
+  readonly ending?: Pick<Step, "says"> & {
+    readonly act: (say: (sentence: string) => void) => Promise<void> | void
+  }
 }
 
 export interface Stories<Setting, Deed> {
@@ -52,6 +56,7 @@ interface Told<Setting, Deed> {
 }
 
 interface Played<Deed> {
+  readonly opening: string | undefined
   readonly says: ReadonlyArray<string>
   /** Those that came to something. */
   readonly deeds: ReadonlyArray<Deed>
@@ -73,8 +78,10 @@ const play = async <Setting, Deed>(
 ): Promise<Played<Deed>> => {
   const says: Array<string> = []
   const done: Array<Deed> = []
+  let opening: string | undefined
   try {
-    const { step, keep, ending } = await begin(setting, note)
+    const { step, keep, ending, ...rest } = await begin(setting, note)
+    opening = rest.opening
     for (const deed of deeds) {
       const next = step(deed)
       if (next === undefined) continue
@@ -83,37 +90,46 @@ const play = async <Setting, Deed>(
       await next.act()
       keep?.()
     }
-    if (ending === undefined) return { says, deeds: done, broken: undefined }
+    if (ending === undefined) return { opening, says, deeds: done, broken: undefined }
     says.push(ending.says)
-    await ending.act()
+    await ending.act((sentence) => says.push(sentence))
     keep?.()
-    return { says, deeds: done, broken: undefined }
+    return { opening, says, deeds: done, broken: undefined }
   } catch (thrown) {
-    return { says, deeds: done, broken: brokenBy(thrown) }
+    return { opening, says, deeds: done, broken: brokenBy(thrown) }
   }
 }
 
 const unnoted: Note = () => {}
 
-/** Leaves out of a broken story whatever it breaks without, one deed after the other. */
+/** Leaves out of a broken story whatever it breaks without: one deed after the other, and two that belong together. */
 const shortened = async <Setting, Deed>(stories: Stories<Setting, Deed>, told: Told<Setting, Deed>) => {
   let shortest = await play(stories, told, unnoted)
   const promised = shortest.broken?.promised
-  for (let at = shortest.deeds.length - 1; at >= 0; at = Math.min(at, shortest.deeds.length) - 1) {
-    const deeds = shortest.deeds.filter((_, index) => index !== at)
-    const shorter = await play(stories, { ...told, deeds }, unnoted)
-    if (shorter.broken?.promised !== promised) continue
-    shortest = shorter
-    // what stood behind it may be needed no more
-    at = shortest.deeds.length
+  const isShorter = async (): Promise<boolean> => {
+    for (const width of [1, 2])
+      for (let at = shortest.deeds.length - width; at >= 0; at--) {
+        const deeds = shortest.deeds.filter((_, index) => index < at || index >= at + width)
+        const shorter = await play(stories, { ...told, deeds }, unnoted)
+        if (shorter.broken?.promised !== promised) continue
+        shortest = shorter
+        return true
+      }
+    return false
   }
+  while (await isShorter());
   return shortest
 }
 
 /** A broken story for people: what happened, what was promised, what was seen, and how to see it again. */
-const report = (name: string, { says, broken }: Played<unknown>, seedOf: number, path: string): string =>
+const report = (
+  name: string,
+  { opening, says, broken }: Played<unknown>,
+  seedOf: number,
+  path: string
+): string =>
   [
-    `${name}: a promise is broken`,
+    `${name}: a promise is broken${opening === undefined ? "" : `, ${opening}`}`,
     ...says.map((each, index) => `${index + 1}. ${each}`),
     `Promised: ${broken?.promised ?? ""}`,
     `Seen: ${broken?.seen ?? ""}`,

@@ -9,6 +9,7 @@ import { root } from "./tool.ts"
 const files: Readonly<Record<string, string>> = {
   "calculator-answers": "model-tests/calculator-answers.model.test.ts",
   "simple-form": "model-tests/simple-form.model.test.ts",
+  "cancellation-editors": "model-tests/cancellation-editors.model.test.ts",
   cancellations: "model-tests/cancellation-sequences.model.test.ts",
   "tabs-model": "model-tests/tabs.model.test.ts",
   "price-engine": "src/server/price-engine.test.ts",

@@ -1,0 +1,136 @@
+import { isSameBooking } from "../../src/domain/cancellation/booking.ts"
+import type { Booking, SaveAnswer } from "../../src/domain/cancellation/cancellation.ts"
+import { wholeView } from "../../src/domain/cancellation/view.ts"
+import {
+  type CancellationEvent,
+  cancellationMachine,
+  type KeptEdit,
+  type SaveBatch
+} from "../../src/machines/cancellation.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { BrokenPromise, type Note } from "../harness/story.ts"
+import type { CancellationPaper } from "./cancellation-paper.ts"
+import { query } from "./cancellations.ts"
+
+/** A save on its way; one that the desk has given up may still reach the server. */
+export interface SaveOnItsWay {
+  readonly batch: SaveBatch
+  readonly index: number
+  readonly of: Stage<typeof cancellationMachine>
+  /** What each row was known to be when it was sent, and whether an answer was lost since. */
+  readonly known: ReadonlyMap<string, { readonly base: Booking; readonly isUnsure: boolean }>
+  answer: SaveAnswer | null
+}
+
+/** What somebody wants a row to be, and what its version was when he said so. */
+interface Wish {
+  readonly booking: Booking
+  readonly since: number
+}
+
+export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
+
+/** A person at a desk of his own: the real machine, his saves on their way, and what he wants. */
+export const cancellationEditor = (name: string, paper: CancellationPaper, note: Note) => {
+  let pages = 0
+  const open = () => {
+    pages += 1
+    const input = { query, view: wholeView, keySeed: `desk-${name}-${pages}` }
+    return stage(cancellationMachine, input, ["keepBatch", "dropBatch", "showAddress", "leave"])
+  }
+  let desk = open()
+  let kept: ReadonlyArray<KeptEdit> = []
+  const wishes = new Map<string, Wish>()
+  const saves: Array<SaveOnItsWay> = []
+  let sent = 0
+  let lists = 0
+
+  const edit = (id: string) => desk.snapshot().context.edits.get(id)
+  const rowOf = (id: string) => desk.snapshot().context.rows.find(({ orderId }) => orderId === id)
+  const mine = (id: string): Booking | undefined => edit(id)?.row.mine ?? rowOf(id)
+
+  /** Answers to what asks nobody but the browser, and notes what was sent. */
+  const settle = async () => {
+    if (desk.snapshot().matches({ desk: "recalling" })) await desk.answer("recallBatch", kept)
+    const batches = desk.asked("saveCancellations") as ReadonlyArray<SaveBatch>
+    for (; sent < batches.length; sent++) {
+      const batch = batches[sent]
+      if (batch === undefined) continue
+      note("saves")
+      const known = new Map<string, { readonly base: Booking; readonly isUnsure: boolean }>()
+      for (const item of batch.items) {
+        const wish = wishes.get(item.orderId)
+        if (wish === undefined || !isSameBooking(wish.booking, item))
+          throw new BrokenPromise(
+            "only what somebody has marked is sent, and as he has marked it",
+            `desk ${name} sends ${item.orderId} as ${bookingInWords(item)}`
+          )
+        const at = edit(item.orderId)
+        if (at !== undefined) known.set(item.orderId, at.row)
+      }
+      saves.push({ batch, index: sent, of: desk, known, answer: null })
+    }
+    const keeping = [...desk.told("keepBatch")].at(-1)
+    if (!desk.snapshot().hasTag("unsaved")) kept = []
+    else if (keeping !== undefined) kept = keeping as ReadonlyArray<KeptEdit>
+  }
+
+  return {
+    name,
+    saves,
+    desk: () => desk,
+    place: (id: string) => edit(id)?.place,
+    theirs: (id: string) => edit(id)?.row.theirs ?? null,
+    mine,
+    rowOf,
+    settle,
+    can: (event: CancellationEvent): boolean => desk.snapshot().can(event),
+    send: async (event: CancellationEvent) => {
+      desk.send(event)
+      await settle()
+    },
+    /** What he has said a row shall be is his wish from now on. */
+    wish: (id: string) => {
+      const [booking, since] = [mine(id), rowOf(id)?.version]
+      if (booking !== undefined && since !== undefined) wishes.set(id, { booking, since })
+    },
+    unwish: (id: string) => wishes.delete(id),
+    isListing: () => desk.asked("listCancellations").length > lists,
+    /** The list comes as the server has it, or does not. */
+    list: async (comes: boolean) => {
+      lists = desk.asked("listCancellations").length
+      const rows = paper.list()
+      if (comes) await desk.answer("listCancellations", { kind: "listed", rows, total: rows.length })
+      else await desk.fail("listCancellations")
+      await settle()
+    },
+    /** The page is loaded anew, with what the browser has kept of it. */
+    reload: async () => {
+      desk.send({ type: "page.hidden" })
+      await settle()
+      desk = open()
+      sent = 0
+      lists = 0
+    },
+    /** A wish is over once the server had it; until then the row says so, and is unsaved. */
+    keep: () => {
+      for (const [id, { booking, since }] of wishes) {
+        if (rowOf(id) === undefined || desk.snapshot().matches({ desk: "recalling" })) continue
+        const isUnsaved = edit(id)?.isUnsaved === true
+        if (!isUnsaved && paper.hasBeen(id, booking, since)) wishes.delete(id)
+        else if (!isUnsaved)
+          throw new BrokenPromise(
+            "a row is unsaved until the server has it as it was marked",
+            `${id} of desk ${name} is clean, and the server never had it ${bookingInWords(booking)}`
+          )
+        else if (!isSameBooking(mine(id) ?? booking, booking))
+          throw new BrokenPromise(
+            "what was marked stays marked",
+            `${id} of desk ${name} became ${bookingInWords(mine(id) ?? booking)}`
+          )
+      }
+    }
+  }
+}
+
+export type CancellationEditor = ReturnType<typeof cancellationEditor>

@@ -1,0 +1,75 @@
+import { isSameBooking } from "../../src/domain/cancellation/booking.ts"
+import type {
+  Booking,
+  CancellationRow,
+  SaveAnswer,
+  SaveFailure
+} from "../../src/domain/cancellation/cancellation.ts"
+import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
+import type { SaveBatch, SaveItem } from "../../src/machines/cancellation.machine.ts"
+import { open } from "./cancellations.ts"
+
+/** What a row was at each of its versions, the first one first, and who has written it. */
+interface Written {
+  readonly version: number
+  readonly booking: Booking
+  readonly by: string
+}
+
+/**
+ * The cancellations of the server on paper, by its rules: a booking is written over the version that its caller saw, one
+ * that stands already is no conflict, and a key answers the same again (decisions.md behaviour 5).
+ */
+export const cancellationPaper = (ids: ReadonlyArray<string>) => {
+  const rows = new Map(ids.map((id) => [id, rowOf(id)]))
+  const history = new Map(
+    ids.map((id): [string, Array<Written>] => [id, [{ version: 1, booking: open, by: "" }]])
+  )
+  const answers = new Map<string, SaveAnswer>()
+
+  const row = (id: string): CancellationRow => {
+    const found = rows.get(id)
+    if (found === undefined) throw new Error(`There is no order ${id}`)
+    return found
+  }
+  const write = (id: string, change: Partial<CancellationRow>, by: string): number => {
+    const next = { ...row(id), ...change, version: row(id).version + 1 }
+    rows.set(id, next)
+    history.get(id)?.push({ version: next.version, booking: next, by })
+    return next.version
+  }
+  const saveAll = (items: ReadonlyArray<SaveItem>, by: string): SaveAnswer => {
+    const saved: Array<SaveAnswer["saved"][number]> = []
+    const failed: Array<SaveFailure> = []
+    for (const { orderId, version, isBooked, bookedAs } of items) {
+      const current = row(orderId)
+      if (isSameBooking(current, { isBooked, bookedAs }))
+        saved.push({ orderId, version: Math.min(version, current.version) })
+      else if (current.version === version)
+        saved.push({ orderId, version: write(orderId, { isBooked, bookedAs }, by) })
+      else failed.push({ orderId, code: "Conflict", current })
+    }
+    return { saved, failed }
+  }
+
+  return {
+    list: (): ReadonlyArray<CancellationRow> => [...rows.values()],
+    row,
+    save: ({ key, items }: SaveBatch, by: string): SaveAnswer => {
+      const answer = answers.get(key) ?? saveAll(items, by)
+      answers.set(key, answer)
+      return answer
+    },
+    /** Feedback is a version of its own, and no booking. */
+    giveFeedback: (id: string, comment: string) => {
+      const feedback = { status: 1 as const, reason: "other" as const, comment }
+      return { orderId: id, feedback, version: write(id, { feedback }, "feedback") }
+    },
+    /** Whether a row was ever booked so, at a version or a later one. */
+    hasBeen: (id: string, booking: Booking, since: number): boolean =>
+      history.get(id)?.some((each) => each.version >= since && isSameBooking(each.booking, booking)) === true,
+    writes: (id: string): ReadonlyArray<Written> => history.get(id) ?? []
+  }
+}
+
+export type CancellationPaper = ReturnType<typeof cancellationPaper>
