@@ -1,6 +1,5 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { SqlClient } from "effect/sql/SqlClient"
 import { commonLists } from "../contract/site.api.ts"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { limits, Limits } from "./http/rate-limits.ts"
@@ -180,67 +179,4 @@ layer(SampleApi, realTime)("the API", (it) => {
       )
     })
   )
-
-  describe("the report of a script error", () => {
-    const error = {
-      message: "x is not a function\r\n\u001b[31mFAKE LOG LINE",
-      filename: "https://shop.example/assets/entry.js?v=1",
-      lineno: 3,
-      colno: 14,
-      stack:
-        "TypeError\n    at f (https://u:p@shop.example/neues-kennwort-setzen/Zk9_aB3dE5fG7hJ9kL1mN3pQ5?t=geheim:3:14)",
-      time: Date.parse("2026-01-15T09:00:00Z")
-    }
-    const reportOf = (change: object = {}, errors: ReadonlyArray<object> = [error]) => ({
-      userAgent: "Browser/1.0\n",
-      timeStart: 0,
-      timeEnd: 1,
-      href: "https://shop.example/ch/bestellung-erfolgreich/abc?t=Zk9_aB3dE5fG7hJ9kL1mN3pQ5#x",
-      errors,
-      ...change
-    })
-    const send = (payload: object) => {
-      const body = JSON.stringify(payload)
-      return new TestVisitor().call("POST", "/api/error-trace/js-error", body, {
-        headers: { ...json, "content-length": String(Buffer.byteLength(body)) }
-      })
-    }
-
-    it.effect("is kept without query, token, user and control codes", () =>
-      Effect.gen(function* () {
-        assert.strictEqual((yield* send(reportOf())).status, 204)
-        const sql = yield* SqlClient
-        const [row] = yield* sql`select message, stack, href, user_agent, occurred_at from script_error`
-        assert.deepStrictEqual(row, {
-          message: "x is not a function   [31mFAKE LOG LINE",
-          stack:
-            "https://shop.example/assets/entry.js:3:14\nTypeError\n    at f (https://shop.example/neues-kennwort-setzen/…:3:14)",
-          href: "https://shop.example/ch/bestellung-erfolgreich/abc",
-          user_agent: "Browser/1.0 ",
-          occurred_at: new Date("2026-01-15T09:00:00Z")
-        })
-      })
-    )
-
-    it.effect("is at most 16 kB and 20 errors, 10 a minute from one address", () =>
-      Effect.gen(function* () {
-        const large = yield* send(
-          reportOf(
-            {},
-            Array.from({ length: 10 }, () => ({ ...error, stack: "x".repeat(3000) }))
-          )
-        )
-        assert.strictEqual(large.status, 413)
-        const many = yield* send(
-          reportOf(
-            {},
-            Array.from({ length: 21 }, () => error)
-          )
-        )
-        assert.strictEqual(many.status, 422)
-        const answers = yield* Effect.forEach(Array.from({ length: 12 }), () => send(reportOf()))
-        assert.deepStrictEqual(answers.map(({ status }) => status).slice(-3), [429, 429, 429])
-      })
-    )
-  })
 })

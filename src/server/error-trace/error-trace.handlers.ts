@@ -38,15 +38,28 @@ const report = Effect.fnUntraced(function* (payload: Report) {
     user_agent: userAgent,
     occurred_at: moment(error.time, now)
   }))
+  const machines = (payload.machines ?? []).map((machine) => ({
+    ...machine,
+    entries: machine.entries.map((entry) => ({ ...entry, time: moment(entry.time, now) }))
+  }))
   yield* sql`
-    insert into script_error (message, stack, href, user_agent, occurred_at)
-    select message, stack, href, user_agent, occurred_at
+    with log as (
+      insert into machine_log (machines, reported_at)
+      select ${JSON.stringify(machines)}::jsonb, ${new Date(now).toISOString()}::timestamptz
+      where ${machines.length}::int > 0
+      returning id
+    )
+    insert into script_error (message, stack, href, user_agent, occurred_at, machine_log_id)
+    select message, stack, href, user_agent, occurred_at, (select id from log)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n(message text, stack text, href text, user_agent text, occurred_at timestamptz)`
   return undefined
 })
 
-/** Collects script errors of browsers, few, small and without anything personal (accounts.md 7). */
+/**
+ * Collects script errors of browsers with what the machines of the page did before, few, small and without anything
+ * personal (accounts.md 7).
+ */
 export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) =>
   handlers.handleAll({ report: ({ payload }) => orUnavailable(report(payload)) })
 )

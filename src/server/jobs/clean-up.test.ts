@@ -18,6 +18,9 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         insert into script_error (message, stack, href, user_agent, occurred_at)
         values ('old', '', '', '', now() - interval '31 days'), ('new', '', '', '', now())`
       yield* sql`
+        insert into machine_log (machines, reported_at)
+        values ('["old"]', now() - interval '31 days'), ('["new"]', now() - interval '29 days')`
+      yield* sql`
         insert into registration_cache (owner_hash, contents, changed_at)
         values ('\\x01', '{}', now() - interval '25 hours'), ('\\x02', '{}', now() - interval '23 hours')`
       yield* sql`
@@ -41,13 +44,13 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
-        union all select message from script_error
+        union all select message from script_error union all select machines ->> 0 from machine_log
         union all select encode(owner_hash, 'hex') from registration_cache
         union all select email from pending_registration union all select subject from mail_token
         union all select id from order_draft`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
-        ["new", "new-key-1", "new", "02", "new@example.de", "new-change", "new-draft"]
+        ["new", "new-key-1", "new", "new", "02", "new@example.de", "new-change", "new-draft"]
       )
     })
   )

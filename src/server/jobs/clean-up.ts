@@ -7,7 +7,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
- * session can be, grants past their end, script errors, begun registrations, links that nobody followed in time, alarms
+ * session can be, grants past their end, script errors with the logs of their machines, begun registrations, links that nobody followed in time, alarms
  * that nobody confirmed, sign-ins that are over, mails and, after more than a year, what was written down for the admin.
  * Orders stay, and the mails that the law keeps with them.
  */
@@ -39,4 +39,5 @@ export const cleanUp = Effect.gen(function* () {
   // of payments that are not ours; nobody sends them again after so long
   yield* sql`delete from payment_event where payment_id is null and received_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from script_error where occurred_at < ${days(30, now)}::timestamptz`
+  yield* sql`delete from machine_log where reported_at < ${days(30, now)}::timestamptz`
 })

@@ -4,12 +4,21 @@ import type { ErrorReport } from "./error-trace.ts"
 /** Longest body that a browser takes along when it leaves a page, and the server takes at all (reliability.md T29). */
 const longest = 16_000
 
-const bodyOf = (report: ErrorReport): string => {
+const half = (count: number) => Math.ceil(count / 2)
+
+/** The report as it is sent: of too much the later errors give way first, then what each machine did earlier. */
+export const bodyOf = (report: ErrorReport): string => {
   const body = JSON.stringify(report)
-  const [first] = report.errors
-  return body.length <= longest || first === undefined || report.errors.length === 1
-    ? body
-    : bodyOf({ ...report, errors: report.errors.slice(0, Math.ceil(report.errors.length / 2)) })
+  const { errors, machines } = report
+  if (body.length <= longest || (errors.length < 2 && machines.length === 0)) return body
+  return errors.length > 1
+    ? bodyOf({ ...report, errors: errors.slice(0, half(errors.length)) })
+    : bodyOf({
+        ...report,
+        machines: machines.flatMap(({ entries, ...machine }) =>
+          entries.length > 1 ? [{ ...machine, entries: entries.slice(half(entries.length)) }] : []
+        )
+      })
 }
 
 /** Sends a report so that leaving the page does not stop it; nobody waits for an answer. */
