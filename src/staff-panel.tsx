@@ -5,15 +5,18 @@ import { locales } from "./domain/locale.ts"
 import { operatingData } from "./domain/support/operating-data.ts"
 import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { PageProviders } from "./page-providers.tsx"
+import { tabValues } from "./services/browser/storage.ts"
 import { browserClient } from "./services/client/browser-client.ts"
 import { supportInfo } from "./services/client/account-routes.gen.ts"
+import { machineLog } from "./services/machine-log/machine-log.ts"
+import { keepStates } from "./services/machine-log/tab-states.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
 /**
- * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (accounts.md 6). Loaded for
- * staff alone; `sessionNow` answers nothing once nobody, or somebody else, is signed in.
+ * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (accounts.md 6), and
+ * keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once nobody, or somebody else, is signed in.
  * Answers what brings it up to date.
  */
 export const showStaffPanel = async (
@@ -21,6 +24,7 @@ export const showStaffPanel = async (
   i18n: I18n,
   sessionNow: () => Session | undefined
 ): Promise<() => void> => {
+  keepStates(machineLog, tabValues, () => sessionNow() !== undefined)
   i18n.load(page.locale, await loadAnyTexts(page.locale, ["support"]))
   const client = browserClient()
   const place = document.createElement("div")

@@ -1,11 +1,52 @@
-import type { KeptValues } from "../browser/storage.ts"
-import { type MachineLog, type MachineState } from "./machine-log.ts"
+import type { StateValue } from "xstate"
+import { type KeptValues, readKept } from "../browser/storage.ts"
+import { statesKey } from "./forget-states.ts"
+import type { MachineLog, MachineState } from "./machine-log.ts"
 
-/** Under this key a tab of staff keeps where its machines stood, over the documents that it opens. */
-const key = "machineStates"
+export type TabStates = ReadonlyMap<string, MachineState>
 
-/** Where the machines of this tab stand, or stood when their document was left; the newest of each. */
-export const tabStates = (log: MachineLog, values: KeptValues): ReadonlyMap<string, MachineState> => {
-  void values.get(key)
-  return log.states()
+const statuses = ["active", "done", "error", "stopped"] as const
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === "string" || (isRecord(value) && Object.values(value).every(isStateValue))
+
+const stateIn = (value: unknown): MachineState | undefined => {
+  if (!isRecord(value) || !isStateValue(value["value"]) || !Number.isFinite(value["at"])) return undefined
+  const status = statuses.find((one) => one === value["status"])
+  return status === undefined ? undefined : { value: value["value"], status, at: Number(value["at"]) }
 }
+
+const parse = (value: unknown): TabStates | undefined =>
+  isRecord(value)
+    ? new Map(
+        Object.entries(value).flatMap(([id, kept]) => {
+          const state = stateIn(kept)
+          return state === undefined ? [] : [[id, state] as const]
+        })
+      )
+    : undefined
+
+/** Where the machines of this tab stand, or stood when their document was left; of each what is newest. */
+export const tabStates = (log: Pick<MachineLog, "states">, values: KeptValues): TabStates =>
+  new Map([...(readKept(values, statesKey, parse) ?? []), ...log.states()])
+
+/**
+ * Keeps the states over the documents of this tab, for the page that shows the machines (`/qa/maschinen`); written once,
+ * when a document is left, and only while staff are signed in.
+ */
+export const keepStates = (
+  log: Pick<MachineLog, "states">,
+  values: KeptValues,
+  isStaffHere: () => boolean,
+  page: Pick<EventTarget, "addEventListener"> = window
+): void =>
+  page.addEventListener("pagehide", () => {
+    if (!isStaffHere()) return
+    const states = [...tabStates(log, values)].map(
+      ([id, { value, status, at }]) => [id, { value, status, at }] as const
+    )
+    values.set(statesKey, JSON.stringify(Object.fromEntries(states)))
+  })

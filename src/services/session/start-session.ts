@@ -4,6 +4,7 @@ import { type AuthCookie, sessionMachine, type SessionToast } from "../../machin
 import { forgetBatch } from "../browser/forget-batch.ts"
 import { forgetEdits } from "../browser/kept-edits.ts"
 import { tabValues } from "../browser/storage.ts"
+import { forgetStates } from "../machine-log/forget-states.ts"
 import { expiryOfPage } from "./companion-cookie.ts"
 import { logoutRoute } from "./logout-route.ts"
 import { refreshFlag } from "./refresh-flag.ts"
@@ -48,6 +49,7 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         forgetTyped: () => {
           forgetEdits(tabValues)
           forgetBatch(tabValues)
+          forgetStates(tabValues)
         },
         reloadPage: page.reload ?? (() => location.reload()),
         goTo: (_, { address }) => page.goTo(address),
