@@ -58,8 +58,12 @@ export class ChunkReloadTab {
   }
 
   /** Goes on to an offer, for which a script is needed that the page has not yet. */
-  goOn(): Promise<void> {
-    return new OfferList(this.page).choice(0).click()
+  async goOn(): Promise<void> {
+    const failed = this.page.waitForEvent("requestfailed")
+    await new OfferList(this.page).choice(0).click()
+    await failed
+    // the router shows what it has to show after a moment
+    await this.passes(1_000)
   }
 
   /** Somebody opens the list again in the same tab; it comes with all that it needs to stand there. */

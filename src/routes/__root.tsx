@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts
 } from "@tanstack/react-router"
+import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { siteTrustedShops } from "../services/client/routes.gen.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
@@ -14,8 +15,21 @@ import { type PageContext, textsOf } from "../services/page/page-context.ts"
 import { Progress } from "./-Progress.tsx"
 import { pageHead } from "./-page-head.ts"
 
-const NotFound = lazyRouteComponent(() => import("./-Failed.tsx"), "NotFound")
-const FailedByError = lazyRouteComponent(() => import("./-Failed.tsx"), "FailedByError")
+/** Where the error page is missing as well: scripts go with a deploy, and this text does not. */
+const Stranded = () => (
+  <main>
+    <h1>
+      <Trans>Da ist leider etwas schiefgelaufen...</Trans>
+    </h1>
+    <a href="">
+      <Trans>Seite neu laden</Trans>
+    </a>
+  </main>
+)
+const loadFailed = () =>
+  import("./-Failed.tsx").catch(() => ({ NotFound: Stranded, FailedByError: Stranded }))
+const NotFound = lazyRouteComponent(loadFailed, "NotFound")
+const FailedByError = lazyRouteComponent(loadFailed, "FailedByError")
 
 // a browser fetches the error page when it needs it; the server must have it at hand to render it whole
 if (import.meta.env.SSR) await Promise.all([NotFound.preload?.(), FailedByError.preload?.()])
