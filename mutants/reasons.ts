@@ -1,3 +1,4 @@
+import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
@@ -12,6 +13,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
+  filesAndForms,
   orderLife,
   orderStart,
   order,
