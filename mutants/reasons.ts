@@ -1,3 +1,4 @@
+import { cancellations } from "./reasons/cancellations.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderStart } from "./reasons/order-start.ts"
@@ -13,6 +14,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
+  cancellations,
   filesAndForms,
   orderLife,
   orderStart,

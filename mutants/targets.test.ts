@@ -28,7 +28,9 @@ it.each(Object.entries(targets))("finds what it changes and its judges: %s", (_,
 })
 
 /** Tables over several machines at once, or over how the server and the address bar use one. */
-const ofSeveral = ["combinations", "redirects"].map((name) => `model-tests/${name}.table.test.ts`)
+const ofSeveral = ["combinations", "machine-words", "redirects"].map(
+  (name) => `model-tests/${name}.table.test.ts`
+)
 
 it("asks every table of a machine", () => {
   const judging = new Set(Object.values(targets).flatMap(({ judges }) => globSync(judges)))

@@ -180,5 +180,9 @@ export const targets: Readonly<Record<string, Target>> = {
   smallMachines: {
     mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],
     judges: ["model-tests/{price-differences,small-machines}.table.test.ts", names]
+  },
+  machineLogs: {
+    mutate: ["src/machines/{chart-version,state-text}.ts"],
+    judges: ["src/machines/state-text.test.ts", "model-tests/machine-versions.table.test.ts"]
   }
 }
