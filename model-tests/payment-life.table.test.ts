@@ -37,6 +37,7 @@ const deeds = {
   refundedAll: says("refunded", 2000),
   refundedMore: says("refunded", 2001),
   refundedFrancs: says("refunded", 500, "CHF"),
+  refundedAllInFrancs: says("refunded", 2000, "CHF"),
   voided: says("voided"),
   declined: says("declined"),
   absent: says("absent"),
@@ -46,7 +47,13 @@ const deeds = {
 const wrong = (...names: ReadonlyArray<keyof typeof deeds>) =>
   Object.fromEntries([...names, "reversed"].map((name) => [name, "mismatch"]))
 const anyCapture = ["captured", "capturedAll", "capturedFrancs"] as const
-const anyRefund = ["refunded", "refundedAll", "refundedMore", "refundedFrancs"] as const
+const anyRefund = [
+  "refunded",
+  "refundedAll",
+  "refundedMore",
+  "refundedFrancs",
+  "refundedAllInFrancs"
+] as const
 const otherAuthorised = ["authorisedLess", "authorisedFrancs"] as const
 
 const toAuthorised = [deeds.authorise, deeds.authorised]
@@ -104,7 +111,14 @@ const table: Table<Payment> = {
     way: toCaptured,
     leads: {
       // a part that nobody here asked for: what is still owed is for a person to see
-      ...wrong("capturedAll", "capturedFrancs", "refunded", "refundedMore", "refundedFrancs"),
+      ...wrong(
+        "capturedAll",
+        "capturedFrancs",
+        "refunded",
+        "refundedMore",
+        "refundedFrancs",
+        "refundedAllInFrancs"
+      ),
       refund: "unknown.refunding",
       refundedAll: "refunded"
     }
@@ -112,7 +126,7 @@ const table: Table<Payment> = {
   "unknown.refunding": {
     way: [...toCaptured, deeds.refund],
     leads: {
-      ...wrong("refundedAll", "refundedMore", "refundedFrancs"),
+      ...wrong("refundedAll", "refundedMore", "refundedFrancs", "refundedAllInFrancs"),
       refunded: "refunded",
       declined: "captured",
       absent: "captured"
@@ -120,7 +134,7 @@ const table: Table<Payment> = {
   },
   refunded: {
     way: [...toCaptured, deeds.refund, deeds.refunded],
-    leads: wrong("refundedAll", "refundedMore", "refundedFrancs")
+    leads: wrong("refundedAll", "refundedMore", "refundedFrancs", "refundedAllInFrancs")
   },
   voided: { way: [deeds.void], leads: wrong(...anyCapture, ...anyRefund) },
   declined: {

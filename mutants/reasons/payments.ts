@@ -22,6 +22,15 @@ export const payments: Reasons = {
       reason: "Goods are delivered only for a plan that was applied for, so nothing comes here without one."
     }
   ],
+  "src/machines/payment-life.machine.ts": [
+    {
+      mutator: "StringLiteral",
+      original: '"forgetReason"',
+      replacement: '""',
+      reason:
+        "Nothing that leads to a payment that is only created leaves a reason there, so there is none to forget."
+    }
+  ],
   "src/machines/sepa-mandate.machine.ts": [
     {
       mutator: "StringLiteral",
