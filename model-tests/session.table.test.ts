@@ -29,12 +29,10 @@ const signedIn = { signedIn: "loggedIn.fresh" }
 const told = {
   ownSignedOut: "loggedOut.quiet",
   ownExpired: "expired.notified",
-  ownSwitched: "reloading",
-  othersSignedIn: "reloading",
-  othersRefreshed: "reloading"
+  ownSwitched: "reloading"
 }
 const looksUp = { ownSignedIn: "loggedIn.looking", ownRefreshed: "loggedIn.looking" }
-/** What another tab says where nobody is signed in. */
+/** What another tab says where nobody was ever signed in. */
 const readsAnew = {
   ownSignedIn: "unknown.reading",
   ownRefreshed: "unknown.reading",
@@ -43,7 +41,10 @@ const readsAnew = {
   othersSignedIn: "unknown.reading",
   othersRefreshed: "unknown.reading"
 }
-const here = { ...signedIn, ...told, signOut: "loggingOut" }
+/** Another user id, heard where somebody's page is or was. */
+const ofOthers = { othersSignedIn: "reloading", othersRefreshed: "reloading" }
+const afterwards = { ...readsAnew, ...ofOthers }
+const here = { ...signedIn, ...told, ...ofOthers, signOut: "loggingOut" }
 
 const table: Table<Page> = {
   "unknown.reading": { way: [], leads: { ...signedIn, twentySeconds: "unknown.unread" } },
@@ -100,21 +101,21 @@ const table: Table<Page> = {
   },
   loggingOut: {
     way: [go.read, go.signOut],
-    leads: { ...signedIn, twentySeconds: "loggedIn.fresh" }
+    leads: { ...signedIn, ...ofOthers, twentySeconds: "loggedIn.fresh" }
   },
   "expired.unnotified": {
     way: [go.read, go.look, go.miss, refuse],
-    leads: { ...signedIn, twentySeconds: "expired.notified" }
+    leads: { ...signedIn, ...ofOthers, twentySeconds: "expired.notified" }
   },
   "expired.notified": {
     way: [go.read, go.look, go.miss, refuse, go.signedOut],
-    leads: { ...signedIn, ...readsAnew, dismiss: "loggedOut.quiet" }
+    leads: { ...signedIn, ...afterwards, dismiss: "loggedOut.quiet" }
   },
   "loggedOut.told": {
     way: [go.read, go.signOut, go.signedOut],
     leads: {
       ...signedIn,
-      ...readsAnew,
+      ...afterwards,
       dismiss: "loggedOut.quiet",
       fiveSeconds: "loggedOut.quiet",
       twentySeconds: "loggedOut.quiet"

@@ -36,13 +36,21 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     machine,
     file: "src/machines/session/logged-in.state.ts",
     text: `
-    "tab.signedIn": [
-      { guard: { type: "isOtherUser", params: ({ event }) => event }, target: "reloading" },
-      { target: ".looking" }
-    ],`,
+    "tab.signedIn": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: ".looking"
+    },`,
     by: `
     "tab.signedIn": ".looking",`,
     judges: ["model-tests/session.table.test.ts"]
+  },
+  {
+    name: "other user's tab not heard after the end",
+    machine,
+    file: "src/machines/session/setup.ts",
+    text: "watch?.held.session ?? former",
+    by: "watch?.held.session ?? null",
+    judges: ["model-tests/session-former.table.test.ts"]
   },
   {
     name: "logout route not cleared",
@@ -73,7 +81,7 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     name: "other user's new token kept",
     machine,
     file: "src/machines/session/setup.ts",
-    text: `answer.kind === "refreshed" && !isSameSide(answer.held.session, watchOf(context).held.session)`,
+    text: "owner !== null && !isSameSide(answer.held.session, owner)",
     by: "false",
     judges: [check]
   },

@@ -23,6 +23,7 @@ const session = (userId: string) => ({
 const read = (name: string, json: object) => answer("readSession", name, { json })
 
 export const isErika = read("Erika", { Session: sessionOnWire("erika"), CanRefresh: true })
+export const isMax = read("Max", { Session: sessionOnWire("max"), CanRefresh: true })
 export const endsSoon = read("Erika for ten seconds", {
   Session: sessionOnWire("erika", serverNow + 10_000),
   CanRefresh: true

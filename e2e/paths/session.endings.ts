@@ -1,7 +1,9 @@
 import {
   endsSoon,
   hears,
+  isMax,
   isOthers,
+  isStale,
   loads,
   loses,
   passes,
@@ -21,14 +23,18 @@ import {
   type More,
   notified,
   pausing,
+  quiet,
   reading,
   reads,
   refreshes,
+  restoring,
   type Steps,
   unnotified,
   unreachable
 } from "./session.steps.ts"
 
+/** What the page shows stays as it was until it is another one. */
+const asEnded = { account: "anonymous" } as const
 const begins: Steps = [[loads, reading, reads], enters]
 /** Somebody else's page: it is loaded anew, and begins with who is here. */
 export const reloading: Steps = [
@@ -57,6 +63,22 @@ export const reloading: Steps = [
   asks,
   [refuses(401), unnotified, goes],
   [switches, "reloading"],
+  ...begins,
+  // its own session has ended, and it is Erika's page all the same
+  [hears("expired"), notified],
+  [hears("signedIn", "max"), "reloading", asEnded],
+  ...begins,
+  [hears("signedOut"), quiet],
+  [hears("refreshed", "max"), "reloading", asEnded],
+  ...begins,
+  [hears("expired"), notified],
+  [hears("switched"), reading, reads],
+  [isMax, "reloading", asEnded],
+  ...begins,
+  [hears("signedOut"), quiet],
+  [hears("signedIn"), reading, reads],
+  [isStale, restoring, refreshes],
+  [isOthers, "reloading", asEnded],
   ...begins
 ]
 

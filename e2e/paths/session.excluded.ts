@@ -9,9 +9,9 @@ const kept =
 export const sessionExclusions: Readonly<Record<string, string>> = {
   "session.auth --user.signedIn[0]--> session.auth.loggedIn":
     "Who signs in does so on a page of its own, which is left at once and tells the other tabs: no form stands on a page with a session.",
-  "session.auth.unknown.reading --xstate.done.actor.readSession[2]--> session.auth.unknown.signingInByCookie":
+  "session.auth.unknown.reading --xstate.done.actor.readSession[3]--> session.auth.unknown.signingInByCookie":
     noValue,
-  "session.auth.unknown.restoring --xstate.done.actor.refresh[2]--> session.auth.unknown.signingInByCookie":
+  "session.auth.unknown.restoring --xstate.done.actor.refresh[3]--> session.auth.unknown.signingInByCookie":
     noValue,
   "session.auth.unknown.signingInByCookie --xstate.done.actor.signInByCookie[0]--> session.auth.loggedIn":
     noValue,

@@ -21,6 +21,7 @@ const walk = async (contexts: Contexts, name: string, steps: Steps, album?: Albu
       await tab.expect(`${name}, step ${index + 1}: ${deed.name}`, {
         auth,
         renewal: more.renewal,
+        account: more.account,
         toasts: more.toasts ?? shownIn[auth] ?? [],
         calls
       })

@@ -5,6 +5,8 @@ export interface More {
   readonly calls?: ReadonlyArray<Port>
   readonly renewal?: string
   readonly toasts?: ReadonlyArray<string>
+  /** Whether the head of the page names somebody, where the state alone does not say it. */
+  readonly account?: "known" | "anonymous"
 }
 
 /** What happens, where that leads, and what else is to be seen. */

@@ -20,6 +20,8 @@ export interface Seen {
   /** Only where it is told. */
   readonly renewal?: string | undefined
   readonly toasts: ReadonlyArray<string>
+  /** Only where the state does not say it. */
+  readonly account?: "known" | "anonymous" | undefined
   readonly calls: Readonly<Record<string, number>>
 }
 
@@ -150,7 +152,7 @@ export class SessionTab {
       auth: seen.auth,
       ...(seen.renewal !== undefined && { renewal: seen.renewal }),
       toasts: seen.toasts,
-      ...((isKnown || isNobody) && { account: isKnown ? "known" : "anonymous" }),
+      ...((isKnown || isNobody) && { account: seen.account ?? (isKnown ? "known" : "anonymous") }),
       isAsking: /asking|restoring/u.test(seen.auth),
       calls: seen.calls
     })

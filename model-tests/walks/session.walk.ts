@@ -26,6 +26,14 @@ const promises: Promises<typeof sessionMachine> = {
     snapshot.matches({ renewal: "off" }) !== snapshot.matches({ auth: "loggedIn" }),
   "nobody is led away who is signed in": (snapshot) =>
     !(snapshot.matches({ route: "leaving" }) && snapshot.matches({ auth: "loggedIn" })),
+  "a page is loaded anew at another user's id, also after the end of its session": (snapshot, event) => {
+    const { watch, former } = snapshot.context
+    const owner = watch?.held.session.userId ?? former?.userId
+    const isNews = event?.type === "tab.signedIn" || event?.type === "tab.refreshed"
+    return (
+      !isNews || owner === undefined || event["userId"] === owner || snapshot.matches({ auth: "reloading" })
+    )
+  },
   "a refresh gives up after five attempts": ({ context }) => context.attempt <= 5
 }
 
@@ -64,13 +72,32 @@ export const sessionWalk = walkOf(sessionMachine, {
         done("readLogoutRoute", { route: null, here: "/" })
       ],
       // all looks are of one moment, so that no guard can tell when the last one was; `renewal` is walked below
-      sees: ({ value: { auth, route }, context: { watch, attempt, authCookie: cookie } }) => [
+      sees: ({ value: { auth, route }, context: { watch, former, attempt, authCookie: cookie } }) => [
         auth,
         route,
         attempt,
         cookie !== null,
         watch?.expiresAt,
-        watch?.isLast
+        watch?.isLast,
+        watch === null && former?.userId
+      ]
+    },
+    "another person's page": {
+      inputs: [{ jitter: 0, authCookie: null }],
+      events: [
+        ...tab("erika"),
+        ...tab("max"),
+        read,
+        done("readSession", { kind: "session", held: heldBy("max") }),
+        done("readSession", { kind: "stale", expiresAt: 0 }),
+        done("readSession", { kind: "none" }),
+        done("refresh", { kind: "refreshed", held: erika }),
+        done("refresh", { kind: "refreshed", held: heldBy("max") })
+      ],
+      sees: ({ value: { auth }, context: { watch, former } }) => [
+        auth,
+        watch?.held.session.userId,
+        watch === null && former?.userId
       ]
     },
     "without an answer": {

@@ -23,6 +23,15 @@ export const sessionMachine = sessionSetup.createMachine({
     auth: {
       initial: "unknown",
       on: {
+        // another user id in another tab (accounts.md 4), also where this page's own session has ended
+        "tab.signedIn": {
+          guard: { type: "isOtherUser", params: ({ event }) => event },
+          target: ".reloading"
+        },
+        "tab.refreshed": {
+          guard: { type: "isOtherUser", params: ({ event }) => event },
+          target: ".reloading"
+        },
         "user.signedIn": {
           target: ".loggedIn",
           actions: [

@@ -22,8 +22,9 @@ it("tells one person from another, and from staff who act in the name of the sam
     hasAnyOrder: false
   }
   const acted = { ...session, isImpersonated: true }
-  expect(isSameSide(session, { ...session, expiresAt: 2 })).toBe(true)
-  expect(isSameSide(acted, { ...acted, roles: ["Role_Customer"] })).toBe(true)
+  const later: Session = { ...session, expiresAt: 2, roles: ["Role_Customer"] }
+  expect(isSameSide(session, later)).toBe(true)
+  expect(isSameSide(acted, { userId: "erika", isImpersonated: true })).toBe(true)
   for (const other of [acted, { ...session, userId: "max" }, { ...acted, userId: "max" }])
     expect(isSameSide(session, other)).toBe(false)
 })

@@ -32,8 +32,11 @@ export interface HeldSession {
   readonly heardAt: number
 }
 
+/** Whose a session is, and whether staff use it in that person's name. */
+export type Side = Pick<Session, "userId" | "isImpersonated">
+
 /** Whether both are the same person's, and both or neither used by staff in that person's name. */
-export const isSameSide = (one: Session, other: Session): boolean =>
+export const isSameSide = (one: Side, other: Side): boolean =>
   one.userId === other.userId && one.isImpersonated === other.isImpersonated
 
 /** How a person is called; the server says the same twice where it knows but one name. */

@@ -76,8 +76,14 @@ export const expiredState = sessionSetup.createStateConfig({
       entry: { type: "showToast", params: { toast: "expired" } },
       on: {
         "toast.dismiss": "#session.auth.loggedOut",
-        "tab.signedIn": "#session.auth.unknown",
-        "tab.refreshed": "#session.auth.unknown",
+        "tab.signedIn": {
+          guard: { type: "isNoOtherUser", params: ({ event }) => event },
+          target: "#session.auth.unknown"
+        },
+        "tab.refreshed": {
+          guard: { type: "isNoOtherUser", params: ({ event }) => event },
+          target: "#session.auth.unknown"
+        },
         "tab.switched": "#session.auth.unknown"
       },
       exit: { type: "hideToast", params: { toast: "expired" } }
@@ -88,7 +94,17 @@ export const expiredState = sessionSetup.createStateConfig({
 /** Nobody is signed in; who has just signed out is told so for five seconds (accounts.md 4). */
 export const loggedOutState = sessionSetup.createStateConfig({
   initial: "quiet",
-  on: { "tab.signedIn": "unknown", "tab.refreshed": "unknown", "tab.switched": "unknown" },
+  on: {
+    "tab.signedIn": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: "unknown"
+    },
+    "tab.refreshed": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: "unknown"
+    },
+    "tab.switched": "unknown"
+  },
   states: {
     quiet: {},
     told: {

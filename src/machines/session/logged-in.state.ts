@@ -5,26 +5,26 @@ export const loggedInState = sessionSetup.createStateConfig({
   initial: "fresh",
   on: {
     "user.signOut": "loggingOut",
-    "tab.signedIn": [
-      { guard: { type: "isOtherUser", params: ({ event }) => event }, target: "reloading" },
-      { target: ".looking" }
-    ],
-    "tab.refreshed": [
-      { guard: { type: "isOtherUser", params: ({ event }) => event }, target: "reloading" },
-      { target: ".looking" }
-    ],
+    "tab.signedIn": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: ".looking"
+    },
+    "tab.refreshed": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: ".looking"
+    },
     "tab.signedOut": {
-      guard: { type: "isSameUser", params: ({ event }) => event },
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "loggedOut",
       actions: [{ type: "forgetTyped", params: {} }, "forgetSession"]
     },
     "tab.expired": {
-      guard: { type: "isSameUser", params: ({ event }) => event },
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "expired.notified",
       actions: "forgetSession"
     },
     "tab.switched": {
-      guard: { type: "isSameUser", params: ({ event }) => event },
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "reloading"
     }
   },
@@ -100,20 +100,8 @@ export const loggedInState = sessionSetup.createStateConfig({
           after: { longestAnswer: { target: "pausing", actions: "keepSilence" } },
           // what is on its way may be answered; it is given up for another person alone
           on: {
-            "tab.signedIn": [
-              {
-                guard: { type: "isOtherUser", params: ({ event }) => event },
-                target: "#session.auth.reloading"
-              },
-              {}
-            ],
-            "tab.refreshed": [
-              {
-                guard: { type: "isOtherUser", params: ({ event }) => event },
-                target: "#session.auth.reloading"
-              },
-              {}
-            ]
+            "tab.signedIn": { guard: { type: "isNoOtherUser", params: ({ event }) => event } },
+            "tab.refreshed": { guard: { type: "isNoOtherUser", params: ({ event }) => event } }
           }
         },
         /** Nobody answered: again after 0.5, 1, 2 and 4 s, then at the next check. */

@@ -1,5 +1,5 @@
 import { assign, not, or, setup, stateIn } from "xstate"
-import { type HeldSession, isSameSide } from "../../domain/account/session.ts"
+import { type HeldSession, isSameSide, type Side } from "../../domain/account/session.ts"
 import {
   beginWatch,
   isDue,
@@ -34,6 +34,8 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** Null while nobody is signed in. */
   readonly watch: TokenWatch | null
+  /** Whose session on this page has ended last: what the page shows may still be that person's. Null before. */
+  readonly former: Side | null
   /** Expiry that a token had which the server takes no more; 0 without one. */
   readonly staleExpiry: number
   /** Attempts at a refresh that nobody answered, since the last answer. */
@@ -67,6 +69,16 @@ const expiryKept = (context: SessionContext, expiresAt: number) => ({
   watch: { ...watchOf(context), expiresAt, isLast: false, unreachableSince: null },
   attempt: 0
 })
+
+/** Whose page this is: of who is signed in, else of who was; null where nobody ever was. */
+const ownerOf = ({ watch, former }: SessionContext): Side | null => watch?.held.session ?? former
+
+const isOtherUser = (context: SessionContext, userId: string): boolean => {
+  const owner = ownerOf(context)
+  return owner !== null && owner.userId !== userId
+}
+
+const sideOf = ({ userId, isImpersonated }: Side): Side => ({ userId, isImpersonated })
 
 export const userOf = ({ watch }: SessionContext): string => watch?.held.session.userId ?? ""
 
@@ -119,7 +131,11 @@ export const sessionSetup = setup({
       attempt: context.attempt + 1
     })),
     countAnew: assign({ attempt: 0 }),
-    forgetSession: assign({ watch: null, attempt: 0 }),
+    /** Of who was here nothing stays but whose page it is. */
+    forgetSession: assign(({ context }) => {
+      const owner = ownerOf(context)
+      return { watch: null, attempt: 0, former: owner === null ? null : sideOf(owner) }
+    }),
     /** Tells the other tabs; it never carries a token. */
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
@@ -139,11 +155,13 @@ export const sessionSetup = setup({
     isRefreshed: (_, answer: RefreshAnswer) => answer.kind === "refreshed",
     isRenewedElsewhere: (_, answer: RefreshAnswer) => answer.kind === "renewedElsewhere",
     isReloadAsked: (_, answer: RefreshAnswer) => answer.kind === "reload",
-    /** The new token is another person's, or staff act in this one's name: everything on this page is the former one's. */
-    isOthers: ({ context }, answer: RefreshAnswer) =>
-      answer.kind === "refreshed" && !isSameSide(answer.held.session, watchOf(context).held.session),
-    isOtherUser: ({ context }, { userId }: { readonly userId: string }) => userId !== userOf(context),
-    isSameUser: ({ context }, { userId }: { readonly userId: string }) => userId === userOf(context),
+    /** The session is another person's, or staff act in this one's name: everything on this page is the former one's. */
+    isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
+      const owner = ownerOf(context)
+      return "held" in answer && owner !== null && !isSameSide(answer.held.session, owner)
+    },
+    isOtherUser: ({ context }, { userId }: { readonly userId: string }) => isOtherUser(context, userId),
+    isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, { cookieExpiry }: Sight) =>
       isLater(cookieExpiry, watchOf(context).expiresAt),
     isLost: ({ context }, sight: Sight) => isLost(watchOf(context), sight),
@@ -170,6 +188,7 @@ export const sessionSetup = setup({
 export const beginSession = ({ input }: { readonly input: SessionInput }): SessionContext => ({
   ...input,
   watch: null,
+  former: null,
   staleExpiry: 0,
   attempt: 0
 })

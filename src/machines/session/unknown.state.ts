@@ -4,7 +4,17 @@ import { sessionSetup, userOf } from "./setup.ts"
 export const unknownState = sessionSetup.createStateConfig({
   tags: "busy",
   initial: "reading",
-  on: { "tab.signedIn": ".reading", "tab.refreshed": ".reading", "tab.switched": ".reading" },
+  on: {
+    "tab.signedIn": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: ".reading"
+    },
+    "tab.refreshed": {
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
+      target: ".reading"
+    },
+    "tab.switched": ".reading"
+  },
   states: {
     reading: {
       invoke: {
@@ -12,6 +22,10 @@ export const unknownState = sessionSetup.createStateConfig({
         src: "readSession",
         input: {},
         onDone: [
+          {
+            guard: { type: "isOthers", params: ({ event }) => event.output },
+            target: "#session.auth.reloading"
+          },
           {
             guard: { type: "isRead", params: ({ event }) => event.output },
             target: "#session.auth.loggedIn",
@@ -36,6 +50,10 @@ export const unknownState = sessionSetup.createStateConfig({
         src: "refresh",
         input: ({ context }) => ({ expiresAt: context.staleExpiry }),
         onDone: [
+          {
+            guard: { type: "isOthers", params: ({ event }) => event.output },
+            target: "#session.auth.reloading"
+          },
           {
             guard: { type: "isRefreshed", params: ({ event }) => event.output },
             target: "#session.auth.loggedIn",
