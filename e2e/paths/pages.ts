@@ -26,6 +26,7 @@ import { sessionExclusions } from "./session.excluded.ts"
 import { sessionStories } from "./session.stories.ts"
 import { simpleCalculatorPaths } from "./simple-calculator.paths.ts"
 import { storyId } from "./story-id.ts"
+import { toastQueuePaths } from "./toast-queue.paths.ts"
 import { withdrawalPaths } from "./withdrawal.paths.ts"
 
 /** A page on which a machine is walked in Chromium. */
@@ -89,6 +90,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("registration", registrationPaths),
   gestured("sepa-mandate", sepaMandatePaths),
   gestured("simple-calculator", simpleCalculatorPaths),
+  gestured("toast-queue", toastQueuePaths),
   gestured("withdrawal", withdrawalPaths),
   told("chunk-reload", chunkReloadMachine, chunkReloadStories, {}),
   told("session", sessionMachine, sessionStories, sessionExclusions)
