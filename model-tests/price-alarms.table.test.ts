@@ -86,7 +86,7 @@ describe("priceAlarms by the specification (shop.md 9 'Item change states')", ()
     const list = begin()
     list.edit("1", 280)
     list.save()
-    const refusals = [{ key: "1", field: "ZipCode", code: "invalid" }]
+    const refusals = [{ key: "1", field: "zipCode", code: "invalid" }]
     await list.answer("saveAlarms", { kind: "refused", refusals })
     expect([list.snapshot().value, list.snapshot().context.refusals]).toEqual([
       { viewing: "refused" },

@@ -26,7 +26,7 @@ export const priceAlarmsWalk = walkOf(priceAlarmsMachine, {
         done("saveAlarms", { kind: "gone" }),
         done("saveAlarms", { kind: "signedOut" }),
         done("saveAlarms", { kind: "wait", seconds: 30 }),
-        done("saveAlarms", { kind: "refused", refusals: [{ key: "1", field: "ZipCode", code: "invalid" }] }),
+        done("saveAlarms", { kind: "refused", refusals: [{ key: "1", field: "zipCode", code: "invalid" }] }),
         fails("saveAlarms"),
         done("loadAlarms", kept),
         done("loadAlarms", []),

@@ -1,28 +1,56 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
+import { alarmOf, wishOf } from "../../../model-tests/data/alarms.ts"
+import { editableAlarms, type EditedAlarm, withAdded } from "../../domain/edited-alarms.ts"
 import { createClient } from "../client/client.ts"
 import { NoAnswer } from "./order-answers.ts"
 import { priceAlarmsActors } from "./price-alarms.actors.ts"
 
+interface Said {
+  readonly headers?: HeadersInit
+  readonly problems?: ReadonlyArray<object>
+  readonly items?: ReadonlyArray<EditedAlarm>
+}
+
 /** What saving says to a server that answers so. */
-const save = (status: number, code: string, headers: HeadersInit = {}) => {
+const save = (status: number, code: string, { headers = {}, problems = [], items = [] }: Said = {}) => {
   const client = createClient({
     csrfToken: () => "token",
-    fetch: async () => Response.json({ Code: code, Message: "", Problems: [] }, { status, headers })
+    fetch: async () => Response.json({ Code: code, Message: "", Problems: problems }, { status, headers })
   })
-  return toPromise(createActor(priceAlarmsActors(client).saveAlarms, { input: { items: [] } }).start())
+  return toPromise(createActor(priceAlarmsActors(client).saveAlarms, { input: { items } }).start())
 }
 
 describe("the ports of the price-alarm machine", () => {
   it("tell each refusal as the fact that it is", async () => {
-    expect(await save(429, "TooManyRequests", { "retry-after": "30" })).toEqual({ kind: "wait", seconds: 30 })
+    expect(await save(429, "TooManyRequests", { headers: { "retry-after": "30" } })).toEqual({
+      kind: "wait",
+      seconds: 30
+    })
     expect(await save(401, "Unauthorized")).toEqual({ kind: "signedOut" })
     expect(await save(403, "Forbidden")).toEqual({ kind: "signedOut" })
     expect(await save(404, "NotFound")).toEqual({ kind: "gone" })
     expect(await save(422, "Invalid")).toEqual({ kind: "refused", refusals: [] })
   })
 
+  it("say of which alarm and field a refusal is, or that it is of them all", async () => {
+    const items = withAdded(editableAlarms([alarmOf(1)]), wishOf(250), "new-1")
+    const problems = [
+      { Code: "invalid", Field: "Items[1].ZipCode", Params: {} },
+      { Code: "tooMany", Field: "Items", Params: {} }
+    ]
+    expect(await save(422, "Invalid", { problems, items })).toEqual({
+      kind: "refused",
+      refusals: [
+        { key: "new-1", field: "zipCode", code: "invalid" },
+        { key: "", field: "", code: "tooMany" }
+      ]
+    })
+  })
+
   it("take a server that is busy for one that does not answer, whenever it wants to be asked again", async () => {
-    await expect(save(503, "Unavailable", { "retry-after": "1" })).rejects.toBeInstanceOf(NoAnswer)
+    await expect(save(503, "Unavailable", { headers: { "retry-after": "1" } })).rejects.toBeInstanceOf(
+      NoAnswer
+    )
   })
 })

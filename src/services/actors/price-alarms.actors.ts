@@ -5,12 +5,12 @@ import { alarmsList, alarmsSave } from "../client/account-routes.gen.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import { NoAnswer } from "./order-answers.ts"
 
-/** `Items[2].ZipCode` is the third one that was sent; anything else is of the whole list. */
+/** `items[2].zipCode`, as the client spells it, is the third one that was sent; anything else is of the whole list. */
 const refusalOf = (
   items: ReadonlyArray<EditedAlarm>,
   { code, field }: { readonly code: string; readonly field: string }
 ): AlarmRefusal => {
-  const [, index, name] = /^Items\[([0-9]+)\]\.([A-Za-z0-9]+)$/u.exec(field) ?? []
+  const [, index, name] = /^items\[([0-9]+)\]\.([A-Za-z0-9]+)$/u.exec(field) ?? []
   return { code, field: name ?? "", key: index === undefined ? "" : (items[Number(index)]?.key ?? "") }
 }
 

@@ -45,7 +45,7 @@ export function AlarmRow({ alarm, price, refusals, onWish }: AlarmRowProps) {
         )}
         {refusals.length > 0 && (
           <p className={s["error"]}>
-            {refusals.some(({ field }) => field === "ZipCode") ? (
+            {refusals.some(({ field }) => field === "zipCode") ? (
               <Trans>Diese Postleitzahl gibt es nicht. Bitte ändern Sie sie.</Trans>
             ) : (
               <Trans>So lässt sich der Preisalarm nicht speichern. Bitte ändern Sie ihn.</Trans>
