@@ -94,4 +94,36 @@ describe("a list whose answer was lost", () => {
     page.send({ type: "edits.recalled", rows: [{ ...added, value: { name: "two" } }] })
     expect(where(page)).toBe("open.showing")
   })
+
+  it("reads it for 20 s, and says so where nobody answers or is signed in", async () => {
+    const unsure = async () => {
+      const page = begin()
+      edit(page)
+      save(page)
+      page.wait(20_000)
+      expect(where(page), "nobody has answered").toBe("open.failed M1")
+      save(page)
+      expect([where(page), page.asked("load")]).toEqual(["checking M1", [{}]])
+      return page
+    }
+    const failed = await unsure()
+    await failed.fail("load")
+    expect(where(failed)).toBe("open.failed M1")
+    const late = await unsure()
+    late.wait(20_000)
+    expect(where(late)).toBe("open.failed M1")
+    const expired = await unsure()
+    await expired.answer("load", { kind: "signedOut" })
+    expect(where(expired)).toBe("open.expired M1")
+  })
+
+  it("is sure again once the page has loaded the list", async () => {
+    const page = begin()
+    edit(page)
+    save(page)
+    await fail(page)
+    page.send({ type: "list.loaded", rows: [one, two] })
+    save(page)
+    expect(where(page)).toBe("saving M1")
+  })
 })

@@ -1,4 +1,5 @@
 import { cancellations } from "./reasons/cancellations.ts"
+import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderStart } from "./reasons/order-start.ts"
@@ -15,6 +16,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
   cancellations,
+  editedList,
   filesAndForms,
   orderLife,
   orderStart,

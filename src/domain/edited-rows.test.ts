@@ -128,6 +128,36 @@ describe("rows that were changed elsewhere as well", () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it("are decided on one by one: what was put anew of one stays while another is decided on", () => {
+    const [first, anew] = [loaded, withMine(rebased(mine, []), one)].map((rows) => rows[0])
+    if (first === undefined || anew === undefined) throw new Error("There are no rows")
+    expect(anew.key).toBe("anew-row-1")
+    const changed = { ...first, change: "Modified", value: { name: "zwo" } } as const
+    const rows: Rows = [
+      { ...changed, theirs: { version: 2, value: { name: "eins" } } },
+      { ...changed, key: two, id: 2, theirs: { version: 0, value: null } },
+      anew
+    ]
+    expect(told(withMine(rows, one))).toEqual([
+      "1.2 Modified zwo",
+      "2.1 Modified zwo theirs 0 undefined",
+      "0.0 Added uno"
+    ])
+  })
+
+  it("ask also where one of them is gone while others are there", () => {
+    expect(told(rebased(mine, server.slice(1)))).toEqual([
+      "2.4 Unchanged two",
+      "1.1 Modified uno theirs 0 undefined",
+      "0.0 Added three"
+    ])
+  })
+
+  it("keep an added row that says the same as one that was there before", () => {
+    const twice = withAdded(loaded, "new", { name: "two" })
+    expect(told(rebased(twice, server)).at(-1)).toBe("0.0 Added two")
+  })
+
   it("that are to be deleted ask before a newer value goes", () => {
     const both = rebased(withDeleted(loaded, one), newer)
     expect(told(both)).toEqual(["1.1 Deleted one theirs 2 eins"])
@@ -153,6 +183,10 @@ describe("values of plain data", () => {
   it.each([
     [1, 1, true],
     [1, "1", false],
+    ["1", 1, false],
+    ["a", " a ", true],
+    [" a ", "a", true],
+    ["a b", "ab", false],
     [null, null, true],
     [null, {}, false],
     [{}, null, false],
