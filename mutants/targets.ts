@@ -27,22 +27,22 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   addresses: {
     mutate: ["src/domain/{address,country,iban,place-name,region,titles,trimmed-address,typed-text}.ts"],
-    judges: ["src/domain/*.test.ts"]
+    judges: ["src/domain/{address,iban,locale,place-name,region,titles,trimmed-address,typed-text}.test.ts"]
   },
   sites: {
     mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,sample-site,site}.ts"],
-    judges: ["src/domain/*.test.ts"]
+    judges: ["src/domain/{locale,locale-detection,mail-letter,site}.test.ts"]
   },
   alarmRules: {
     mutate: ["src/domain/{change-state,edited-alarms,price-alarm}.ts"],
-    judges: ["src/domain/*.test.ts"]
+    judges: ["src/domain/{change-state,edited-alarms,price-alarm}.test.ts"]
   },
   orderPages: {
     mutate: [
       "src/domain/order-{button,draft,lines,number,summary,timeline}.ts",
       "src/domain/{field-problem-code,own-order,payment-providers,reorder}.ts"
     ],
-    judges: ["src/domain/*.test.ts"]
+    judges: ["src/domain/{order-*,field-problem-code,payment-providers,reorder}.test.ts"]
   },
   rights: {
     mutate: ["src/domain/{rights,support}/*.ts"],
