@@ -132,10 +132,11 @@ export const sessionSetup = setup({
     })),
     countAnew: assign({ attempt: 0 }),
     /** Of who was here nothing stays but whose page it is. */
-    forgetSession: assign(({ context }) => {
-      const owner = ownerOf(context)
-      return { watch: null, attempt: 0, former: owner === null ? null : sideOf(owner) }
-    }),
+    forgetSession: assign(({ context }) => ({
+      watch: null,
+      attempt: 0,
+      former: sideOf(watchOf(context).held.session)
+    })),
     /** Tells the other tabs; it never carries a token. */
     broadcast: actionPort<SessionNews>(),
     showToast: actionPort<SessionToast>(),
