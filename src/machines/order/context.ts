@@ -101,6 +101,10 @@ export const shownWish = (context: Order): StepWish => {
   return { step, variant: draft.applicableSteps.find((each) => each.key === step)?.variant ?? null }
 }
 
+/** Whether the form says something else by now than what was sent of it. */
+export const hasTypedOn = ({ form, typed }: Order): boolean =>
+  form !== null && JSON.stringify(typed[form.step]) !== JSON.stringify(form)
+
 export const stepSave = (context: Order): StepSave => {
   if (context.form === null) throw new Error("Nothing is to be saved")
   return { draftId: context.draftId, version: draftOf(context).version, form: context.form }

@@ -32,11 +32,7 @@ export const formStepState = orderSetup.createStateConfig({
           {
             guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "saved" }) },
             target: "#order.deciding",
-            actions: [
-              { type: "learn", params: ({ event }) => event.output },
-              "goOn",
-              { type: "moveBy", params: "push" }
-            ]
+            actions: [{ type: "learn", params: ({ event }) => event.output }, "goOn"]
           },
           {
             guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "invalid" }) },
@@ -80,7 +76,7 @@ export const formStepState = orderSetup.createStateConfig({
       }
     },
     /** No answer: what was typed is kept and may be sent again. */
-    unsaved: { on: { "save.retry": "saving" } },
+    unsaved: { on: { "save.retry": { target: "saving", actions: "takeTyped" } } },
     reloading: {
       tags: "busy",
       invoke: {
@@ -110,7 +106,7 @@ export const formStepState = orderSetup.createStateConfig({
       on: {
         "form.save": {},
         "conflict.keepMine": [
-          { guard: "isStillOpen", target: "saving" },
+          { guard: "isStillOpen", target: "saving", actions: "takeTyped" },
           // the other change has closed this step: what was typed waits until it is open again
           { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
         ],

@@ -21,7 +21,15 @@ import type {
   SeenSummary,
   StepSave
 } from "./answers.ts"
-import { type AddressMove, draftOf, learned, type Order, type OrderInput, shownWish } from "./context.ts"
+import {
+  type AddressMove,
+  draftOf,
+  hasTypedOn,
+  learned,
+  type Order,
+  type OrderInput,
+  shownWish
+} from "./context.ts"
 
 /** The step as the address bar shall show it. */
 export interface ShownStep extends StepWish {
@@ -88,11 +96,26 @@ export const orderSetup = setup({
       refusal: context.wish === null ? null : (stepProblem(draftOf(context), context.wish) ?? null),
       problems: []
     })),
-    goOn: assign(({ context }) => ({
-      wish: context.next ?? stepAfter(draftOf(context).applicableSteps, shownStep(context).step),
-      typed: { ...context.typed, [shownStep(context).step]: undefined },
-      form: null
-    })),
+    /** What was typed while the save was on its way is not saved: it stays, and so does who types. */
+    goOn: assign(({ context }): Partial<Order> => {
+      const { typed, next } = context
+      if (hasTypedOn(context)) {
+        const wish = next ?? shownStep(context)
+        return { wish, form: null, move: next === null ? "replace" : "push" }
+      }
+      return {
+        wish: next ?? stepAfter(draftOf(context).applicableSteps, shownStep(context).step),
+        typed: { ...typed, [shownStep(context).step]: undefined },
+        form: null,
+        move: "push"
+      }
+    }),
+    /** What stands in the form by now is what is sent again, unless something is wrong with it. */
+    takeTyped: assign(({ context }) => {
+      const typed = context.form === null ? undefined : context.typed[context.form.step]
+      const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
+      return isRight ? { form: typed } : {}
+    }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
       refusal: stepProblem(draftOf(context), wish) ?? null
