@@ -32,6 +32,8 @@ export interface Play<Deed> {
   readonly ending?: Pick<Step, "says"> & {
     readonly act: (say: (sentence: string) => void) => Promise<void> | void
   }
+  /** Lets go of what the world holds. */
+  readonly close?: () => void
 }
 
 export interface Stories<Setting, Deed> {
@@ -79,9 +81,11 @@ const play = async <Setting, Deed>(
   const says: Array<string> = []
   const done: Array<Deed> = []
   let opening: string | undefined
+  let close: (() => void) | undefined
   try {
     const { step, keep, ending, ...rest } = await begin(setting, note)
     opening = rest.opening
+    close = rest.close
     for (const deed of deeds) {
       const next = step(deed)
       if (next === undefined) continue
@@ -97,6 +101,8 @@ const play = async <Setting, Deed>(
     return { opening, says, deeds: done, broken: undefined }
   } catch (thrown) {
     return { opening, says, deeds: done, broken: brokenBy(thrown) }
+  } finally {
+    close?.()
   }
 }
 

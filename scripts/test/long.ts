@@ -10,6 +10,8 @@ const files: Readonly<Record<string, string>> = {
   "calculator-answers": "model-tests/calculator-answers.model.test.ts",
   "simple-form": "model-tests/simple-form.model.test.ts",
   "cancellation-editors": "model-tests/cancellation-editors.model.test.ts",
+  "session-tabs": "model-tests/session-tabs.model.test.ts",
+  "order-session": "model-tests/order-session.model.test.ts",
   cancellations: "model-tests/cancellation-sequences.model.test.ts",
   "tabs-model": "model-tests/tabs.model.test.ts",
   "price-engine": "src/server/price-engine.test.ts",

@@ -1,0 +1,105 @@
+import { accessTokenLifetime, parentGrace, sessionLifetimes } from "../../src/domain/session-times.ts"
+import type { Session } from "../../src/domain/account/session.ts"
+import { sessionOf } from "./sessions.ts"
+
+/** What a browser holds after a sign-in or a refresh: a link of the chain, and the end of its access token in ms. */
+export interface Link {
+  readonly family: number
+  readonly place: number
+  readonly expiresAt: number
+}
+
+interface Family {
+  readonly userId: string
+  readonly endsAt: number
+  activeAt: number
+  isOpen: boolean
+  /** Each link's making, and when the browser was first seen to hold it. */
+  readonly links: Array<{ readonly madeAt: number; seenAt: number | null }>
+}
+
+/** A link this young answers as it stands (ms). */
+const justMade = 10_000
+
+/**
+ * The accounts of the server on paper: sign-ins as families of refresh tokens, by its rules (docs/decisions/013). A
+ * parent counts until its successor was seen, and ten seconds more; whatever is older ends the family.
+ */
+export const accountPaper = (now: () => number) => {
+  const families: Array<Family> = []
+  const counts = { reuses: 0, rotations: 0, signIns: 0 }
+  const { idle, absolute } = sessionLifetimes.customer
+
+  const seconds = (ms: number): number => Math.floor(ms / 1_000) * 1_000
+  const linkOf = (family: number, place: number): Link => ({
+    family,
+    place,
+    expiresAt: seconds(Math.min(now() + accessTokenLifetime, families[family]?.endsAt ?? 0))
+  })
+  const isAlive = ({ isOpen, endsAt, activeAt }: Family): boolean =>
+    isOpen && now() < endsAt && now() < activeAt + idle
+  const openFamily = ({ family }: Link): Family | undefined => {
+    const found = families[family]
+    return found !== undefined && isAlive(found) ? found : undefined
+  }
+  /** Whom an access token opens for; that its link was seen is noted. */
+  const confirmed = (access: Link | null): Family | undefined => {
+    const family = access !== null && access.expiresAt > now() ? openFamily(access) : undefined
+    const link = access === null ? undefined : family?.links[access.place]
+    if (link !== undefined) link.seenAt ??= now()
+    return family
+  }
+  const session = (userId: string, expiresAt: number): Session =>
+    sessionOf(userId, { serverNow: now(), expiresAt, firstName: userId })
+
+  return {
+    counts,
+    /** Whom a refresh token stands for. */
+    userOf: (refresh: Link | null): string | null =>
+      (refresh === null ? undefined : openFamily(refresh))?.userId ?? null,
+    session,
+    /** Whom a request is made by. */
+    visitor: (access: Link | null): string | null => confirmed(access)?.userId ?? null,
+    signIn: (userId: string): Link => {
+      counts.signIns += 1
+      const at = now()
+      const links = [{ madeAt: at, seenAt: null }]
+      families.push({ userId, endsAt: at + absolute, activeAt: at, isOpen: true, links })
+      return linkOf(families.length - 1, 0)
+    },
+    refresh: (refresh: Link | null): { readonly userId: string; readonly link: Link } | undefined => {
+      const family = refresh === null ? undefined : openFamily(refresh)
+      if (refresh === null || family === undefined) return undefined
+      const { userId, links } = family
+      const last = links.length - 1
+      const same = links[refresh.place]
+      if (refresh.place === last && same !== undefined) {
+        if (last > 0 && now() - same.madeAt < justMade) return { userId, link: linkOf(refresh.family, last) }
+        same.seenAt ??= now()
+        links.push({ madeAt: now(), seenAt: null })
+        counts.rotations += 1
+        return { userId, link: linkOf(refresh.family, last + 1) }
+      }
+      const seen = links[last]?.seenAt ?? null
+      if (refresh.place === last - 1 && (seen === null || now() - seen <= parentGrace))
+        return { userId, link: linkOf(refresh.family, last) }
+      family.isOpen = false
+      counts.reuses += 1
+      return undefined
+    },
+    signOut: (refresh: Link | null) => {
+      const family = refresh === null ? undefined : openFamily(refresh)
+      if (family !== undefined) family.isOpen = false
+    },
+    renew: (access: Link | null, isActive: boolean) => {
+      const family = confirmed(access)
+      if (family !== undefined && isActive) family.activeAt = now()
+    },
+    /** As after a new password: every sign-in of somebody ends. */
+    endAll: (userId: string) => {
+      for (const family of families) if (family.userId === userId) family.isOpen = false
+    }
+  }
+}
+
+export type AccountPaper = ReturnType<typeof accountPaper>

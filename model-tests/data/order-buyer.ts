@@ -1,0 +1,164 @@
+import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type { OrderEvent } from "../../src/machines/order.machine.ts"
+import { readTyped } from "../../src/services/actors/typed-forms.ts"
+import type { SharedBrowser } from "../harness/shared-browser.ts"
+import type { Fate } from "../harness/shared-network.ts"
+import { BrokenPromise, type Note, type Step } from "../harness/story.ts"
+import { draftId, formInWords, type OrderPaper } from "./order-paper.ts"
+import { formOf, openWizard, type Wizard } from "./order-tab.ts"
+
+type Deed =
+  | { readonly kind: "goOn" | "type" | "back" | "takeTheirs" | "load" | "signOut"; readonly number: number }
+  | { readonly kind: "signIn"; readonly user: string }
+  | { readonly kind: "fate"; readonly fate: Fate }
+
+/** What somebody has agreed to by the button, and as whom. */
+interface Pressed {
+  readonly price: number
+  readonly user: string | null
+}
+
+/** A tab with the wizard of a draft and the session beside it, and what the person at it wants and has seen. */
+export const buyerAt = (
+  name: string,
+  index: number,
+  browser: SharedBrowser,
+  paper: OrderPaper,
+  note: Note
+) => {
+  let wizard: Wizard | undefined
+  let keys = 0
+  /** The price that was shown beside the button last, or agreed to since; null in a new document. */
+  let agreed: number | null = null
+  let pressed: Pressed | null = null
+  const wishes = new Map<StepForm["step"], StepForm>()
+  const who = `tab ${name}`
+  const visitor = () => ({
+    browser: browser.jar.browser(),
+    user: browser.accounts.visitor(browser.jar.access())
+  })
+  const tab = browser.openTab(index, (ground) => {
+    agreed = null
+    wizard = openWizard(ground, paper, visitor, () => `${name}-${++keys}`)
+    return wizard
+  })
+  const hasWizard = (): boolean => wizard !== undefined && !wizard.matches("missing")
+
+  const wish = (form: StepForm) => wishes.set(form.step, form)
+  const sent = (event: OrderEvent, says: string): Step | undefined => {
+    const now = wizard
+    if (now === undefined || !now.can(event)) return undefined
+    return {
+      says: `${who} ${says}`,
+      act: () => {
+        if (event.type === "form.save" || event.type === "form.keep") wish(event.form)
+        if (event.type === "form.save") note("saves")
+        if (event.type === "conflict.takeTheirs" || event.type === "conflict.keepMine") note("conflicts")
+        if (event.type === "conflict.takeTheirs") wishes.clear()
+        const isPressed = event.type === "order.place" || now.matches({ step: { summary: "unanswered" } })
+        if (isPressed) pressed = { price: now.price(), user: tab.user() }
+        if (event.type === "price.acknowledge" || event.type === "change.acknowledge") agreed = now.price()
+        if (event.type === "price.acknowledge") note("prices acknowledged")
+        now.send(event)
+      }
+    }
+  }
+  const says = (event: OrderEvent): string => {
+    switch (event.type) {
+      case "form.save":
+        return `saves ${formInWords(event.form)}`
+      case "order.place":
+        return `orders for ${wizard?.price() ?? 0}`
+      case "conflict.keepMine":
+        return "keeps its own form"
+      default:
+        return event.type.replace(".", ": ")
+    }
+  }
+  const goOn = (number: number): Step | undefined => {
+    const event = wizard?.next(number)
+    return event === undefined ? undefined : sent(event, says(event))
+  }
+  const isOut = (): boolean =>
+    tab.matches({ auth: "loggedOut" }) || tab.matches({ auth: { expired: "notified" } })
+
+  const step = (deed: Deed): Step | undefined => {
+    if (tab.isLoading()) return undefined
+    switch (deed.kind) {
+      case "goOn":
+        return goOn(deed.number)
+      case "type": {
+        const form = wizard && formOf(wizard.shown(), deed.number)
+        return form && sent({ type: "form.keep", form }, `types ${formInWords(form)}`)
+      }
+      case "back":
+        return sent({ type: "step.previous" }, "goes a step back")
+      case "takeTheirs":
+        return sent({ type: "conflict.takeTheirs" }, "takes the other form")
+      case "load":
+        return { says: `${who} is loaded anew`, act: tab.load }
+      case "signIn":
+        if (!isOut()) return undefined
+        note("sign-ins")
+        return { says: `${who} signs in as ${deed.user}`, act: () => void tab.signIn(deed.user) }
+      case "signOut": {
+        const user = tab.user()
+        return user === null
+          ? undefined
+          : { says: `${user} signs out in ${who}`, act: () => tab.send({ type: "user.signOut" }) }
+      }
+      case "fate":
+        return deed.fate === "well"
+          ? undefined
+          : { says: `the next request of ${who} will be ${deed.fate}`, act: () => tab.setFate(deed.fate) }
+    }
+  }
+
+  return {
+    name,
+    tab,
+    step,
+    state: () => wizard?.state() ?? "without a wizard",
+    isDone: () => wizard?.matches("placed") === true,
+    /** What brings the order to its end as the one whose draft it is. */
+    goOnToTheEnd: (truth: string | null): Step | undefined => {
+      if (tab.isLoading()) return undefined
+      const { user } = paper.owner()
+      if (user !== null && truth !== user)
+        return truth === null ? step({ kind: "signIn", user }) : step({ kind: "signOut", number: 0 })
+      return hasWizard() ? goOn(7) : step({ kind: "load", number: 0 })
+    },
+    keep: () => {
+      for (const [of, form] of wishes) {
+        const kept = readTyped(tab.values, draftId)[of]
+        if (paper.saved.has(JSON.stringify(form))) wishes.delete(of)
+        else if (JSON.stringify(kept) !== JSON.stringify(form))
+          throw new BrokenPromise(
+            "what was typed is kept until it is saved",
+            `${who} has lost ${formInWords(form)}${kept === undefined ? "" : ` for ${formInWords(kept)}`}`
+          )
+      }
+      if (wizard?.matches({ step: { summary: "reviewing" } }) === true) {
+        agreed ??= wizard.price()
+        if (agreed !== wizard.price())
+          throw new BrokenPromise(
+            "a price that has changed is told before the button is shown again",
+            `${who} shows ${wizard.price()} after ${agreed}`
+          )
+      }
+      const order = paper.orders.find(({ key }) => key.startsWith(`${name}-`))
+      if (order === undefined || pressed === null) return
+      if (order.price !== pressed.price)
+        throw new BrokenPromise(
+          "what was agreed to is what is placed",
+          `${pressed.price} became ${order.price}`
+        )
+      // a page that is just finding out who is signed in shows nobody yet
+      if (pressed.user !== null && order.by.user !== pressed.user)
+        throw new BrokenPromise(
+          "nothing is placed in another's name",
+          `${pressed.user} has placed it as ${order.by.user ?? "a guest"}`
+        )
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { Address } from "../../src/domain/address.ts"
+import type { OrderDraft, PaymentChoice } from "../../src/domain/order-draft.ts"
+import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
+import type {
+  CheckAnswer,
+  HeldDraft,
+  LoadAnswer,
+  PlaceAnswer,
+  Placing,
+  SaveAnswer,
+  SeenSummary,
+  StepSave
+} from "../../src/machines/order/answers.ts"
+import { BrokenPromise } from "../harness/story.ts"
+import { draftOf } from "./drafts.ts"
+
+/** Who asks: the browser by its own cookie, and the account that is signed in there. */
+export interface Visitor {
+  readonly browser: number
+  readonly user: string | null
+}
+
+interface Order {
+  readonly orderId: string
+  readonly key: string
+  readonly price: number
+  readonly by: Visitor
+}
+
+const offerLifetime = 1_800_000
+
+export const draftId = "draft-1"
+
+/**
+ * One draft of the server on paper, by its rules: it is its browser's until somebody signs in there, then his; whoever
+ * names another version than the stored one is told so; a key answers the same again (decisions.md behaviour 5).
+ */
+export const orderPaper = (now: () => number) => {
+  let owner: Visitor = { browser: 0, user: null }
+  let version = 1
+  let address: Address | null = null
+  let emailAddress = ""
+  let payment: PaymentChoice | null = null
+  let [price, listPrice, calculatedAt] = [1_800, 1_800, now()]
+  const orders: Array<Order> = []
+  const answers = new Map<string, { readonly body: string; readonly orderId: string }>()
+  /** What a step's form was ever saved as. */
+  const saved = new Set<string>()
+
+  const isOwn = ({ browser, user }: Visitor): boolean =>
+    owner.user === null ? owner.browser === browser : owner.user === user
+  const draft = (): OrderDraft => {
+    const progress = address === null ? "begun" : payment === null ? "addressed" : "paid"
+    const base = draftOf(progress)
+    return {
+      ...base,
+      version,
+      emailAddress,
+      deliveryAddress: address,
+      payment,
+      offer: { ...base.offer, totalPrice: price, hash: `offer-${price}` },
+      summaryHash: progress === "paid" ? JSON.stringify([price, address, payment]) : null,
+      placedOrderId: orders[0]?.orderId ?? null
+    }
+  }
+  const held = (): HeldDraft => ({ draft: draft(), offerValidFor: calculatedAt + offerLifetime - now() })
+  /** Why nothing can be changed by a call, if so. */
+  const refusal = (visitor: Visitor, seen: number) => {
+    if (!isOwn(visitor)) return { kind: "gone" } as const
+    const [order] = orders
+    if (order !== undefined) return { kind: "alreadyPlaced", orderId: order.orderId } as const
+    return seen === version ? undefined : ({ kind: "conflict" } as const)
+  }
+  /** The price by today's list; another one is stored, so that it can be seen. */
+  const calculate = (): boolean => {
+    const isOther = price !== listPrice
+    if (isOther || now() - calculatedAt >= offerLifetime) {
+      version += 1
+      calculatedAt = now()
+    }
+    price = listPrice
+    return isOther
+  }
+
+  return {
+    orders,
+    saved,
+    owner: () => owner,
+    draft,
+    setPrice: (next: number) => {
+      listPrice = next
+    },
+    /** What was begun in a browser is his who signs in there. */
+    adopt: (browser: number, user: string) => {
+      if (owner.user === null && owner.browser === browser) owner = { browser, user }
+    },
+    load: (visitor: Visitor): LoadAnswer =>
+      isOwn(visitor) ? { kind: "loaded", ...held() } : { kind: "gone" },
+    save: (visitor: Visitor, { version: seen, form }: StepSave): SaveAnswer => {
+      const refused = refusal(visitor, seen)
+      if (refused !== undefined) return refused
+      if (form.step === "DeliveryAddress") {
+        address = form.deliveryAddress
+        emailAddress = form.emailAddress
+      }
+      if (form.step === "Payment")
+        payment = {
+          variant: "Invoice",
+          paymentId: form.paymentId,
+          isInteraidPayment: false,
+          orderReference: form.orderReference
+        }
+      saved.add(JSON.stringify(form))
+      version += 1
+      return { kind: "saved", ...held() }
+    },
+    check: (visitor: Visitor, { version: seen, summaryHash }: SeenSummary): CheckAnswer => {
+      const refused = refusal(visitor, seen)
+      if (refused !== undefined) return refused
+      if (draft().summaryHash !== summaryHash) return { kind: "conflict" }
+      return { kind: calculate() ? "priceChanged" : "unchanged", recentOrders: 0, ...held() }
+    },
+    place: (visitor: Visitor, { idempotencyKey: key, version: seen, summaryHash }: Placing): PlaceAnswer => {
+      const body = JSON.stringify([seen, summaryHash])
+      const stored = answers.get(`${visitor.browser} ${key}`)
+      if (stored !== undefined && stored.body !== body)
+        throw new BrokenPromise("a key is used for one summary alone", `${key} comes with another one`)
+      if (stored !== undefined) return { kind: "placed", orderId: stored.orderId }
+      const refused = refusal(visitor, seen)
+      if (refused !== undefined) return refused
+      if (draft().summaryHash !== summaryHash) return { kind: "conflict" }
+      if (calculate()) return { kind: "priceChanged" }
+      const orderId = `order-${orders.length + 1}`
+      orders.push({ orderId, key, price, by: visitor })
+      answers.set(`${visitor.browser} ${key}`, { body, orderId })
+      version += 1
+      return { kind: "placed", orderId }
+    }
+  }
+}
+
+export type OrderPaper = ReturnType<typeof orderPaper>
+
+export const formInWords = (form: StepForm): string =>
+  form.step === "DeliveryAddress"
+    ? `house number ${form.deliveryAddress.houseNumber}`
+    : form.step === "Payment"
+      ? `the reference "${form.orderReference}"`
+      : "stations"

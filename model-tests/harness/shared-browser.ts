@@ -1,0 +1,248 @@
+import { createActor } from "xstate"
+import { type SessionContext, sessionMachine, type SessionNews } from "../../src/machines/session.machine.ts"
+import { keptBatch } from "../../src/services/browser/kept-batch.ts"
+import { forgetBatch } from "../../src/services/browser/forget-batch.ts"
+import { forgetEdits } from "../../src/services/browser/kept-edits.ts"
+import { type KeptValues, keptValues } from "../../src/services/browser/storage.ts"
+import { logoutRoute } from "../../src/services/session/logout-route.ts"
+import { refreshFlag } from "../../src/services/session/refresh-flag.ts"
+import { sessionActors } from "../../src/services/session/session.actors.ts"
+import { eventOf, parseNews } from "../../src/services/session/tab-channel.ts"
+import { type AccountPaper, type Link } from "../data/account-paper.ts"
+import { serverStart } from "../data/sessions.ts"
+import { type Ask, cookieJar, tabCalls } from "./tab-calls.ts"
+import type { Fate, SharedNetwork } from "./shared-network.ts"
+
+export interface BrowserKind {
+  readonly hasLocks: boolean
+  readonly hasChannel: boolean
+  /** How far the browser's clock is from the server's, in ms. */
+  readonly clockError: number
+  /** All tabs draw the same jitter, so that they want the same at once. */
+  readonly isInStep: boolean
+}
+
+/** What else lives in a document of a tab: with the tab's storage, its requests and its clock. */
+export interface TabGround {
+  readonly name: string
+  readonly values: KeptValues
+  readonly ask: Ask
+  readonly clock: TabClock
+}
+
+interface TabClock {
+  readonly setTimeout: (work: () => void, delay: number) => number
+  readonly clearTimeout: (id: number) => void
+}
+
+const userOf = ({ watch }: SessionContext): string | null => watch?.held.session.userId ?? null
+
+/** A session's real machine with its real ports in each tab; cookies, lock and channel are the browser's. */
+export const sharedBrowser = (
+  kind: BrowserKind,
+  network: SharedNetwork,
+  accountsOf: (now: () => number) => AccountPaper
+) => {
+  let slept = 0
+  const serverNow = () => serverStart + network.now() + slept
+  const localNow = () => serverNow() + kind.clockError
+  const accounts = accountsOf(serverNow)
+  const jar = cookieJar(accounts, localNow, serverNow)
+  const hearers: Array<(news: SessionNews) => void> = []
+
+  const openTab = (
+    index: number,
+    open: (ground: TabGround) => { readonly stop: () => void } | undefined = () => undefined
+  ) => {
+    const values = keptValues(() => undefined)
+    const held: Array<() => void> = []
+    const seen = { toasts: 0, periods: 0, loads: 0, turned: [] as Array<string>, isFrozen: false }
+    let fate: Fate = "well"
+    let loadsBefore = 0
+    const nextFate = (): Fate => {
+      const now = fate
+      fate = "well"
+      return now
+    }
+    /** In a frozen tab nothing runs until it thaws. */
+    const run = (work: () => void) => {
+      if (seen.isFrozen) held.push(work)
+      else work()
+    }
+    const ask: Ask = async (signal, work, arrive) => {
+      const answer = await network.request(nextFate(), signal, work, arrive)
+      await new Promise<void>((resolve) => run(resolve))
+      return answer
+    }
+    const tell = (news: SessionNews) => {
+      if (!kind.hasChannel) return
+      for (const [other, hear] of hearers.entries())
+        if (other !== index) network.clock.setTimeout(() => hear({ ...news }), 2)
+    }
+    const timers = new Map<number, () => void>()
+    const clock: TabClock = {
+      setTimeout: (work, delay) => {
+        const id = network.clock.setTimeout(() => {
+          timers.set(id, work)
+          run(() => {
+            const due = timers.get(id)
+            timers.delete(id)
+            due?.()
+          })
+        }, delay)
+        return id
+      },
+      clearTimeout: (id) => {
+        timers.delete(id)
+        network.clock.clearTimeout(id)
+      }
+    }
+    const calls = tabCalls(ask, jar, accounts)
+
+    const start = () => {
+      const page = jar.pageSession()
+      let shown: string | null = null
+      const actor = createActor(
+        sessionMachine.provide({
+          actors: sessionActors({
+            calls,
+            lock: network.lock(kind.hasLocks),
+            flag: refreshFlag(values, localNow),
+            readExpiry: () => jar.access()?.expiresAt ?? null,
+            now: localNow,
+            route: logoutRoute(values, "https://shop.example"),
+            here: () => "/kunde/startseite",
+            pageSession: () => page
+          }),
+          actions: {
+            broadcast: (_, news) => tell(news),
+            showToast: (_, { toast }) => {
+              if (toast !== "signOutFailed") seen.toasts += 1
+            },
+            reloadPage: () => load(),
+            forgetTyped: () => {
+              forgetEdits(values)
+              forgetBatch(values)
+            }
+          }
+        }),
+        {
+          input: { jitter: kind.isInStep ? 60_000 : index * 59_000, authCookie: null },
+          clock
+        }
+      )
+      // whoever is being signed out is still who is shown
+      actor.subscribe(({ context }) => {
+        const now = userOf(context)
+        if (now !== null && shown === null) seen.periods += 1
+        if (now !== null && shown !== null && now !== shown) seen.turned.push(`${shown} into ${now}`)
+        shown = now
+      })
+      return actor
+    }
+    const ground: TabGround = { name: String(index), values, ask, clock }
+    let actor = start()
+    let beside: { readonly stop: () => void } | undefined
+    let isLoading = false
+    /** The document is asked for anew; the former one has nothing to say any more. */
+    const load = () => {
+      if (isLoading) return
+      isLoading = true
+      seen.loads += 1
+      // a machine cannot be stopped while it is at work
+      network.clock.setTimeout(() => {
+        actor.stop()
+        beside?.stop()
+      }, 0)
+      network.clock.setTimeout(() => {
+        isLoading = false
+        actor = start()
+        actor.start()
+        beside = open(ground)
+      }, 300)
+    }
+    hearers.push((message) =>
+      run(() => {
+        const news = parseNews(message)
+        if (news !== undefined && !isLoading) actor.send(eventOf(news))
+      })
+    )
+    actor.start()
+    beside = open(ground)
+
+    const auth = () => actor.getSnapshot().value.auth
+    return {
+      seen,
+      load,
+      auth,
+      isLoading: () => isLoading,
+      /** Whom the page shows as signed in. */
+      user: () =>
+        !isLoading && actor.getSnapshot().matches({ auth: "loggedIn" })
+          ? userOf(actor.getSnapshot().context)
+          : null,
+      matches: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
+        !isLoading && actor.getSnapshot().matches(value),
+      send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+      setFate: (next: Fate) => {
+        fate = next
+      },
+      loadsSince: () => {
+        const now = seen.loads - loadsBefore
+        loadsBefore = seen.loads
+        return now
+      },
+      freeze: () => {
+        seen.isFrozen = true
+      },
+      thaw: () => {
+        seen.isFrozen = false
+        for (const work of held.splice(0)) work()
+        if (!isLoading) actor.send({ type: "page.woke" })
+      },
+      /** The form of a sign-in page: the tab goes on to another page, and says so to the others when it goes. */
+      signIn: async (userId: string) => {
+        let arrived: Link | undefined
+        await ask(
+          undefined,
+          () => {
+            arrived = accounts.signIn(userId)
+            return { type: "ok", value: null }
+          },
+          () => {
+            if (arrived === undefined) return
+            jar.keep(arrived)
+            jar.beginAnew()
+          }
+        ).then((answer) => {
+          if (answer.type !== "ok") return
+          tell({ kind: "signedIn", userId })
+          load()
+        })
+      },
+      values,
+      batch: (userId: string) => keptBatch(values, userId),
+      close: () => {
+        actor.stop()
+        beside?.stop()
+      }
+    }
+  }
+
+  return {
+    accounts,
+    jar,
+    serverNow,
+    openTab,
+    /** Whom the cookies of the browser stand for, by the server's word. */
+    truth: () => accounts.userOf(jar.refresh()),
+    /** The lid is closed: the clocks go on, the timers do not, and nothing comes back. */
+    sleep: (milliseconds: number) => {
+      slept += milliseconds
+      network.cut()
+    }
+  }
+}
+
+export type SharedBrowser = ReturnType<typeof sharedBrowser>
+export type Tab = ReturnType<SharedBrowser["openTab"]>

@@ -1,0 +1,124 @@
+import type { Answer } from "../../src/services/client/call.ts"
+import { lockOf, noLock, type TabLock } from "../../src/services/session/tab-lock.ts"
+import { virtualClock } from "./virtual-clock.ts"
+
+/** What becomes of the next request of a tab. */
+export const fates = [
+  "well",
+  "lost on its way",
+  "lost on its way back",
+  "slow to arrive",
+  "slow to come back",
+  "too late"
+] as const
+export type Fate = (typeof fates)[number]
+
+/** Milliseconds there and back; nobody waits longer than 20 s for an answer. */
+const ways: Readonly<Record<Fate, readonly [there: number, back: number]>> = {
+  well: [40, 40],
+  "lost on its way": [100, 100],
+  "lost on its way back": [100, 100],
+  "slow to arrive": [3_000, 40],
+  "slow to come back": [40, 4_000],
+  "too late": [40, 25_000]
+}
+
+/** What stands between tabs and server: simulated time, requests that take it and may be lost, and one lock for all. */
+export const sharedNetwork = () => {
+  const time = virtualClock()
+  /** Every sleep cuts what was on its way. */
+  let sleeps = 0
+  const counts = { requests: 0, lost: 0 }
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      time.clock.setTimeout(resolve, milliseconds)
+    })
+
+  /** `arrive` is what the browser does with an answer, as it keeps its cookies, whether the tab runs or not. */
+  const request = async <T>(
+    fate: Fate,
+    signal: AbortSignal | undefined,
+    work: () => Answer<T, unknown>,
+    arrive: () => void = () => {}
+  ): Promise<Answer<T, unknown>> => {
+    counts.requests += 1
+    const [there, back] = ways[fate]
+    const before = sleeps
+    const isCut = () => sleeps !== before || signal?.aborted === true
+    const gone = new Promise<"gone">((resolve) => {
+      signal?.addEventListener("abort", () => resolve("gone"), { once: true })
+    })
+    const way = async (): Promise<Answer<T, unknown>> => {
+      await pause(there)
+      if (fate === "lost on its way" || isCut()) return { type: "unreachable" }
+      const answer = work()
+      await pause(back)
+      if (fate === "lost on its way back" || isCut()) return { type: "unreachable" }
+      arrive()
+      return answer
+    }
+    const answer = await Promise.race([way(), gone])
+    if (answer !== "gone" && answer.type !== "unreachable") return answer
+    counts.lost += 1
+    return { type: "unreachable" }
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  const webLock = lockOf(
+    {
+      request: async <T>(
+        _name: string,
+        { signal }: { readonly signal: AbortSignal },
+        work: () => Promise<T>
+      ) => {
+        const before = last
+        let release = () => {}
+        last = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        try {
+          await Promise.race([
+            before,
+            new Promise((_, reject) => {
+              signal.addEventListener("abort", () => reject(new Error("waited too long")), { once: true })
+            })
+          ])
+          return await work()
+        } finally {
+          // whoever waits behind one that gave up still waits for those before
+          void before.then(release)
+        }
+      }
+    },
+    (milliseconds) => {
+      const ending = new AbortController()
+      time.clock.setTimeout(() => ending.abort(), milliseconds)
+      return ending.signal
+    }
+  )
+
+  return {
+    counts,
+    clock: time.clock,
+    now: time.now,
+    request,
+    lock: (hasLocks: boolean): TabLock => (hasLocks ? webLock : noLock),
+    cut: () => {
+      sleeps += 1
+    },
+    /** Lets all that happens within this time happen. */
+    pass: async (milliseconds: number) => {
+      const heard = async () => {
+        for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+      }
+      const end = time.now() + milliseconds
+      do await heard()
+      while (time.fireNext(end))
+      time.increment(end - time.now())
+      await heard()
+    }
+  }
+}
+
+export type SharedNetwork = ReturnType<typeof sharedNetwork>

@@ -1,0 +1,93 @@
+import type { Answer } from "../../src/services/client/call.ts"
+import type { SessionCalls } from "../../src/services/session/session-calls.ts"
+import type { AccountPaper, Link } from "../data/account-paper.ts"
+
+/** The cookies of a browser: what the server gave last, until their end by the browser's clock. */
+export const cookieJar = (accounts: AccountPaper, localNow: () => number, serverNow: () => number) => {
+  let access: { readonly link: Link; readonly until: number } | null = null
+  let refresh: Link | null = null
+  let browser = 0
+  const accessNow = (): Link | null => (access !== null && access.until > localNow() ? access.link : null)
+  return {
+    keep: (link: Link) => {
+      access = { link, until: localNow() + link.expiresAt - serverNow() }
+      refresh = link
+    },
+    drop: () => {
+      access = null
+      refresh = null
+    },
+    /** The browser's own cookie: another one after every sign-in, and after every wished sign-out. */
+    browser: () => browser,
+    beginAnew: () => {
+      browser += 1
+    },
+    access: accessNow,
+    refresh: () => refresh,
+    /** What the server puts into a page that is asked for with these cookies. */
+    pageSession: () => {
+      const link = accessNow()
+      const userId = accounts.visitor(link)
+      return {
+        session: userId === null || link === null ? null : accounts.session(userId, link.expiresAt),
+        canRefresh: refresh !== null
+      }
+    }
+  }
+}
+
+export type CookieJar = ReturnType<typeof cookieJar>
+
+/** A request: what the server does with it, and what the browser does with the answer whether its tab runs or not. */
+export type Ask = <T>(
+  signal: AbortSignal | undefined,
+  work: () => Answer<T, unknown>,
+  arrive?: () => void
+) => Promise<Answer<T, unknown>>
+
+/** The calls of a session as one tab makes them, with the cookies that the browser has when it sends them. */
+export const tabCalls = (ask: Ask, jar: CookieJar, accounts: AccountPaper): SessionCalls => ({
+  read: (signal) => {
+    const page = jar.pageSession
+    return ask(signal, () => ({ type: "ok", value: page() }))
+  },
+  refresh: (signal) => {
+    const sent = jar.refresh()
+    let arrived: Link | undefined
+    return ask(
+      signal,
+      () => {
+        const answer = accounts.refresh(sent)
+        if (answer === undefined) return { type: "refused", status: 401, error: {} }
+        arrived = answer.link
+        const session = accounts.session(answer.userId, answer.link.expiresAt)
+        return { type: "ok", value: { reload: false, session } }
+      },
+      () => {
+        if (arrived !== undefined) jar.keep(arrived)
+      }
+    )
+  },
+  signInByCookie: (_, signal) => ask(signal, () => ({ type: "ok", value: {} })),
+  signOut: ({ because }, signal) => {
+    const sent = jar.refresh()
+    return ask(
+      signal,
+      () => {
+        accounts.signOut(sent)
+        return { type: "ok", value: { userSwitched: false } }
+      },
+      () => {
+        jar.drop()
+        if (because === "wish") jar.beginAnew()
+      }
+    )
+  },
+  renew: ({ isActive }, signal) => {
+    const sent = jar.access()
+    return ask(signal, () => {
+      accounts.renew(sent, isActive)
+      return { type: "ok", value: null }
+    })
+  }
+})
