@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,scripts,bench,mutants,planted}/**/*.test.ts"],
+          include: ["{src,scripts,bench,mutants,planted,atlas}/**/*.test.ts"],
           exclude: ["src/server/**"],
           // functions without a state of their own: they need no process for each file
           isolate: false

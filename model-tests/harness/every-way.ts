@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
+import { keptPaths } from "../../atlas/kept-paths.ts"
 import type { MachineWalk, Walked } from "./machine-walk.ts"
 import { lineOfWalked } from "./walked-line.ts"
 
@@ -14,6 +15,10 @@ export const everyWay = (of: MachineWalk): void => {
     it("leaves no state, transition, refusal or delay untaken", () => {
       expect(walked.missing).toEqual([])
       expect(walked.transitions.taken).toBe(walked.transitions.total)
+    })
+
+    it("has as many paths as the atlas says: else run `npm run atlas`", () => {
+      expect(keptPaths()[of.machine.id]).toBe(walked.paths)
     })
 
     afterAll(() => console.log(lineOfWalked(of, walked)))

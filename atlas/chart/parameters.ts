@@ -1,0 +1,32 @@
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
+
+/** Stands for a context or an event of which nothing is known: whatever is asked of it is again unknown. */
+const unknown: object = new Proxy(() => unknown, {
+  get: (_, key) => {
+    if (key === Symbol.toPrimitive) throw new Error("made of what is unknown")
+    return unknown
+  },
+  apply: () => unknown,
+  getPrototypeOf: () => null
+})
+
+const textsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return /^[A-Za-z]+$/u.test(value) ? [value] : []
+  if (typeof value !== "object" || value === null || !isPlain(value)) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+const called = (params: unknown): unknown => {
+  if (typeof params !== "function") return params
+  try {
+    return Reflect.apply(params, undefined, [{ context: unknown, event: unknown }])
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The words that stand in the parameters of a guard or an action whatever happens: of `isAnswer` with the kind "saved"
+ * the word "saved". What comes from the context or the event is unknown until it happens, and left out.
+ */
+export const fixedWords = (params: unknown): ReadonlyArray<string> => textsIn(called(params))

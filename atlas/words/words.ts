@@ -1,0 +1,9 @@
+/** What a machine's states and events mean, in plain sentences. */
+export interface Words {
+  /** What the machine is for. */
+  readonly purpose: string
+  /** By path below the machine: "auth.loggedIn". */
+  readonly states: Readonly<Record<string, string>>
+  /** Events that somebody sends; the answers of ports and the ends of delays speak for themselves. */
+  readonly events: Readonly<Record<string, string>>
+}
