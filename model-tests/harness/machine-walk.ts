@@ -27,11 +27,20 @@ export interface MachinePath {
   ) => ReadonlyArray<string>
 }
 
+/** A situation of a machine that is known by its id alone. */
+export interface AnySituation {
+  readonly inputs: ReadonlyArray<unknown>
+  readonly events: ReadonlyArray<AnyEventObject>
+  readonly sees: (snapshot: AnyMachineSnapshot) => unknown
+}
+
 /** How a machine is walked through: described once, for the model tests, for `npm run paths` and for the atlas. */
 export interface MachineWalk {
   readonly machine: AnyStateMachine
   /** A path to each edge of the map, or each edge once (machines of very many situations). */
   readonly manner: "eachPath" | "eachEdge"
+  /** What it is walked with, for who looks for a way of their own (`replay/replay-run.ts`). */
+  readonly situations: ReadonlyArray<AnySituation>
   readonly walk: () => Walked
   readonly paths: () => ReadonlyArray<MachinePath>
 }
@@ -78,6 +87,11 @@ export const walkOf = <TMachine extends AnyStateMachine>(
   return {
     machine,
     manner,
+    situations: Object.values(ways).map(({ inputs, events, sees }) => ({
+      inputs,
+      events,
+      sees: (snapshot) => sees(snapshot as Parameters<typeof sees>[0])
+    })),
     walk: () => {
       const begun = performance.now()
       const walked = Object.entries(ways).map(([way, situation]) =>

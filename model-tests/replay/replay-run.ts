@@ -1,0 +1,171 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  type StateValue,
+  transition
+} from "xstate"
+import { chartVersion } from "../../src/machines/chart-version.ts"
+import { stateText } from "../../src/machines/state-text.ts"
+import { delayEvents, hushed, isPlausible } from "../harness/machine-parts.ts"
+import type { AnySituation, MachineWalk } from "../harness/machine-walk.ts"
+import type { MachineRun } from "./log-file.ts"
+import type { Replayed } from "./replayed.ts"
+
+/** How far a way is looked for: most logs are followed by few situations, and few need all. */
+interface Reach {
+  /** So many situations at most are held at a step. */
+  readonly held: number
+  /** So many are enough where a log whose beginning is lost may begin. */
+  readonly begins: number
+}
+const near: Reach = { held: 20, begins: 20 }
+const far: Reach = { held: 400, begins: 20_000 }
+
+/** So many situations of a machine are looked through at most for where a log begins. */
+const mostSeen = 20_000
+
+/** Situations that the machine may be in, each once, by what its guards can see. */
+type Situations = ReadonlyMap<string, AnyMachineSnapshot>
+
+const stateOf = (snapshot: AnyMachineSnapshot): string => stateText(snapshot.value as StateValue)
+
+const keyed = (
+  sees: AnySituation["sees"],
+  snapshots: Iterable<AnyMachineSnapshot>,
+  limit: number
+): Situations => {
+  const found = new Map<string, AnyMachineSnapshot>()
+  for (const snapshot of snapshots) {
+    if (found.size === limit) break
+    const key = JSON.stringify([snapshot.status, stateOf(snapshot), sees(snapshot)])
+    if (!found.has(key)) found.set(key, snapshot)
+  }
+  return found
+}
+
+/** All ways of a machine as one: a page goes them side by side. */
+const wholeOf = (situations: MachineWalk["situations"]): AnySituation => ({
+  inputs: situations.flatMap(({ inputs }) => inputs),
+  events: situations.flatMap(({ events }) => events),
+  sees: (snapshot) => situations.map(({ sees }) => sees(snapshot))
+})
+
+/** What an event may have carried: whatever the machine is walked with, and nothing where that knows no such event. */
+const candidates = (type: string, situation: AnySituation): ReadonlyArray<AnyEventObject> => {
+  const known = situation.events.filter((event) => event.type === type)
+  return known.length > 0 ? known : [{ type }]
+}
+
+const after = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) => {
+  if (before.status !== "active" || !isPlausible(before, event)) return undefined
+  try {
+    return transition(machine, before, event)[0]
+  } catch {
+    // what it carried here cannot have been
+    return undefined
+  }
+}
+
+function* steps(
+  machine: AnyStateMachine,
+  from: Iterable<AnyMachineSnapshot>,
+  events: ReadonlyArray<AnyEventObject>
+): Generator<AnyMachineSnapshot> {
+  for (const before of from)
+    for (const event of events) {
+      const next = after(machine, before, event)
+      if (next !== undefined) yield next
+    }
+}
+
+const beginnings = (machine: AnyStateMachine, { inputs }: AnySituation): ReadonlyArray<AnyMachineSnapshot> =>
+  inputs.map((input) => initialTransition(machine, input)[0])
+
+/** Situations in which the machine is in a state, `enough` of them, the nearest to its beginnings first. */
+const situationsIn = (
+  state: string,
+  machine: AnyStateMachine,
+  situation: AnySituation,
+  enough: number
+): ReadonlyArray<AnyMachineSnapshot> => {
+  const events = [...situation.events, ...delayEvents(machine)]
+  const seen = new Map(keyed(situation.sees, beginnings(machine, situation), mostSeen))
+  const found: Array<AnyMachineSnapshot> = []
+  for (const [, snapshot] of seen) {
+    if (stateOf(snapshot) === state) found.push(snapshot)
+    if (found.length === enough) break
+    for (const [key, next] of keyed(situation.sees, steps(machine, [snapshot], events), mostSeen))
+      if (seen.size < mostSeen && !seen.has(key)) seen.set(key, next)
+  }
+  return found
+}
+
+const statesIn = (situations: Iterable<AnyMachineSnapshot>): string =>
+  [...new Set([...situations].map(stateOf))].slice(0, 5).join(" or ") || "(nowhere)"
+
+/** Follows a run from its first entry on; says step by step where it went. */
+const follow = (
+  machine: AnyStateMachine,
+  situation: AnySituation,
+  run: MachineRun,
+  reach: Reach
+): Replayed => {
+  const { sees } = situation
+  const [first, ...rest] = run.entries
+  if (first === undefined) return { lines: ["    no event was logged"], isFollowed: true }
+  const isWhole = first.event === "xstate.init"
+  const all = isWhole
+    ? beginnings(machine, situation)
+    : situationsIn(first.state, machine, situation, reach.begins)
+  const begins = all.filter((snapshot) => stateOf(snapshot) === first.state)
+  const state = first.state || "(no state)"
+  const lines = [isWhole ? `    begins in ${state}` : `    begins later, after ${first.event}, in ${state}`]
+  if (begins.length === 0) {
+    const line = isWhole ? `the machine begins in ${statesIn(all)} instead` : "no way leads there"
+    return { lines: [...lines, `    ${line}`], isFollowed: false }
+  }
+  let now = keyed(sees, begins, reach.held)
+  for (const [index, { event, state, status }] of rest.entries()) {
+    const step = `${index + 2}`.padStart(3)
+    if (status === "stopped")
+      return { lines: [...lines, `${step} the page let go of it in ${state}`], isFollowed: true }
+    if (status === "error")
+      return {
+        lines: [...lines, `${step} ${event}: the machine itself failed in ${state}`],
+        isFollowed: true
+      }
+    const events = candidates(event, situation)
+    const nexts = keyed(sees, steps(machine, now.values(), events), reach.held * 10)
+    const agreeing = [...nexts.values()].filter((snapshot) => stateOf(snapshot) === state)
+    if (agreeing.length === 0) {
+      const where =
+        nexts.size === 0 ? "nobody waits for it there" : `the machine goes to ${statesIn(nexts.values())}`
+      const line = `${step} ${event}: from ${statesIn(now.values())} ${where}; the log says ${state}`
+      return { lines: [...lines, line], isFollowed: false }
+    }
+    lines.push(`${step} ${event} → ${state || "(no state)"}`)
+    now = keyed(sees, agreeing, reach.held)
+  }
+  return { lines: [...lines, `    followed to ${statesIn(now.values())}`], isFollowed: true }
+}
+
+/**
+ * Looks for a way of the machine whose event types and states agree with what a page has logged. What the events carried
+ * is not in the log: it is taken from what the machine is walked with, so a way that is found is one that may have been.
+ */
+export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun): Replayed => {
+  const version = chartVersion(machine.config)
+  const head = `${run.machine} version ${run.version}, ${run.entries.length} events`
+  if (run.version !== version)
+    return {
+      lines: [head, `    this is version ${version} of ${run.machine}: a replay would prove nothing`],
+      isFollowed: false
+    }
+  const quiet = hushed(machine)
+  const whole = wholeOf(situations)
+  const first = follow(quiet, whole, run, near)
+  const { lines, isFollowed } = first.isFollowed ? first : follow(quiet, whole, run, far)
+  return { lines: [head, ...lines], isFollowed }
+}

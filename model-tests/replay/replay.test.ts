@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest"
+import { type AnyEventObject, createActor, SimulatedClock } from "xstate"
+import { pellets, wishes } from "../../src/domain/order-life/order-life.test-support.ts"
+import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
+import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
+import { machinesTold } from "../../src/services/machine-log/machines-told.ts"
+import { hushed } from "../harness/machine-parts.ts"
+import type { MachineWalk } from "../harness/machine-walk.ts"
+import { done, fails } from "../harness/walk.ts"
+import { walks } from "../walks/walks.ts"
+import { zipCheckWalk } from "../walks/zip-check.walk.ts"
+import { replayLines } from "./replay.ts"
+
+/** What a page would report after these events, as `npm run log` writes it. */
+const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArray<AnyEventObject>) => {
+  const log = machineLogOf(Date.now)
+  const actor = createActor(hushed(machine), {
+    input,
+    inspect: log.inspect,
+    clock: new SimulatedClock()
+  }).start()
+  for (const event of events) if (actor.getSnapshot().status === "active") actor.send(event)
+  actor.stop()
+  return { kind: "error", id: 1, message: "x is not a function", machines: machinesTold(log) }
+}
+
+/** A few of a machine's paths, from all over it. */
+const someOf = (walk: MachineWalk) => {
+  const paths = walk.paths()
+  return [0.3, 0.7, 0.999].flatMap((share) => paths[Math.floor(share * paths.length)] ?? [])
+}
+
+describe.each(walks.map((walk) => [walk.machine.id, walk] as const))("what %s did on a page", (_, walk) => {
+  it("is followed by types and states alone, also when its beginning is lost", () => {
+    let log: ReturnType<typeof reported> | undefined
+    for (const path of someOf(walk)) {
+      log = reported(walk, path.input, path.events)
+      expect(replayLines(log).lines.at(-1)).toBe("The machines follow the whole log.")
+    }
+    const run = log?.machines[0]
+    if (run !== undefined) {
+      const later = { ...log, machines: [{ ...run, entries: run.entries.slice(-2) }] }
+      expect(replayLines(later).lines.at(-1)).toBe("The machines follow the whole log.")
+    }
+  })
+})
+
+describe("the log of an error", () => {
+  const served = [done("recallVerdict", "unknown"), done("checkZip", "served")]
+  const log = () => reported(zipCheckWalk, { countryId: 1, zip: "80331" }, served)
+  const run = () => {
+    const [first] = log().machines
+    if (first === undefined) throw new Error("nothing was logged")
+    return first
+  }
+
+  it("is told step by step", () => {
+    const { lines } = replayLines(log())
+    expect(lines).toEqual([
+      "error: x is not a function",
+      `zipCheck version ${run().version}, 3 events`,
+      "    begins in recalling",
+      "  2 xstate.done.actor.recallVerdict → asking",
+      "  3 xstate.done.actor.checkZip → served",
+      "    followed to served",
+      "The machines follow the whole log."
+    ])
+  })
+
+  it("of another version is not played", () => {
+    const { lines, isFollowed } = replayLines({ ...log(), machines: [{ ...run(), version: "abc" }] })
+    expect(isFollowed).toBe(false)
+    expect(lines[2]).toBe(`    this is version ${run().version} of zipCheck: a replay would prove nothing`)
+  })
+
+  it("that was changed stops where the machine cannot follow, and says where it could have gone", () => {
+    const tampered = (index: number, change: object) =>
+      replayLines({
+        ...log(),
+        machines: [
+          {
+            ...run(),
+            entries: run().entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry))
+          }
+        ]
+      })
+    const state = tampered(1, { state: "unserved" })
+    expect(state.isFollowed).toBe(false)
+    expect(state.lines.at(-2)).toBe(
+      "  2 xstate.done.actor.recallVerdict: from recalling the machine goes to served or asking; the log says unserved"
+    )
+    const event = tampered(2, { event: fails("recallVerdict").type })
+    expect(event.lines.at(-2)).toBe(
+      "  3 xstate.error.actor.recallVerdict: from asking nobody waits for it there; the log says served"
+    )
+    const begin = tampered(0, { state: "served" })
+    expect(begin.lines.at(-2)).toBe("    the machine begins in recalling instead")
+  })
+
+  it("tells of a machine that failed, and of one that nobody knows", () => {
+    const failed = {
+      ...run(),
+      entries: [...run().entries.slice(0, 2), { event: "x", state: "asking", status: "error" }]
+    }
+    const { lines } = replayLines({ ...log(), machines: [failed, { ...run(), machine: "foo" }] })
+    expect(lines).toContain("  3 x: the machine itself failed in asking")
+    expect(lines).toContain("foo: there is no such machine")
+    expect(lines.at(-1)).toBe("1 of 2 machines do not follow the log.")
+  })
+})
+
+describe("the log of an order", () => {
+  const events = [wishes.confirm, wishes.schedule, wishes.deliver, { ...wishes.invoice, invoiceNumber: "…" }]
+  const log = (change: object = {}) => {
+    let life = justPlaced
+    const entries = events.map((event) => {
+      life = livedOn(pellets, life, event) ?? life
+      return { event, state: life.status, version: 1, time: "2026-12-03T09:00:00.000Z" }
+    })
+    return {
+      kind: "order",
+      order: "1001",
+      machine: "orderLife",
+      version: 1,
+      input: { agreed: pellets },
+      entries,
+      ...change
+    }
+  }
+
+  it("is played with what the events carried, and each status compared", () => {
+    const { lines, isFollowed } = replayLines(log())
+    expect(isFollowed).toBe(true)
+    expect(lines[0]).toBe("order 1001: orderLife version 1, 4 events")
+    expect(lines.at(-2)).toMatch(/^ {2}4 order\.invoice by seller on .* → invoiced$/u)
+    expect(lines.at(-1)).toBe("The machine follows the whole log, to invoiced.")
+  })
+
+  it("of another version, whole or in an entry, is played no further", () => {
+    expect(replayLines(log({ version: 0 })).lines.at(-1)).toContain(
+      "version 0 of orderLife, this is version 1"
+    )
+    const entries = log().entries.map((entry, index) => (index === 2 ? { ...entry, version: 2 } : entry))
+    const { lines, isFollowed } = replayLines(log({ entries }))
+    expect(isFollowed).toBe(false)
+    expect(lines).toHaveLength(5)
+    expect(lines.at(-1)).toContain("  3 order.deliver: written by version 2")
+  })
+
+  it("that was changed stops at the step that the machine does not take or takes elsewhere", () => {
+    const without = log({ entries: log().entries.toSpliced(1, 1) })
+    expect(replayLines(without).lines.at(-1)).toContain(
+      "the machine does not take it in confirmed; the log goes on in delivered"
+    )
+    const elsewhere = log({ entries: log().entries.map((entry) => ({ ...entry, state: "settled" })) })
+    expect(replayLines(elsewhere).lines.at(-1)).toContain("from placed to confirmed, the log says settled")
+  })
+})
+
+it.each([
+  [null, "The log is no object with fields."],
+  [[], "The log is no object with fields."],
+  [{}, 'The log says neither "kind": "order" nor "kind": "error": take one from npm run log.'],
+  [{ kind: "error" }, "machines is no list."],
+  [{ kind: "error", machines: [{ machine: 5 }] }, "machines[0].machine is no text."],
+  [{ kind: "order", order: "1", version: "1" }, "version is no number."],
+  [{ kind: "order", order: "1", version: 1, input: { agreed: {} } }, "input.agreed.countryId is no number."],
+  [
+    {
+      kind: "order",
+      order: "1",
+      version: 1,
+      input: { agreed: pellets },
+      entries: [{ event: { type: "x" } }]
+    },
+    "entries[0].event is no event of an order's life."
+  ]
+])("says of %j in one line what is wrong", (log, line) => {
+  expect(replayLines(log)).toEqual({ lines: [line], isFollowed: false })
+})

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { tracedMachine } from "../../contract/error-trace.api.ts"
+
+/** What the machines of a page did before an error, as a file. */
+export interface ErrorLog {
+  readonly kind: "error"
+  readonly id: number
+  readonly message: string
+  readonly href: string
+  readonly time: string
+  readonly machines: ReadonlyArray<typeof tracedMachine.Type>
+}
+
+interface Row extends Omit<ErrorLog, "kind" | "time"> {
+  readonly at: Date
+}
+
+const columns = `e.id, e.message, e.href, e.occurred_at as at, coalesce(m.machines, '[]') as machines
+  from script_error e left join machine_log m on m.id = e.machine_log_id`
+
+const logOf = ({ at, ...row }: Row): ErrorLog => ({ kind: "error", ...row, time: at.toISOString() })
+
+/** The log of one error; nothing where there is none. */
+export const errorLog = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Row>`select ${sql.literal(columns)} where e.id = ${id}`
+  return row === undefined ? undefined : logOf(row)
+})
+
+/** The errors that came last, the newest first. */
+export const lastErrors = Effect.fnUntraced(function* (count: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<Row>`select ${sql.literal(columns)} order by e.id desc limit ${count}`
+  return rows.map(logOf)
+})
