@@ -71,6 +71,19 @@ const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
   return true
 }
 
+const fromLog = async (file: string): Promise<boolean> => {
+  const { readLogFile } = await import("./log-in-file.ts")
+  const log = readLogFile(file)
+  if (typeof log === "string") {
+    console.error(log)
+    return false
+  }
+  const { replayLines } = await import("../../model-tests/replay/replay.ts")
+  const { lines, isFollowed } = replayLines(log.value)
+  lines.forEach(say)
+  return isFollowed
+}
+
 const wish = wishOf(process.argv.slice(2), names)
 if (typeof wish === "string") {
   console.error(wish)
@@ -87,7 +100,7 @@ const isWell = await (() => {
     case "path":
       return onePath(wish.id, wish.isShown)
     case "log":
-      return Promise.resolve(false)
+      return fromLog(wish.file)
   }
 })()
 process.exitCode = isWell ? 0 : 1

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { readLogFile } from "./log-in-file.ts"
+
+let folder = ""
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "log-in-file-"))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const written = (text: string): string => {
+  const file = join(folder, "log.json")
+  writeFileSync(file, text)
+  return file
+}
+
+it("reads what a file says", () => {
+  expect(readLogFile(written('{"kind":"order"}'))).toEqual({ value: { kind: "order" } })
+})
+
+it("says in one line why a file cannot be read", () => {
+  const missing = join(folder, "nothing.json")
+  const file = written("> heizmarkt log\n{}")
+  expect(readLogFile(missing)).toBe(`There is no file ${missing}.`)
+  expect(readLogFile(folder)).toBe(`${folder} cannot be read (EISDIR).`)
+  expect(readLogFile(file)).toBe(
+    `${file} is no JSON: write it with npm run -s log -- order NUMBER > ${file}, or error instead of order NUMBER.`
+  )
+})

@@ -1,0 +1,21 @@
+import { readFileSync, statSync } from "node:fs"
+
+/** Longer is no log of an order or of a page (bytes). */
+const longest = 10_000_000
+
+/** What a file says in JSON, or one line that says why it cannot be read. */
+export const readLogFile = (file: string): { readonly value: unknown } | string => {
+  try {
+    if (statSync(file).size > longest) return `${file} is longer than any log (${longest / 1_000_000} MB).`
+    const text = readFileSync(file, "utf8")
+    try {
+      const value: unknown = JSON.parse(text)
+      return { value }
+    } catch {
+      return `${file} is no JSON: write it with npm run -s log -- order NUMBER > ${file}, or error instead of order NUMBER.`
+    }
+  } catch (problem) {
+    const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""
+    return code === "ENOENT" ? `There is no file ${file}.` : `${file} cannot be read (${code}).`
+  }
+}
