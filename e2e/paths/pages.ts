@@ -18,6 +18,7 @@ import { orderStartPaths } from "./order-start.paths.ts"
 import { orderPaths } from "./order.paths.ts"
 import type { PathsOf } from "./paths.ts"
 import { periodStatisticPaths } from "./period-statistic.paths.ts"
+import { priceAlarmsPaths } from "./price-alarms.paths.ts"
 import { priceDifferencesPaths } from "./price-differences.paths.ts"
 import { recordEditPaths } from "./record-edit.paths.ts"
 import { registrationPaths } from "./registration.paths.ts"
@@ -85,6 +86,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("order", orderPaths),
   gestured("order-start", orderStartPaths),
   gestured("period-statistic", periodStatisticPaths),
+  gestured("price-alarms", priceAlarmsPaths),
   gestured("price-differences", priceDifferencesPaths),
   gestured("record-edit", recordEditPaths),
   gestured("registration", registrationPaths),

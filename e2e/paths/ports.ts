@@ -18,6 +18,8 @@ export interface Ports {
   readonly skip: (port: string) => void
   /** How often a port was called. */
   readonly count: (port: string) => number
+  /** Breaks off what nobody has answered, so that it does not reach the server when it is held no more. */
+  readonly drop: () => Promise<void>
   /** Answers a call by its number, from 1; calls before it that nobody has answered come too late. */
   readonly answer: (port: string, count: number, reply: Reply) => Promise<void>
 }
@@ -34,6 +36,7 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
   const held = new Map<string, Array<PromiseWithResolvers<Route | undefined>>>()
   const counts = new Map<string, number>()
   const answered = new Set<Route>()
+  const made = new Set<Route>()
   const slot = (port: string, count: number): PromiseWithResolvers<Route | undefined> => {
     const slots = held.get(port) ?? []
     held.set(port, slots)
@@ -43,6 +46,7 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
   const called = (port: string, route: Route | undefined) => {
     const count = (counts.get(port) ?? 0) + 1
     counts.set(port, count)
+    if (route !== undefined) made.add(route)
     slot(port, count).resolve(route)
   }
   for (const [port, address] of Object.entries(addresses)) {
@@ -55,6 +59,9 @@ export const holdPorts = async (page: Page, addresses: Readonly<Record<string, s
     reached: (port, count) => slot(port, count).promise,
     skip: (port) => called(port, undefined),
     count: (port) => counts.get(port) ?? 0,
+    drop: async () => {
+      for (const route of made) if (!answered.has(route)) await say(route, { abort: true }).catch(() => {})
+    },
     answer: async (port, count, reply) => {
       for (let late = 1; late < count; late++) {
         const route = await slot(port, late).promise

@@ -55,6 +55,8 @@ const walkTours = async <TMachine extends AnyStateMachine, Screen>(
         const scene = await openStart(page, paths, tour.start.name, isFirst)
         try {
           for (const name of await walkTour(scene, paths, tour, album)) taken.add(name)
+          // the page goes on from here without this tour
+          await scene.ports.drop()
         } catch (failure) {
           console.log(repeatOf(id))
           throw failure

@@ -36,7 +36,10 @@ export const openStart = async <TMachine extends AnyStateMachine, Screen>(
   if (!isFirst) {
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await page.clock.resume()
-    await page.evaluate((id) => delete window.machineStates?.[id], paths.machine.id)
+    await page.evaluate((id) => {
+      delete window.machineStates?.[id]
+      window.takenTransitions = []
+    }, paths.machine.id)
   }
   const scene = {
     page,
