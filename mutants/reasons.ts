@@ -1,6 +1,7 @@
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
+import { openOrders } from "./reasons/open-orders.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
@@ -18,6 +19,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   cancellations,
   editedList,
   filesAndForms,
+  openOrders,
   orderLife,
   orderStart,
   order,
