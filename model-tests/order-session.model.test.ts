@@ -50,6 +50,9 @@ const begin = async (_: null, note: Note) => {
   const finish = async (say: (sentence: string) => void) => {
     for (const buyer of buyers) buyer.tab.setFate("well")
     await network.pass(40_000)
+    // every token is asked about once more: a sign-in may have ended unheard
+    browser.sleep(960_000)
+    await network.pass(15_000)
     for (let round = 0; round < 40 && !buyers.every((buyer) => buyer.isDone()); round++)
       for (const buyer of buyers) {
         const step = buyer.goOnToTheEnd(browser.truth())

@@ -40,7 +40,8 @@ it("a foreign address is not where signing out goes, whether it was kept or is t
     {
       get: (key) => kept.get(key),
       set: (key, value) => kept.set(key, value),
-      remove: (key) => kept.delete(key)
+      remove: (key) => kept.delete(key),
+      keys: () => [...kept.keys()]
     },
     origin
   )

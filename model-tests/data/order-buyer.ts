@@ -28,6 +28,7 @@ export const buyerAt = (
 ) => {
   let wizard: Wizard | undefined
   let keys = 0
+  let forgets = 0
   /** The price that was shown beside the button last, or agreed to since; null in a new document. */
   let agreed: number | null = null
   let pressed: Pressed | null = null
@@ -129,6 +130,12 @@ export const buyerAt = (
       return hasWizard() ? goOn(7) : step({ kind: "load", number: 0 })
     },
     keep: () => {
+      if (tab.seen.forgets > forgets) {
+        forgets = tab.seen.forgets
+        wishes.clear()
+        if (Object.keys(readTyped(tab.values, draftId)).length > 0)
+          throw new BrokenPromise("who signs out leaves nothing typed behind", `${who} keeps what was typed`)
+      }
       for (const [of, form] of wishes) {
         const kept = readTyped(tab.values, draftId)[of]
         if (paper.saved.has(JSON.stringify(form))) wishes.delete(of)

@@ -63,7 +63,12 @@ export const openWizard = (
     }),
     { input: { draftId, wish: null, held: page, typed: readTyped(values, draftId) }, clock }
   )
-  actor.subscribe(({ context }) => keepTyped(values, draftId, context.typed))
+  let { typed } = actor.getSnapshot().context
+  actor.subscribe(({ context }) => {
+    if (context.typed === typed) return
+    typed = context.typed
+    keepTyped(values, draftId, typed)
+  })
   actor.start()
   const matches = (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]): boolean =>
     actor.getSnapshot().matches(value)

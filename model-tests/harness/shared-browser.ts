@@ -1,8 +1,7 @@
 import { createActor } from "xstate"
 import { type SessionContext, sessionMachine, type SessionNews } from "../../src/machines/session.machine.ts"
 import { keptBatch } from "../../src/services/browser/kept-batch.ts"
-import { forgetBatch } from "../../src/services/browser/forget-batch.ts"
-import { forgetEdits } from "../../src/services/browser/kept-edits.ts"
+import { forgetTyped } from "../../src/services/browser/forget-typed.ts"
 import { type KeptValues, keptValues } from "../../src/services/browser/storage.ts"
 import { logoutRoute } from "../../src/services/session/logout-route.ts"
 import { refreshFlag } from "../../src/services/session/refresh-flag.ts"
@@ -56,7 +55,7 @@ export const sharedBrowser = (
   ) => {
     const values = keptValues(() => undefined)
     const held: Array<() => void> = []
-    const seen = { toasts: 0, periods: 0, loads: 0, turned: [] as Array<string>, isFrozen: false }
+    const seen = { toasts: 0, forgets: 0, periods: 0, loads: 0, turned: [] as Array<string>, isFrozen: false }
     let fate: Fate = "well"
     let loadsBefore = 0
     const nextFate = (): Fate => {
@@ -121,8 +120,8 @@ export const sharedBrowser = (
             },
             reloadPage: () => load(),
             forgetTyped: () => {
-              forgetEdits(values)
-              forgetBatch(values)
+              forgetTyped(values)
+              seen.forgets += 1
             }
           }
         }),

@@ -2,8 +2,7 @@ import { useRouteContext } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { isStaff } from "../domain/rights/roles.ts"
 import { verdictOn } from "../domain/rights/permissions.ts"
-import { forgetBatch } from "../services/browser/forget-batch.ts"
-import { forgetEdits } from "../services/browser/kept-edits.ts"
+import { forgetTyped } from "../services/browser/forget-typed.ts"
 import { saveFile } from "../services/browser/save-file.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import { ownDataDelete, ownDataExtract } from "../services/client/account-routes.gen.ts"
@@ -28,8 +27,7 @@ export function LivePersonalData() {
       onDelete: async (password: string) => {
         const answer = await client.call(ownDataDelete, { payload: { password } })
         if (answer.type === "ok") {
-          forgetEdits(tabValues)
-          forgetBatch(tabValues)
+          forgetTyped(tabValues)
           window.location.replace(href("/benutzerkonto/anmeldung?konto=geloescht"))
         }
         return outcomeOf(answer)

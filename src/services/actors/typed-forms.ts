@@ -2,6 +2,7 @@ import { isAddress } from "../../domain/address.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import type { StationEntry } from "../../domain/wizard/stations.ts"
 import type { Order } from "../../machines/order.machine.ts"
+import { typedFormsPrefix } from "../browser/forget-forms.ts"
 import { type KeptValues, readKept } from "../browser/storage.ts"
 
 type Typed = Order["typed"]
@@ -53,7 +54,7 @@ const parse = (value: unknown): Typed | undefined => {
   }
 }
 
-const nameOf = (draftId: string): string => `order-typed:${draftId}`
+const nameOf = (draftId: string): string => `${typedFormsPrefix}${draftId}`
 
 /** What was typed into the wizard's forms and not saved yet, kept by this tab so that a reload loses nothing. */
 export const readTyped = (values: KeptValues, draftId: string): Typed =>

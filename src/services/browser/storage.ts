@@ -3,6 +3,7 @@ export interface KeptValues {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
   readonly remove: (key: string) => void
+  readonly keys: () => ReadonlyArray<string>
 }
 
 /**
@@ -32,6 +33,13 @@ export const keptValues = (storage: () => Storage | undefined): KeptValues => {
     remove: (key) => {
       memory.delete(key)
       attempt((present) => present.removeItem(key))
+    },
+    keys: () => {
+      const stored =
+        attempt((present) =>
+          Array.from({ length: present.length }, (_, index) => present.key(index) ?? "")
+        ) ?? []
+      return [...new Set([...memory.keys(), ...stored])]
     }
   }
 }

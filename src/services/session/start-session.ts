@@ -1,8 +1,7 @@
 import { type Actor, createActor } from "xstate"
 import { drawJitter } from "../../domain/session-times.ts"
 import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
-import { forgetBatch } from "../browser/forget-batch.ts"
-import { forgetEdits } from "../browser/kept-edits.ts"
+import { forgetTyped } from "../browser/forget-typed.ts"
 import { tabValues } from "../browser/storage.ts"
 import { forgetStates } from "../machine-log/forget-states.ts"
 import { expiryOfPage } from "./companion-cookie.ts"
@@ -47,8 +46,7 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         showToast: (_, { toast }) => page.showToast(toast),
         hideToast: (_, { toast }) => page.hideToast(toast),
         forgetTyped: () => {
-          forgetEdits(tabValues)
-          forgetBatch(tabValues)
+          forgetTyped(tabValues)
           forgetStates(tabValues)
         },
         reloadPage: page.reload ?? (() => location.reload()),

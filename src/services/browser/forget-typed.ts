@@ -1,0 +1,11 @@
+import { forgetBatch } from "./forget-batch.ts"
+import { forgetForms } from "./forget-forms.ts"
+import { forgetEdits } from "./kept-edits.ts"
+import type { KeptValues } from "./storage.ts"
+
+/** All that was typed in a tab and not saved: nothing of it is left for the next person (accounts.md 4). */
+export const forgetTyped = (values: KeptValues): void => {
+  forgetEdits(values)
+  forgetBatch(values)
+  forgetForms(values)
+}
