@@ -1,3 +1,4 @@
+import { bulkOrder } from "./reasons/bulk-order.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
@@ -16,6 +17,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
+  bulkOrder,
   cancellations,
   editedList,
   filesAndForms,
