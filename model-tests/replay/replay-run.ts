@@ -19,12 +19,11 @@ interface Reach {
   readonly held: number
   /** So many are enough where a log whose beginning is lost may begin. */
   readonly begins: number
+  /** So many are looked through at most for where it begins. */
+  readonly seen: number
 }
-const near: Reach = { held: 20, begins: 20 }
-const far: Reach = { held: 400, begins: 20_000 }
-
-/** So many situations of a machine are looked through at most for where a log begins. */
-const mostSeen = 20_000
+const near: Reach = { held: 20, begins: 20, seen: 2_000 }
+const far: Reach = { held: 400, begins: 400, seen: 20_000 }
 
 /** Situations that the machine may be in, each once, by what its guards can see. */
 type Situations = ReadonlyMap<string, AnyMachineSnapshot>
@@ -83,21 +82,21 @@ function* steps(
 const beginnings = (machine: AnyStateMachine, { inputs }: AnySituation): ReadonlyArray<AnyMachineSnapshot> =>
   inputs.map((input) => initialTransition(machine, input)[0])
 
-/** Situations in which the machine is in a state, `enough` of them, the nearest to its beginnings first. */
+/** Situations in which the machine is in a state, the nearest to its beginnings first. */
 const situationsIn = (
   state: string,
   machine: AnyStateMachine,
   situation: AnySituation,
-  enough: number
+  { begins, seen: most }: Reach
 ): ReadonlyArray<AnyMachineSnapshot> => {
   const events = [...situation.events, ...delayEvents(machine)]
-  const seen = new Map(keyed(situation.sees, beginnings(machine, situation), mostSeen))
+  const seen = new Map(keyed(situation.sees, beginnings(machine, situation), most))
   const found: Array<AnyMachineSnapshot> = []
   for (const [, snapshot] of seen) {
     if (stateOf(snapshot) === state) found.push(snapshot)
-    if (found.length === enough) break
-    for (const [key, next] of keyed(situation.sees, steps(machine, [snapshot], events), mostSeen))
-      if (seen.size < mostSeen && !seen.has(key)) seen.set(key, next)
+    if (found.length === begins) break
+    for (const [key, next] of keyed(situation.sees, steps(machine, [snapshot], events), most))
+      if (seen.size < most && !seen.has(key)) seen.set(key, next)
   }
   return found
 }
@@ -116,9 +115,7 @@ const follow = (
   const [first, ...rest] = run.entries
   if (first === undefined) return { lines: ["    no event was logged"], isFollowed: true }
   const isWhole = first.event === "xstate.init"
-  const all = isWhole
-    ? beginnings(machine, situation)
-    : situationsIn(first.state, machine, situation, reach.begins)
+  const all = isWhole ? beginnings(machine, situation) : situationsIn(first.state, machine, situation, reach)
   const begins = all.filter((snapshot) => stateOf(snapshot) === first.state)
   const state = first.state || "(no state)"
   const lines = [isWhole ? `    begins in ${state}` : `    begins later, after ${first.event}, in ${state}`]
@@ -165,7 +162,17 @@ export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun)
     }
   const quiet = hushed(machine)
   const whole = wholeOf(situations)
-  const first = follow(quiet, whole, run, near)
-  const { lines, isFollowed } = first.isFollowed ? first : follow(quiet, whole, run, far)
-  return { lines: [head, ...lines], isFollowed }
+  // one way alone is soon looked through; all of them together are followed where a page went several
+  const tries: ReadonlyArray<readonly [AnySituation, Reach]> = [
+    ...situations.map((situation) => [situation, near] as const),
+    [whole, near],
+    [whole, far]
+  ]
+  let furthest: Replayed = { lines: [], isFollowed: false }
+  for (const [situation, reach] of tries) {
+    const tried = follow(quiet, situation, run, reach)
+    if (tried.isFollowed || tried.lines.length > furthest.lines.length) furthest = tried
+    if (tried.isFollowed) break
+  }
+  return { lines: [head, ...furthest.lines], isFollowed: furthest.isFollowed }
 }
