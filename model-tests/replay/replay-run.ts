@@ -10,6 +10,7 @@ import { chartVersion } from "../../src/machines/chart-version.ts"
 import { stateText } from "../../src/machines/state-text.ts"
 import { delayEvents, hushed, isPlausible } from "../harness/machine-parts.ts"
 import type { AnySituation, MachineWalk } from "../harness/machine-walk.ts"
+import { alsoCarried } from "./also-carried.ts"
 import type { MachineRun } from "./log-file.ts"
 import type { Replayed } from "./replayed.ts"
 
@@ -140,7 +141,8 @@ const follow = (
       const where =
         nexts.size === 0 ? "nobody waits for it there" : `the machine goes to ${statesIn(nexts.values())}`
       const line = `${step} ${event}: from ${statesIn(now.values())} ${where}; the log says ${state}`
-      return { lines: [...lines, line], isFollowed: false }
+      const looked = `    what it carried is not in the log: looked for among ${events.length} values of model-tests/walks`
+      return { lines: [...lines, line, looked], isFollowed: false }
     }
     lines.push(`${step} ${event} → ${state || "(no state)"}`)
     now = keyed(sees, agreeing, reach.held)
@@ -161,10 +163,14 @@ export const replayRun = ({ machine, situations }: MachineWalk, run: MachineRun)
       isFollowed: false
     }
   const quiet = hushed(machine)
-  const whole = wholeOf(situations)
+  const known = situations.map((situation) => ({
+    ...situation,
+    events: [...situation.events, ...(alsoCarried[machine.id] ?? [])]
+  }))
+  const whole = wholeOf(known)
   // one way alone is soon looked through; all of them together are followed where a page went several
   const tries: ReadonlyArray<readonly [AnySituation, Reach]> = [
-    ...situations.map((situation) => [situation, near] as const),
+    ...known.map((situation) => [situation, near] as const),
     [whole, near],
     [whole, far]
   ]

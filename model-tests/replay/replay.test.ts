@@ -93,11 +93,11 @@ describe("the log of an error", () => {
       })
     const state = tampered(1, { state: "unserved" })
     expect(state.isFollowed).toBe(false)
-    expect(state.lines.at(-2)).toBe(
+    expect(state.lines.at(-3)).toBe(
       "  2 xstate.done.actor.recallVerdict: from recalling the machine goes to served or asking; the log says unserved"
     )
     const event = tampered(2, { event: fails("recallVerdict").type })
-    expect(event.lines.at(-2)).toBe(
+    expect(event.lines.at(-3)).toBe(
       "  3 xstate.error.actor.recallVerdict: from asking nobody waits for it there; the log says served"
     )
     const begin = tampered(0, { state: "served" })
