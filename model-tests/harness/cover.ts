@@ -37,24 +37,24 @@ export const cover = <TMachine extends AnyStateMachine>(
       if (!holds(snapshot as Parameters<typeof holds>[0], event?.parts?.[0]))
         broken.add(`${promise}: ${event?.type ?? "the start"} leads to ${keyOf(snapshot)}`)
   }
-  const [first] = situation.inputs
-  if (first === undefined) throw new Error(`${original.id} begins with nothing`)
   for (const input of situation.inputs) {
     const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
     check(actor.getSnapshot(), undefined)
     actor.stop()
   }
-  const { edges, start } = mapOf(machine, first, happenings, keyOf, [], (before, event, after, heard) => {
-    steps++
-    coverage.during(before, event.type, () => heard.forEach(coverage.inspect))
-    check(after, event)
-  })
+  const [map] = situation.inputs.slice(0, 1).map((first) =>
+    mapOf(machine, first, happenings, keyOf, [], (before, event, after, heard) => {
+      steps++
+      coverage.during(before, event.type, () => heard.forEach(coverage.inspect))
+      check(after, event)
+    })
+  )
+  if (map === undefined) throw new Error(`${original.id} begins with nothing`)
   return {
     broken: [...broken].slice(0, 5),
     missing: figuresOf(original, [coverage.taken()]).missing,
     taken: coverage.taken(),
     steps,
-    edges,
-    start
+    ...map
   }
 }

@@ -145,15 +145,15 @@ const coveredWalks = <TMachine extends AnyStateMachine>(
 ) => {
   const { edges, start } = cover(machine, situation, {})
   const { play } = explore(machine, { ...situation, inputs: [] })
-  const [input] = situation.inputs
-  if (input === undefined) throw new Error(`${machine.id} begins with nothing`)
   const reached = [...waysOf(edges, start)].flatMap(([key, way]) =>
     (edges.get(key) ?? []).map((last) => [...way, last])
   )
-  const walks = [[], ...reached].map((steps) => ({
-    input,
-    events: steps.flatMap(({ event }) => partsOf(event)),
-    expected: steps.map(({ to }) => to)
-  }))
+  const walks = situation.inputs.slice(0, 1).flatMap((input) =>
+    [[], ...reached].map((steps) => ({
+      input,
+      events: steps.flatMap(({ event }) => partsOf(event)),
+      expected: steps.map(({ to }) => to)
+    }))
+  )
   return { walks, play }
 }

@@ -1,0 +1,92 @@
+import { fromPromise, setup } from "xstate"
+import { describe, expect, it } from "vitest"
+import { walkOf } from "./machine-walk.ts"
+import { done, fails } from "./walk.ts"
+
+/** A question with a guard, a delay and an answer. */
+const machine = setup({
+  types: { context: {} as { readonly tries: number }, events: {} as { readonly type: "ask" | "leave" } },
+  actors: { answer: fromPromise<string>(() => new Promise(() => {})) },
+  actions: { count: () => {} },
+  guards: { isAllowed: ({ event }) => !("isForbidden" in event) },
+  delays: { patience: 1000 }
+}).createMachine({
+  id: "question",
+  context: { tries: 0 },
+  initial: "idle",
+  states: {
+    idle: { on: { ask: { guard: "isAllowed", target: "asking" } } },
+    asking: {
+      invoke: { id: "answer", src: "answer", onDone: "told", onError: "idle" },
+      after: { patience: "idle" },
+      on: { leave: "idle" }
+    },
+    told: { type: "final" }
+  }
+})
+
+const events = [
+  { type: "ask" },
+  { type: "ask", isForbidden: true },
+  { type: "leave" },
+  done("answer", "yes"),
+  fails("answer")
+]
+const sees = ({ value }: { readonly value: unknown }) => value
+const walked = (those: typeof events, promises = {}, manner?: "eachEdge") =>
+  walkOf(machine, {
+    ways: { everywhere: { inputs: [undefined], events: those, sees } },
+    promises,
+    ...(manner === undefined ? {} : { manner })
+  })
+
+describe.each([undefined, "eachEdge" as const])("a walk through a machine, %s", (manner) => {
+  it("takes all that there is, and counts it", () => {
+    const found = walked(events, {}, manner).walk()
+    expect(found.missing).toEqual([])
+    expect(found.broken).toEqual([])
+    expect([found.states, found.transitions, found.branches, found.delays]).toEqual([
+      { taken: 3, total: 3 },
+      { taken: 5, total: 5 },
+      // allowed, and refused
+      { taken: 2, total: 2 },
+      { taken: 1, total: 1 }
+    ])
+  })
+
+  it("names a state, a transition and a refusal that no path takes", () => {
+    const without = events.filter(
+      ({ type, ...rest }) => type !== "xstate.done.actor.answer" && !("isForbidden" in rest)
+    )
+    expect(walked(without, {}, manner).walk().missing).toEqual([
+      "question.told, where no path stands",
+      "question.asking --xstate.done.actor.answer[0]--> question.told",
+      "question.idle --ask--> refused"
+    ])
+  })
+
+  it("names the promise that does not hold", () => {
+    const promise = { "nobody is ever told": ({ value }: { readonly value: unknown }) => value !== "told" }
+    const { broken } = walked(events, promise, manner).walk()
+    expect(broken).not.toEqual([])
+    expect(broken.every((sentence) => sentence.startsWith("nobody is ever told: "))).toBe(true)
+  })
+
+  it("has names for its paths, by which each is played alone", () => {
+    const paths = walked(events, {}, manner).paths()
+    const told = paths.find(
+      (path) => path.events.map(({ type }) => type).join() === "ask,xstate.done.actor.answer"
+    )
+    const values: Array<unknown> = []
+    expect(told?.play(({ value }) => values.push(value))).toEqual([])
+    expect(values).toEqual(["idle", "asking", "told"])
+    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length)
+    expect(told?.id).toMatch(/^question\/[0-9a-f]{8}$/u)
+    // the same path keeps its name when others come
+    expect(
+      walked([...events].toReversed(), {}, manner)
+        .paths()
+        .map(({ id }) => id)
+    ).toContain(told?.id)
+  })
+})
