@@ -1,0 +1,24 @@
+import { expect, it } from "vitest"
+import { mutantsByMachine } from "./by-machine.ts"
+import { readResults } from "./results.ts"
+import { errorShareOf, leastScore, mostErrors } from "./score.ts"
+import { targets } from "./targets.ts"
+
+const results = readResults()
+
+it("is kept of targets that there are", () => {
+  expect(results).not.toEqual([])
+  expect(results.map(({ target }) => target).filter((name) => !(name in targets))).toEqual([])
+})
+
+it.each(results)("says of $target that enough was noticed, and hardly anything broke", (each) => {
+  expect(each.score).toBeGreaterThanOrEqual(leastScore)
+  expect(errorShareOf(each)).toBeLessThanOrEqual(mostErrors)
+})
+
+it.each(Object.values(mutantsByMachine(results)))(
+  "says of the machine $machine that enough was noticed",
+  (each) => {
+    expect(each.score).toBeGreaterThanOrEqual(leastScore)
+  }
+)
