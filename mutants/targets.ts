@@ -113,7 +113,7 @@ export const targets: Readonly<Record<string, Target>> = {
   order: {
     mutate: ["src/machines/order.machine.ts", "src/machines/order/*.ts"],
     judges: [
-      "model-tests/order{,-address-bar,-endings,-kinds,-last-look,-stations,-story,-subsets}.table.test.ts",
+      "model-tests/order{,-address-bar,-endings,-kinds,-last-look,-stations,-story,-subsets,-typing}.table.test.ts",
       validatedSteps,
       names
     ]
