@@ -2,6 +2,13 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { tracedMachine } from "../../contract/error-trace.api.ts"
 
+type Traced = typeof tracedMachine.Type
+
+/** As it was reported, with moments of our own clock (`error-trace.handlers.ts`). */
+interface KeptMachine extends Omit<Traced, "entries"> {
+  readonly entries: ReadonlyArray<Omit<Traced["entries"][number], "time"> & { readonly time: string }>
+}
+
 /** What the machines of a page did before an error, as a file. */
 export interface ErrorLog {
   readonly kind: "error"
@@ -9,7 +16,7 @@ export interface ErrorLog {
   readonly message: string
   readonly href: string
   readonly time: string
-  readonly machines: ReadonlyArray<typeof tracedMachine.Type>
+  readonly machines: ReadonlyArray<KeptMachine>
 }
 
 interface Row extends Omit<ErrorLog, "kind" | "time"> {
