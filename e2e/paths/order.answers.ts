@@ -69,6 +69,19 @@ const isSaving: When = (at) =>
     at.matches({ step: { [step]: "saving" } })
   )
 
+/** Where a buyer agrees to a payment; the page is told to go there, and stays so that it can be looked at. */
+const approvalUrl = "https://provider.example/agree"
+const toBeAgreed = (): Gesture<OrderScreen> => {
+  const draft = orderOf("single", "addressed")
+  return answers(
+    "saveStep",
+    "single is saved: to be agreed to at the provider",
+    [done("saveStep", { kind: "saved", approvalUrl, ...held(draft) })],
+    says(draft, (wire) => ({ Draft: wire, ApprovalUrl: approvalUrl })),
+    isOf("single", (at) => at.matches({ step: { payment: "saving" } }))
+  )
+}
+
 const isChecking: When = (at) =>
   at.matches({ step: { summary: "checking" } }) || at.matches({ step: { summary: "recalculating" } })
 const checked = (
@@ -134,6 +147,7 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
   saved("single", "addressed"),
   saved("single", "paid"),
   saved("several", "spread"),
+  toBeAgreed(),
   answers(
     "saveStep",
     "what was typed is refused",

@@ -1,7 +1,5 @@
 const isBusy =
   "While something is sent or read, the button that saves is busy and takes no click and no Enter."
-const isElsewhere =
-  "The page is left for the provider's: e2e/journeys/paypal.spec.ts goes there and comes back."
 const isLocked = "Two versions stand beside each other then: the form is locked, and its button is not there."
 
 /** Transitions that no person can cause on a page of today, each with the reason. */
@@ -9,8 +7,6 @@ export const orderExclusions: Readonly<Record<string, string>> = {
   "order.step --step.goto[0]--> (stays)": "The step that is shown is no link in the list of steps.",
   "order.step --step.goto[2]--> (stays)":
     "Only steps that are open are links; an address of one that is not is told as history.",
-  "order.step.payment.arriving --always[0]--> order.step.payment.leaving": isElsewhere,
-  "order.step.payment.leaving --leave.retry[0]--> (stays)": isElsewhere,
   "order.step.deliveryAddress.conflict --form.save[0]--> (stays)": isLocked,
   "order.step.deliveryStations.conflict --form.save[0]--> (stays)": isLocked,
   "order.step.payment.conflict --form.save[0]--> (stays)": isLocked,

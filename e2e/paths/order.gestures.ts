@@ -157,6 +157,7 @@ export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   presses(again, { type: "save.retry" }, isForm("unsaved", "unread")),
   presses("Meine Eingabe speichern", { type: "conflict.keepMine" }, isForm("conflict")),
   presses("Gespeichertes übernehmen", { type: "conflict.takeTheirs" }, isForm("conflict")),
+  presses("PayPal öffnen", { type: "leave.retry" }, (at) => isIn(at, "Payment", ["leaving"])),
   presses("zahlungspflichtig bestellen", { type: "order.place" }, isSummary("reviewing")),
   presses("erneut senden", { type: "place.retry" }, isSummary("unanswered")),
   presses(again, { type: "place.retry" }, isSummary("unchecked", "unread", "refused")),

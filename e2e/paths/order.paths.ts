@@ -30,6 +30,7 @@ const states: Readonly<Record<string, readonly [state: string, notice?: string]>
   reloading: ["saving"],
   unsaved: ["unsaved", "Das hat gerade nicht geklappt"],
   unread: ["unread", "Das hat gerade nicht geklappt"],
+  leaving: ["leaving", "Es geht weiter zu PayPal"],
   conflict: ["conflict", "In einem anderen Fenster wurde etwas anderes gespeichert"],
   "summary.checking": ["preparing"],
   "summary.recalculating": ["preparing"],

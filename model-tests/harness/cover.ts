@@ -37,11 +37,13 @@ export const cover = <TMachine extends AnyStateMachine>(
       if (!holds(snapshot as Parameters<typeof holds>[0], event?.parts?.[0]))
         broken.add(`${promise}: ${event?.type ?? "the start"} leads to ${keyOf(snapshot)}`)
   }
-  for (const input of situation.inputs) {
+  const begins = situation.inputs.map((input) => {
     const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
-    check(actor.getSnapshot(), undefined)
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+    check(snapshot, undefined)
     actor.stop()
-  }
+    return keyOf(snapshot)
+  })
   const [map] = situation.inputs.slice(0, 1).map((first) =>
     mapOf(machine, first, happenings, keyOf, [], (before, event, after, heard) => {
       steps++
@@ -50,6 +52,9 @@ export const cover = <TMachine extends AnyStateMachine>(
     })
   )
   if (map === undefined) throw new Error(`${original.id} begins with nothing`)
+  const known = new Set([map.start, ...[...map.edges.values()].flat().map(({ to }) => to)])
+  const foreign = begins.find((begin) => !known.has(begin))
+  if (foreign !== undefined) throw new Error(`${original.id} never comes to where it can begin: ${foreign}`)
   return {
     broken: [...broken].slice(0, 5),
     missing: figuresOf(original, [coverage.taken()]).missing,

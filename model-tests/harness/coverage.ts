@@ -28,6 +28,12 @@ export const coverageOf = (machine: AnyStateMachine) => {
     for (const transition of event._transitions) transitions.add(transition)
   }
 
+  /** What a state inside has taken, its own guards were never asked about. */
+  const wasTakenBelow = ({ node, event }: Branches): boolean =>
+    [...now].some(
+      ({ source, eventType }) => eventType === event && source !== node && source.id.startsWith(`${node.id}.`)
+    )
+
   /** One event and what it did: a guarded list of an active state that led nowhere was refused. */
   const during = (before: AnyMachineSnapshot, event: string, send: () => void) => {
     now = new Set()
@@ -37,7 +43,8 @@ export const coverageOf = (machine: AnyStateMachine) => {
       if (
         (each.event === event || each.event === "") &&
         before._nodes.includes(each.node) &&
-        !each.list.some((transition) => now.has(transition))
+        !each.list.some((transition) => now.has(transition)) &&
+        !wasTakenBelow(each)
       )
         refused.add(each)
   }

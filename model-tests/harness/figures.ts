@@ -8,6 +8,8 @@ export interface Figure {
   readonly total: number
 }
 
+export const figureText = ({ taken, total }: Figure): string => `${taken}/${total}`
+
 export interface Figures {
   readonly states: Figure
   readonly transitions: Figure

@@ -21,7 +21,7 @@ export interface MachinePath {
   readonly way: string
   readonly input: unknown
   readonly events: ReadonlyArray<AnyEventObject>
-  /** The promises that do not hold at the end of it. */
+  /** The promises that do not hold on it. */
   readonly play: (
     look: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => void
   ) => ReadonlyArray<string>
@@ -69,18 +69,30 @@ export const walkOf = <TMachine extends AnyStateMachine>(
       holds(snapshot as Parameters<typeof holds>[0], event) ? [] : [promise]
     )
 
-  const eachEdge = (situation: Situation<TMachine>) => {
+  /** The paths that break a promise, found once it is known that one does. */
+  const named = (situation: Situation<TMachine>, way: string) =>
+    pathsOf(machine, way, situation, manner, brokenBy)
+      .flatMap((path) =>
+        path.play(() => {}).map((promise) => `${promise}: ${path.id} ${titleOf(path.events)}`)
+      )
+      .slice(0, 5)
+
+  const eachEdge = (situation: Situation<TMachine>, way: string) => {
     const { broken, taken, steps } = cover(machine, situation, promises)
-    return { broken, taken, paths: steps }
+    return { broken: broken.length === 0 ? [] : named(situation, way), taken, paths: steps }
   }
   const eachPath = (situation: Situation<TMachine>, way: string) => {
     const { walks, play, taken } = explore(machine, situation)
     const broken: Array<string> = []
-    for (const walk of walks)
-      play(walk, (snapshot, event) => {
-        for (const promise of brokenBy(snapshot as AnyMachineSnapshot, event))
-          broken.push(`${promise}: ${idOf(machine.id, way, walk.input, walk.events)} ${titleOf(walk.events)}`)
-      })
+    for (const walk of walks) {
+      const tell = (what: string) =>
+        broken.push(`${what}: ${idOf(machine.id, way, walk.input, walk.events)} ${titleOf(walk.events)}`)
+      try {
+        play(walk, (snapshot, event) => brokenBy(snapshot as AnyMachineSnapshot, event).forEach(tell))
+      } catch (problem) {
+        tell(problem instanceof Error ? problem.message : String(problem))
+      }
+    }
     return { broken: broken.slice(0, 5), taken: taken(), paths: walks.length }
   }
 
@@ -95,7 +107,7 @@ export const walkOf = <TMachine extends AnyStateMachine>(
     walk: () => {
       const begun = performance.now()
       const walked = Object.entries(ways).map(([way, situation]) =>
-        manner === "eachEdge" ? eachEdge(situation) : eachPath(situation, way)
+        manner === "eachEdge" ? eachEdge(situation, way) : eachPath(situation, way)
       )
       return {
         ...figuresOf(
@@ -127,13 +139,13 @@ const pathsOf = <TMachine extends AnyStateMachine>(
     input: walk.input,
     events: walk.events,
     play: (look) => {
-      let broken: ReadonlyArray<string> = []
+      const broken = new Set<string>()
       play(walk, (seen, event) => {
         const snapshot = seen as AnyMachineSnapshot
-        broken = brokenBy(snapshot, event)
+        for (const promise of brokenBy(snapshot, event)) broken.add(promise)
         look(snapshot, event)
       })
-      return broken
+      return [...broken]
     }
   }))
 }

@@ -109,9 +109,7 @@ export const explore = <TMachine extends AnyStateMachine>(
       if (foreign.length > 0) verdict = "timeCameBetween"
       const after = see(event)
       if (verdict === "asExpected" && keyOf(after) !== walk.expected[index])
-        throw new Error(
-          `${titleOf(walk.events)}: the map says ${walk.expected[index]}, the machine ${keyOf(after)}`
-        )
+        throw new Error(`the map says ${walk.expected[index]}, the machine ${keyOf(after)}`)
     }
     actor.stop()
     return verdict

@@ -1,7 +1,5 @@
-import type { Figure } from "./figures.ts"
+import { figureText as of } from "./figures.ts"
 import type { MachineWalk, Walked } from "./machine-walk.ts"
-
-const of = ({ taken, total }: Figure) => `${taken}/${total}`
 
 /** The figures of a machine in one line, for the report of a test run. */
 export const lineOfWalked = ({ machine, manner }: MachineWalk, walked: Walked): string =>

@@ -1,23 +1,25 @@
-import type { Figure } from "../../model-tests/harness/figures.ts"
+import { type Figure, figureText as of } from "../../model-tests/harness/figures.ts"
 import type { MachineWalk, Walked } from "../../model-tests/harness/machine-walk.ts"
 
-const of = ({ taken, total }: Figure): string => `${taken}/${total}`
-
 const heads = ["machine", "states", "transitions", "guards", "delays", "paths", "seconds", "paths/s"]
-const widths = [18, 8, 12, 8, 8, 8, 8, 8]
+const widths = [18, 8, 12, 8, 8, 11, 8, 8]
 
 const row = (cells: ReadonlyArray<string>): string =>
   cells
     .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
     .join("  ")
 
-const cellsOf = (id: string, { states, transitions, branches, delays, paths, seconds }: Walked) => [
+const cellsOf = (
+  id: string,
+  { states, transitions, branches, delays, paths, seconds }: Walked,
+  manner: MachineWalk["manner"] = "eachPath"
+) => [
   id,
   of(states),
   of(transitions),
   of(branches),
   of(delays),
-  String(paths),
+  manner === "eachEdge" ? `${paths} edges` : String(paths),
   seconds.toFixed(1),
   String(Math.round(paths / Math.max(seconds, 0.001)))
 ]
@@ -39,8 +41,8 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 })
 
 /**
- * Walks every path of machines on simulated time with silent ports and prints what was taken of each. Answers what is
- * wrong: what no path took, and promises that did not hold.
+ * Walks every path of machines on simulated time with silent ports (of very large ones each edge of the map, where it
+ * is) and prints what was taken of each. Answers what is wrong: what no path took, and promises that did not hold.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,
@@ -49,7 +51,7 @@ export const walkMachines = (
   print(row(heads))
   const walked = walks.map((walk) => {
     const found = walk.walk()
-    print(row(cellsOf(walk.machine.id, found)))
+    print(row(cellsOf(walk.machine.id, found, walk.manner)))
     return { id: walk.machine.id, found }
   })
   const all = total(walked.map(({ found }) => found))
