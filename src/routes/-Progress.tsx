@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect } from "react"
 import { progressMachine } from "../machines/progress.machine.ts"
-import { watchLoads } from "../services/browser/loads.ts"
+import { watchLoads, wayAsLoad } from "../services/browser/loads.ts"
 import { ProgressBar } from "../ui/kit/ProgressBar.tsx"
 
 /** The bar above a loading page, for navigations and calls alike. */
@@ -10,14 +10,11 @@ export function Progress() {
   const router = useRouter()
   const [snapshot, send] = useMachine(progressMachine)
   useEffect(() => {
+    const way = wayAsLoad(send)
     const stops = [
       watchLoads(send),
-      router.subscribe("onBeforeLoad", ({ pathChanged }) => {
-        if (pathChanged) send({ type: "load.started" })
-      }),
-      router.subscribe("onResolved", ({ pathChanged }) => {
-        if (pathChanged) send({ type: "load.finished" })
-      })
+      router.subscribe("onBeforeLoad", way.onBeforeLoad),
+      router.subscribe("onResolved", way.onResolved)
     ]
     return () => {
       for (const stop of stops) stop()
