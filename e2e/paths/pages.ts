@@ -20,6 +20,7 @@ import type { PathsOf } from "./paths.ts"
 import { periodStatisticPaths } from "./period-statistic.paths.ts"
 import { priceAlarmsPaths } from "./price-alarms.paths.ts"
 import { priceDifferencesPaths } from "./price-differences.paths.ts"
+import { progressPaths } from "./progress.paths.ts"
 import { recordEditPaths } from "./record-edit.paths.ts"
 import { registrationPaths } from "./registration.paths.ts"
 import { sepaMandatePaths } from "./sepa-mandate.paths.ts"
@@ -88,6 +89,7 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
   gestured("period-statistic", periodStatisticPaths),
   gestured("price-alarms", priceAlarmsPaths),
   gestured("price-differences", priceDifferencesPaths),
+  gestured("progress", progressPaths),
   gestured("record-edit", recordEditPaths),
   gestured("registration", registrationPaths),
   gestured("sepa-mandate", sepaMandatePaths),
