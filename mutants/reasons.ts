@@ -1,4 +1,5 @@
 import { bulkOrder } from "./reasons/bulk-order.ts"
+import { calculator } from "./reasons/calculator.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
@@ -18,6 +19,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
   bulkOrder,
+  calculator,
   cancellations,
   editedList,
   filesAndForms,
