@@ -1,3 +1,4 @@
+import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
 import { calculator } from "./reasons/calculator.ts"
 import { cancellations } from "./reasons/cancellations.ts"
@@ -18,6 +19,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
+  alarmRules,
   bulkOrder,
   calculator,
   cancellations,

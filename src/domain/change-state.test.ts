@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { changed, type ChangeState, edited, withoutItem } from "./change-state.ts"
+import { changed, type ChangeState, changeStates, edited, withoutItem } from "./change-state.ts"
 
 const items = (["Unchanged", "Added", "Modified", "Deleted"] as const).map((change: ChangeState, index) => ({
   change,
@@ -23,6 +23,10 @@ describe("items of a list that is edited", () => {
     expect(states(withoutItem(items, 0))).toEqual(["Deleted", "Added", "Modified", "Deleted"])
     expect(states(withoutItem(items, 1))).toEqual(["Unchanged", "Modified", "Deleted"])
     expect(states(withoutItem(items, 2))).toEqual(["Unchanged", "Added", "Deleted", "Deleted"])
+  })
+
+  it("has four states (shop.md 9)", () => {
+    expect(changeStates).toEqual(["Unchanged", "Added", "Modified", "Deleted"])
   })
 
   it("only changes are saved", () => {

@@ -92,6 +92,39 @@ describe("alarms that are being edited (shop.md 9)", () => {
       ])
   })
 
+  it("follow what was changed elsewhere where nothing was changed here, and stay deleted here", () => {
+    const fresh = [alarm(1, { threshold: 400, version: 2 }), alarm(2)]
+    expect(rebasedAlarms(withoutAlarm(items, "2"), kept, fresh)).toEqual([
+      { ...alarm(1, { threshold: 400, version: 2 }), key: "1", change: "Unchanged" },
+      { ...alarm(2), key: "2", change: "Deleted" }
+    ])
+  })
+
+  it("are each held against what is stored of it, and against nothing where nothing is", () => {
+    const other = [alarm(1, { threshold: 100 }), alarm(2)]
+    const changed = withWish(editableAlarms(other), other, "2", wish({ threshold: 100 }))
+    expect(states(changed)).toEqual([
+      ["1", "Unchanged"],
+      ["2", "Modified"]
+    ])
+    const added = withAdded(items, wish(), "n")
+    expect(withStored(added, kept, "n")).toEqual(added)
+    expect(withWish(added, kept, "n", wish({ threshold: 1 })).at(-1)).toMatchObject({
+      change: "Added",
+      threshold: 1
+    })
+  })
+
+  it("are one newsletter whatever price it names", () => {
+    const mine = withAdded(items, wish({ kind: "Newsletter" }), "n")
+    const arrived = alarm(9, { kind: "Newsletter", countryId: 2, threshold: 0, amount: 0 })
+    expect(states(rebasedAlarms(mine, kept, [...kept, arrived]))).toEqual([
+      ["1", "Unchanged"],
+      ["2", "Unchanged"],
+      ["9", "Unchanged"]
+    ])
+  })
+
   it("hold one newsletter at most", () => {
     const wanted = (isWanted: boolean) => ({ isWanted, countryId: 2, key: "n" }) as const
     const on = withNewsletter(items, kept, wanted(true))

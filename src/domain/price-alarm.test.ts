@@ -16,7 +16,13 @@ const problemsOf = (change: Partial<AlarmWish>) =>
 
 describe("what somebody wants to be told", () => {
   it("may be any price of any product, with or without a postal code", () => {
-    for (const change of [{}, { zipCode: "" }, { productId: 23, amount: 6 }, { threshold: 0.01 }])
+    for (const change of [
+      {},
+      { zipCode: "" },
+      { productId: 23, amount: 6 },
+      { threshold: 0.01 },
+      { threshold: 10_000 }
+    ])
       expect(problemsOf(change)).toEqual([])
   })
 
@@ -51,6 +57,9 @@ describe("the field of a price", () => {
     ["1'234", 1234],
     ["1.234", 1234],
     ["1 234,05", 1234.05],
+    ["12.345,5", 12_345.5],
+    ["1.234.567", 1_234_567],
+    ["1234567", 1_234_567],
     ["0,01", 0.01]
   ])("is read as it is written: %s", (text, price) => {
     expect(parsePrice(text)).toBe(price)
