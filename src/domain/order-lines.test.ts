@@ -30,8 +30,8 @@ it("shares the goods among the stations by their amounts, to the cent", () => {
 })
 
 it("has one line of goods for one place", () => {
-  expect(orderLines(priced, "Holzpellets").map(({ line, label }) => [line, label])).toEqual([
-    [1, "Holzpellets"],
-    [2, "Einblaspauschale"]
+  expect(orderLines(priced, "Holzpellets").map(({ line, kind, label }) => [line, kind, label])).toEqual([
+    [1, "Goods", "Holzpellets"],
+    [2, "BlowingIn", "Einblaspauschale"]
   ])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { emptyAddress } from "./address.ts"
+import { orderButtonText } from "./order-button.ts"
 import { isOrderNumber, orderNumberPrefix } from "./order-number.ts"
 import { type SummaryParts, summaryFingerprint } from "./order-summary.ts"
 
@@ -8,6 +9,8 @@ describe("an order number", () => {
     expect(orderNumberPrefix("2026-11-21")).toBe("HM-26-")
     expect(isOrderNumber(`${orderNumberPrefix("2026-11-21")}100001`)).toBe(true)
     expect(isOrderNumber("HM-26-1")).toBe(false)
+    expect(isOrderNumber("Nr. HM-26-100001")).toBe(false)
+    expect(isOrderNumber("HM-26-100001, bitte")).toBe(false)
   })
 })
 
@@ -48,12 +51,20 @@ describe("the summary's fingerprint", () => {
 
   it("does not depend on the order of keys", () => {
     const reversed = Object.fromEntries(Object.entries(parts.deliveryAddress).toReversed())
-    expect(summaryFingerprint({ ...parts, deliveryAddress: { ...parts.deliveryAddress, ...reversed } })).toBe(
-      summaryFingerprint(parts)
-    )
+    const deliveryAddress = { ...reversed, ...parts.deliveryAddress }
+    expect(Object.keys(deliveryAddress)[0]).toBe(Object.keys(parts.deliveryAddress).at(-1))
+    expect(summaryFingerprint({ ...parts, deliveryAddress })).toBe(summaryFingerprint(parts))
+    expect(summaryFingerprint(parts)).toContain('[["addition",""],["city","München"],["companyName",""]')
+  })
+
+  it("says which reckoning it is of, and nothing of a provider where none pays", () => {
+    expect(summaryFingerprint(parts)).toMatch(/^\["summary\/2","h1",/u)
+    expect(summaryFingerprint(parts)).toContain('["Invoice",40,false,"",null,null]')
   })
 
   it("differs for every part that a buyer sees", () => {
+    const station = { amount: 3000, address: parts.deliveryAddress }
+    const atProvider = { provider: "paypal", id: "P-1", amount: 2400, state: "open" } as const
     const others: ReadonlyArray<SummaryParts> = [
       { ...parts, offerHash: "h2" },
       { ...parts, emailAddress: "f@example.de" },
@@ -64,6 +75,12 @@ describe("the summary's fingerprint", () => {
       { ...parts, payment: { ...parts.payment, mandate } },
       { ...parts, payment: { ...parts.payment, mandate: { ...mandate, textVersion: "m2" } } },
       { ...parts, payment: { ...parts.payment, mandate: { ...mandate, account: "DE•• •••• 4000" } } },
+      { ...parts, stations: [station] },
+      { ...parts, stations: [{ ...station, amount: 3001 }] },
+      { ...parts, stations: [{ ...station, address: { ...station.address, street: "Weg" } }] },
+      { ...parts, stations: [station, station] },
+      { ...parts, payment: { ...parts.payment, atProvider } },
+      { ...parts, payment: { ...parts.payment, atProvider: { ...atProvider, amount: 2401 } } },
       { ...parts, payment: { ...parts.payment, plan } },
       { ...parts, payment: { ...parts.payment, plan: { ...plan, lastRate: 411.22 } } },
       { ...parts, legalVersions: { ...parts.legalVersions, terms: "t2" } },
@@ -72,4 +89,8 @@ describe("the summary's fingerprint", () => {
     ]
     expect(new Set([parts, ...others].map(summaryFingerprint)).size).toBe(others.length + 1)
   })
+})
+
+it("is made by a button in the words that the law wants, in all countries (domain.md L3, decisions.md 8)", () => {
+  expect(orderButtonText).toBe("zahlungspflichtig bestellen")
 })

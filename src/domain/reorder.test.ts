@@ -25,4 +25,5 @@ test("the day that was wished for and the former seller's goods are left out", (
   expect(values["options"]).toBe("108")
   expect(values).not.toHaveProperty("opcert")
   expect(values).not.toHaveProperty("olbp")
+  expect(Object.values(values)).not.toContain("undefined")
 })
