@@ -6,12 +6,14 @@ import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { openOrders } from "./reasons/open-orders.ts"
 import { orderLife } from "./reasons/order-life.ts"
+import { orderPages } from "./reasons/order-pages.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
 import { payments } from "./reasons/payments.ts"
 import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
 import { registration } from "./reasons/registration.ts"
+import { rights } from "./reasons/rights.ts"
 import { session } from "./reasons/session.ts"
 import { smallMachines } from "./reasons/small-machines.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
@@ -27,12 +29,14 @@ export const reasons: ReadonlyArray<Reasons> = [
   filesAndForms,
   openOrders,
   orderLife,
+  orderPages,
   orderStart,
   order,
   payments,
   priceAlarms,
   recordEdit,
   registration,
+  rights,
   session,
   smallMachines
 ]

@@ -86,3 +86,51 @@ it.each<[Role, string]>([
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })
+
+it("has the addresses of accounts.md 2", () => {
+  const addresses = (role: Role) => menuOf(person(role)).entries.map(({ key, path }) => `${key} ${path}`)
+  expect(addresses("Role_Customer")).toEqual([
+    "home /kunde/startseite",
+    "orders /kunde/bestellungen",
+    "notifications /kunde/benachrichtigungen",
+    "baseData /kunde/stammdaten"
+  ])
+  expect(addresses("Role_Interaid_Admin")).toEqual([
+    "support /support",
+    "customers /support/kunden",
+    "users /support/user/list",
+    "cancellations /stornomanagement",
+    "openOrders /stornomanagement/offen",
+    "statistics /statistics",
+    "ordersExport /export-orders",
+    "sales /admin/verkaufsliste",
+    "outbox /support/postausgang",
+    "auditLog /support/protokoll",
+    "personalData /persoenliche-daten"
+  ])
+  expect(addresses("Role_Press")).toEqual([
+    "personalData /persoenliche-daten",
+    "notifications /kunde/benachrichtigungen"
+  ])
+})
+
+it.each<[string, Role, boolean]>([
+  ["/account/basedata/partial/login", "Role_Customer", true],
+  ["/kunde/at/startseite", "Role_Customer", false],
+  ["/statistics/jahr", "Role_AdvertisingPartner", true],
+  ["/jahr/statistics/", "Role_AdvertisingPartner", false]
+])("%s is a page of %s: %s", (address, role, isOwn) => {
+  expect(isOfMenu(address, person(role))).toBe(isOwn)
+})
+
+it("knows the pages of a customer and of a user by their own addresses", () => {
+  const { entries } = menuOf(person("Role_Interaid_CustomerSupport"))
+  expect(entries.flatMap(({ key, also }) => (also === undefined ? [] : [`${key} ${also}`]))).toEqual([
+    "customers /support/kunde",
+    "users /support/benutzer"
+  ])
+})
+
+it("begins at the home page for whoever has no menu", () => {
+  expect(homeOf(person())).toBe("/")
+})

@@ -1,6 +1,6 @@
 import { assert, describe, expect, it } from "vitest"
 import { type Identity, permissions, rowOpener, rowsOf, verdictOn } from "./permissions.ts"
-import { type Role, roles } from "./roles.ts"
+import { isRole, type Role, roles } from "./roles.ts"
 
 /** The columns of domain.md 6.6 from Customer on, and the admin, who "passes every check". */
 const columns = [
@@ -65,6 +65,7 @@ const identities: ReadonlyArray<Identity> = [
 describe("permissions (domain.md 6.6)", () => {
   it("has a column for every role", () => {
     assert.sameMembers([...columns], [...roles])
+    expect([...columns, "Role_Admin", ""].filter(isRole)).toEqual(columns)
   })
 
   for (const permission of permissions)
@@ -79,8 +80,12 @@ describe("permissions (domain.md 6.6)", () => {
       roles: ["Role_Customer", "Role_Interaid_Admin"],
       isImpersonated: true
     }
-    for (const permission of ["account.secrets", "users.edit", "customers.impersonate"] as const)
-      assert.strictEqual(verdictOn(permission, who), "forbidden")
+    for (const permission of permissions)
+      assert.strictEqual(
+        verdictOn(permission, who),
+        table[permission].endsWith("-") ? "forbidden" : "allowed",
+        permission
+      )
   })
 })
 
@@ -104,6 +109,7 @@ describe("whose rows a permission opens (decisions.md behaviour 12)", () => {
     expect(rows("Role_Customer")).toBe("none")
     expect(rows("Role_Interaid_CustomerSupport")).toBe("none")
     expect(rowsOf("cancellations.book", { kind: "anonymous" })).toBe("none")
+    expect(rowsOf("order.place", { kind: "anonymous" }), "allowed, but of no rows").toBe("none")
     const acting: Identity = { kind: "account", roles: ["Role_Interaid_Admin"], isImpersonated: true }
     expect(rowsOf("cancellations.book", acting)).toBe("none")
   })
@@ -130,6 +136,11 @@ describe("which rows are opened", () => {
     ])
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_Financial"], 7)).toEqual([[7, 8], [7], [7, 8]])
     expect(opened(["Role_Interaid_CustomerSupport"], undefined)).toEqual([[7, 8], [7, 8], []])
+  })
+
+  it("is none for whoever works for a dealer without a right to its rows", () => {
+    expect(opened(["Role_Customer"], 7)).toEqual([[], [], []])
+    expect(opened(["Role_Interaid_CustomerSupport"], 7)).toEqual([[7, 8], [7, 8], []])
   })
 
   it("is none for a dealer's role without a dealer", () => {
