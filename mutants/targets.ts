@@ -30,8 +30,8 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["src/domain/{address,iban,locale,place-name,region,titles,trimmed-address,typed-text}.test.ts"]
   },
   sites: {
-    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,sample-site,site}.ts"],
-    judges: ["src/domain/{locale,locale-detection,mail-letter,site}.test.ts"]
+    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,site}.ts"],
+    judges: ["src/domain/{locale,locale-detection,mail-letter,mail-state,site}.test.ts"]
   },
   alarmRules: {
     mutate: ["src/domain/{change-state,edited-alarms,price-alarm}.ts"],

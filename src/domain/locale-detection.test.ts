@@ -21,6 +21,8 @@ const table: ReadonlyArray<readonly [string, Partial<LocaleClues>, string]> = [
     { languages: "en-US,en;q=0.9,de-AT;q=0.8" },
     "de-AT by browser"
   ],
+  ["plain German stands before another one", { languages: "de,de-AT;q=0.5" }, "de by default"],
+  ["languages are set apart by blanks too", { languages: "en, de-AT ;q=0.8" }, "de-AT by browser"],
   ["other languages say nothing", { languages: "fr-CH,it-CH" }, "de by default"],
   ["junk says nothing", { languages: "de-AT<script>,;;;,*" }, "de by default"],
   ["the browser stands before the cookie", { languages: "de-AT", cookie: "ch" }, "de-AT by browser"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type Letter, writtenLetter } from "./mail-letter.ts"
+import { html as escaped, imprintOf, type Letter, writtenLetter } from "./mail-letter.ts"
 import { sampleSite } from "./sample-site.ts"
 
 const letter: Letter = {
@@ -35,5 +35,26 @@ describe("a letter", () => {
     expect(subject).toBe("x Bcc: a@evil.example <script>\"'&")
     expect(text).not.toMatch(/^Bcc:/mu)
     expect(html).not.toMatch(/<script|[\r\n]|"'&x/u)
+  })
+
+  test("ends with who writes, a line each (domain.md L9)", () => {
+    const imprint = [
+      "Heizmarkt Beispiel GmbH",
+      "Musterstraße 1",
+      "10115 Berlin",
+      "Deutschland",
+      "Amtsgericht Beispielstadt, HRB 000000",
+      "USt-IdNr. DE000000000",
+      "service@heizmarkt.example"
+    ]
+    expect(imprintOf(sampleSite.operator)).toEqual(imprint)
+    const { text, html } = writtenLetter(letter)
+    expect(text.endsWith(`\n\n${imprint.join("\n")}`)).toBe(true)
+    expect(html).toContain("<p>Guten Tag,</p><p>Ein Satz.</p><p><a ")
+    expect(html).toContain(`<p>${imprint.join("<br>")}</p></body></html>`)
+  })
+
+  test("writes every sign of markup as a word of its own", () => {
+    expect(escaped("a & <b> \"c\" 'd'")).toBe("a &amp; &lt;b&gt; &quot;c&quot; &#39;d&#39;")
   })
 })
