@@ -3,6 +3,9 @@ import type { Reasons } from "./reason.ts"
 const forTheCompiler =
   "Speaks to the compiler: no state that needs this is reached without it, so no walk comes here."
 
+const afterSending =
+  "Asked only of a form that was sent, which is kept from then on, as what was typed is; the question narrows the type."
+
 export const order: Reasons = {
   "src/machines/order.machine.ts": [
     {
@@ -14,6 +17,12 @@ export const order: Reasons = {
     }
   ],
   "src/machines/order/context.ts": [
+    {
+      mutator: "ConditionalExpression",
+      original: "form !== null",
+      replacement: "true",
+      reason: afterSending
+    },
     {
       mutator: "ConditionalExpression",
       original: "context.draft === null",
@@ -67,6 +76,20 @@ export const order: Reasons = {
       original: '"The order has no key"',
       replacement: '""',
       reason: forTheCompiler
+    }
+  ],
+  "src/machines/order/setup.ts": [
+    {
+      mutator: "ConditionalExpression",
+      original: "context.form === null",
+      replacement: "false",
+      reason: afterSending
+    },
+    {
+      mutator: "ConditionalExpression",
+      original: "typed !== undefined",
+      replacement: "true",
+      reason: afterSending
     }
   ],
   "src/machines/order/payment-step.state.ts": [
