@@ -23,6 +23,7 @@ const settingsOf = (name: string, { mutate }: Target) => ({
   tsconfigFile: "no-tsconfig.json",
   mutate: [...mutate, "!src/**/*.test.ts"],
   coverageAnalysis: "perTest",
+  // MUTANTS_AT_ONCE=1 beside other work
   concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
   // on a machine with other work a slow run must not pass for a mutant that never ends
   timeoutMS: 10_000,
