@@ -14,7 +14,7 @@ const number = { number: fc.constantFrom(1, 2, 3) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
 const deeds = fc.oneof(
   { weight: 12, arbitrary: fc.record({ ...kind("goOn"), ...at, ...number }) },
-  { weight: 3, arbitrary: fc.record({ ...kind("type", "back", "takeTheirs"), ...at, ...number }) },
+  { weight: 4, arbitrary: fc.record({ ...kind("type", "back", "back", "takeTheirs"), ...at, ...number }) },
   { weight: 1, arbitrary: fc.record({ ...kind("load"), ...at, ...number }) },
   { weight: 3, arbitrary: fc.record({ ...kind("signIn"), ...at, user: fc.constantFrom(...users) }) },
   { weight: 1, arbitrary: fc.record({ ...kind("signOut"), ...at, ...number }) },
@@ -24,7 +24,7 @@ const deeds = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ ...kind("sleep"), seconds: fc.constantFrom(540, 900, 1_860, 15 * 86_400) })
   },
-  { weight: 1, arbitrary: fc.record({ ...kind("price"), euros: fc.constantFrom(1_700, 1_800, 1_900) }) }
+  { weight: 2, arbitrary: fc.record({ ...kind("price"), euros: fc.constantFrom(1_700, 1_800, 1_900) }) }
 )
 type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
 

@@ -73,7 +73,12 @@ const begin = async (all: Setting, note: Note) => {
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
     switch (deed.kind) {
       case "signIn":
-        if (!tab.matches({ auth: "loggedOut" }) && !tab.matches({ auth: { expired: "notified" } }))
+        // also over somebody who is signed in, as staff do who act in a customer's name
+        if (
+          (user === null || user === deed.user) &&
+          !tab.matches({ auth: "loggedOut" }) &&
+          !tab.matches({ auth: { expired: "notified" } })
+        )
           return undefined
         note("sign-ins")
         gone.delete(deed.user)

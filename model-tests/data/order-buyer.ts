@@ -29,7 +29,8 @@ export const buyerAt = (
   let wizard: Wizard | undefined
   let keys = 0
   let forgets = 0
-  /** The price that was shown beside the button last, or agreed to since; null in a new document. */
+  let isPlaced = false
+  /** The price that was shown beside the button last, or told since; null in a new document. */
   let agreed: number | null = null
   let pressed: Pressed | null = null
   const wishes = new Map<StepForm["step"], StepForm>()
@@ -54,7 +55,11 @@ export const buyerAt = (
       act: () => {
         if (event.type === "form.save" || event.type === "form.keep") wish(event.form)
         if (event.type === "form.save") note("saves")
-        if (event.type === "conflict.takeTheirs" || event.type === "conflict.keepMine") note("conflicts")
+        if (event.type === "conflict.takeTheirs" || event.type === "conflict.keepMine") {
+          note("conflicts")
+          // who goes on after a conflict reads the summary anew: nobody tells him of a price that another tab has seen
+          agreed = null
+        }
         if (event.type === "conflict.takeTheirs") wishes.clear()
         const isPressed = event.type === "order.place" || now.matches({ step: { summary: "unanswered" } })
         if (isPressed) pressed = { price: now.price(), user: tab.user() }
@@ -145,6 +150,10 @@ export const buyerAt = (
             `${who} has lost ${formInWords(form)}${kept === undefined ? "" : ` for ${formInWords(kept)}`}`
           )
       }
+      const isTold =
+        wizard?.matches({ step: { summary: "priceChanged" } }) === true ||
+        wizard?.matches({ step: { summary: "changed" } }) === true
+      if (isTold) agreed = wizard?.price() ?? null
       if (wizard?.matches({ step: { summary: "reviewing" } }) === true) {
         agreed ??= wizard.price()
         if (agreed !== wizard.price())
@@ -154,7 +163,8 @@ export const buyerAt = (
           )
       }
       const order = paper.orders.find(({ key }) => key.startsWith(`${name}-`))
-      if (order === undefined || pressed === null) return
+      if (order === undefined || pressed === null || isPlaced) return
+      isPlaced = true
       if (order.price !== pressed.price)
         throw new BrokenPromise(
           "what was agreed to is what is placed",

@@ -77,13 +77,15 @@ export const sharedNetwork = () => {
         last = new Promise<void>((resolve) => {
           release = resolve
         })
+        let giveUp = () => {}
+        const patience = new Promise((_, reject) => {
+          giveUp = () => reject(new Error("waited too long"))
+          signal.addEventListener("abort", giveUp, { once: true })
+        })
         try {
-          await Promise.race([
-            before,
-            new Promise((_, reject) => {
-              signal.addEventListener("abort", () => reject(new Error("waited too long")), { once: true })
-            })
-          ])
+          await Promise.race([before, patience])
+          // a signal of several that is listened to is never let go of, nor is all that it holds
+          signal.removeEventListener("abort", giveUp)
           return await work()
         } finally {
           // whoever waits behind one that gave up still waits for those before
