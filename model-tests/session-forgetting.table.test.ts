@@ -33,6 +33,15 @@ describe("what was typed and not saved", () => {
     expect([acting.told("forgetTyped"), other.told("forgetTyped")]).toEqual([[{}], [{}]])
   })
 
+  it("is forgotten by who waits for the answer to a sign-out while another tab has signed out", async () => {
+    const page = await signedIn()
+    go.signOut(page)
+    tab("signedOut", "max")(page)
+    expect(auth(page)).toBe("loggingOut")
+    tab("signedOut", "erika")(page)
+    expect([auth(page), page.told("forgetTyped")]).toEqual([{ loggedOut: "told" }, [{}]])
+  })
+
   it("waits for whose session ended by itself, here or in another tab", async () => {
     const here = await signedIn()
     go.look(here)

@@ -101,7 +101,7 @@ const table: Table<Page> = {
   },
   loggingOut: {
     way: [go.read, go.signOut],
-    leads: { ...signedIn, ...ofOthers, twentySeconds: "loggedIn.fresh" }
+    leads: { ...signedIn, ...ofOthers, ownSignedOut: "loggedOut.told", twentySeconds: "loggedIn.fresh" }
   },
   "expired.unnotified": {
     way: [go.read, go.look, go.miss, refuse],

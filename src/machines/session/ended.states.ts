@@ -30,6 +30,14 @@ export const loggingOutState = sessionSetup.createStateConfig({
     ],
     onError: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
   },
+  on: {
+    // another tab was faster: it is done, whatever becomes of our own call
+    "tab.signedOut": {
+      guard: { type: "isSameUser", params: ({ event }) => event },
+      target: "loggedOut.told",
+      actions: [{ type: "forgetTyped", params: {} }, "forgetSession"]
+    }
+  },
   after: {
     longestAnswer: { target: "loggedIn", actions: { type: "showToast", params: { toast: "signOutFailed" } } }
   }
