@@ -12,7 +12,12 @@ const bulk = ["<rootDir>/src/ui/bulk"]
 const account = ["<rootDir>/src/ui/account", mailed]
 const baseData = ["<rootDir>/src/ui/account/base-data", address]
 const customer = ["<rootDir>/src/ui/customer", "<rootDir>/src/ui/rating", orders, mailed]
-const support = ["<rootDir>/src/ui/support", "<rootDir>/src/ui/dealer", "<rootDir>/src/ui/statistics"]
+const support = [
+  "<rootDir>/src/ui/support",
+  "<rootDir>/src/ui/atlas",
+  "<rootDir>/src/ui/dealer",
+  "<rootDir>/src/ui/statistics"
+]
 // what every page behind the sign-in has around it
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]
 const documents = ["<rootDir>/src/ui/home", "<rootDir>/src/ui/landing", "<rootDir>/src/ui/legal"]

@@ -9,6 +9,7 @@ import { dealerScenes } from "./shots/dealer-scenes.ts"
 import { lastLookScenes } from "./shots/last-look-scenes.ts"
 import { lifeScenes } from "./shots/life-scenes.ts"
 import { orderScenes } from "./shots/order-scenes.ts"
+import { machineScenes } from "./shots/machine-scenes.ts"
 import { recordsScenes } from "./shots/records-scenes.ts"
 import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
@@ -85,6 +86,7 @@ const known = [
   ...baseDataScenes,
   ...supportScenes,
   ...recordsScenes,
+  ...machineScenes,
   ...customerScenes,
   ...cancellationScenes,
   ...dealerScenes,

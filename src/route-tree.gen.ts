@@ -36,6 +36,7 @@ import { Route as DeskKundeBenachrichtigungenRouteImport } from './routes/_desk.
 import { Route as DeskKundeBestellungenRouteImport } from './routes/_desk.kunde.bestellungen'
 import { Route as DeskKundeStammdatenRouteImport } from './routes/_desk.kunde.stammdaten'
 import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.startseite'
+import { Route as DeskQaMaschinenRouteImport } from './routes/_desk.qa.maschinen'
 import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk.stornomanagement.index'
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk.stornomanagement.offen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
@@ -197,6 +198,11 @@ const DeskKundeStartseiteRoute = DeskKundeStartseiteRouteImport.update({
   path: '/kunde/startseite',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskQaMaschinenRoute = DeskQaMaschinenRouteImport.update({
+  id: '/qa/maschinen',
+  path: '/qa/maschinen',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskStornomanagementIndexRoute =
   DeskStornomanagementIndexRouteImport.update({
     id: '/stornomanagement/',
@@ -337,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/_desk/kunde/bestellungen': typeof DeskKundeBestellungenRoute
   '/_desk/kunde/stammdaten': typeof DeskKundeStammdatenRoute
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
+  '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/support/kunden'
     | '/support/protokoll'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/kunde/bestellungen'
     | '/kunde/stammdaten'
     | '/kunde/startseite'
+    | '/qa/maschinen'
     | '/stornomanagement/offen'
     | '/support/kunden'
     | '/support/protokoll'
@@ -572,6 +583,7 @@ export interface FileRouteTypes {
     | '/_desk/kunde/bestellungen'
     | '/_desk/kunde/stammdaten'
     | '/_desk/kunde/startseite'
+    | '/_desk/qa/maschinen'
     | '/_desk/stornomanagement/offen'
     | '/_desk/support/kunden'
     | '/_desk/support/protokoll'
@@ -810,6 +822,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskKundeStartseiteRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/qa/maschinen': {
+      id: '/_desk/qa/maschinen'
+      path: '/qa/maschinen'
+      fullPath: '/qa/maschinen'
+      preLoaderRoute: typeof DeskQaMaschinenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/stornomanagement/': {
       id: '/_desk/stornomanagement/'
       path: '/stornomanagement'
@@ -948,6 +967,7 @@ interface DeskRouteChildren {
   DeskKundeBestellungenRoute: typeof DeskKundeBestellungenRoute
   DeskKundeStammdatenRoute: typeof DeskKundeStammdatenRoute
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
+  DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
@@ -971,6 +991,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeBestellungenRoute: DeskKundeBestellungenRoute,
   DeskKundeStammdatenRoute: DeskKundeStammdatenRoute,
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
+  DeskQaMaschinenRoute: DeskQaMaschinenRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,

@@ -20,7 +20,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_DealerSupport"],
     "supporter",
-    ["support", "cancellations", "openOrders", "statistics", "personalData"]
+    ["support", "cancellations", "openOrders", "statistics", "machines", "personalData"]
   ],
   [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
   [
@@ -33,7 +33,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "customers", "users", "cancellations", "personalData"]
+    ["support", "customers", "users", "cancellations", "machines", "personalData"]
   ],
   [
     ["Role_Interaid_Admin"],
@@ -49,6 +49,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "sales",
       "outbox",
       "auditLog",
+      "machines",
       "personalData"
     ]
   ],

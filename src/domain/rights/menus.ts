@@ -17,6 +17,7 @@ export type MenuKey =
   | "openOrders"
   | "outbox"
   | "auditLog"
+  | "machines"
   | "statistics"
   | "ordersExport"
   | "sales"
@@ -68,6 +69,7 @@ const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "sales", path: "/admin/verkaufsliste", permission: "sales.list" },
   { key: "outbox", path: "/support/postausgang", permission: "outbox.read" },
   { key: "auditLog", path: "/support/protokoll", permission: "audit.read" },
+  { key: "machines", path: "/qa/maschinen", permission: "machines.read" },
   { key: "personalData", path: "/persoenliche-daten", permission: "account.self" }
 ]
 

@@ -42,6 +42,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "outbox.read": "? --------- + -",
   "outbox.send": "? --------- + -",
   "audit.read": "? --------- + -",
+  "machines.read": "? ---++---- + -",
   "support.enter": "? ---++++++ + -",
   "statistics.period": "? --++--+++ + -",
   "orders.export": "? ------+-- + -",

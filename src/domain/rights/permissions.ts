@@ -26,6 +26,7 @@ export const permissions = [
   "outbox.read",
   "outbox.send",
   "audit.read",
+  "machines.read",
   "support.enter",
   "statistics.period",
   "orders.export",
@@ -73,6 +74,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "outbox.read": [],
   "outbox.send": [],
   "audit.read": [],
+  /** The atlas of machines: whoever looks into what went wrong for somebody. */
+  "machines.read": [dealerSupport, customerSupport],
   "support.enter": staff,
   /** A dealer's own figures; the house has all. */
   "statistics.period": ["Role_AdvertisingPartner", dealerSupport, financial, marketing, adManager],
@@ -97,6 +100,7 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "outbox.read",
   "outbox.send",
   "audit.read",
+  "machines.read",
   "support.enter",
   "statistics.period",
   "orders.export",

@@ -70,6 +70,8 @@ interface MachineChartProps {
   readonly title: string
   /** Ids of the states that the machine is in; none where nothing runs. */
   readonly active?: ReadonlySet<string>
+  /** Pixels of the screen for one of the chart; a style sheet can say otherwise. */
+  readonly scale?: number
   /** Style of a picture that stands in a file by itself. */
   readonly style?: string
 }
@@ -77,7 +79,7 @@ interface MachineChartProps {
 const nobody: ReadonlySet<string> = new Set()
 
 /** The chart of a machine. It is one picture for a screen reader: what it says stands in words beside it. */
-export function MachineChart({ drawn, title, active = nobody, style }: MachineChartProps) {
+export function MachineChart({ drawn, title, active = nobody, scale = 1, style }: MachineChartProps) {
   const { width, height, states, ways, starts } = drawn
   return (
     <svg
@@ -85,8 +87,8 @@ export function MachineChart({ drawn, title, active = nobody, style }: MachineCh
       className="machine-chart"
       role="img"
       aria-label={title}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
     >
       {style !== undefined && <style>{style}</style>}

@@ -67,6 +67,7 @@ function EntryText({ of }: { readonly of: MenuKey }) {
     openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
+    machines: [t`Maschinen`, t`Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.`],
     statistics: [t`Statistik`, t`Bestellungen und Umsatz nach Tagen, Wochen oder Monaten.`],
     ordersExport: [t`Export`, t`Bestellungen auswählen und als Datei mitnehmen.`],
     sales: [t`Verkaufsliste`, t`Was jeder Händler wovon verkauft hat, mit Summen.`],

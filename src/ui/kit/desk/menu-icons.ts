@@ -12,7 +12,8 @@ import {
   ScrollText,
   Table2,
   UserCog,
-  Users
+  Users,
+  Workflow
 } from "lucide-react"
 import type { MenuKey } from "../../../domain/rights/menus.ts"
 
@@ -30,6 +31,7 @@ export const menuIcons: Readonly<Record<MenuKey, typeof House>> = {
   openOrders: ClipboardList,
   outbox: MailCheck,
   auditLog: ScrollText,
+  machines: Workflow,
   statistics: ChartColumn,
   ordersExport: FileDown,
   sales: Table2

@@ -25,6 +25,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     openOrders: t`Offene Bestellungen`,
     outbox: t`Postausgang`,
     auditLog: t`Protokoll`,
+    machines: t`Maschinen`,
     statistics: t`Statistik`,
     ordersExport: t`Export`,
     sales: t`Verkaufsliste`

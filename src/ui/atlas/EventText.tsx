@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro"
+
+const after = (text: string, prefix: string): string | undefined =>
+  text.startsWith(prefix) ? text.slice(prefix.length) : undefined
+
+interface EventTextProps {
+  readonly machine: string
+  readonly event: string
+  /** What the machine's events mean. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** What a machine took, in words; names and sentences of machines are English. */
+export function EventText({ machine, event, words }: EventTextProps) {
+  const answer = after(event, "xstate.done.actor.")
+  if (answer !== undefined)
+    return (
+      <Trans>
+        <code lang="en">{answer}</code> hat geantwortet
+      </Trans>
+    )
+  const failure = after(event, "xstate.error.actor.")
+  if (failure !== undefined)
+    return (
+      <Trans>
+        <code lang="en">{failure}</code> ist gescheitert
+      </Trans>
+    )
+  const delay = after(event, "xstate.after.")?.split(`.${machine}`)[0]
+  if (delay !== undefined)
+    return (
+      <Trans>
+        Die Frist <code lang="en">{delay}</code> ist um
+      </Trans>
+    )
+  if (event === "xstate.init") return <Trans>Beginn</Trans>
+  return (
+    <span lang="en">
+      <code>{event}</code> {words[event] ?? ""}
+    </span>
+  )
+}

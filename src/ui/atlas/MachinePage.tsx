@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { ChevronLeft } from "lucide-react"
+import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
+import { useHref } from "../kit/site.tsx"
+import { ChartView } from "./ChartView.tsx"
+import { LastEvents } from "./LastEvents.tsx"
+import s from "./Machines.module.css"
+import type { MachinePage as Told } from "./machine-page.ts"
+import { activeIds, type TabEvent, type TabState } from "./machine-state.ts"
+import { StateBadge } from "./StateBadge.tsx"
+
+interface MachinePageProps {
+  readonly told: Told
+  /** Undefined where it has not run in this tab. */
+  readonly state: TabState | undefined
+  /** What it took on this page, the newest first. */
+  readonly events: ReadonlyArray<TabEvent>
+  readonly isLive: boolean
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** One machine: its chart with the state of this tab, what it took last, and all of it in words. */
+export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
+  const { t } = useLingui()
+  const href = useHref()
+  const { machine, purpose, drawn } = told
+  const active = state === undefined ? nobody : activeIds(machine, state.value)
+  const columns = (head: string): ReadonlyArray<Column<readonly [string, string]>> => [
+    {
+      key: "name",
+      head,
+      isName: true,
+      cell: ([name]) => <code lang="en">{name}</code>
+    },
+    { key: "words", head: t`Bedeutung`, cell: ([, words]) => <span lang="en">{words}</span> }
+  ]
+  return (
+    <>
+      <DeskLink href={href("/qa/maschinen")} className={s["back"]}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        <Trans>Alle Maschinen</Trans>
+      </DeskLink>
+      <h1 lang="en">{machine}</h1>
+      <p className={s["lead"]} lang="en">
+        {purpose}
+      </p>
+      <output className={s["now"]} aria-label={t`Zustand in diesem Tab`}>
+        {state === undefined ? (
+          <Trans>In diesem Tab ist sie noch nicht gelaufen.</Trans>
+        ) : (
+          <>
+            <Trans>In diesem Tab:</Trans> <StateBadge machine={machine} state={state} />
+          </>
+        )}
+      </output>
+      <ChartView key={machine} drawn={drawn} active={active} isLive={isLive} />
+      <LastEvents machine={machine} events={events} words={told.events} />
+      <section aria-labelledby="machine-states">
+        <h2 id="machine-states">
+          <Trans>Zustände</Trans>
+        </h2>
+        <DataTable
+          caption={t`Zustände`}
+          columns={columns(t`Zustand`)}
+          rows={Object.entries(told.states)}
+          keyOf={([name]) => name}
+          empty={null}
+        />
+      </section>
+      <section aria-labelledby="machine-events">
+        <h2 id="machine-events">
+          <Trans>Ereignisse</Trans>
+        </h2>
+        <DataTable
+          caption={t`Ereignisse`}
+          columns={columns(t`Ereignis`)}
+          rows={Object.entries(told.events)}
+          keyOf={([name]) => name}
+          empty={
+            <p className={s["note"]}>
+              <Trans>Ihr wird nichts gesagt: sie geht von selbst.</Trans>
+            </p>
+          }
+        />
+      </section>
+    </>
+  )
+}
