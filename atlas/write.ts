@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { walks } from "../model-tests/walks/walks.ts"
 import { root } from "../scripts/test/tool.ts"
 import { atlasFiles, folders } from "./files.ts"
-import { pathsFile } from "./kept-paths.ts"
+import { pathsFile } from "../model-tests/harness/kept-paths.ts"
 import { countPaths } from "./paths.ts"
 
 const write = (file: string, text: string): void => {

@@ -23,7 +23,15 @@ export const indexPage = (entries: ReadonlyArray<Entry>): string =>
     "# The atlas of machines",
     introduction,
     table(
-      ["Machine", "What it is for", "States", "Transitions", "Paths", "In the browser", "Mutants noticed"],
+      [
+        "Machine",
+        "What it is for",
+        "States",
+        "Transitions",
+        "Paths",
+        "Held in the browser",
+        "Mutants noticed"
+      ],
       entries.map((entry) => [
         `[${entry.chart.machine}](${entry.chart.machine}.md)`,
         words(entry.words.purpose),

@@ -56,7 +56,7 @@ const browserText = ({ inBrowser, chart }: Entry): string => {
     case "walked": {
       const names = chart.steps.map(({ name }) => name)
       const out = names.filter((name) => Object.hasOwn(inBrowser.excluded, name)).length
-      return `In Chromium \`e2e/paths/${inBrowser.spec}.spec.ts\` takes ${names.length - out} of ${names.length} transitions; ${out} nobody can cause there, each with its reason below.`
+      return `In Chromium \`e2e/paths/${inBrowser.spec}.spec.ts\` has to take ${names.length - out} of ${names.length} transitions ("held": \`npm test\` fails when one is not taken); ${out} nobody can cause there, each with its reason below.`
     }
     case "unwalked":
       return `No page has it. ${inBrowser.reason}`
@@ -67,11 +67,8 @@ const browserText = ({ inBrowser, chart }: Entry): string => {
 
 const coverageText = (entry: Entry): string => {
   const { chart, paths } = entry
-  const counted = paths === undefined ? "Generated paths" : `${paths} generated paths`
-  return [
-    `${counted} take all ${chart.steps.length} transitions on the machine: \`npm run paths -- --machine ${chart.machine}\`.`,
-    browserText(entry)
-  ].join(" ")
+  const counted = paths === undefined ? "" : `${paths} paths were generated from the machine. `
+  return `${counted}On the machine all ${chart.steps.length} transitions have to be taken, or \`npm test\` fails; \`npm run paths -- --machine ${chart.machine}\` prints what is taken. ${browserText(entry)}`
 }
 
 /** The page of a machine. */

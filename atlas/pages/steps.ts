@@ -37,7 +37,7 @@ const browserText = (inBrowser: InBrowser, step: Step): string => {
   switch (inBrowser.kind) {
     case "walked": {
       const reason = inBrowser.excluded[step.name]
-      return reason === undefined ? "taken" : `not taken: ${words(reason)}`
+      return reason === undefined ? "held" : `left out: ${words(reason)}`
     }
     case "unwalked":
       return "no page"

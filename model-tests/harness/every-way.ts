@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { keptPaths } from "../../atlas/kept-paths.ts"
+import { keptPaths } from "./kept-paths.ts"
 import type { MachineWalk, Walked } from "./machine-walk.ts"
 import { lineOfWalked } from "./walked-line.ts"
 

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro"
+import s from "./Machines.module.css"
 
 const after = (text: string, prefix: string): string | undefined =>
   text.startsWith(prefix) ? text.slice(prefix.length) : undefined
@@ -16,26 +17,36 @@ export function EventText({ machine, event, words }: EventTextProps) {
   if (answer !== undefined)
     return (
       <Trans>
-        <code lang="en">{answer}</code> hat geantwortet
+        <code className={s["name"]} lang="en">
+          {answer}
+        </code>{" "}
+        hat geantwortet
       </Trans>
     )
   const failure = after(event, "xstate.error.actor.")
   if (failure !== undefined)
     return (
       <Trans>
-        <code lang="en">{failure}</code> ist gescheitert
+        <code className={s["name"]} lang="en">
+          {failure}
+        </code>{" "}
+        ist gescheitert
       </Trans>
     )
   const delay = after(event, "xstate.after.")?.split(`.${machine}`)[0]
   if (delay !== undefined)
     return (
       <Trans>
-        Die Frist <code lang="en">{delay}</code> ist um
+        Die Frist{" "}
+        <code className={s["name"]} lang="en">
+          {delay}
+        </code>{" "}
+        ist um
       </Trans>
     )
   if (event === "xstate.init") return <Trans>Beginn</Trans>
   return (
-    <span lang="en">
+    <span className={s["name"]} lang="en">
       <code>{event}</code> {words[event] ?? ""}
     </span>
   )

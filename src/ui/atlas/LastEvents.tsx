@@ -37,7 +37,7 @@ export function LastEvents({ machine, events, words }: LastEventsProps) {
     }
   ]
   return (
-    <section aria-labelledby="machine-last">
+    <section className={s["part"]} aria-labelledby="machine-last">
       <h2 id="machine-last">
         <Trans>Zuletzt auf dieser Seite</Trans>
       </h2>

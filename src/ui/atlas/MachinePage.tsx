@@ -32,7 +32,11 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
       key: "name",
       head,
       isName: true,
-      cell: ([name]) => <code lang="en">{name}</code>
+      cell: ([name]) => (
+        <code className={s["name"]} lang="en">
+          {name}
+        </code>
+      )
     },
     { key: "words", head: t`Bedeutung`, cell: ([, words]) => <span lang="en">{words}</span> }
   ]
@@ -42,7 +46,9 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
         <ChevronLeft size={18} aria-hidden="true" />
         <Trans>Alle Maschinen</Trans>
       </DeskLink>
-      <h1 lang="en">{machine}</h1>
+      <h1 className={s["name"]} lang="en">
+        {machine}
+      </h1>
       <p className={s["lead"]} lang="en">
         {purpose}
       </p>
@@ -57,7 +63,7 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
       </output>
       <ChartView key={machine} drawn={drawn} active={active} isLive={isLive} />
       <LastEvents machine={machine} events={events} words={told.events} />
-      <section aria-labelledby="machine-states">
+      <section className={s["part"]} aria-labelledby="machine-states">
         <h2 id="machine-states">
           <Trans>Zustände</Trans>
         </h2>
@@ -69,7 +75,7 @@ export function MachinePage({ told, state, events, isLive }: MachinePageProps) {
           empty={null}
         />
       </section>
-      <section aria-labelledby="machine-events">
+      <section className={s["part"]} aria-labelledby="machine-events">
         <h2 id="machine-events">
           <Trans>Ereignisse</Trans>
         </h2>

@@ -16,9 +16,9 @@ export function StateBadge({
   return (
     <span className={s["places"]}>
       {places.map((place) => (
-        <Badge key={place} tone="brand">
-          <code lang="en">{place}</code>
-        </Badge>
+        <code key={place} className={s["place"]} lang="en">
+          {place}
+        </code>
       ))}
       {state.status !== "active" && (
         <Badge>{state.status === "error" ? <Trans>gescheitert</Trans> : <Trans>beendet</Trans>}</Badge>
