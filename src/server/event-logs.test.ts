@@ -38,12 +38,12 @@ layer(SampleApi, realTime)("the event logs that npm run log takes out of the sho
       )
       const text = JSON.stringify(log)
       for (const word of ["Erika", "R-17", order.email, order.orderId]) assert.notInclude(text, word)
-      assert.deepInclude(log.entries[1]?.event, { reason: "…", day: "2026-12-30" })
-      assert.deepInclude(log.entries[2]?.event, { reason: "", amount: 5900 })
-
       const events = yield* Effect.forEach(log.entries, ({ event, version }) =>
         Effect.map(decodeLifeEvent(event), (decoded) => ({ machineVersion: version, event: decoded }))
       )
+      const [, scheduled, delivered] = events
+      assert.deepInclude(scheduled?.event, { reason: "…", day: "2026-12-30" })
+      assert.deepInclude(delivered?.event, { reason: "", amount: 5900 })
       const end = replayed(log.input.agreed, events)
       assert(end.kind === "replayed")
       assert.strictEqual(end.life.status, "invoiced")
@@ -57,7 +57,7 @@ layer(SampleApi, realTime)("the event logs that npm run log takes out of the sho
       const entry = {
         event: "xstate.init",
         state: "ready",
-        status: "active",
+        status: "active" as const,
         time: "2026-01-15T09:00:00.000Z"
       }
       const machines = [{ machine: "chunkReload", version: "1a2b3c", entries: [entry] }]
