@@ -21,9 +21,9 @@ const Stranded = () => (
     <h1>
       <Trans>Da ist leider etwas schiefgelaufen...</Trans>
     </h1>
-    <a href="">
+    <button type="button" onClick={() => location.reload()}>
       <Trans>Seite neu laden</Trans>
-    </a>
+    </button>
   </main>
 )
 const loadFailed = () =>

@@ -33,7 +33,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
   on: {
     // another tab was faster: it is done, whatever becomes of our own call
     "tab.signedOut": {
-      guard: { type: "isSameUser", params: ({ event }) => event },
+      guard: { type: "isNoOtherUser", params: ({ event }) => event },
       target: "loggedOut.told",
       actions: [{ type: "forgetTyped", params: {} }, "forgetSession"]
     }
