@@ -15,11 +15,14 @@ export interface OrderLogFile {
   }>
 }
 
+const statuses = ["active", "done", "error", "stopped"] as const
+type Status = (typeof statuses)[number]
+
 /** What one actor of a page did: types of events and states, without what the events carried. */
 export interface MachineRun {
   readonly machine: string
   readonly version: string
-  readonly entries: ReadonlyArray<{ readonly event: string; readonly state: string; readonly status: string }>
+  readonly entries: ReadonlyArray<{ readonly event: string; readonly state: string; readonly status: Status }>
 }
 
 /** The log of an error report as `npm run log -- error` writes it. */
@@ -106,6 +109,12 @@ const orderOf = (log: Fields): OrderLogFile => ({
   })
 })
 
+const statusOf = (value: unknown, where: string): Status => {
+  const status = statuses.find((one) => one === value)
+  if (status === undefined) throw new BadLog(`${where} is none of ${statuses.join(", ")}.`)
+  return status
+}
+
 const runOf = (value: unknown, where: string): MachineRun => {
   const run = fieldsOf(value, where)
   return {
@@ -116,7 +125,7 @@ const runOf = (value: unknown, where: string): MachineRun => {
       return {
         event: textOf(entry["event"], `${at}.event`),
         state: textOf(entry["state"], `${at}.state`),
-        status: textOf(entry["status"] ?? "active", `${at}.status`)
+        status: statusOf(entry["status"], `${at}.status`)
       }
     })
   }

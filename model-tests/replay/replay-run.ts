@@ -114,7 +114,7 @@ const follow = (
 ): Replayed => {
   const { sees } = situation
   const [first, ...rest] = run.entries
-  if (first === undefined) return { lines: ["    no event was logged"], isFollowed: true }
+  if (first === undefined) return { lines: ["    no event was logged"], isFollowed: false }
   const isWhole = first.event === "xstate.init"
   const all = isWhole ? beginnings(machine, situation) : situationsIn(first.state, machine, situation, reach)
   const begins = all.filter((snapshot) => stateOf(snapshot) === first.state)
@@ -124,19 +124,24 @@ const follow = (
     const line = isWhole ? `the machine begins in ${statesIn(all)} instead` : "no way leads there"
     return { lines: [...lines, `    ${line}`], isFollowed: false }
   }
+  const stopped = (line: string): Replayed => ({ lines: [...lines, line], isFollowed: false })
   let now = keyed(sees, begins, reach.held)
   for (const [index, { event, state, status }] of rest.entries()) {
     const step = `${index + 2}`.padStart(3)
-    if (status === "stopped")
-      return { lines: [...lines, `${step} the page let go of it in ${state}`], isFollowed: true }
-    if (status === "error")
-      return {
-        lines: [...lines, `${step} ${event}: the machine itself failed in ${state}`],
-        isFollowed: true
-      }
+    if (status === "stopped" || status === "error") {
+      const end = status === "error" ? `${event}: the machine itself failed in` : "the page let go of it in"
+      return index < rest.length - 1
+        ? stopped(`${step} ${event}: a machine that has ended hears nothing more; the log goes on`)
+        : [...now.values()].some((snapshot) => stateOf(snapshot) === state)
+          ? { lines: [...lines, `${step} ${end} ${state || "(no state)"}`], isFollowed: true }
+          : stopped(`${step} ${end} ${state}: the machine stood in ${statesIn(now.values())}`)
+    }
+
     const events = candidates(event, situation)
     const nexts = keyed(sees, steps(machine, now.values(), events), reach.held * 10)
-    const agreeing = [...nexts.values()].filter((snapshot) => stateOf(snapshot) === state)
+    const agreeing = [...nexts.values()].filter(
+      (snapshot) => stateOf(snapshot) === state && snapshot.status === status
+    )
     if (agreeing.length === 0) {
       const where =
         nexts.size === 0 ? "nobody waits for it there" : `the machine goes to ${statesIn(nexts.values())}`

@@ -104,6 +104,21 @@ describe("the log of an error", () => {
     expect(begin.lines.at(-2)).toBe("    the machine begins in recalling instead")
   })
 
+  it("is not followed behind its end, to an end elsewhere, or without any event", () => {
+    const played = (...entries: ReadonlyArray<object>) =>
+      replayLines({ ...log(), machines: [{ ...run(), entries }] }).lines.at(-2)
+    const [begun] = run().entries
+    const stop = { event: "xstate.stop", state: "recalling", status: "stopped" }
+    if (begun === undefined) throw new Error("nothing was logged")
+    expect(played(begun, stop)).toBe("  2 the page let go of it in recalling")
+    expect(played(begun, { ...stop, state: "served" })).toContain("the machine stood in recalling")
+    expect(played(begun, stop, { ...stop, event: "x" })).toContain("the log goes on")
+    expect(played()).toBe("    no event was logged")
+    expect(
+      replayLines({ ...log(), machines: [{ ...run(), entries: [{ ...begun, status: "odd" }] }] }).lines
+    ).toEqual(["machines[0].entries[0].status is none of active, done, error, stopped."])
+  })
+
   it("tells of a machine that failed, and of one that nobody knows", () => {
     const failed = {
       ...run(),

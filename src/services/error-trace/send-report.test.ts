@@ -15,16 +15,16 @@ const machine = (name: string, count: number): TracedMachine => ({
   }))
 })
 
-const sent = (errors: number, machines: ReadonlyArray<TracedMachine>) => {
+const sent = (errors: number, machines: ReadonlyArray<TracedMachine>, thrown = error) => {
   const body = bodyOf({
     userAgent: "",
     timeStart: 0,
     timeEnd: 1,
     href: "/",
-    errors: Array.from({ length: errors }, () => error),
+    errors: Array.from({ length: errors }, () => thrown),
     machines
   })
-  expect(body.length).toBeLessThanOrEqual(16_000)
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(16_000)
   return JSON.parse(body) as ErrorReport
 }
 
@@ -32,6 +32,10 @@ describe("a report that is too long", () => {
   it("goes as it is while it fits", () => {
     expect(sent(1, [machine("calculator", 90)]).machines[0]?.entries).toHaveLength(90)
     expect(sent(3, []).errors).toHaveLength(3)
+  })
+
+  it("is measured in bytes, as the server does", () => {
+    expect(sent(3, [], { ...error, stack: "ü".repeat(3000) }).errors).toHaveLength(2)
   })
 
   it("loses its later errors, and then what each machine did first", () => {

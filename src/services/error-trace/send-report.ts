@@ -1,7 +1,7 @@
 import { errorTraceReport } from "../client/routes.gen.ts"
 import type { ErrorReport } from "./error-trace.ts"
 
-/** Longest body that a browser takes along when it leaves a page, and the server takes at all (reliability.md T29). */
+/** Largest body, in bytes, that a browser takes along when it leaves a page, and the server takes at all (reliability.md T29). */
 const longest = 16_000
 
 const half = (count: number) => Math.ceil(count / 2)
@@ -10,7 +10,7 @@ const half = (count: number) => Math.ceil(count / 2)
 export const bodyOf = (report: ErrorReport): string => {
   const body = JSON.stringify(report)
   const { errors, machines } = report
-  if (body.length <= longest || (errors.length < 2 && machines.length === 0)) return body
+  if (new Blob([body]).size <= longest || (errors.length < 2 && machines.length === 0)) return body
   return errors.length > 1
     ? bodyOf({ ...report, errors: errors.slice(0, half(errors.length)) })
     : bodyOf({

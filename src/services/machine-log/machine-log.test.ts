@@ -60,7 +60,10 @@ describe("the log of a tab's machines", () => {
   it("tells of an actor that failed, and over which event", () => {
     vi.useFakeTimers()
     const { log, start } = logged()
-    start().send({ type: "break" })
+    const actor = start()
+    for (let times = 0; times < 120; times++) actor.send({ type: "press", by: "" })
+    actor.send({ type: "break" })
+    expect(log.entries()).toHaveLength(100)
     expect(log.entries().at(-1)).toMatchObject({ event: "break", value: "off", status: "error" })
     // xstate tells the page of it in a turn of its own
     expect(() => vi.runAllTimers()).toThrow("no current")

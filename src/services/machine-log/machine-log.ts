@@ -72,7 +72,7 @@ export const machineLogOf = (now: () => number): MachineLog => {
         : [{ ...last, event: sent.get(actor) ?? "", status: "error" }]
     })
   return {
-    entries: () => [...entries, ...failed()],
+    entries: () => [...entries, ...failed()].slice(-longest),
     states: () => states,
     charts: () => charts,
     subscribe: (listener) => {
