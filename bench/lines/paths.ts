@@ -13,7 +13,8 @@ interface PageFigures {
 }
 
 const onMachines = (): Line => {
-  const walked = walks.map((walk) => walk.walk())
+  // edges of the largest machines are taken where they are, and would count for more
+  const walked = walks.filter(({ manner }) => manner === "eachPath").map((walk) => walk.walk())
   const paths = walked.reduce((sum, each) => sum + each.paths, 0)
   const seconds = walked.reduce((sum, each) => sum + each.seconds, 0)
   return {
@@ -21,7 +22,7 @@ const onMachines = (): Line => {
     name: "paths on machines, paths/s",
     value: paths / seconds,
     limit: 2000,
-    detail: `${paths} paths of ${walks.length} machines in ${seconds.toFixed(1)} s, with the making of their maps`
+    detail: `${paths} paths of ${walked.length} machines in ${seconds.toFixed(1)} s, with the making of their maps`
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
+import { slugOfWords } from "./story-id.ts"
 import { lookFor } from "./wish.ts"
 
 export interface Album {
@@ -11,11 +12,7 @@ export interface Album {
 }
 
 const fileOf = (index: number, words: string): string =>
-  `${String(index).padStart(2, "0")}-${words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "")
-    .slice(0, 60)}.png`
+  `${String(index).padStart(2, "0")}-${slugOfWords(words).slice(0, 60)}.png`
 
 /** Pictures of a walk, one for each step, and a page that tells them: what is attached to a report of a fault. */
 export const albumOf = (folder: string, title: string): Album => {

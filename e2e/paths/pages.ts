@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { type PagePath, pagePathsOf } from "../../model-tests/harness/page-paths.ts"
+import { type PagePath, pagePathsOf, tourName, tourOfPath } from "../../model-tests/harness/page-paths.ts"
 import { toursOf } from "../../model-tests/harness/tours.ts"
 import { chunkReloadMachine } from "../../src/machines/chunk-reload.machine.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
@@ -43,6 +43,8 @@ export interface WalkedPage {
   readonly tours: () => ReadonlyArray<string>
   /** Each gesture in each situation, as one path; none where stories are told by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
+  /** Whether there is a walk of that name, and whether it comes to its end before time brings something else. */
+  readonly find: (id: string) => "walkable" | "forestalled" | undefined
 }
 
 const gestured = <TMachine extends AnyStateMachine, Screen>(
@@ -54,8 +56,17 @@ const gestured = <TMachine extends AnyStateMachine, Screen>(
     spec,
     machines: [paths.machine, ...(paths.within ?? [])],
     excluded: paths.excluded,
-    tours: () => toursOf(tourable).tours.map((_, index) => `${paths.machine.id}/tour-${index + 1}`),
-    paths: () => pagePathsOf(tourable)
+    tours: () => toursOf(tourable).tours.map((tour) => tourName(paths.machine, "tour", tour)),
+    paths: () => pagePathsOf(tourable),
+    find: (id) => {
+      if (!/\/(?:tour|all)-/u.test(id)) {
+        const path = pagePathsOf(tourable).find((each) => each.id === id)
+        return path && (tourOfPath(tourable, path) === undefined ? "forestalled" : "walkable")
+      }
+      const kind = id.includes("/tour-") ? "tour" : "all"
+      const { tours } = toursOf(tourable, kind === "tour" ? "eachTransition" : "eachOccasion")
+      return tours.some((tour) => tourName(paths.machine, kind, tour) === id) ? "walkable" : undefined
+    }
   }
 }
 
@@ -69,7 +80,9 @@ const told = (
   machines: [machine],
   excluded,
   tours: () => Object.keys(stories).map((name) => storyId(machine.id, name)),
-  paths: () => []
+  paths: () => [],
+  find: (id) =>
+    Object.keys(stories).some((name) => storyId(machine.id, name) === id) ? "walkable" : undefined
 })
 
 /** Every machine that somebody meets on a page; one that is missing here needs a reason in `unwalked`. */
@@ -107,3 +120,9 @@ export const unwalked: Readonly<Record<string, string>> = {
   validatedSteps:
     "It runs on the server alone: src/server/orders/draft-row.ts leads each saved draft through it."
 }
+
+/** All machines that are spoken for: walked on a page, or not with a reason. */
+export const spokenFor: ReadonlyArray<string> = [
+  ...walkedPages.flatMap(({ machines }) => machines.map(({ id }) => id)),
+  ...Object.keys(unwalked)
+]

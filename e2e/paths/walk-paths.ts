@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import type { AnyStateMachine } from "xstate"
 import type { Tour } from "../../model-tests/harness/drive.ts"
-import { pagePathsOf, tourOfPath } from "../../model-tests/harness/page-paths.ts"
+import { pagePathsOf, tourName, tourOfPath } from "../../model-tests/harness/page-paths.ts"
 import { unseenStates } from "../../model-tests/harness/page-states.ts"
 import { toursOf } from "../../model-tests/harness/tours.ts"
 import { type Contexts, test } from "../test.ts"
@@ -22,11 +22,8 @@ const namedTours = <TMachine extends AnyStateMachine, Screen>(
   manner: "eachTransition" | "eachOccasion"
 ) => {
   const { tours, missing } = toursOf({ ...paths, happenings: paths.gestures }, manner)
-  const word = manner === "eachTransition" ? "tour" : "all"
-  return {
-    tours: tours.map((tour, index) => ({ id: `${paths.machine.id}/${word}-${index + 1}`, tour })),
-    missing
-  }
+  const kind = manner === "eachTransition" ? "tour" : "all"
+  return { tours: tours.map((tour) => ({ id: tourName(paths.machine, kind, tour), tour })), missing }
 }
 
 /** The different gestures in different states that tours are made of. */
@@ -50,10 +47,10 @@ const walkTours = async <TMachine extends AnyStateMachine, Screen>(
     for (const { id, tour } of tours)
       await test.step(titleOf(tour, tour.stops.length), async () => {
         const isFirst = opened === undefined || paths.openAgain === undefined
-        if (isFirst) await opened?.end()
-        const { page } = (opened = isFirst || opened === undefined ? await openPage(contexts) : opened)
-        const scene = await openStart(page, paths, tour.start.name, isFirst)
         try {
+          if (isFirst) await opened?.end()
+          const { page } = (opened = isFirst || opened === undefined ? await openPage(contexts) : opened)
+          const scene = await openStart(page, paths, tour.start.name, isFirst)
           for (const name of await walkTour(scene, paths, tour, album)) taken.add(name)
           // the page goes on from here without this tour
           await scene.ports.drop()

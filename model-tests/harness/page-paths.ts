@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { driven, type Tour, type Tourable } from "./drive.ts"
-import { hushed } from "./machine-parts.ts"
 import { type Happening, keyOfSituation, mapOf, partsOf, waysOf } from "./map.ts"
-import { isPlausible } from "./machine-parts.ts"
+import { hushed, isPlausible } from "./machine-parts.ts"
 
 /** A path on the pages: a start and what happens there, one after the other, by the words of its gestures. */
 export interface PagePath {
@@ -13,7 +12,8 @@ export interface PagePath {
   readonly happenings: ReadonlyArray<string>
 }
 
-const idOf = (machine: string, start: string, happenings: ReadonlyArray<string>): string =>
+/** The name of a walk, made of its words: it stays the same while other walks come and go. */
+export const walkName = (machine: string, start: string, happenings: ReadonlyArray<string>): string =>
   `${machine}/${createHash("sha256")
     .update(JSON.stringify(["page", start, happenings]))
     .digest("hex")
@@ -34,7 +34,7 @@ export const pagePathsOf = <TMachine extends AnyStateMachine>(
     return [...waysOf(edges, start)].flatMap(([key, way]) =>
       (edges.get(key) ?? []).map((last) => {
         const happenings = [...way, last].map(({ event }) => event.type)
-        return { id: idOf(tourable.machine.id, name, happenings), start: name, happenings }
+        return { id: walkName(tourable.machine.id, name, happenings), start: name, happenings }
       })
     )
   })
@@ -63,3 +63,15 @@ export const tourOfPath = <TMachine extends AnyStateMachine>(
   const known = stops.flatMap((stop) => (stop === undefined ? [] : [stop]))
   return known.length < stops.length ? undefined : { start, begin, stops: known }
 }
+
+/** The name of a tour: its kind, and what happens on it. */
+export const tourName = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  kind: "tour" | "all",
+  { start, stops }: Tour<TMachine>
+): string =>
+  walkName(
+    machine.id,
+    start.name,
+    stops.map(({ name }) => name)
+  ).replace("/", `/${kind}-`)

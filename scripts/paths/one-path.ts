@@ -18,7 +18,9 @@ const changes = (before: unknown, after: unknown): ReadonlyArray<string> => {
 }
 
 /** Plays a path on its machine and tells each step: what happens, where that leads, what the machine remembers. */
-export const tellPath = (path: MachinePath): ReadonlyArray<string> => {
+export const tellPath = (
+  path: MachinePath
+): { readonly lines: ReadonlyArray<string>; readonly broken: ReadonlyArray<string> } => {
   const lines: Array<string> = [`${path.id} (${path.way}), begun with ${short(path.input)}`]
   let before: AnyMachineSnapshot | undefined
   let step = 0
@@ -32,5 +34,8 @@ export const tellPath = (path: MachinePath): ReadonlyArray<string> => {
     }
     before = snapshot
   })
-  return [...lines, ...broken.map((promise) => `A promise does not hold there: ${promise}`)]
+  return {
+    lines: [...lines, ...broken.map((promise) => `A promise does not hold there: ${promise}`)],
+    broken
+  }
 }

@@ -16,13 +16,9 @@ const pageOf = async (name: string) =>
 
 const onMachines = async (name: string | undefined): Promise<boolean> => {
   const problems = walkMachines(name === undefined ? walks : walkOf(name), say)
-  const { walkedPages, unwalked } = await import("../../e2e/paths/pages.ts")
-  const onPages = [
-    ...walkedPages.flatMap(({ machines }) => machines.map(({ id }) => id)),
-    ...Object.keys(unwalked)
-  ]
+  const { spokenFor } = await import("../../e2e/paths/pages.ts")
   const all =
-    name === undefined ? [...problems, ...forgotten(await everyMachine(), names, onPages)] : problems
+    name === undefined ? [...problems, ...forgotten(await everyMachine(), names, spokenFor)] : problems
   all.forEach((problem) => console.error(problem))
   return all.length === 0
 }
@@ -51,15 +47,17 @@ const inBrowser = async (name: string | undefined, isAll: boolean, isShown: bool
 const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
   const name = id.split("/")[0] ?? ""
   const page = await pageOf(name)
-  const isOnPage =
-    page !== undefined &&
-    (id.includes("/all-") || page.tours().includes(id) || page.paths().some((path) => path.id === id))
-  if (isOnPage)
+  const found = page?.find(id)
+  if (page !== undefined && found === "walkable")
     return walkPages({
       specs: [page.spec],
       isShown,
       environment: { PATHS_WALK: id, PATHS_ALBUM: albumOf(id) }
     })
+  if (found === "forestalled") {
+    console.error(`${id} cannot be walked: before its end time brings something else.`)
+    return false
+  }
   const path = walkOf(name)
     .flatMap((walk) => walk.paths())
     .find((each) => each.id === id)
@@ -67,8 +65,9 @@ const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
     console.error(`There is no path ${id}: npm run paths -- --machine ${name} --list names them.`)
     return false
   }
-  tellPath(path).forEach(say)
-  return true
+  const { lines, broken } = tellPath(path)
+  lines.forEach(say)
+  return broken.length === 0
 }
 
 const fromLog = async (file: string): Promise<boolean> => {

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { walkedPages } from "../../e2e/paths/pages.ts"
+import { root } from "../test/tool.ts"
+
+it("has in the README names of paths that there are", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8")
+  const named = [...readme.matchAll(/--path (\w+\/[\w-]+)/gu)].map(([, id = ""]) => id)
+  expect(named.length).toBeGreaterThan(0)
+  for (const id of named) {
+    const page = walkedPages.find(({ machines }) => machines[0]?.id === id.split("/")[0])
+    expect(page?.find(id), id).toBe("walkable")
+  }
+})
