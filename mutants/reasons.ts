@@ -15,6 +15,7 @@ import { recordEdit } from "./reasons/record-edit.ts"
 import { registration } from "./reasons/registration.ts"
 import { rights } from "./reasons/rights.ts"
 import { session } from "./reasons/session.ts"
+import { simpleCalculator } from "./reasons/simple-calculator.ts"
 import { sites } from "./reasons/sites.ts"
 import { smallMachines } from "./reasons/small-machines.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
@@ -39,6 +40,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   registration,
   rights,
   session,
+  simpleCalculator,
   sites,
   smallMachines
 ]

@@ -1,0 +1,26 @@
+import type { Reasons } from "./reason.ts"
+
+const onLocalPages =
+  "The page of a zip is asked for on the page of a place alone, so nothing stands for a missing place."
+
+export const simpleCalculator: Reasons = {
+  "src/machines/simple-calculator/location.states.ts": [
+    { mutator: "ObjectLiteral", original: '{ state: "" }', replacement: "{}", reason: onLocalPages },
+    { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: onLocalPages }
+  ],
+  "src/machines/simple-calculator/setup.ts": [
+    {
+      mutator: "StringLiteral",
+      original: '"offers"',
+      replacement: '""',
+      times: 2,
+      reason: "Only whether the settings are wished for is asked; this is whatever else there is."
+    },
+    {
+      mutator: "StringLiteral",
+      original: '""',
+      replacement: '"Stryker was here!"',
+      reason: "Read only once another page was found, with which its address has come."
+    }
+  ]
+}
