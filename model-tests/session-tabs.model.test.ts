@@ -103,6 +103,8 @@ const begin = async (all: Setting, note: Note) => {
         return told(
           `${user} types something in ${who}`,
           () => {
+            // a sign-in that was answered late has brought him back
+            gone.delete(user)
             const booking = { isBooked: true, bookedAs: "reversal" } as const
             tab.batch(user).keep([{ orderId: `of ${user}`, version: 1, booking }])
           },
