@@ -155,17 +155,17 @@ const coveredWalks = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   situation: Situation<TMachine>
 ) => {
-  const { edges, start } = cover(machine, situation, {})
+  const { maps } = cover(machine, situation, {})
   const { play } = explore(machine, { ...situation, inputs: [] })
-  const reached = [...waysOf(edges, start)].flatMap(([key, way]) =>
-    (edges.get(key) ?? []).map((last) => [...way, last])
-  )
-  const walks = situation.inputs.slice(0, 1).flatMap((input) =>
-    [[], ...reached].map((steps) => ({
+  const walks = maps.flatMap(({ input, edges, start }) => {
+    const reached = [...waysOf(edges, start)].flatMap(([key, way]) =>
+      (edges.get(key) ?? []).map((last) => [...way, last])
+    )
+    return [[], ...reached].map((steps) => ({
       input,
       events: steps.flatMap(({ event }) => partsOf(event)),
       expected: steps.map(({ to }) => to)
     }))
-  )
+  })
   return { walks, play }
 }
