@@ -1,48 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { paymentLifeMachine } from "../src/machines/payment-life.machine.ts"
-import { type Stage, stage } from "./harness/stage.ts"
+import { begin, deeds, type Payment, toAuthorised, toCaptured } from "./data/payment-deeds.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
-
-type Payment = Stage<typeof paymentLifeMachine>
-
-/** 24.00 EUR were agreed to; 20.00 are delivered. */
-const begin = () => stage(paymentLifeMachine, { money: { cents: 2400, currency: "EUR" } })
-
-const wish = (type: string, cents?: number) => (payment: Payment) =>
-  payment.send({ type: `payment.${type}`, ...(cents === undefined ? {} : { cents }) })
-const says =
-  (type: string, cents?: number, currency = "EUR") =>
-  (payment: Payment) =>
-    payment.send({
-      type: `provider.${type}`,
-      ...(cents === undefined ? {} : { money: { cents, currency } }),
-      ...(type === "declined" ? { reason: "limit" } : {})
-    })
-
-const deeds = {
-  authorise: wish("authorise"),
-  capture: wish("capture", 2000),
-  captureMore: wish("capture", 2401),
-  captureNothing: wish("capture", 0),
-  void: wish("void"),
-  refund: wish("refund", 500),
-  refundMore: wish("refund", 2001),
-  authorised: says("authorised", 2400),
-  authorisedLess: says("authorised", 2399),
-  authorisedFrancs: says("authorised", 2400, "CHF"),
-  captured: says("captured", 2000),
-  capturedAll: says("captured", 2400),
-  capturedFrancs: says("captured", 2000, "CHF"),
-  refunded: says("refunded", 500),
-  refundedAll: says("refunded", 2000),
-  refundedMore: says("refunded", 2001),
-  refundedFrancs: says("refunded", 500, "CHF"),
-  refundedAllInFrancs: says("refunded", 2000, "CHF"),
-  voided: says("voided"),
-  declined: says("declined"),
-  absent: says("absent"),
-  reversed: says("reversed")
-}
 
 const wrong = (...names: ReadonlyArray<keyof typeof deeds>) =>
   Object.fromEntries([...names, "reversed"].map((name) => [name, "mismatch"]))
@@ -55,9 +13,6 @@ const anyRefund = [
   "refundedAllInFrancs"
 ] as const
 const otherAuthorised = ["authorisedLess", "authorisedFrancs"] as const
-
-const toAuthorised = [deeds.authorise, deeds.authorised]
-const toCaptured = [...toAuthorised, deeds.capture, deeds.captured]
 
 const table: Table<Payment> = {
   created: {
@@ -224,41 +179,5 @@ describe("the table of a payment's life (domain.md 5.2, reliability.md T39)", ()
     const payment = begin()
     for (const deed of [deeds.authorisedLess, deeds.reversed]) deed(payment)
     expect(payment.snapshot().context.reason).toBe("amount")
-  })
-
-  it("takes the whole sum and not a cent beyond it, and never nothing", () => {
-    const whole = begin()
-    for (const deed of [...toAuthorised, wish("capture", 2400), deeds.capturedAll]) deed(whole)
-    expect(whole.snapshot()).toMatchObject({ value: "captured", context: { captured: 2400, refunded: 0 } })
-    for (const [deed, value] of [
-      [wish("refund", 0), "captured"],
-      [wish("refund", 2401), "captured"],
-      [wish("refund", 2400), { unknown: "refunding" }]
-    ] as const) {
-      const payment = begin()
-      for (const each of [...toAuthorised, wish("capture", 2400), deeds.capturedAll, deed]) each(payment)
-      expect(payment.snapshot().value).toEqual(value)
-    }
-  })
-
-  it("takes what a person has given back at the provider's own desk, when it is all of it", () => {
-    for (const [cents, value] of [
-      [0, "mismatch"],
-      [1999, "mismatch"],
-      [2000, "refunded"],
-      [2001, "mismatch"]
-    ] as const) {
-      const payment = begin()
-      for (const deed of [...toCaptured, says("refunded", cents)]) deed(payment)
-      expect(payment.snapshot().value).toBe(value)
-      if (value === "refunded")
-        expect(payment.snapshot().context).toMatchObject({ captured: 2000, refunded: 2000 })
-    }
-  })
-
-  it("knows a late capture's sum", () => {
-    const payment = begin()
-    for (const deed of [...toAuthorised, deeds.capture, deeds.absent, deeds.captured]) deed(payment)
-    expect(payment.snapshot().context.captured).toBe(2000)
   })
 })

@@ -136,7 +136,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   paymentLife: {
     mutate: ["src/machines/payment-life.machine.ts"],
-    judges: ["model-tests/payment-life.table.test.ts", names]
+    judges: ["model-tests/payment-life{,-sums}.table.test.ts", names]
   },
   paymentRules: { mutate: ["src/domain/payment/*.ts"], judges: ["src/domain/payment/*.test.ts"] },
   orderLife: {

@@ -8,8 +8,9 @@ it("has in the README names of paths that there are", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8")
   const named = [...readme.matchAll(/--path (\w+\/[\w-]+)/gu)].map(([, id = ""]) => id)
   expect(named.length).toBeGreaterThan(0)
-  for (const id of named) {
+  const found = named.map((id) => {
     const page = walkedPages.find(({ machines }) => machines[0]?.id === id.split("/")[0])
-    expect(page?.find(id), id).toBe("walkable")
-  }
+    return `${id} ${page?.find(id)}`
+  })
+  expect(found).toEqual(named.map((id) => `${id} walkable`))
 })
