@@ -5,6 +5,7 @@ import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { openOrders } from "./reasons/open-orders.ts"
+import { orderLifeRules } from "./reasons/order-life-rules.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderPages } from "./reasons/order-pages.ts"
 import { orderStart } from "./reasons/order-start.ts"
@@ -30,6 +31,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   editedList,
   filesAndForms,
   openOrders,
+  orderLifeRules,
   orderLife,
   orderPages,
   orderStart,

@@ -7,8 +7,14 @@ const { schedule, deliver, refuse, cancelByDealer, cancelByCustomer, invoice } =
 
 const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> = [
   ["a day within the window", schedule, []],
+  ["its first day", { ...schedule, today: "2026-12-01", day: "2026-12-01" }, []],
   ["its last day", { ...schedule, day: "2026-12-10" }, []],
   ["a day after it", { ...schedule, day: "2026-12-11" }, ["reason outsideWindow"]],
+  [
+    "a day after it, with a blank for a reason",
+    { ...schedule, day: "2026-12-11", reason: " " },
+    ["reason outsideWindow"]
+  ],
   ["a day after it, with a reason", { ...schedule, day: "2026-12-11", reason: "Schnee" }, []],
   ["a day before it", { ...schedule, today: "2026-11-20", day: "2026-11-30" }, ["reason outsideWindow"]],
   ["yesterday", { ...schedule, day: "2026-12-02", reason: "Eilt" }, ["day inThePast"]],
@@ -18,6 +24,11 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
   ["of a tenth more", { ...deliver, amount: 6600 }, []],
   ["of too much", { ...deliver, amount: 6601, reason: "War voll" }, ["amount amountBeyondTolerance"]],
   ["of too little", { ...deliver, amount: 5399 }, ["reason amountBeyondTolerance"]],
+  [
+    "of too little, with a blank for a reason",
+    { ...deliver, amount: 5399, reason: " " },
+    ["reason amountBeyondTolerance"]
+  ],
   ["of too little, with a reason", { ...deliver, amount: 5399, reason: "Lager voll" }, []],
   ["of nothing", { ...deliver, amount: 0, reason: "Lager voll" }, ["amount amountTooLow"]],
   ["of tomorrow", { ...deliver, day: "2026-12-04" }, ["day inTheFuture"]],
@@ -27,6 +38,7 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
   ["a dealer's cancellation without a reason", { ...cancelByDealer, reason: "" }, ["reason required"]],
   ["a buyer's", cancelByCustomer, []],
   ["a bill without a number", { ...invoice, invoiceNumber: "" }, ["invoiceNumber required"]],
+  ["a bill with a blank for a number", { ...invoice, invoiceNumber: " " }, ["invoiceNumber required"]],
   ["a bill", invoice, []],
   ["a confirmation", wishes.confirm, []],
   ["a withdrawal", wishes.withdraw, []],
@@ -36,6 +48,11 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
     { ...wishes.debitReturned, reason: "" },
     ["reason required"]
   ],
+  [
+    "a debit that came back, whoever tells it without a word why",
+    { ...wishes.debitReturned, by: "customer", reason: "" },
+    ["reason required"]
+  ],
   ["a debit that came back", wishes.debitReturned, []],
   ["a debit announced anew", wishes.announceDebit, []],
   ["a part for a station that there is not", toStation(1, 6000), ["station noStation"]]
@@ -43,6 +60,12 @@ const rows: ReadonlyArray<readonly [string, LifeEvent, ReadonlyArray<string>]> =
 
 it.each(rows)("%s", (_, event, expected) => {
   expect(lifeProblems(pellets, event).map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
+})
+
+it("says between which days no reason is needed", () => {
+  expect(lifeProblems(pellets, { ...schedule, day: "2026-12-11" })).toEqual([
+    { code: "outsideWindow", field: "reason", params: { from: "2026-12-01", to: "2026-12-10" } }
+  ])
 })
 
 const came = (station: number, amount: number) => ({ station, day: "2026-12-03", amount, isMixed: false })
@@ -62,6 +85,12 @@ const ofStations: ReadonlyArray<
     [came(1, 0), came(2, 0)],
     ["amount amountTooLow"]
   ],
+  [
+    "nothing at the last one, where another one got its part",
+    { ...toStation(3, 0), reason: "Niemand da" },
+    [came(1, 0), came(2, 2000)],
+    []
+  ],
   ["a fourth", toStation(4, 1000), [], ["station noStation"]],
   ["one that has its part", toStation(2, 2000), [came(2, 2000)], ["station deliveredBefore"]],
   ["a part of tomorrow", { ...toStation(1, 3000), day: "2026-12-04" }, [], ["day inTheFuture"]],
@@ -77,5 +106,6 @@ it("whoever delivers to several stations now names one; an old log need not", ()
   expect(callProblems(threeHouses, deliver)).toEqual([{ code: "noStation", field: "station" }])
   expect(callProblems(threeHouses, toStation(1, 3000))).toEqual([])
   expect(callProblems(pellets, deliver)).toEqual([])
+  expect(callProblems(threeHouses, schedule)).toEqual([])
   expect(lifeProblems(threeHouses, deliver)).toEqual([])
 })

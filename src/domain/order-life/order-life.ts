@@ -114,18 +114,3 @@ export type LifeEvent =
   | Wish<"order.announceDebit">
   | (Wish<"order.cancel"> & { readonly reason: string })
   | (Wish<"order.withdraw"> & { readonly reason: string })
-
-export type LifeEventType = LifeEvent["type"]
-
-export const lifeEventTypes: ReadonlyArray<LifeEventType> = [
-  "order.confirm",
-  "order.refuse",
-  "order.schedule",
-  "order.deliver",
-  "order.invoice",
-  "order.settle",
-  "order.debitReturned",
-  "order.announceDebit",
-  "order.cancel",
-  "order.withdraw"
-]

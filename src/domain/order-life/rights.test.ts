@@ -50,6 +50,10 @@ describe("withdrawing (domain.md L7, 3.2, 3.3)", () => {
     expect(withdrawableUntil(company, came)).toBeUndefined()
   })
 
+  it("waits for a delivery that is not known", () => {
+    expect(mayWithdraw(pellets, "delivered", { delivery: null, stations: [] }, "2026-12-03")).toBe(false)
+  })
+
   it("does not end on a weekend or a holiday", () => {
     // Friday 11 December + 14 days is Christmas, then Boxing Day and a Sunday
     expect(withdrawableUntil(pellets, deliveredOn("2026-12-11"))).toBe("2026-12-28")

@@ -44,6 +44,29 @@ describe("what a seller's wish lacks (domain.md 5.3)", () => {
     expect(station === undefined ? found[0] : found).toEqual(station === undefined ? problems[0] : problems)
   })
 
+  it("asks for the amount alone where none was typed, beside what else is wrong", () => {
+    expect(told({ ...delivery, amount: null, day: "2026-12-06" })).toEqual([
+      "day inTheFuture",
+      "amount required"
+    ])
+    expect(told({ ...delivery, amount: null, station: 1 }, threeStationsOf())).toEqual(["amount required"])
+  })
+
+  it("lets the last of several stations go without, unless no other one got anything", () => {
+    const wish = { ...delivery, amount: 0, station: 3, reason: "Niemand da" }
+    const after = (...amounts: ReadonlyArray<number>) => {
+      const order = threeStationsOf()
+      const stations = order.stations.map((each, place) => ({
+        ...each,
+        deliveredAmount: amounts[place] ?? null
+      }))
+      return told(wish, { ...order, stations })
+    }
+    expect(after(0, 0)).toEqual(["amount amountTooLow"])
+    expect(after(0, 1950)).toEqual([])
+    expect(after(0)).toEqual([])
+  })
+
   it("knows the stations that wait", () => {
     expect(waitingStations(threeStationsOf()).map(({ station }) => station)).toEqual([1, 3])
     expect(waitingStations(openOrderOf())).toEqual([])

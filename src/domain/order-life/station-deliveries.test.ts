@@ -43,6 +43,14 @@ it("the bill is that of the sum of what came, when the last station has its part
   })
 })
 
+it("of one place is there at once, and no station's", () => {
+  const told = { day: "2026-12-05", amount: 5800, isMixed: true }
+  expect(afterDelivery(pellets, { stations: [] }, told)).toEqual({
+    stations: [],
+    delivery: { ...told, bill: billOf(pellets, 5800, "2026-12-05") }
+  })
+})
+
 it("has the VAT of the day on which the last station got its part", () => {
   const delivery = afterAll(threeHouses, [
     [1, 3000, "2020-12-31"],
