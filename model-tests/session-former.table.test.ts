@@ -81,8 +81,9 @@ describe("a page whose session has ended (accounts.md 4: another user id in anot
   }
 
   it("keeps whose it was, and nothing else of that person", async () => {
-    for (const end of [tab("signedOut", "erika"), tab("expired", "erika")]) {
-      const { watch, former } = contextOf(await after(go.read, end))
+    const signedOut = tab("signedOut", "erika")
+    for (const way of [[signedOut], [tab("expired", "erika")], [go.signOut, signedOut]]) {
+      const { watch, former } = contextOf(await after(go.read, ...way))
       expect([watch, former]).toEqual([null, { userId: "erika", isImpersonated: false }])
     }
     const nobody = contextOf(await after(go.none))
