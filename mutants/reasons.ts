@@ -19,6 +19,7 @@ import { session } from "./reasons/session.ts"
 import { simpleCalculator } from "./reasons/simple-calculator.ts"
 import { sites } from "./reasons/sites.ts"
 import { smallMachines } from "./reasons/small-machines.ts"
+import { statistics } from "./reasons/statistics.ts"
 import type { Reason, Reasons } from "./reasons/reason.ts"
 import type { MutantResults, Survivor } from "./results.ts"
 
@@ -44,7 +45,8 @@ export const reasons: ReadonlyArray<Reasons> = [
   session,
   simpleCalculator,
   sites,
-  smallMachines
+  smallMachines,
+  statistics
 ]
 
 const isOf = (reason: Reason, survivor: Survivor): boolean =>
