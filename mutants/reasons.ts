@@ -1,3 +1,4 @@
+import { addressRules } from "./reasons/address-rules.ts"
 import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
 import { calculator } from "./reasons/calculator.ts"
@@ -25,6 +26,7 @@ import type { MutantResults, Survivor } from "./results.ts"
 
 /** Why mutants live that no test notices, written by hand. */
 export const reasons: ReadonlyArray<Reasons> = [
+  addressRules,
   alarmRules,
   bulkOrder,
   calculator,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Address, addressProblems, emptyAddress, isEmail, isPhone } from "./address.ts"
+import { type Address, addressProblems, emptyAddress, isAddress, isEmail, isPhone } from "./address.ts"
 
 const whole: Address = {
   ...emptyAddress(1, "80331"),
@@ -60,6 +60,40 @@ describe("an address", () => {
   })
 })
 
+it("begins with a place alone", () => {
+  expect(emptyAddress(2, "1010")).toEqual({
+    title1Id: 0,
+    title2Id: 0,
+    companyName: "",
+    vatId: "",
+    firstName: "",
+    lastName: "",
+    street: "",
+    houseNumber: "",
+    addition: "",
+    zipCode: "1010",
+    city: "",
+    countryId: 2,
+    phone: "",
+    deliveryNote: ""
+  })
+})
+
+it.each<[unknown, boolean]>([
+  [whole, true],
+  [{ ...emptyAddress(3, "x"), title1Id: 99 }, true],
+  [{ ...whole, id: 7 }, true],
+  [{ ...whole, zipCode: 80331 }, false],
+  [{ ...whole, title1Id: "1" }, false],
+  [{ ...whole, city: undefined }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+  ["80331", false]
+])("has %j by its shape for an address: %s", (value, expected) => {
+  expect(isAddress(value)).toBe(expected)
+})
+
 describe("contact", () => {
   it.each([
     ["erika@example.de", true],
@@ -68,6 +102,8 @@ describe("contact", () => {
     ["a@b.de", true],
     [`${"a".repeat(64)}@${"b".repeat(63)}.de`, true],
     [`a@${"b".repeat(64)}.de`, false],
+    [`${"a".repeat(64)}@${`${"b".repeat(63)}.`.repeat(2)}${"b".repeat(58)}.de`, true],
+    [`${"a".repeat(64)}@${`${"b".repeat(63)}.`.repeat(2)}${"b".repeat(59)}.de`, false],
     ["a..b@example.org", false],
     [".a@example.org", false],
     ["a.@example.org", false],
@@ -96,6 +132,8 @@ describe("contact", () => {
   it.each([
     ["089 123456", true],
     ["+41 (0)44 123 45 67", true],
+    ["12-34/56", true],
+    ["12-34/5", false],
     ["12345", false],
     ["++--//..  ", false],
     ["1".repeat(31), false]

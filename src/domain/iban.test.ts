@@ -60,9 +60,15 @@ describe("an IBAN", () => {
     expect(["29999", "30000", "31999", "32000"].map(swiss)).toEqual(["right", "qrIban", "qrIban", "right"])
   })
 
+  it("is held to the check digits that an account has inside, where its country has them", () => {
+    expect(problemOf("NO93 8601 1117 947")).toBe("right")
+    expect(problemOf(withSum("NO", "86011117946"))).toBe("checksum")
+  })
+
   it("is the same however it is written", () => {
     expect(normalisedIban("de89\u00a03704 0044\t0532 0130 00")).toBe("DE89370400440532013000")
     expect(groupedIban("de89370400440532013000")).toBe(right.DE)
+    expect([groupedIban(""), groupedIban("de8")]).toEqual(["", "DE8"])
     expect([ibanLength("DE"), ibanLength("at6"), ibanLength("CH93"), ibanLength("D")]).toEqual([
       22,
       20,
