@@ -11,6 +11,7 @@ import { orderLife } from "./reasons/order-life.ts"
 import { orderPages } from "./reasons/order-pages.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
+import { paymentRules } from "./reasons/payment-rules.ts"
 import { payments } from "./reasons/payments.ts"
 import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
@@ -39,6 +40,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   orderPages,
   orderStart,
   order,
+  paymentRules,
   payments,
   priceAlarms,
   recordEdit,

@@ -86,6 +86,8 @@ describe("a payment at a provider (docs/decisions/023)", () => {
       reason: "agreementOutdated",
       wasChosen: true
     })
+    const { atProvider: _, ...bare } = payPal()
+    expect(paymentProblemOf({ ...order, payment: bare })?.reason).toBe("agreementOutdated")
     expect(paymentProblemOf({ ...noKeys, payment: payPal() })).toEqual({
       variant: "PayPal",
       reason: "notConfigured",

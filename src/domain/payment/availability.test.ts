@@ -77,6 +77,10 @@ describe("the ways to pay", () => {
     [{ useInvoiceAddress: true, invoiceAddress: { ...home, street: "Anderswo" } }, "addressesDiffer"],
     [{ useInvoiceAddress: true, invoiceAddress: { ...home, firstName: "Max" } }, "addressesDiffer"],
     [{ useInvoiceAddress: true, invoiceAddress: { ...home, city: " münchen" } }, "offered"],
+    [
+      { deliveryAddress: { ...home, city: "München " }, useInvoiceAddress: true, invoiceAddress: home },
+      "offered"
+    ],
     [{ useInvoiceAddress: false, invoiceAddress: company }, "offered"],
     [{ useInvoiceAddress: false, invoiceAddress: { ...home, street: "Anderswo" } }, "offered"],
     [{ useInvoiceAddress: true, deliveryAddress: null, invoiceAddress: home }, "offered"],

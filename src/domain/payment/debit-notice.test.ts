@@ -10,3 +10,7 @@ it("a debit follows its notice by the days that were agreed, on a day when banks
   // Epiphany is a holiday in Austria
   expect(debitDayOf(2, "2027-01-01")).toBe("2027-01-07")
 })
+
+it("a debit is announced on a day that the calendar has", () => {
+  expect(() => debitDayOf(1, "2026-02-30")).toThrow("2026-02-30 is no day")
+})

@@ -74,6 +74,20 @@ describe("what a payment does not hold for", () => {
     ).toBe("addressesDiffer")
   })
 
+  it("is a seller who does not take it any more", () => {
+    const invoice: PaymentChoice = {
+      variant: "Invoice",
+      paymentId: 40,
+      isInteraidPayment: false,
+      orderReference: ""
+    }
+    expect(paymentProblemOf({ ...order, offer: { ...offer, paymentIds: [42] }, payment: invoice })).toEqual({
+      variant: "Invoice",
+      reason: "notTaken",
+      wasChosen: true
+    })
+  })
+
   it("is another price or another wording", () => {
     const dearer = { ...offer, totalPrice: offer.totalPrice + 1 }
     expect(paymentProblemOf({ ...order, offer: dearer, payment: inRates })?.reason).toBe("planOutdated")
