@@ -1,6 +1,7 @@
 import { addressRules } from "./reasons/address-rules.ts"
 import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
+import { bulkRules } from "./reasons/bulk-rules.ts"
 import { calculator } from "./reasons/calculator.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
@@ -30,6 +31,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   addressRules,
   alarmRules,
   bulkOrder,
+  bulkRules,
   calculator,
   cancellations,
   editedList,

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest"
+import { calculationOf } from "../../../model-tests/data/offers.ts"
+import { byPoints, plannedPoints, zipsOfStations } from "./planned-points.ts"
+
+const munich = { zipCode: "80331", amount: 7000 }
+const dresden = { zipCode: "01067", amount: 3000 }
+const five = Array.from({ length: 5 }, () => munich)
+
+it("is a bulk order with two to five points that are all filled in (decisions.md behaviour 11)", () => {
+  expect(plannedPoints([munich, dresden])).toEqual([munich, dresden])
+  expect(plannedPoints(five)).toEqual(five)
+  expect(plannedPoints([munich])).toBeUndefined()
+  expect(plannedPoints([...five, dresden])).toBeUndefined()
+  expect(plannedPoints([munich, dresden, { zipCode: "80331", amount: null }])).toBeUndefined()
+})
+
+it("asks the price of all points together, at the place of the first", () => {
+  const single = { ...calculationOf(), zipCode: "10115", amount: 6000, stations: 1 }
+  expect(byPoints(single)).toEqual(single)
+  const points = [munich, dresden]
+  expect(byPoints({ ...single, points })).toEqual({
+    ...single,
+    points,
+    zipCode: "80331",
+    amount: 10_000,
+    stations: 2
+  })
+})
+
+it("asks for nothing anywhere where there are no points", () => {
+  expect(byPoints({ ...calculationOf(), points: [] })).toMatchObject({ zipCode: "", amount: 0, stations: 0 })
+})
+
+it("delivers to each point's place, or to one place as often as there are stations", () => {
+  const order = { zipCode: "80331", stations: 3 }
+  expect(zipsOfStations(order)).toEqual(["80331", "80331", "80331"])
+  expect(zipsOfStations({ ...order, stations: 2, points: [munich, dresden] })).toEqual(["80331", "01067"])
+})
