@@ -6,6 +6,7 @@ import { calculator } from "./reasons/calculator.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
+import { legalRules } from "./reasons/legal-rules.ts"
 import { openOrders } from "./reasons/open-orders.ts"
 import { orderLifeRules } from "./reasons/order-life-rules.ts"
 import { orderLife } from "./reasons/order-life.ts"
@@ -36,6 +37,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   cancellations,
   editedList,
   filesAndForms,
+  legalRules,
   openOrders,
   orderLifeRules,
   orderLife,
