@@ -96,9 +96,9 @@ export const sessionFaults: ReadonlyArray<Fault> = [
   {
     name: "bookings left behind by who signs out",
     machine,
-    file: "src/services/session/start-session.ts",
+    file: "src/services/browser/forget-typed.ts",
     text: `
-          forgetBatch(tabValues)`,
+  forgetBatch(values)`,
     by: "",
     judges: [started]
   },

@@ -2,7 +2,8 @@ import { useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect } from "react"
 import { progressMachine } from "../machines/progress.machine.ts"
-import { watchLoads, wayAsLoad } from "../services/browser/loads.ts"
+import { watchLoads } from "../services/browser/loads.ts"
+import { wayAsLoad } from "../services/browser/way-as-load.ts"
 import { ProgressBar } from "../ui/kit/ProgressBar.tsx"
 
 /** The bar above a loading page, for navigations and calls alike. */

@@ -107,6 +107,7 @@ it("has the addresses of accounts.md 2", () => {
     "sales /admin/verkaufsliste",
     "outbox /support/postausgang",
     "auditLog /support/protokoll",
+    "machines /qa/maschinen",
     "personalData /persoenliche-daten"
   ])
   expect(addresses("Role_Press")).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { wayAsLoad } from "./loads.ts"
+import { wayAsLoad } from "./way-as-load.ts"
 
 const elsewhere = { pathChanged: true }
 const here = { pathChanged: false }
