@@ -140,6 +140,13 @@ describe("a desk", () => {
     expect([rows, total, elsewhere, markings, wish]).toEqual([[], 0, [], [], null])
   })
 
+  it("knows nothing of other lists where the browser does not tell it", async () => {
+    const desk = await play(listed, deeds["recall fails"])
+    expect(desk.snapshot().context.elsewhere).toEqual([])
+    desk.send({ type: "page.hidden" })
+    expect(desk.told("keepBatch")).toEqual([])
+  })
+
   it("asks for the other period, also where nothing is to be lost", async () => {
     const desk = await play(...shown, period)
     expect(desk.asked("listCancellations")).toEqual([query, otherQuery])
@@ -194,5 +201,8 @@ describe("many rows", () => {
   it("share it by whatever way they came there", async () => {
     const desk = await play(...dirty, mark("b", "reversal"))
     expect(place(desk, "a")).toBe(place(desk, "b"))
+    // also where no row of another test has come before, which would be remembered
+    const first = await play(...dirty, mark("a", "goodwill"), mark("b", "goodwill"))
+    expect(place(first, "a")).toBe(place(first, "b"))
   })
 })

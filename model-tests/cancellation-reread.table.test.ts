@@ -11,7 +11,7 @@ import {
   where
 } from "./data/cancellation-page.ts"
 import { differences, rowsOf, type Table } from "./harness/table.ts"
-import { credit, query, reversal } from "./data/cancellations.ts"
+import { credit, otherQuery, query, reversal } from "./data/cancellations.ts"
 
 const { save, lose, reread } = deeds
 const dirty = [listed, recalledNothing, book("a")]
@@ -119,6 +119,26 @@ describe("the same list once more", () => {
     expect(where(desk)).toBe("full.settled")
   })
 
+  it("takes what others have said of a row from a newer reading, and from no older one", async () => {
+    const said = (comment: string) => ({ status: 1 as const, reason: "other" as const, comment })
+    const readings: ReadonlyArray<readonly [version: number, feedback: string]> = [
+      [1, "here"],
+      [3, "elsewhere"]
+    ]
+    for (const [version, feedback] of readings) {
+      const desk = await play(...dirty, reread)
+      desk.send({ type: "feedback.saved", orderId: "a", version: 2, feedback: said("here") })
+      await rows({ version, feedback: said("elsewhere") })(desk)
+      expect(desk.snapshot().context.rows[0]?.feedback).toEqual(said(feedback))
+    }
+  })
+
+  it("undoes a marking in the rows that are still there", async () => {
+    const desk = await play(listed, recalledNothing, deeds["book all"], reread, rows({}), deeds.undo)
+    expect(where(desk)).toBe("full.settled")
+    expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
+  })
+
   it("saves nothing by itself after the sign-in: nobody has wished to save", async () => {
     const desk = await play(...dirty, reread, deeds["list is refused"], deeds["sign in again"])
     expect([where(desk), desk.asked("saveCancellations").length]).toEqual(["full.unsaved.editing a:dirty", 0])
@@ -145,5 +165,22 @@ describe("the same list once more", () => {
     // an answer that nobody waits for any more changes nothing
     await unsaved.answer("listCancellations", { kind: "listed", rows: [], total: 0 })
     expect(where(unsaved)).toBe("asking a:dirty")
+  })
+
+  it("goes on to what was wished meanwhile, once that is granted", async () => {
+    const { "another period": period, "leave the page": leave, "ask: discard": discard } = deeds
+    const settled = await play(listed, recalledNothing, reread, period)
+    const unsaved = await play(...dirty, reread, period, discard)
+    for (const desk of [settled, unsaved])
+      expect([where(desk), desk.asked("listCancellations").at(-1)]).toEqual(["loading", otherQuery])
+    const left = await play(...dirty, reread, leave, discard)
+    expect([where(left), left.told("leave").length]).toEqual(["full.settled", 1])
+  })
+
+  it("says that it is busy, and that something would be lost", async () => {
+    const settled = (await play(listed, recalledNothing, reread)).snapshot()
+    expect([settled.hasTag("busy"), settled.hasTag("unsaved")]).toEqual([true, false])
+    const unsaved = (await play(...dirty, reread)).snapshot()
+    expect([unsaved.hasTag("busy"), unsaved.hasTag("unsaved")]).toEqual([true, true])
   })
 })

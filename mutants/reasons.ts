@@ -3,6 +3,7 @@ import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
 import { bulkRules } from "./reasons/bulk-rules.ts"
 import { calculator } from "./reasons/calculator.ts"
+import { cancellation } from "./reasons/cancellation.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
@@ -34,6 +35,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   bulkOrder,
   bulkRules,
   calculator,
+  cancellation,
   cancellations,
   editedList,
   filesAndForms,
