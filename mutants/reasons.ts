@@ -3,6 +3,7 @@ import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
 import { bulkRules } from "./reasons/bulk-rules.ts"
 import { calculator } from "./reasons/calculator.ts"
+import { cancellationRules } from "./reasons/cancellation-rules.ts"
 import { cancellation } from "./reasons/cancellation.ts"
 import { cancellations } from "./reasons/cancellations.ts"
 import { editedList } from "./reasons/edited-list.ts"
@@ -35,6 +36,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   bulkOrder,
   bulkRules,
   calculator,
+  cancellationRules,
   cancellation,
   cancellations,
   editedList,

@@ -50,6 +50,7 @@ describe("the rows that are looked for", () => {
     expect(found("hm-9")).toBe("9")
     expect(found("JURGEN")).toBe("10")
     expect(found("gross")).toBe("10")
+    expect(found("Ä"), "a word of such letters alone").toBe("10 9 2")
     expect(found("Öl süd")).toBe("10")
     expect(found("brennst")).toBe("2")
     expect(found("holz nord")).toBe("9")
