@@ -21,6 +21,7 @@ import { priceAlarms } from "./reasons/price-alarms.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
 import { registration } from "./reasons/registration.ts"
 import { rights } from "./reasons/rights.ts"
+import { sessionRules } from "./reasons/session-rules.ts"
 import { session } from "./reasons/session.ts"
 import { simpleCalculator } from "./reasons/simple-calculator.ts"
 import { sites } from "./reasons/sites.ts"
@@ -54,6 +55,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   recordEdit,
   registration,
   rights,
+  sessionRules,
   session,
   simpleCalculator,
   sites,

@@ -8,6 +8,8 @@ describe("columns of the base data by address", () => {
     ["", both],
     ["adressen", { ...both, login: false }],
     ["adressen/12", { addresses: true, login: false, addressId: 12 }],
+    ["adressen/7", { addresses: true, login: false, addressId: 7 }],
+    ["adressen/1234567890", { addresses: true, login: false, addressId: 1_234_567_890 }],
     ["adressen/12/anmeldung", { ...both, addressId: 12 }],
     ["adressen/anmeldung", both],
     ["anmeldung", { ...both, addresses: false }]
@@ -18,6 +20,7 @@ describe("columns of the base data by address", () => {
   it("takes missing and empty segments for none", () => {
     expect(baseDataPart([undefined, undefined, undefined])).toEqual(both)
     expect(baseDataPart(["adressen", "", undefined])).toEqual({ ...both, login: false })
+    expect(baseDataPart(["anmeldung", undefined, undefined])).toEqual({ ...both, addresses: false })
   })
 
   it.each([

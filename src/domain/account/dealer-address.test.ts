@@ -42,6 +42,8 @@ describe("a dealer's own address (reliability.md T11)", () => {
     ["a break", "https://shop.dealer.example/\r\nSet-Cookie: a=1"],
     ["an encoded break", "https://shop.dealer.example/%0d%0aSet-Cookie:a=1"],
     ["a break that is encoded twice", "https://shop.dealer.example/%250d%250a"],
+    ["a sign that an address never needs", "https://shop.dealer.example/|https://shop.dealer.example/"],
+    ["numbers that are no host", "https://999.999.999.999/"],
     ["a tab", "https://shop.dealer\t.example/"],
     ["a blank", " https://shop.dealer.example/"],
     ["a sign without a width", "https://shop.dealer.example/\u200b"],
@@ -51,6 +53,12 @@ describe("a dealer's own address (reliability.md T11)", () => {
     ["too much", `https://shop.dealer.example/${"a".repeat(500)}`]
   ])("is none with %s", (_, text) => {
     expect(dealerAddress(text, hosts)).toBeUndefined()
+  })
+
+  it("has at most five hundred characters", () => {
+    const longest = `https://shop.dealer.example/${"a".repeat(472)}`
+    expect(dealerAddress(longest, hosts)).toBe(longest)
+    expect(dealerAddress(`${longest}a`, hosts)).toBeUndefined()
   })
 
   it("is none of the addresses that lead away, and none without hosts", () => {

@@ -25,6 +25,7 @@ it.each([
 
 it("compares with no address that is not there", () => {
   expect(passwordProblems("        a", "")).toEqual([])
+  expect(passwordProblems("        ", "")).toEqual(["isMonotone"])
   expect(passwordProblems("vier worte", " Vier Worte ")).toEqual(["isEmail"])
   expect(passwordProblems(" ", " @shop.example")).toEqual(["tooShort", "isEmail", "isMonotone"])
 })

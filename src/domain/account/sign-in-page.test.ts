@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { signInPageOf } from "./sign-in-page.ts"
+import { createAccountId, signInPageOf } from "./sign-in-page.ts"
 
 it("is the order's own within the order process, and the account's everywhere else", () => {
   for (const prefix of ["", "/at", "/ch"])
@@ -16,4 +16,8 @@ it("is the order's own within the order process, and the account's everywhere el
     "/x/y/bestellung/adresse"
   ])
     expect(signInPageOf(path)).toBe("/benutzerkonto/anmeldung")
+})
+
+it("has a form of a new account that links name", () => {
+  expect(createAccountId).toBe("konto-anlegen")
 })

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest"
+import { longestOpinion, ratingCriteria, readOpinion } from "./rating-link.ts"
+
+const given = { stars: 5, delivery: 4, quality: 3, service: 2 }
+
+it("is an opinion with stars for everything that is asked (domain.md 6.5 Rating)", () => {
+  expect(ratingCriteria).toEqual(["stars", "delivery", "quality", "service"])
+  expect(readOpinion(given, "Gut")).toEqual({
+    opinion: { stars: 5, text: "Gut", criteria: { delivery: 4, quality: 3, service: 2 } }
+  })
+})
+
+it("names what is missing, in the order in which it is asked", () => {
+  for (const criterion of ratingCriteria)
+    expect(readOpinion({ ...given, [criterion]: null }, "")).toEqual({ missing: [criterion] })
+  expect(readOpinion({ ...given, service: null, stars: null }, "")).toEqual({ missing: ["stars", "service"] })
+})
+
+it("ends after two thousand characters", () => {
+  const read = readOpinion(given, "x".repeat(2001))
+  expect("opinion" in read ? read.opinion.text : "").toHaveLength(2000)
+  expect(longestOpinion).toBe(2000)
+})
