@@ -13,6 +13,7 @@ import { openOrders } from "./reasons/open-orders.ts"
 import { orderLifeRules } from "./reasons/order-life-rules.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderPages } from "./reasons/order-pages.ts"
+import { orderRules } from "./reasons/order-rules.ts"
 import { orderStart } from "./reasons/order-start.ts"
 import { order } from "./reasons/order.ts"
 import { paymentRules } from "./reasons/payment-rules.ts"
@@ -47,6 +48,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   orderLifeRules,
   orderLife,
   orderPages,
+  orderRules,
   orderStart,
   order,
   paymentRules,

@@ -21,6 +21,8 @@ it("names what is not allowed", () => {
   const deliveryAddress = { ...emptyAddress(1, "80331"), companyName: "Muster GmbH" }
   const form = { deliveryAddress, useInvoiceAddress: true, invoiceAddress: null }
   expect(allowanceProblems(form, allowancesOf("Invoice"))).toEqual([])
+  const plain = { ...form, deliveryAddress: emptyAddress(1, "80331"), useInvoiceAddress: false }
+  expect(allowanceProblems(plain, allowancesOf("Installment"))).toEqual([])
   expect(allowanceProblems(form, allowancesOf("Installment"))).toEqual([
     { field: "deliveryAddress.companyName", code: "companyNotAllowed" },
     { field: "useInvoiceAddress", code: "invalid" }

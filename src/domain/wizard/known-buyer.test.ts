@@ -49,6 +49,47 @@ it("never puts anything over what was filled in, nor half of what belongs togeth
   expect(withKnownBuyer(complete, known, here, [])).toEqual(complete)
 })
 
+it("takes nothing of a person of whom one field was filled in, nor of such a house", () => {
+  const all = { ...address, title2Id: 1, companyName: "Muster GmbH", vatId: "DE1", addition: "Hof" }
+  const taken = (typed: Partial<typeof address>) =>
+    withKnownBuyer(
+      { ...empty, deliveryAddress: { ...empty.deliveryAddress, ...typed } },
+      { ...known, deliveryAddress: all },
+      here,
+      []
+    ).deliveryAddress
+  expect(taken({})).toEqual(all)
+  const { street, houseNumber, addition, deliveryNote, city, phone } = all
+  for (const typed of [
+    { title1Id: 1 },
+    { title2Id: 2 },
+    { companyName: "A" },
+    { vatId: "A" },
+    { firstName: "A" },
+    { lastName: "A" }
+  ])
+    expect(taken(typed)).toEqual({
+      ...empty.deliveryAddress,
+      ...typed,
+      street,
+      houseNumber,
+      addition,
+      deliveryNote,
+      city,
+      phone
+    })
+  for (const typed of [{ street: "A" }, { houseNumber: "A" }, { addition: "A" }, { deliveryNote: "A" }])
+    expect(taken(typed)).toEqual({
+      ...all,
+      street: "",
+      houseNumber: "",
+      addition: "",
+      deliveryNote: "",
+      city: "",
+      ...typed
+    })
+})
+
 it("takes the person alone from a house that the price is not for", () => {
   for (const elsewhere of [{ zipCode: "80331" }, { countryId: 2 as const }]) {
     const { deliveryAddress } = withKnownBuyer(

@@ -116,6 +116,12 @@ describe("the payment step opens", () => {
       formOfVariant("Installment", { offer, calculation, payment: null }).paymentModifier
     expect(months()).toBe(6)
     expect(months(calculationOf({ parameters: [{ id: monthlyPaymentId, modifier: 12 }] }))).toBe(12)
+    expect(formOfVariant("Installment", draft(choice("Invoice"))), "over another way to pay").toEqual({
+      isInteraidPayment: false,
+      paymentId: monthlyPaymentId,
+      paymentModifier: 6,
+      orderReference: ""
+    })
   })
 
   it("asks for a mandate anew whose words have changed", () => {

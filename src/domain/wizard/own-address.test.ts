@@ -15,6 +15,27 @@ it("knows its own address again, whatever the phone and the note of this order a
   expect(chosenAddress(own, null)).toBeUndefined()
 })
 
+it.each<Partial<Address>>([
+  { title1Id: 1 },
+  { title2Id: 1 },
+  { companyName: "Muster GmbH" },
+  { firstName: "Erika" },
+  { lastName: "Muster" },
+  { street: "Linde" },
+  { houseNumber: "7" },
+  { addition: "Hinterhaus" },
+  { zipCode: "80333" },
+  { city: "München" },
+  { countryId: 2 }
+])("takes an address for another one that differs in %j", (change) => {
+  expect(chosenAddress(own.slice(0, 1), { ...at("Lindenweg"), ...change })).toBeUndefined()
+})
+
+it("tells the end of one field from the beginning of the next", () => {
+  const numbered = [{ id: 3, address: { ...at("Lindenweg"), houseNumber: "7" } }]
+  expect(chosenAddress(numbered, at("Lindenweg7"))).toBeUndefined()
+})
+
 it("offers those where the price holds", () => {
   expect(addressesIn(own, "01067").map(({ id }) => id)).toEqual([2])
 })
