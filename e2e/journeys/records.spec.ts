@@ -20,7 +20,13 @@ const alive = (page: Page) => expect(page.getByRole("checkbox", { name: /Support
 test("the entrance shows each what he may do, and leads to a customer by a search", async ({ page }) => {
   await enterAs(page, "Role_Interaid_CustomerSupport", "/support")
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
-  await expect(cards).toHaveText([/^Kunden/u, /^Benutzer/u, /^Stornomanagement/u, /^Meine Daten/u])
+  await expect(cards).toHaveText([
+    /^Kunden/u,
+    /^Benutzer/u,
+    /^Stornomanagement/u,
+    /^Maschinen/u,
+    /^Meine Daten/u
+  ])
   await expect(page.getByText("Zweiter Faktor: eingerichtet")).toBeVisible()
   await expect(page.getByText("Mails, die nicht ankamen")).toBeHidden()
   await expectAccessible(page)

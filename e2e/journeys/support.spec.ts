@@ -19,7 +19,14 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   const staff = await makePerson("Role_Interaid_CustomerSupport", "Dienst")
   const customer = await makePerson("Role_Customer", ownWord())
   await signIn(page, staff.email, "/support/kunden")
-  expect(await entries(page)).toEqual(["Support", "Kunden", "Benutzer", "Stornomanagement", "Meine Daten"])
+  expect(await entries(page)).toEqual([
+    "Support",
+    "Kunden",
+    "Benutzer",
+    "Stornomanagement",
+    "Maschinen",
+    "Meine Daten"
+  ])
   await expect(page.getByRole("button", { name: "Suchen" })).toBeEnabled()
   await expectAccessible(page)
 
@@ -135,6 +142,7 @@ test("everybody has the menu of the own roles, and no page of the others", async
     "Verkaufsliste",
     "Postausgang",
     "Protokoll",
+    "Maschinen",
     "Meine Daten"
   ])
   for (const role of ["Role_Press", "Role_Customer"] as const) {
