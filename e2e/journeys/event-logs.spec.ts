@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 import { replayLines } from "../../model-tests/replay/replay.ts"
+import { toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
 import { eventLog } from "../event-log.ts"
 import { germany } from "../markets.ts"
 import { dealerOf, today } from "../order-life.ts"
-import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
-import { buyer, Wizard } from "../pages/Wizard.ts"
+import { buyer } from "../pages/Wizard.ts"
 import { makePerson, signIn } from "../staff.ts"
 import { test } from "../test.ts"
 
@@ -65,12 +65,7 @@ test("the log of an order is replayed to where the order stands, and names nobod
 }) => {
   test.slow()
   const who = buyer("protokoll")
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(1)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page)
   await wizard.fill(who)
   await wizard.place.click()
   const number = await new Success(page).orderNumber()
