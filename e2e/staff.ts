@@ -36,6 +36,13 @@ export const signIn = async (
   await page.waitForURL(`**${returnUrl}`)
 }
 
+/** Waits until this document has the script of staff, which keeps where its machines stand: it asks this by and by. */
+export const hasStaffPanel = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/support/info"))
+  )
+}
+
 /** Another person at another computer. */
 export const elsewhere = async (contexts: Contexts): Promise<Page> => (await contexts.open()).newPage()
 

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
 import { machineOf } from "./machine-of.ts"
+import { isChanged } from "./next-first.ts"
 import { reasonOf } from "./reasons.ts"
 import type { Broken, Counts, MutantResults, Survivor } from "./results.ts"
 import { scoreOf, sum } from "./score.ts"
-import { hashOf } from "./short.ts"
 
 export type ExplainedSurvivor = Survivor & { readonly reason: string | undefined }
 
@@ -16,9 +15,6 @@ export interface MutantsOfMachine extends Counts {
   readonly broken: ReadonlyArray<Broken>
   readonly survivors: ReadonlyArray<ExplainedSurvivor>
 }
-
-const isChanged = ({ file, source }: { readonly file: string; readonly source: string }): boolean =>
-  !existsSync(file) || hashOf(readFileSync(file, "utf8")) !== source
 
 /** The results of all targets, told by machine; paths are those of the project's folder. */
 export const mutantsByMachine = (

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: "failed"; readonly target: string }
   | { readonly kind: "notBegun"; readonly target: string }
 
-/** Whether a run may end well: what the budget left out is no failure, as the next run begins with it. */
+/** Whether a run may end well: what the budget left out is no failure, as the next run begins with what has no result, or an old one. */
 export const isFine = (outcome: Outcome): boolean =>
   outcome.kind === "notBegun" || (outcome.kind === "measured" && isEnough(outcome.results))
 

@@ -6,8 +6,9 @@ import { filesOf } from "./files-of.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
 import { jsonOf, resultsFromReport } from "./from-report.ts"
 import { machineOf } from "./machine-of.ts"
+import { nextFirst } from "./next-first.ts"
 import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
-import { folderOfResults } from "./results.ts"
+import { folderOfResults, readResults } from "./results.ts"
 import { type Target, targets } from "./targets.ts"
 
 const folder = join(root, ".mutants")
@@ -63,7 +64,7 @@ if (wish.kind === "refused") {
 mkdirSync(folder, { recursive: true })
 const end = Date.now() + wish.minutes * 60_000
 const outcomes: Array<Outcome> = []
-for (const name of wish.names) {
+for (const name of nextFirst(wish.names, readResults())) {
   const target = targets[name]
   if (target === undefined) continue
   outcomes.push(Date.now() < end ? await measured(name, target) : { kind: "notBegun", target: name })

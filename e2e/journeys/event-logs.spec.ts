@@ -8,7 +8,7 @@ import { dealerOf, today } from "../order-life.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer } from "../pages/Wizard.ts"
-import { makePerson, signIn } from "../staff.ts"
+import { hasStaffPanel, makePerson, signIn } from "../staff.ts"
 import { test } from "../test.ts"
 
 /** A fault of a page, with words that no other test has. */
@@ -99,7 +99,7 @@ test("in a tab of staff the states of machines outlive a document, and a visitor
   const { email } = await makePerson("Role_Interaid_CustomerSupport", "Protokoll")
   await signIn(page, email, "/support")
   await list.open(germany)
-  await page.waitForFunction(() => document.cookie.includes("session-expiry="))
+  await hasStaffPanel(page)
   await page.goto("/support")
   expect(JSON.parse((await kept()) ?? "{}")).toMatchObject({ calculator: { status: "active" } })
   await page.getByRole("button", { name: "Abmelden" }).first().click()

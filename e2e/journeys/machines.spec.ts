@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { enterAs } from "../kept-mails.ts"
+import { hasStaffPanel } from "../staff.ts"
 import { test } from "../test.ts"
 
 const support = "Role_Interaid_CustomerSupport"
@@ -11,10 +12,8 @@ const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
 
 test("staff find every machine, first those that this tab has come by", async ({ page }) => {
   await enterAs(page, support, "/support")
-  // the script that keeps where the machines of staff's tabs stood asks for this
-  const kept = page.waitForResponse("**/api/support/info")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
-  await kept
+  await hasStaffPanel(page)
   await page.goto("/qa/maschinen")
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
   await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
@@ -49,6 +48,19 @@ test("the chart shows where the session of this tab stands, and follows it", asy
   await expect(page.getByRole("img", { name: /Ablauf der Maschine session/u })).toBeVisible()
   await page.getByRole("link", { name: "Alle Maschinen" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
+})
+
+test("a chart that does not come is brought by loading the page anew", async ({ page }) => {
+  await enterAs(page, support, "/qa/maschinen")
+  let lost = 0
+  await page.route("**/withdrawal-*.js", (route) => {
+    lost++
+    return route.abort()
+  })
+  await page.getByRole("link", { name: "withdrawal", exact: true }).click()
+  await page.waitForURL("**/qa/maschinen?maschine=withdrawal")
+  await expect(page.getByRole("img", { name: /Ablauf der Maschine withdrawal/u })).toBeVisible()
+  expect(lost).toBeGreaterThan(0)
 })
 
 test("whoever does not look after the shop is refused", async ({ page }) => {

@@ -1,4 +1,13 @@
-import { createActor, createMachine, fromPromise, type InspectionEvent, setup, SimulatedClock } from "xstate"
+import {
+  createActor,
+  createMachine,
+  fromPromise,
+  initialTransition,
+  type InspectionEvent,
+  setup,
+  SimulatedClock,
+  transition
+} from "xstate"
 import { describe, expect, it } from "vitest"
 import { virtualClock } from "./virtual-clock.ts"
 
@@ -32,6 +41,36 @@ describe("what the harness reads of xstate", () => {
       "xstate.error.actor.ask"
     ])
     expect(sample.root.states["answered"]?.always).toHaveLength(1)
+  })
+
+  it("finds where a transition stands, what takes it, and the names of ports and delays", () => {
+    const asking = sample.root.states["asking"]
+    const [onPause] = asking?.transitions.get("xstate.after.pause.sample.asking") ?? []
+    expect(onPause?.source).toBe(asking)
+    expect(onPause?.eventType).toBe("xstate.after.pause.sample.asking")
+    expect(asking?.transitions.get("never")?.[0]?.guard).toBe("isNever")
+    const [always] = sample.root.states["answered"]?.always ?? []
+    expect(always?.source).toBe(sample.root.states["answered"])
+    expect(always?.eventType).toBe("")
+    expect(Object.keys(sample.implementations.actors)).toEqual(["ask"])
+    expect(Object.keys(sample.implementations.delays)).toEqual(["pause"])
+  })
+
+  it("is told of a step without an actor by the system that the step is given", () => {
+    const heard: Array<string> = []
+    const machine: unknown = Object.create(sample, {
+      transition: {
+        value: (...[before, event, scope]: Parameters<typeof sample.transition>) => {
+          const watch = ({ type, ...told }: InspectionEvent) =>
+            heard.push(...("_transitions" in told ? told._transitions.map((each) => each.eventType) : [type]))
+          const system: unknown = Object.create(scope.system, { _sendInspectionEvent: { value: watch } })
+          return sample.transition(before, event, { ...scope, system: system as typeof scope.system })
+        }
+      }
+    })
+    const [before] = initialTransition(sample)
+    transition(machine as typeof sample, before, { type: "quiet" })
+    expect(heard).toContain("quiet")
   })
 
   it("hears of each microstep with the transitions that were taken, as the objects of the machine", () => {

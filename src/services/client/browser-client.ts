@@ -1,12 +1,16 @@
 import { readCookie } from "../browser/cookies.ts"
 import { duringLoad } from "../browser/loads.ts"
 import { type Client, createClient } from "./client.ts"
+import { longestAnswer, withDeadline } from "./deadline.ts"
 
 let client: Client | undefined
 
 /** The client of this page in the browser. */
 export const browserClient = (): Client =>
   (client ??= createClient({
-    fetch: (address, init) => duringLoad(fetch(address, { ...init, credentials: "same-origin" })),
+    fetch: withDeadline(
+      (address, init) => duringLoad(fetch(address, { ...init, credentials: "same-origin" })),
+      longestAnswer
+    ),
     csrfToken: () => readCookie(document.cookie, "csrf")
   }))

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest"
+import { createClient } from "./client.ts"
+import { withDeadline } from "./deadline.ts"
+import { locationsCheckZip } from "./routes.gen.ts"
+
+/** A server that takes every call and answers none. */
+const silent = (_address: string, { signal }: RequestInit): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error))
+  })
+
+const zip = { payload: { zipCode: "80331", countryId: 1 } } as const
+
+it("gives a call up whose answer does not come in time", async () => {
+  const client = createClient({ csrfToken: () => "token", fetch: withDeadline(silent, 1) })
+  expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "unreachable" })
+})
+
+it("is ended by the caller as before", async () => {
+  const client = createClient({ csrfToken: () => "token", fetch: withDeadline(silent, 600_000) })
+  const caller = new AbortController()
+  const answer = client.call(locationsCheckZip, zip, { signal: caller.signal })
+  caller.abort()
+  expect(await answer).toEqual({ type: "unreachable" })
+})
+
+it("leaves an answer that is there", async () => {
+  const fetch = withDeadline(() => Promise.resolve(Response.json(true)), 600_000)
+  const client = createClient({ csrfToken: () => "token", fetch })
+  expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "ok", value: true })
+})
