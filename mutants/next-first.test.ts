@@ -10,7 +10,12 @@ const fresh = hashOf(readFileSync(file, "utf8"))
 
 it("begins with what was never measured, then with what has changed since", () => {
   const results = [measured("order", fresh), measured("csv", "of before"), measured("session", fresh)]
-  expect(nextFirst(["session", "order", "csv", "prices"], results)).toEqual(["prices", "csv", "session", "order"])
+  expect(nextFirst(["session", "order", "csv", "prices"], results)).toEqual([
+    "prices",
+    "csv",
+    "session",
+    "order"
+  ])
 })
 
 it("takes a file that is gone for a change", () => {

@@ -18,6 +18,15 @@ export const cancellationFaults: ReadonlyArray<Fault> = [
     name: "clean rows saved",
     machine,
     file: "src/machines/cancellation/saves.ts",
+    text: `[...desk.edits].flatMap(([orderId, { isSendable, row }]): ReadonlyArray<SaveItem> => {`,
+    by: `desk.rows.flatMap(({ orderId, isBooked, bookedAs }): ReadonlyArray<SaveItem> => {
+    const { isSendable, row } = desk.edits.get(orderId) ?? { isSendable: true, row: { mine: { isBooked, bookedAs } } }`,
+    judges: [keeping]
+  },
+  {
+    name: "rows in conflict saved",
+    machine,
+    file: "src/machines/cancellation/saves.ts",
     text: "isSendable && (again.size === 0 || again.has(orderId))",
     by: "again.size === 0 || (isSendable && again.has(orderId))",
     judges: [keeping]

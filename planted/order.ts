@@ -37,9 +37,28 @@ export const orderFaults: ReadonlyArray<Fault> = [
     name: "second key on retry",
     machine,
     file: "src/machines/order/summary.state.ts",
+    text: `unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } }`,
+    by: `unanswered: {
+      entry: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) },
+      on: { "moisture.declare": {}, "place.retry": "keying", "order.place": "keying" }
+    }`,
+    judges: [story]
+  },
+  {
+    name: "retry that sends nothing",
+    machine,
+    file: "src/machines/order/summary.state.ts",
     text: `"moisture.declare": {}, "place.retry": "placing"`,
     by: `"moisture.declare": {}, "place.retry": "keying"`,
     judges: [story]
+  },
+  {
+    name: "key made for each sending",
+    machine,
+    file: "src/services/actors/order.actors.ts",
+    text: `"idempotency-key": idempotencyKey`,
+    by: `"idempotency-key": \`${"$"}{idempotencyKey}-${"$"}{performance.now()}\``,
+    judges: [ports]
   },
   {
     name: "changed price not acknowledged",

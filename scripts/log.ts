@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs"
+import { existsSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -67,6 +68,11 @@ const run = async (given: ReadonlyArray<string>): Promise<number> => {
   const { words, file } = targetOf(given)
   const wish = wishOf(words)
   const config = readConfig(process.env)
+  // opening a folder would make a database in it
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "pg/PG_VERSION")))
+    throw new StartProblem(
+      `There is no shop in ${config.dataDir}: set DATA to the folder of the one that runs.`
+    )
   const database = databaseLayer(config, () => {})
   const sql = Layer.unwrap(
     Effect.map(Database, ({ url }) => sqlLayer(url, { maxConnections: 1, name: "log" }))

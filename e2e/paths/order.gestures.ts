@@ -136,8 +136,8 @@ const isForm =
 const time = ["doubled", "reviewing", "priceChanged"].map((state): Gesture<OrderScreen> => ({
   ...waits(`xstate.after.offerLifetime.order.step.summary.${state}`),
   isTimed: true,
-  // the page took its drafts while its clock still ran
-  act: ({ page }, { ms }) => page.clock.runFor(ms + 20_000)
+  // the page took its drafts while its clock still ran; a call that this begins is not given up yet (20 s)
+  act: ({ page }, { ms }) => page.clock.runFor(ms + 15_000)
 }))
 
 /** Everything that a person does in the wizard, and the server answers. */

@@ -1,4 +1,8 @@
 import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
   createActor,
   createMachine,
   fromPromise,
@@ -58,18 +62,17 @@ describe("what the harness reads of xstate", () => {
 
   it("is told of a step without an actor by the system that the step is given", () => {
     const heard: Array<string> = []
-    const machine: unknown = Object.create(sample, {
-      transition: {
-        value: (...[before, event, scope]: Parameters<typeof sample.transition>) => {
-          const watch = ({ type, ...told }: InspectionEvent) =>
-            heard.push(...("_transitions" in told ? told._transitions.map((each) => each.eventType) : [type]))
-          const system: unknown = Object.create(scope.system, { _sendInspectionEvent: { value: watch } })
-          return sample.transition(before, event, { ...scope, system: system as typeof scope.system })
-        }
-      }
-    })
+    const watch = (told: InspectionEvent) => {
+      if (told.type === "@xstate.microstep") heard.push(...told._transitions.map((each) => String(each.eventType)))
+    }
+    const step = (before: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope): unknown => {
+      const system: unknown = Object.create(scope.system, { _sendInspectionEvent: { value: watch } })
+      const watched = { ...scope, system: system as AnyActorScope["system"] }
+      return (sample as AnyStateMachine).transition(before, event, watched)
+    }
+    const machine: unknown = Object.create(sample, { transition: { value: step } })
     const [before] = initialTransition(sample)
-    transition(machine as typeof sample, before, { type: "quiet" })
+    transition(machine as AnyStateMachine, before, { type: "quiet" })
     expect(heard).toContain("quiet")
   })
 

@@ -47,6 +47,14 @@ describe("the ports of the order machine", () => {
     )
   })
 
+  it("place again under the same key when an answer was lost", async () => {
+    const { asked, actors } = serverOf(503, {})
+    await expect(place(actors)).rejects.toThrow(NoAnswer)
+    await expect(place(actors)).rejects.toThrow(NoAnswer)
+    const keys = asked.map(({ init }) => new Headers(init.headers).get("idempotency-key"))
+    expect(keys).toEqual(["key-12345678", "key-12345678"])
+  })
+
   it("tell each refusal as the fact that it is", async () => {
     const kinds = [
       [409, refusal("PriceChanged"), { kind: "priceChanged" }],

@@ -65,6 +65,7 @@ describe("the log of a tab's machines", () => {
     actor.send({ type: "break" })
     expect(log.entries()).toHaveLength(100)
     expect(log.entries().at(-1)).toMatchObject({ event: "break", value: "off", status: "error" })
+    expect(log.states().get("lamp")).toMatchObject({ value: "off", status: "error" })
     // xstate tells the page of it in a turn of its own
     expect(() => vi.runAllTimers()).toThrow("no current")
     vi.useRealTimers()

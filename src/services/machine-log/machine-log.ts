@@ -73,7 +73,7 @@ export const machineLogOf = (now: () => number): MachineLog => {
     })
   return {
     entries: () => [...entries, ...failed()].slice(-longest),
-    states: () => states,
+    states: () => new Map([...states, ...failed().map((entry) => [entry.machine, entry] as const)]),
     charts: () => charts,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { LocateFixed, Maximize2, ZoomIn, ZoomOut } from "lucide-react"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../kit/Button.tsx"
 import "./chart.css"
 import type { Drawn } from "./drawn.ts"
 import s from "./Machines.module.css"
+import { innermost } from "./machine-state.ts"
 import { MachineChart } from "./MachineChart.tsx"
 
 interface ChartViewProps {
@@ -20,7 +21,16 @@ const scrolledByKeys = { role: "group", tabIndex: 0, "aria-labelledby": "machine
 const smallest = 0.25
 const largest = 2
 
-/** The chart to be scrolled and made larger or smaller; at first as wide as the page, if it can be read so. */
+/** Scrolls the frame, and nothing around it, until a box stands in its middle. */
+const bringToMiddle = (frame: HTMLElement, box: Element): void => {
+  const [outer, inner] = [frame.getBoundingClientRect(), box.getBoundingClientRect()]
+  frame.scrollBy({
+    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    top: inner.top + inner.height / 2 - outer.top - outer.height / 2
+  })
+}
+
+/** The chart to be scrolled and made larger or smaller; at first in full size, where the machine of this tab stands. */
 export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const { t } = useLingui()
   const [scale, setScale] = useState<number | "fit">(1)
@@ -29,10 +39,19 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
     const shown = frame.current?.querySelector("svg")?.getBoundingClientRect().width ?? drawn.width
     setScale(Math.min(largest, Math.max(smallest, (shown / drawn.width) * factor)))
   }
+  const places = innermost(drawn.machine, active)
+  const nextPlace = useRef(0)
+  /** Regions run side by side: each press goes on to the next of them. */
   const showActive = () => {
-    const places = frame.current?.querySelectorAll("[data-state].active") ?? []
-    ;[...places].at(-1)?.scrollIntoView({ block: "center", inline: "center" })
+    const place = places[nextPlace.current++ % places.length]
+    const box = frame.current?.querySelector(`[data-state="${drawn.machine}.${place}"]`)
+    if (frame.current !== null && box) bringToMiddle(frame.current, box)
   }
+  const isRunning = places.length > 0
+  // once, when it is known where the machine stands: later the reader has scrolled elsewhere
+  useEffect(() => {
+    if (isRunning) showActive()
+  }, [isRunning])
   return (
     <section className={s["chart"]} aria-labelledby="machine-chart">
       <div className={s["bar"]}>
@@ -49,7 +68,7 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
           <Maximize2 size={18} aria-hidden="true" />
           <Trans>Ganz zeigen</Trans>
         </Button>
-        {active.size > 0 && (
+        {isRunning && (
           <Button look="quiet" disabled={!isLive} onClick={showActive}>
             <LocateFixed size={18} aria-hidden="true" />
             <Trans>Zum jetzigen Zustand</Trans>
