@@ -21,16 +21,18 @@ const scrolledByKeys = { role: "group", tabIndex: 0, "aria-labelledby": "machine
 const smallest = 0.25
 const largest = 2
 
-/** Scrolls the frame, and nothing around it, until a box stands in its middle. */
-const bringToMiddle = (frame: HTMLElement, box: Element): void => {
-  const [outer, inner] = [frame.getBoundingClientRect(), box.getBoundingClientRect()]
+/** Scrolls the frame, and nothing around it, until what is looked for stands in its middle. */
+const bringToMiddle = (frame: HTMLElement | null, selector: string): void => {
+  const place = frame?.querySelector(selector)?.getBoundingClientRect()
+  if (frame === null || place === undefined) return
+  const outer = frame.getBoundingClientRect()
   frame.scrollBy({
-    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
-    top: inner.top + inner.height / 2 - outer.top - outer.height / 2
+    left: place.left + place.width / 2 - outer.left - outer.width / 2,
+    top: place.top + place.height / 2 - outer.top - outer.height / 2
   })
 }
 
-/** The chart to be scrolled and made larger or smaller; at first in full size, where the machine of this tab stands. */
+/** The chart to be scrolled and made larger or smaller; at first in full size, where the machine of this tab stands or begins. */
 export function ChartView({ drawn, active, isLive }: ChartViewProps) {
   const { t } = useLingui()
   const [scale, setScale] = useState<number | "fit">(1)
@@ -40,18 +42,20 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
     setScale(Math.min(largest, Math.max(smallest, (shown / drawn.width) * factor)))
   }
   const places = innermost(drawn.machine, active)
+  const isRunning = places.length > 0
+  const boxOf = (place: string | undefined) => `[data-state="${drawn.machine}.${place}"]`
   const nextPlace = useRef(0)
   /** Regions run side by side: each press goes on to the next of them. */
-  const showActive = () => {
-    const place = places[nextPlace.current++ % places.length]
-    const box = frame.current?.querySelector(`[data-state="${drawn.machine}.${place}"]`)
-    if (frame.current !== null && box) bringToMiddle(frame.current, box)
-  }
-  const isRunning = places.length > 0
-  // once, when it is known where the machine stands: later the reader has scrolled elsewhere
+  const showNext = () => bringToMiddle(frame.current, boxOf(places[nextPlace.current++ % places.length]))
+  const first = isRunning ? boxOf(places[0]) : ".start circle"
+  const brought = useRef<"nothing" | "beginning" | "state">("nothing")
+  // once for each: later the reader has scrolled elsewhere
   useEffect(() => {
-    if (isRunning) showActive()
-  }, [isRunning])
+    const now = isRunning ? "state" : "beginning"
+    if (brought.current === "state" || brought.current === now) return
+    brought.current = now
+    bringToMiddle(frame.current, first)
+  }, [first, isRunning])
   return (
     <section className={s["chart"]} aria-labelledby="machine-chart">
       <div className={s["bar"]}>
@@ -69,7 +73,7 @@ export function ChartView({ drawn, active, isLive }: ChartViewProps) {
           <Trans>Ganz zeigen</Trans>
         </Button>
         {isRunning && (
-          <Button look="quiet" disabled={!isLive} onClick={showActive}>
+          <Button look="quiet" disabled={!isLive} onClick={showNext}>
             <LocateFixed size={18} aria-hidden="true" />
             <Trans>Zum jetzigen Zustand</Trans>
           </Button>

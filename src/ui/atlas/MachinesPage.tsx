@@ -39,7 +39,7 @@ export function MachinesPage({ machines, search, maxLength, states, hrefOf }: Ma
       head: t`Maschine`,
       isName: true,
       cell: ({ machine }) => (
-        <DeskLink href={hrefOf(machine)} lang="en">
+        <DeskLink href={hrefOf(machine)} className={s["whole"]} lang="en">
           {machine}
         </DeskLink>
       )
