@@ -3,15 +3,25 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { cover } from "./cover.ts"
 import { type Figures, figuresOf } from "./figures.ts"
 import { partsOf, waysOf } from "./map.ts"
-import { explore, type Promises, type Situation, titleOf } from "./walk.ts"
+import { explore, type Promises, type Situation, titleOf, type Verdict } from "./walk.ts"
 
 /** What a walk of a whole machine found. */
 export interface Walked extends Figures {
   /** Promises that did not hold, each with the path that broke it. */
   readonly broken: ReadonlyArray<string>
+  /** All that were generated. */
   readonly paths: number
+  /** Those of them that did not come to their end by the map: time brought something else before. */
+  readonly forestalled: number
   /** Making the map and playing its paths. */
   readonly seconds: number
+}
+
+/** What came of a path that was played alone. */
+export interface Played {
+  /** The promises that do not hold on it. */
+  readonly broken: ReadonlyArray<string>
+  readonly verdict: Verdict
 }
 
 /** One path of a machine, to be played alone. */
@@ -21,10 +31,7 @@ export interface MachinePath {
   readonly way: string
   readonly input: unknown
   readonly events: ReadonlyArray<AnyEventObject>
-  /** The promises that do not hold on it. */
-  readonly play: (
-    look: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => void
-  ) => ReadonlyArray<string>
+  readonly play: (look: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => void) => Played
 }
 
 /** A situation of a machine that is known by its id alone. */
@@ -51,6 +58,10 @@ const idOf = (machine: string, way: string, input: unknown, events: ReadonlyArra
     .digest("hex")
     .slice(0, 8)}`
 
+/** A path that is not as it should be, with the command that walks it again. */
+const blamed = (what: string, id: string, events: ReadonlyArray<AnyEventObject>): string =>
+  `${what}: ${titleOf(events)} (again: npm run paths -- --path ${id})`
+
 /**
  * A machine with the situations that it is walked through from. One way is enough for most; several, where regions know
  * nothing of each other and all combinations of them would be too many: what one way leaves another one takes.
@@ -69,31 +80,42 @@ export const walkOf = <TMachine extends AnyStateMachine>(
       holds(snapshot as Parameters<typeof holds>[0], event) ? [] : [promise]
     )
 
-  /** The paths that break a promise, found once it is known that one does. */
-  const named = (situation: Situation<TMachine>, way: string) =>
-    pathsOf(machine, way, situation, manner, brokenBy)
-      .flatMap((path) =>
-        path.play(() => {}).map((promise) => `${promise}: ${path.id} ${titleOf(path.events)}`)
-      )
-      .slice(0, 5)
+  /** The paths that break these promises, found once it is known that edges do. */
+  const named = (situation: Situation<TMachine>, way: string, broken: ReadonlyArray<string>) => {
+    const found = pathsOf(machine, way, situation, manner, brokenBy).flatMap((path) =>
+      path.play(() => {}).broken.map((promise) => ({ promise, told: blamed(promise, path.id, path.events) }))
+    )
+    // on simulated time another delay may come first: an edge that no path repeats is broken all the same
+    const edges = broken.filter((edge) => !found.some(({ promise }) => edge.startsWith(`${promise}: `)))
+    return [...edges, ...found.map(({ told }) => told)].slice(0, 5)
+  }
 
   const eachEdge = (situation: Situation<TMachine>, way: string) => {
     const { broken, taken, steps } = cover(machine, situation, promises)
-    return { broken: broken.length === 0 ? [] : named(situation, way), taken, paths: steps }
+    return {
+      broken: broken.length === 0 ? [] : named(situation, way, broken),
+      taken,
+      paths: steps,
+      forestalled: 0
+    }
   }
   const eachPath = (situation: Situation<TMachine>, way: string) => {
     const { walks, play, taken } = explore(machine, situation)
     const broken: Array<string> = []
+    let forestalled = 0
     for (const walk of walks) {
       const tell = (what: string) =>
-        broken.push(`${what}: ${idOf(machine.id, way, walk.input, walk.events)} ${titleOf(walk.events)}`)
+        broken.push(blamed(what, idOf(machine.id, way, walk.input, walk.events), walk.events))
       try {
-        play(walk, (snapshot, event) => brokenBy(snapshot as AnyMachineSnapshot, event).forEach(tell))
+        const verdict = play(walk, (snapshot, event) =>
+          brokenBy(snapshot as AnyMachineSnapshot, event).forEach(tell)
+        )
+        if (verdict === "timeCameBetween") forestalled++
       } catch (problem) {
         tell(problem instanceof Error ? problem.message : String(problem))
       }
     }
-    return { broken: broken.slice(0, 5), taken: taken(), paths: walks.length }
+    return { broken: broken.slice(0, 5), taken: taken(), paths: walks.length, forestalled }
   }
 
   return {
@@ -116,6 +138,7 @@ export const walkOf = <TMachine extends AnyStateMachine>(
         ),
         broken: walked.flatMap(({ broken }) => broken),
         paths: walked.reduce((sum, { paths }) => sum + paths, 0),
+        forestalled: walked.reduce((sum, { forestalled }) => sum + forestalled, 0),
         seconds: (performance.now() - begun) / 1000
       }
     },
@@ -140,12 +163,12 @@ const pathsOf = <TMachine extends AnyStateMachine>(
     events: walk.events,
     play: (look) => {
       const broken = new Set<string>()
-      play(walk, (seen, event) => {
+      const verdict = play(walk, (seen, event) => {
         const snapshot = seen as AnyMachineSnapshot
         for (const promise of brokenBy(snapshot, event)) broken.add(promise)
         look(snapshot, event)
       })
-      return [...broken]
+      return { broken: [...broken], verdict }
     }
   }))
 }

@@ -28,6 +28,9 @@ export interface Promises<TMachine extends AnyStateMachine> {
   ) => boolean
 }
 
+/** How a path went: to its end by the map, or time brought something else before (a delay that is due earlier). */
+export type Verdict = "asExpected" | "timeCameBetween"
+
 export interface Walk<Input> {
   readonly input: Input
   readonly events: ReadonlyArray<AnyEventObject>
@@ -75,7 +78,7 @@ export const explore = <TMachine extends AnyStateMachine>(
   const play = (
     walk: Walk<InputFrom<TMachine>>,
     look: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject | undefined) => void
-  ): "asExpected" | "timeCameBetween" => {
+  ): Verdict => {
     const time = virtualClock()
     const heard: Array<string> = []
     const actor = createActor(machine, {
@@ -88,31 +91,37 @@ export const explore = <TMachine extends AnyStateMachine>(
         coverage.inspect(event)
       }
     })
-    actor.start()
     const see = (event: AnyEventObject | undefined): AnyMachineSnapshot => {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot()
       coverage.stand(snapshot)
       look(snapshot as SnapshotFrom<TMachine>, event)
       return snapshot
     }
-    see(undefined)
-    let verdict: "asExpected" | "timeCameBetween" = "asExpected"
-    for (const [index, event] of walk.events.entries()) {
-      heard.length = 0
-      const before: AnyMachineSnapshot = actor.getSnapshot()
-      if (!isPlausible(before, event)) return "timeCameBetween"
-      coverage.during(before, event.type, () => {
-        if (!event.type.startsWith("xstate.after.")) actor.send(event as EventFrom<TMachine>)
-        else while (!heard.includes(event.type) && time.fireNext());
-      })
-      const foreign = heard.filter((type) => type !== event.type && isFromMachinery({ type }))
-      if (foreign.length > 0) verdict = "timeCameBetween"
-      const after = see(event)
-      if (verdict === "asExpected" && keyOf(after) !== walk.expected[index])
-        throw new Error(`the map says ${walk.expected[index]}, the machine ${keyOf(after)}`)
+    const goThrough = (): Verdict => {
+      see(undefined)
+      let verdict: Verdict = "asExpected"
+      for (const [index, event] of walk.events.entries()) {
+        heard.length = 0
+        const before: AnyMachineSnapshot = actor.getSnapshot()
+        if (!isPlausible(before, event)) return "timeCameBetween"
+        coverage.during(before, event.type, () => {
+          if (!event.type.startsWith("xstate.after.")) actor.send(event as EventFrom<TMachine>)
+          else while (!heard.includes(event.type) && time.fireNext());
+        })
+        const foreign = heard.filter((type) => type !== event.type && isFromMachinery({ type }))
+        if (foreign.length > 0) verdict = "timeCameBetween"
+        const after = see(event)
+        if (verdict === "asExpected" && keyOf(after) !== walk.expected[index])
+          throw new Error(`the map says ${walk.expected[index]}, the machine ${keyOf(after)}`)
+      }
+      return verdict
     }
-    actor.stop()
-    return verdict
+    actor.start()
+    try {
+      return goThrough()
+    } finally {
+      actor.stop()
+    }
   }
 
   return { walks, play, taken: coverage.taken }

@@ -1,8 +1,18 @@
 import { type Figure, figureText as of } from "../../model-tests/harness/figures.ts"
 import type { MachineWalk, Walked } from "../../model-tests/harness/machine-walk.ts"
 
-const heads = ["machine", "states", "transitions", "guards", "delays", "paths", "seconds", "paths/s"]
-const widths = [18, 8, 12, 8, 8, 11, 8, 8]
+const heads = [
+  "machine",
+  "states",
+  "transitions",
+  "guards",
+  "delays",
+  "paths",
+  "forestalled",
+  "seconds",
+  "paths/s"
+]
+const widths = [18, 8, 12, 8, 8, 11, 11, 8, 8]
 
 const row = (cells: ReadonlyArray<string>): string =>
   cells
@@ -11,7 +21,7 @@ const row = (cells: ReadonlyArray<string>): string =>
 
 const cellsOf = (
   id: string,
-  { states, transitions, branches, delays, paths, seconds }: Walked,
+  { states, transitions, branches, delays, paths, forestalled, seconds }: Walked,
   manner: MachineWalk["manner"] = "eachPath"
 ) => [
   id,
@@ -20,8 +30,10 @@ const cellsOf = (
   of(branches),
   of(delays),
   manner === "eachEdge" ? `${paths} edges` : String(paths),
+  // by time, before their end
+  String(forestalled),
   seconds.toFixed(1),
-  String(Math.round(paths / Math.max(seconds, 0.001)))
+  String(Math.round((paths - forestalled) / Math.max(seconds, 0.001)))
 ]
 
 const sum = (figures: ReadonlyArray<Figure>): Figure => ({
@@ -35,6 +47,7 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
   branches: sum(walked.map(({ branches }) => branches)),
   delays: sum(walked.map(({ delays }) => delays)),
   paths: walked.reduce((paths, each) => paths + each.paths, 0),
+  forestalled: walked.reduce((forestalled, each) => forestalled + each.forestalled, 0),
   seconds: walked.reduce((seconds, each) => seconds + each.seconds, 0),
   missing: walked.flatMap(({ missing }) => missing),
   broken: walked.flatMap(({ broken }) => broken)
@@ -42,7 +55,7 @@ const total = (walked: ReadonlyArray<Walked>): Walked => ({
 
 /**
  * Walks every path of machines on simulated time with silent ports (of very large ones each edge of the map, where it
- * is) and prints what was taken of each. Answers what is wrong: what no path took, and promises that did not hold.
+ * is) and prints what was taken of each, and how many paths time cut short ("forestalled"). Answers what is wrong: what no path took, and promises that did not hold.
  */
 export const walkMachines = (
   walks: ReadonlyArray<MachineWalk>,

@@ -24,7 +24,7 @@ export const tellPath = (
   const lines: Array<string> = [`${path.id} (${path.way}), begun with ${short(path.input)}`]
   let before: AnyMachineSnapshot | undefined
   let step = 0
-  const broken = path.play((snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => {
+  const { broken, verdict } = path.play((snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => {
     if (event === undefined) lines.push(`  0. stands in ${pathOf(snapshot.value)}`)
     else {
       const { type, ...payload } = event
@@ -35,7 +35,11 @@ export const tellPath = (
     before = snapshot
   })
   return {
-    lines: [...lines, ...broken.map((promise) => `A promise does not hold there: ${promise}`)],
+    lines: [
+      ...lines,
+      ...(verdict === "timeCameBetween" ? ["Time brings something else there than its map says."] : []),
+      ...broken.map((promise) => `A promise does not hold there: ${promise}`)
+    ],
     broken
   }
 }
