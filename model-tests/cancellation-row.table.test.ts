@@ -90,7 +90,8 @@ const table: Table<Row> = {
       saved: "dirty C/R",
       unavailable: "failed.retryable C/- Unavailable",
       "not found": "failed.retryable C/- NotFound",
-      "conflict with C": "clean.saved C",
+      // the same, by somebody else: nothing of this row was saved
+      "conflict with C": "clean.untouched C",
       "conflict with -": "dirty C/-",
       lost: "failed.retryable C/-? Unanswered",
       held: "dirty C/-"
@@ -106,7 +107,8 @@ const table: Table<Row> = {
       unavailable: "clean.untouched -",
       "not found": "clean.untouched -",
       "conflict with C": "clean.untouched C",
-      "conflict with -": "clean.saved -",
+      // R was refused, and nobody wants it any more: nothing was saved
+      "conflict with -": "clean.untouched -",
       lost: "failed.retryable -? Unanswered",
       held: "clean.untouched -"
     }
@@ -177,7 +179,14 @@ describe("one row of the cancellation desk, by the specification (machines.md, a
   }
 
   it("has nothing to decide where both have come to the same", () => {
+    // what was asked for is there, by this save or another
     expect(after(deeds.credit, sends, conflict)).toBe("clean.saved C")
+    const thenSentAgain = [book, sends, lost, sends]
+    expect(after(...thenSentAgain, unbook, deeds["conflict with -"])).toBe("clean.untouched -")
+    expect(after(...thenSentAgain, deeds.credit, conflict)).toBe("clean.untouched C")
+    // the booking that was sent is there, and is no longer the one that is wanted
+    expect(after(deeds.credit, sends, unbook, conflict)).toBe("clean.untouched C")
+    expect(after(deeds.credit, sends, mode("goodwill"), conflict)).toBe("failed.conflict G/-|C")
     expect(after(deeds.credit, deeds["C arrives"])).toBe("clean.untouched C")
     expect(after(deeds.credit, sends, unavailable, deeds["C arrives"])).toBe("clean.untouched C")
     expect(after(book, sends, conflict, unbook, deeds["C arrives"])).toBe("failed.conflict -|C")

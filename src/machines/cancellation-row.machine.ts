@@ -79,6 +79,9 @@ export const cancellationRowMachine = setup({
     /** Nobody has changed the booking: its version has moved on by something else, as by feedback. */
     isStill: ({ context: { base, isUnsure } }, booking: Booking) => !isUnsure && isSameBooking(base, booking),
     isMine: ({ context }, booking: Booking) => isSameBooking(context.mine, booking),
+    /** What was asked for is there, whoever was first. */
+    isSaved: ({ context: { mine, sent } }, booking: Booking) =>
+      isSameBooking(mine, booking) && isSameBooking(sent, booking),
     becomesTheirs: ({ context: { mine, theirs } }, change: BookingChange) =>
       theirs !== null && isSameBooking(bookingOf(mine, change), theirs),
     hasMoved: (_, hasMoved: boolean) => hasMoved
@@ -157,8 +160,14 @@ export const cancellationRowMachine = setup({
         ],
         "row.conflicted": [
           {
-            guard: { type: "isMine", params: ({ event }) => event.theirs },
+            guard: { type: "isSaved", params: ({ event }) => event.theirs },
             target: "clean.saved",
+            actions: { type: "takeOver", params: ({ event }) => event.theirs }
+          },
+          // chosen after it was sent: the same, but nothing of it was saved
+          {
+            guard: { type: "isMine", params: ({ event }) => event.theirs },
+            target: "clean",
             actions: { type: "takeOver", params: ({ event }) => event.theirs }
           },
           {
