@@ -34,8 +34,9 @@ export const openOrderWalk = walkOf(openOrderMachine, {
         done("readOrder", { kind: "ended", status: "refused" }),
         fails("readOrder")
       ],
-      sees: ({ value, context: { order: held, act, wish, problems, refusal, because } }) => [
+      sees: ({ value, context: { order: held, now, act, wish, problems, refusal, because } }) => [
         value,
+        now.kind,
         held.version,
         held.may.length,
         act,
@@ -60,6 +61,8 @@ export const openOrderWalk = walkOf(openOrderMachine, {
       seen.matches({ asking: "refused" }) ||
       seen.matches({ failed: "refused" }),
     "an order never goes back to an older version": ({ context: { order: held } }, event) =>
-      event?.type !== "order.arrived" || held.version >= order.version
+      event?.type !== "order.arrived" || held.version >= order.version,
+    "nothing may be done with an order that has ended": ({ context: { order: held, now } }) =>
+      now.kind === "open" || held.may.length === 0
   }
 })

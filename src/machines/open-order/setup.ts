@@ -98,7 +98,9 @@ export const openOrderSetup = setup({
       wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
     isForm: ({ context: { act } }) => act !== "confirm",
-    isNews: ({ context: { order } }, { version }: OpenOrder) => version > order.version,
+    /** What has ended is never open again (domain.md 5.3): a list that has it was read before. */
+    isNews: ({ context: { order, now } }, { version }: OpenOrder) =>
+      now.kind === "open" && version > order.version,
     isBecause: ({ context }, because: Context["because"]) => context.because === because,
     isAnswer: (_, { answer, kind }: { readonly answer: ActAnswer; readonly kind: ActAnswer["kind"] }) =>
       answer.kind === kind
