@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { mutantsByMachine } from "./by-machine.ts"
+import { isChanged } from "./next-first.ts"
 import { readResults } from "./results.ts"
 import { errorShareOf, leastScore, mostErrors } from "./score.ts"
 import { targets } from "./targets.ts"
@@ -8,6 +9,16 @@ const results = readResults()
 
 it("is kept of every target", () => {
   expect(results.map(({ target }) => target)).toEqual(Object.keys(targets).toSorted())
+})
+
+/** Targets that may have been measured on other code than today's: whoever changes more measures them again. */
+const mostOutdated = Object.keys(targets).length / 4
+
+it("is of today's code, for nearly all targets", () => {
+  const outdated = results.filter(({ files }) => files.some(isChanged)).map(({ target }) => target)
+  const again = `measured on other code; again: npm run mutants -- ${outdated.join(" ")}`
+  if (outdated.length > 0) console.log(again)
+  expect(outdated.length, again).toBeLessThanOrEqual(mostOutdated)
 })
 
 it.each(results)("says of $target that enough was noticed, and hardly anything broke", (each) => {
