@@ -163,7 +163,7 @@ describe("the key of an order (decisions.md behaviour 5)", () => {
   const reviewing = async () => {
     const page = begin()
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") })
-    expect([page.at(), page.snapshot().hasTag("busy")]).toEqual(["step.summary.keying", true])
+    expect([page.at(), page.snapshot().hasTag("busy")]).toEqual(["step.summary.offered.keying", true])
     await page.answer("takeKey", "key-1")
     expect(page.snapshot().context.idempotencyKey).toBe("key-1")
     return page

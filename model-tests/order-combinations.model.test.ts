@@ -111,7 +111,7 @@ const isAmiss =
     (kind.stations === 1 && name.includes("order.step.deliveryStations")) ||
     (kind.variant !== "PayPal" && payPals.some((way) => name.startsWith(way))) ||
     (!needsMoisture({ countryId: kind.countryId, productGroupId: 9 }) &&
-      name === "order.step.summary.reviewing --order.place[1]--> (stays)")
+      name === "order.step.summary.offered.reviewing --order.place[1]--> (stays)")
 
 const all = transitionNames(orderMachine)
 let edges = 0

@@ -73,8 +73,8 @@ describe("the answer to an order (decisions.md behaviour 5 and 7)", () => {
 
 describe("the answer to the last look", () => {
   it.each([
-    ["unchanged", held, "step.summary.keying"],
-    ["priceChanged", held, "step.summary.priceChanged"],
+    ["unchanged", held, "step.summary.offered.keying"],
+    ["priceChanged", held, "step.summary.offered.priceChanged"],
     ["conflict", {}, "step.summary.reloading"],
     ["alreadyPlaced", { orderId: "order-1" }, "placed"],
     ["offerGone", {}, "offerGone"],

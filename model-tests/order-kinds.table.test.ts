@@ -106,7 +106,7 @@ describe.each(kinds)("an order of $stations by $variant in country $countryId by
     wizard.send({ type: "step.goto", step: "Summary", variant: null })
     await wizard.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...rest("paid") })
     await wizard.answer("takeKey", "key-1")
-    expect(at()).toBe("step.summary.reviewing")
+    expect(at()).toBe("step.summary.offered.reviewing")
     wizard.send({ type: "order.place" })
     await wizard.answer("placeOrder", { kind: "placed", orderId: "order-1" })
     expect(at()).toBe("placed")

@@ -28,12 +28,12 @@ describe("an order like one of the last days (domain.md 6.3 double-order check)"
   it("is told before the button, once, and again when there is one more", async () => {
     const page = begin()
     await page.isChecked(1)
-    expect(page.at()).toBe("step.summary.doubled")
+    expect(page.at()).toBe("step.summary.offered.doubled")
     page.send(place)
-    expect(page.at()).toBe("step.summary.doubled")
+    expect(page.at()).toBe("step.summary.offered.doubled")
     page.send({ type: "double.acknowledge" })
     await page.answer("takeKey", "key-1")
-    expect(page.at()).toBe("step.summary.reviewing")
+    expect(page.at()).toBe("step.summary.offered.reviewing")
     for (const [count, state] of [
       [1, "keying"],
       [2, "doubled"]
@@ -41,7 +41,7 @@ describe("an order like one of the last days (domain.md 6.3 double-order check)"
       page.send(leave)
       page.send(comeBack)
       await page.isChecked(count)
-      expect(page.at()).toBe(`step.summary.${state}`)
+      expect(page.at()).toBe(`step.summary.offered.${state}`)
     }
   })
 
@@ -65,11 +65,14 @@ describe("German wood chips (domain.md 2.2)", () => {
     await page.answer("takeKey", "key-1")
     expect(page.snapshot().context.moisture).toBeNull()
     page.send(place)
-    expect([page.at(), ...fields(page)]).toEqual(["step.summary.reviewing", "moistureClass required"])
+    expect([page.at(), ...fields(page)]).toEqual(["step.summary.offered.reviewing", "moistureClass required"])
     page.declare("from25", false)
     expect(fields(page)).toEqual([])
     page.send(place)
-    expect([page.at(), ...fields(page)]).toEqual(["step.summary.reviewing", "burningAssured notAccepted"])
+    expect([page.at(), ...fields(page)]).toEqual([
+      "step.summary.offered.reviewing",
+      "burningAssured notAccepted"
+    ])
     page.declare("from25", true)
     expect(fields(page)).toEqual([])
     page.send(place)

@@ -155,11 +155,11 @@ describe("a price that changes", () => {
   it("is looked for at the end of the offer's time, not 1 ms before", async () => {
     const page = await summary({}, 60_000)
     page.wait(59_999)
-    expect(where(page)).toBe("step.summary.reviewing")
+    expect(where(page)).toBe("step.summary.offered.reviewing")
     page.wait(1)
     expect(where(page)).toBe("step.summary.recalculating")
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") })
-    expect(where(page)).toBe("step.summary.keying")
+    expect(where(page)).toBe("step.summary.offered.keying")
   })
 
   it("is looked for at once when the time is over, but not without pause", async () => {
@@ -168,7 +168,7 @@ describe("a price that changes", () => {
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid", {}, 0) })
     await page.answer("takeKey", "key-1")
     page.wait(leastOfferLifetime - 1)
-    expect(where(page)).toBe("step.summary.reviewing")
+    expect(where(page)).toBe("step.summary.offered.reviewing")
     page.wait(1)
     expect(page.asked("checkOffer")).toHaveLength(2)
   })

@@ -57,21 +57,22 @@ const deeds = {
 
 const address = "step.deliveryAddress.editing"
 const payment = "step.payment.editing"
-const keying = "step.summary.keying"
-const checking = "step.summary.checking"
+const keying = "step.summary.offered.keying"
+/** Nobody knows how long the offer has stood: it is not ordered before it was looked at (decisions.md behaviour 7). */
+const recalculating = "step.summary.recalculating"
 
 /** Steps that are open once everything is validated, from each of them. */
 const fromAddress = {
   "goes to the payment": payment,
-  "goes to the summary": checking,
+  "goes to the summary": recalculating,
   "browses to the payment": payment,
-  "browses to the summary": checking
+  "browses to the summary": recalculating
 }
 const fromPayment = {
   "goes to the address": address,
-  "goes to the summary": checking,
+  "goes to the summary": recalculating,
   "browses to the address": address,
-  "browses to the summary": checking,
+  "browses to the summary": recalculating,
   "goes one step back": address
 }
 const fromSummary = {
@@ -150,28 +151,31 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.payment.saving": { way: [...atPayment, deeds["saves the payment"]], leads: {} },
       "step.summary.checking": { way: [loaded("paid")], leads: fromSummary },
-      "step.summary.doubled": {
+      "step.summary.offered.doubled": {
         way: [loaded("paid"), checked(1)],
         leads: {
           ...fromSummary,
           "has read of the other order": keying,
-          "waits 30 min": "step.summary.recalculating"
+          "waits 30 min": recalculating
         }
       },
-      "step.summary.keying": { way: [loaded("paid"), checked()], leads: fromSummary },
-      "step.summary.unkeyed": {
-        way: [loaded("paid"), checked(), fail("takeKey")],
-        leads: { ...fromSummary, "tries again": keying }
+      "step.summary.offered.keying": {
+        way: [loaded("paid"), checked()],
+        leads: { ...fromSummary, "waits 30 min": recalculating }
       },
-      "step.summary.reviewing": {
+      "step.summary.offered.unkeyed": {
+        way: [loaded("paid"), checked(), fail("takeKey")],
+        leads: { ...fromSummary, "tries again": keying, "waits 30 min": recalculating }
+      },
+      "step.summary.offered.reviewing": {
         way: reviewing,
         leads: {
           ...fromSummary,
           places: "step.summary.placing",
-          "waits 30 min": "step.summary.recalculating"
+          "waits 30 min": recalculating
         }
       },
-      // a double click, back and forward change nothing while the order is on its way
+      // a double click, back and forward, and the end of the offer's time change nothing while the order is on its way
       "step.summary.placing": { way: placing, leads: {} },
       "step.summary.unanswered": {
         way: [...placing, fail("placeOrder")],
@@ -179,7 +183,7 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.summary.refused": {
         way: [...placing, answer("placeOrder", { kind: "refused", problems: [] })],
-        leads: { ...fromSummary, "tries again": keying }
+        leads: { ...fromSummary, "tries again": recalculating }
       },
       "step.summary.repaying": {
         way: [...placing, answer("placeOrder", { kind: "paymentDeclined" })],
@@ -206,11 +210,11 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.summary.unchecked": {
         way: [...reviewing, deeds["waits 30 min"], fail("checkOffer")],
-        leads: { ...fromSummary, "tries again": "step.summary.recalculating" }
+        leads: { ...fromSummary, "tries again": recalculating }
       },
-      "step.summary.priceChanged": {
+      "step.summary.offered.priceChanged": {
         way: [...placing, answer("placeOrder", { kind: "priceChanged" }), loaded("paid")],
-        leads: { ...fromSummary, "has seen the price": keying, "waits 30 min": "step.summary.recalculating" }
+        leads: { ...fromSummary, "has seen the price": keying, "waits 30 min": recalculating }
       },
       "step.summary.reloading": {
         way: [...placing, answer("placeOrder", { kind: "conflict" })],
@@ -222,7 +226,7 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.summary.changed": {
         way: [...placing, answer("placeOrder", { kind: "conflict" }), loaded("paid")],
-        leads: { ...fromSummary, "has seen the change": checking }
+        leads: { ...fromSummary, "has seen the change": recalculating }
       },
       offerGone: { way: [...placing, answer("placeOrder", { kind: "offerGone" })], leads: {} },
       placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }

@@ -4,6 +4,7 @@ const machine = "order"
 const steps = "src/domain/order-steps.test.ts"
 const ports = "src/services/actors/order.actors.test.ts"
 const story = "model-tests/order-story.table.test.ts"
+const offerTime = "model-tests/order-offer-time.table.test.ts"
 const endings = "model-tests/order-endings.table.test.ts"
 
 export const orderFaults: ReadonlyArray<Fault> = [
@@ -49,7 +50,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
     machine,
     file: "src/machines/order/summary.state.ts",
     text: `"moisture.declare": {}, "place.retry": "placing"`,
-    by: `"moisture.declare": {}, "place.retry": "keying"`,
+    by: `"moisture.declare": {}, "place.retry": "offered.keying"`,
     judges: [story]
   },
   {
@@ -64,17 +65,35 @@ export const orderFaults: ReadonlyArray<Fault> = [
     name: "changed price not acknowledged",
     machine,
     file: "src/machines/order/placing.states.ts",
-    text: `target: "priceChanged",`,
-    by: `target: "admitting",`,
+    text: `target: "offered.priceChanged",`,
+    by: `target: "offered",`,
     judges: [endings]
   },
   {
     name: "new price of a refused order not acknowledged",
     machine,
     file: "src/machines/order/placing.states.ts",
-    text: `repricingState = readAgain("priceChanged")`,
+    text: `repricingState = readAgain("offered.priceChanged")`,
     by: `repricingState = readAgain("changed")`,
     judges: [story]
+  },
+  {
+    name: "offer's time anew with every try",
+    machine,
+    file: "src/machines/order/summary.state.ts",
+    text: `"place.retry": "recalculating" } },
+    recalculating`,
+    by: `"place.retry": "offered" } },
+    recalculating`,
+    judges: [offerTime]
+  },
+  {
+    name: "offer's time anew with every visit",
+    machine,
+    file: "src/machines/order.machine.ts",
+    text: `exit: "forgetTime",`,
+    by: "",
+    judges: [offerTime]
   },
   {
     name: "second key after a reload",

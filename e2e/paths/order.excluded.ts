@@ -26,8 +26,8 @@ export const orderExclusions: Readonly<Record<string, string>> = {
     "The declaration is locked until it is known whether the order was placed.",
   "order.step.summary.unanswered --order.place[0]--> order.step.summary.placing":
     "The button that orders is disabled then: the one beside the question sends it again.",
-  "order.step.summary.keying --xstate.error.actor.takeKey[0]--> order.step.summary.unkeyed":
+  "order.step.summary.offered.keying --xstate.error.actor.takeKey[0]--> order.step.summary.offered.unkeyed":
     "Taking a key never fails: storage that is missing or forbidden becomes memory.",
-  "order.step.summary.unkeyed --place.retry[0]--> order.step.summary.keying":
+  "order.step.summary.offered.unkeyed --place.retry[0]--> order.step.summary.offered.keying":
     "Taking a key never fails, so that nobody stands before one that is missing."
 }

@@ -72,7 +72,8 @@ const refusals: Readonly<Record<string, string>> = {
 /** What a person sees in each state. */
 const seen = (snapshot: Snapshot) => {
   const { context } = snapshot
-  const [place = "", step = "", state = ""] = pathOf(snapshot.value).split(".")
+  const [place = "", step = "", ...below] = pathOf(snapshot.value).split(".")
+  const state = below.at(-1) ?? ""
   const refusal = context.refusal === null ? [] : [refusals[context.refusal] ?? context.refusal]
   if (place !== "step")
     return { screen: messages[place], state: "", hasErrors: false, isBusy: false, notices: refusal }
@@ -118,7 +119,8 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
   sees: ({ value, context }) => [
     value,
     context.draft?.steps.length,
-    context.offerValidFor > 0,
+    // forgotten with the form that is left
+    pathOf(value).startsWith("step.summary") ? context.offerValidFor > 0 : null,
     context.wish?.step,
     // what was asked for meanwhile is of use until the answer is there
     pathOf(value).endsWith(".saving") ? context.next?.step : null,

@@ -151,10 +151,10 @@ export const buyerAt = (
           )
       }
       const isTold =
-        wizard?.matches({ step: { summary: "priceChanged" } }) === true ||
+        wizard?.matches({ step: { summary: { offered: "priceChanged" } } }) === true ||
         wizard?.matches({ step: { summary: "changed" } }) === true
       if (isTold) agreed = wizard?.price() ?? null
-      if (wizard?.matches({ step: { summary: "reviewing" } }) === true) {
+      if (wizard?.matches({ step: { summary: { offered: "reviewing" } } }) === true) {
         agreed ??= wizard.price()
         if (agreed !== wizard.price())
           throw new BrokenPromise(

@@ -18,6 +18,9 @@ const isOpen = ({ draft }: Order, key: OrderStepKey): boolean =>
 const isRight = ({ form, draft }: Order): boolean =>
   form !== null && draft !== null && formProblems(form, draft).length === 0
 
+const isForm = (snapshot: Snapshot): boolean =>
+  snapshot.matches("step") && !snapshot.matches({ step: "summary" })
+
 const isSaving = (snapshot: Snapshot): boolean =>
   (["deliveryAddress", "deliveryStations", "payment"] as const).some((step) =>
     snapshot.matches({ step: { [step]: "saving" } })
@@ -32,7 +35,8 @@ export const orderSight = (snapshot: Snapshot): unknown => {
     : [
         value,
         context.draft?.steps.length,
-        context.offerValidFor,
+        // what is left of the offer's time is forgotten with the form, and asked of the summary alone
+        isForm(snapshot) ? null : context.offerValidFor,
         context.wish?.step,
         isSaving(snapshot) ? context.next?.step : null,
         ...undeclared(value, context)
@@ -53,7 +57,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
   "nobody reads a summary that the server has not validated": (snapshot) =>
     !snapshot.matches({ step: "summary" }) ||
     snapshot.matches({ step: { summary: "changed" } }) ||
-    snapshot.matches({ step: { summary: "priceChanged" } }) ||
+    snapshot.matches({ step: { summary: { offered: "priceChanged" } } }) ||
     snapshot.matches({ step: { summary: "paymentDeclined" } }) ||
     (isOpen(snapshot.context, "Summary") && snapshot.context.draft?.summaryHash !== null),
   "an order on its way has its key": (snapshot) =>
@@ -70,7 +74,7 @@ export const orderPromises: Promises<typeof orderMachine> = {
     moistureProblems(snapshot.context.draft, snapshot.context.moisture).length === 0,
   "whatever has changed takes a new key": (snapshot) =>
     snapshot.context.idempotencyKey === null ||
-    snapshot.matches({ step: { summary: "reviewing" } }) ||
+    snapshot.matches({ step: { summary: { offered: "reviewing" } } }) ||
     snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.matches({ step: { summary: "unanswered" } }),
   "nothing wrong is sent": (snapshot) =>

@@ -49,7 +49,7 @@ export const differences = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => 
   )
 ]
 
-/** The place in a machine as one word: `step.summary.reviewing`. */
+/** The place in a machine as one word: `step.payment.editing`. */
 export const pathOf = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? Object.entries(value)

@@ -79,6 +79,8 @@ export const orderMachine = orderSetup.createMachine({
     },
     step: {
       initial: "deliveryAddress",
+      // an answer that leads on learns the time after this
+      exit: "forgetTime",
       on: {
         "step.goto": [
           { guard: { type: "isShown", params: ({ event }) => event } },

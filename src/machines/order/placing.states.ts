@@ -66,7 +66,7 @@ export const placingState = orderSetup.createStateConfig({
 })
 
 /** The final check; `onError` is where the wizard goes without its answer. */
-const finalCheck = (onError: "admitting" | "unchecked") =>
+const finalCheck = (onError: "offered" | "unchecked") =>
   orderSetup.createStateConfig({
     tags: "busy",
     entry: "dropKey",
@@ -77,7 +77,7 @@ const finalCheck = (onError: "admitting" | "unchecked") =>
       onDone: [
         {
           guard: { type: "isAnswer", params: ({ event }) => ({ answer: event.output, kind: "unchanged" }) },
-          target: "admitting",
+          target: "offered",
           actions: { type: "learn", params: ({ event }) => event.output }
         },
         {
@@ -85,7 +85,7 @@ const finalCheck = (onError: "admitting" | "unchecked") =>
             type: "isAnswer",
             params: ({ event }) => ({ answer: event.output, kind: "priceChanged" })
           },
-          target: "priceChanged",
+          target: "offered.priceChanged",
           actions: { type: "learn", params: ({ event }) => event.output }
         },
         {
@@ -111,13 +111,13 @@ const finalCheck = (onError: "admitting" | "unchecked") =>
   })
 
 /** Who opens the summary is told of what changed, and of an order made twice; without an answer that is only missed. */
-export const checkingState = finalCheck("admitting")
+export const checkingState = finalCheck("offered")
 
-/** The offer is calculated anew, because its time is over. */
+/** The offer is calculated anew, because its time is over or nobody knows how much of it is left. */
 export const recalculatingState = finalCheck("unchecked")
 
 /** Reads the draft again, to show what is different now beside what was seen. */
-const readAgain = (shows: "changed" | "priceChanged" | "paymentDeclined") =>
+const readAgain = (shows: "changed" | "offered.priceChanged" | "paymentDeclined") =>
   orderSetup.createStateConfig({
     tags: "busy",
     entry: "dropKey",
@@ -146,7 +146,7 @@ const readAgain = (shows: "changed" | "priceChanged" | "paymentDeclined") =>
 export const reloadingState = readAgain("changed")
 
 /** The server found another price and has written it into the draft (decisions.md behaviour 5). */
-export const repricingState = readAgain("priceChanged")
+export const repricingState = readAgain("offered.priceChanged")
 
 /** The payment was not accepted: the draft has its payment step open again. */
 export const repayingState = readAgain("paymentDeclined")

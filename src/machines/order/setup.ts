@@ -116,6 +116,8 @@ export const orderSetup = setup({
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
+    /** A machine has no clock: once a step is left by a deed, nobody knows how long ago the draft was read. */
+    forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({
       refusal: stepProblem(draftOf(context), wish) ?? null

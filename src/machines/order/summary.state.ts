@@ -1,4 +1,4 @@
-import { seenSummary } from "./context.ts"
+import { offeredState } from "./offered.state.ts"
 import {
   checkingState,
   placingState,
@@ -15,48 +15,22 @@ export const summaryState = orderSetup.createStateConfig({
   exit: "dropKey",
   on: { "moisture.declare": { actions: { type: "keepMoisture", params: ({ event }) => event.declaration } } },
   states: {
+    /** The first look may go unanswered, but not where nobody knows how much of the offer's time is left. */
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,
-    keying: {
-      tags: "busy",
-      invoke: {
-        id: "takeKey",
-        src: "takeKey",
-        input: ({ context }) => seenSummary(context),
-        onDone: { target: "reviewing", actions: { type: "keepKey", params: ({ event }) => event.output } },
-        onError: "unkeyed"
-      }
-    },
-    unkeyed: { on: { "place.retry": "keying" } },
-    /** A new calculation may have closed the summary: then the visitor is told before the wizard goes back. */
-    admitting: {
-      always: [
-        { guard: "isDoubled", target: "doubled" },
-        { guard: "isSummaryOpen", target: "keying" },
-        { target: "changed" }
-      ]
-    },
-    /** The same goods went to the same place lately: told once, and never in the way of who wants them again. */
-    doubled: {
-      after: { offerLifetime: "recalculating" },
-      on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } }
-    },
-    reviewing: {
-      after: { offerLifetime: "recalculating" },
-      on: { "order.place": [{ guard: "isDeclared", target: "placing" }, { actions: "tellUndeclared" }] }
-    },
+    /**
+     * An offer that may be ordered. Its time runs on over all of this: no deed of the buyer and no key gives it a new
+     * one, only an answer that brings the offer anew, and that enters here (decisions.md behaviour 7).
+     */
+    offered: offeredState,
     placing: placingState,
     /** Nobody knows whether the order was placed: asking again with the same key finds out and does no harm. */
     unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } },
-    refused: { entry: "dropKey", on: { "place.retry": "keying" } },
+    /** How long the order was on its way nobody has counted, so the offer is looked at again before the next try. */
+    refused: { entry: "dropKey", on: { "place.retry": "recalculating" } },
     recalculating: recalculatingState,
     unchecked: { on: { "place.retry": "recalculating" } },
     repricing: repricingState,
-    /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
-    priceChanged: {
-      after: { offerLifetime: [{ guard: "isSummaryOpen", target: "recalculating" }, { target: "changed" }] },
-      on: { "price.acknowledge": "admitting" }
-    },
     repaying: repayingState,
     /** Nothing is ordered and nothing is held: there are other ways to pay. */
     paymentDeclined: {

@@ -77,19 +77,13 @@ const saveState = (
 }
 
 const placeState = (snapshot: Snapshot): PlaceState => {
-  const told = [
-    "reviewing",
-    "placing",
-    "unanswered",
-    "refused",
-    "priceChanged",
-    "changed",
-    "paymentDeclined",
-    "doubled"
-  ] as const
-  const state = told.find((each) => snapshot.matches({ step: { summary: each } }))
+  const offered = ["reviewing", "priceChanged", "doubled"] as const
+  const told = ["placing", "unanswered", "refused", "changed", "paymentDeclined"] as const
+  const state =
+    offered.find((each) => snapshot.matches({ step: { summary: { offered: each } } })) ??
+    told.find((each) => snapshot.matches({ step: { summary: each } }))
   if (state !== undefined) return state
-  const failed = ["unkeyed", "unchecked", "unread"] as const
+  const failed = ["unchecked", "unread", { offered: "unkeyed" }] as const
   return failed.some((each) => snapshot.matches({ step: { summary: each } })) ? "unprepared" : "preparing"
 }
 

@@ -1,0 +1,48 @@
+import { seenSummary } from "./context.ts"
+import { orderSetup } from "./setup.ts"
+
+/** From an offer that was just looked at to the button, while its time lasts. */
+export const offeredState = orderSetup.createStateConfig({
+  initial: "admitting",
+  after: {
+    offerLifetime: [
+      { guard: "isSummaryOpen", target: "recalculating" },
+      // with another price the summary may be closed, and nothing can be calculated of it
+      { target: "changed" }
+    ]
+  },
+  states: {
+    /** A new calculation may have closed the summary: then the visitor is told before the wizard goes back. */
+    admitting: {
+      always: [
+        { guard: "isDoubled", target: "doubled" },
+        { guard: "isSummaryOpen", target: "keying" },
+        { target: "#order.step.summary.changed" }
+      ]
+    },
+    /** The same goods went to the same place lately: told once, and never in the way of who wants them again. */
+    doubled: { on: { "double.acknowledge": { target: "keying", actions: "acceptDouble" } } },
+    keying: {
+      tags: "busy",
+      invoke: {
+        id: "takeKey",
+        src: "takeKey",
+        input: ({ context }) => seenSummary(context),
+        onDone: { target: "reviewing", actions: { type: "keepKey", params: ({ event }) => event.output } },
+        onError: "unkeyed"
+      }
+    },
+    unkeyed: { on: { "place.retry": "keying" } },
+    reviewing: {
+      on: {
+        // an order on its way is not called back when the time is over: the server judges it
+        "order.place": [
+          { guard: "isDeclared", target: "#order.step.summary.placing" },
+          { actions: "tellUndeclared" }
+        ]
+      }
+    },
+    /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
+    priceChanged: { on: { "price.acknowledge": "admitting" } }
+  }
+})
