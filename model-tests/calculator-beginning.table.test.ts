@@ -104,3 +104,87 @@ describe("a calculator that does not know what can be chosen (shop.md 8)", () =>
     expect(page.asked("calculate")).toEqual([{ ...calculationOf({ amount: 2500 }), upsellCount: 0 }])
   })
 })
+
+describe("an address that is gone to before it is known what can be chosen (machines.md: read both ways)", () => {
+  const elsewhere = { type: "address.changed", query: { zipCode: "80333", amount: 3000 } }
+  const otherTab = { type: "configuration.changed", zipCode: "80335", amount: 2000 }
+  const asked = { query: { zipCode: "80331", amount: 6000 } }
+
+  it("is calculated after another try, and not written once more", async () => {
+    const page = begin(asked)
+    await page.fail("fetchConfiguration")
+    page.send(elsewhere)
+    expect(page.snapshot().context).toMatchObject({
+      amount: 3000,
+      calculation: { zipCode: "80333", amount: 3000 }
+    })
+    page.send({ type: "calculation.retry" })
+    await answered(page, { zipCode: "10115", amount: 9000 })
+    expect(page.asked("calculate")).toEqual([
+      { ...calculationOf({ zipCode: "80333", amount: 3000 }), upsellCount: 0 }
+    ])
+    expect(page.told("showAddress")).toEqual([])
+  })
+
+  it("is calculated as soon as both answers are there", async () => {
+    const page = begin(asked)
+    await page.answer("recallConfiguration", { zipCode: "10115", stations: 2 })
+    page.send({ ...elsewhere, query: { ...elsewhere.query, appointmentPlus: true } })
+    await page.answer("fetchConfiguration", pellets)
+    expect(page.asked("calculate")).toMatchObject([
+      { zipCode: "80333", amount: 3000, stations: 2, appointmentPlus: true }
+    ])
+  })
+
+  it("stands above what was typed before, and below what is typed after", async () => {
+    const page = begin(asked)
+    typed(page, "10115", "7000")
+    page.send(elsewhere)
+    page.send({ type: "amount.change", text: "4000" })
+    await answered(page)
+    expect(page.asked("calculate")).toMatchObject([{ zipCode: "80333", amount: 4000 }])
+  })
+
+  it.each([
+    ["initializing", async () => {}],
+    ["unavailable", (page: Page) => page.fail("fetchConfiguration")]
+  ] as const)("gives way to postal code and amount that are set elsewhere in %s", async (_, way) => {
+    const page = begin(asked)
+    await way(page)
+    page.send(otherTab)
+    expect(page.snapshot().context).toMatchObject({
+      amount: 2000,
+      calculation: { zipCode: "80335", amount: 2000 }
+    })
+    page.send({ type: "calculation.retry" })
+    await answered(page)
+    const wish = calculationOf({ zipCode: "80335", amount: 2000 })
+    expect(page.asked("calculate")).toEqual([{ ...wish, upsellCount: 0 }])
+    expect(page.told("showAddress")).toEqual([wish])
+  })
+})
+
+describe("what was typed before it was known what can be chosen (shop.md 4, machines.md)", () => {
+  it("is kept and shown in the address once it can be calculated", async () => {
+    const page = begin({ query: { zipCode: "80331" } })
+    page.send({ type: "amount.change", text: "2500" })
+    expect([page.told("persist"), page.told("showAddress")]).toEqual([[], []])
+    await answered(page)
+    const wish = calculationOf({ amount: 2500 })
+    expect(page.told("persist")).toEqual([{ calculation: wish, source: "DEFAULT" }])
+    expect(page.told("showAddress")).toEqual([wish])
+  })
+
+  it("is judged also where a place is missing, as it is later", async () => {
+    const page = begin()
+    page.send({ type: "amount.change", text: "2500" })
+    await answered(page)
+    expect(where(page)).toBe("ready.blocked.zipRequired")
+  })
+
+  it("is nothing where nothing was typed: neither kept nor shown", async () => {
+    const page = begin({ query: { zipCode: "80331", amount: 6000 } })
+    await answered(page)
+    expect([page.told("persist"), page.told("showAddress")]).toEqual([[], []])
+  })
+})

@@ -37,6 +37,29 @@ const toEmpty = [...toCalculating, calculated(listOf([]))]
 const toInvalid = [stored, send("zip.change", { zip: "803" }), wait(1500)]
 const amountOf = (text: string) => [...toCalculating, send("amount.change", { text }), wait(1500)]
 
+const deeds: Readonly<Record<string, Deed<Calculator>>> = {
+  "types another zip": send("zip.change", { zip: "10115" }),
+  "types the zip as it stands": (page) =>
+    page.send({ type: "zip.change", zip: page.snapshot().context.calculation.zipCode }),
+  "types the amount as it stands": (page) =>
+    page.send({ type: "amount.change", text: String(page.snapshot().context.amount ?? "") }),
+  "types another amount": send("amount.change", { text: "7000" }),
+  "clicks an option": send("choice.make", { choice: { kind: "option", choice: { id: 110 } } }),
+  "clicks what is not offered": send("choice.make", { choice: { kind: "option", choice: { id: 7 } } }),
+  "resets the options": send("configuration.reset"),
+  "presses the button": send("calculation.start"),
+  "tries again": send("calculation.retry"),
+  "goes back to another address": send("address.changed", {
+    query: { zipCode: "80333", amount: 3000 }
+  }),
+  "is told of another amount": send("configuration.changed", { zipCode: "80335", amount: 2000 }),
+  "waits 1499 ms": wait(1499),
+  "waits 1500 ms": wait(1500),
+  "waits 30 min less 1 ms": wait(1_799_999),
+  "waits 30 min": wait(1_800_000),
+  "orders what is not listed": send("offer.order", { offerId: "nothing" })
+}
+
 /** Where a wish leads from everywhere in `ready`, for a calculator of 80331 and a right amount. */
 const everywhere = {
   "types another zip": "ready.settling",
@@ -59,28 +82,7 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
     const rows = await rowsOf<Calculator>(
       () => begin(blank),
       (page) => pathOf(page.snapshot().value),
-      {
-        "types another zip": send("zip.change", { zip: "10115" }),
-        "types the zip as it stands": (page) =>
-          page.send({ type: "zip.change", zip: page.snapshot().context.calculation.zipCode }),
-        "types the amount as it stands": (page) =>
-          page.send({ type: "amount.change", text: String(page.snapshot().context.amount ?? "") }),
-        "types another amount": send("amount.change", { text: "7000" }),
-        "clicks an option": send("choice.make", { choice: { kind: "option", choice: { id: 110 } } }),
-        "clicks what is not offered": send("choice.make", { choice: { kind: "option", choice: { id: 7 } } }),
-        "resets the options": send("configuration.reset"),
-        "presses the button": send("calculation.start"),
-        "tries again": send("calculation.retry"),
-        "goes back to another address": send("address.changed", {
-          query: { zipCode: "80333", amount: 3000 }
-        }),
-        "is told of another amount": send("configuration.changed", { zipCode: "80335", amount: 2000 }),
-        "waits 1499 ms": wait(1499),
-        "waits 1500 ms": wait(1500),
-        "waits 30 min less 1 ms": wait(1_799_999),
-        "waits 30 min": wait(1_800_000),
-        "orders what is not listed": send("offer.order", { offerId: "nothing" })
-      },
+      deeds,
       {
         "ready.idle": {
           way: [stored],
@@ -162,6 +164,29 @@ describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", 
     )
     expect(differences(rows)).toEqual([])
     expect(rows.length).toBe(20 * 16 * 2)
+  })
+
+  it("leads nowhere before it is known what can be chosen, but for another try", async () => {
+    const asking = "initializing.stored.recalling + data.fetching"
+    const rows = await rowsOf<Calculator>(
+      () => begin({ ...asked, data: null }),
+      (page) => pathOf(page.snapshot().value),
+      deeds,
+      {
+        [asking]: { way: [], leads: {} },
+        "initializing.stored.known + data.fetching": { way: [stored], leads: {} },
+        "initializing.stored.recalling + data.known": {
+          way: [answer("fetchConfiguration", pellets)],
+          leads: {}
+        },
+        unavailable: {
+          way: [(page) => page.fail("fetchConfiguration")],
+          leads: { "tries again": asking, "presses the button": asking }
+        }
+      }
+    )
+    expect(differences(rows)).toEqual([])
+    expect(rows.length).toBe(4 * 16 * 2)
   })
 
   it("begins with storage and init at once, and goes on without storage but not without init", async () => {

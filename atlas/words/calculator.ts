@@ -5,7 +5,8 @@ export const calculatorWords: Words = {
     "The full calculator of the offer list: wishes, their result, and never an old result under new wishes.",
   states: {
     sorting: "Looks whether the page was rendered with a result.",
-    initializing: "Gathers what is stored and what can be chosen, at the same time.",
+    initializing:
+      "Gathers what is stored and what can be chosen, at the same time; what is wished meanwhile is not lost.",
     "initializing.stored": "The wishes that this browser keeps.",
     "initializing.stored.recalling": "Asks the storage for them.",
     "initializing.stored.known": "They are known, or there are none.",

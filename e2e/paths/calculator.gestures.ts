@@ -33,6 +33,8 @@ const gesture = (
 
 const isGerman: Seeing = ({ context }) => context.countryId === 1
 const isReady: Seeing = (snapshot) => snapshot.matches("ready")
+/** Whether it is not known what can be chosen. */
+const isEarly: Seeing = (snapshot) => snapshot.matches("initializing") || snapshot.matches("unavailable")
 const isBusy: Seeing = (snapshot) => snapshot.matches({ ready: "calculating" })
 const isExplaining: Seeing = (snapshot) =>
   snapshot.matches({ ready: { calculated: { empty: "explaining" } } })
@@ -40,6 +42,9 @@ const isExplaining: Seeing = (snapshot) =>
 export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
+/** Where the button begins something. */
+const canStart: Seeing = (snapshot) =>
+  (isReady(snapshot) && !isBusy(snapshot)) || snapshot.matches("unavailable")
 const noHint = done("countryHint", [])
 
 const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
@@ -121,6 +126,12 @@ const waits = (type: string) =>
 const elsewhere = { zipCode: "01097", amount: "6300" }
 const otherTab = { zipCode: "01127", amount: "6200" }
 
+const keptWishes = done("recallConfiguration", {})
+
+// what is kept is read anew where it is not known what can be chosen
+const presses = (key: string, act: Gesture<OfferList>["act"]) =>
+  gesture(`presses ${key}`, [{ type: "calculation.start" }, keptWishes], canStart, act)
+
 /** Everything that a person does on the page of offers, and the server answers. */
 export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   typesZip("01099"),
@@ -130,18 +141,8 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   typesAmount("999"),
   typesAmount("20001"),
   typesAmount(""),
-  gesture(
-    "presses start",
-    [{ type: "calculation.start" }],
-    (snapshot) => isReady(snapshot) && !isBusy(snapshot),
-    ({ screen }) => screen.start.click()
-  ),
-  gesture(
-    "presses Enter",
-    [{ type: "calculation.start" }],
-    (snapshot) => isReady(snapshot) && !isBusy(snapshot),
-    ({ screen }) => screen.zip.press("Enter")
-  ),
+  presses("start", ({ screen }) => screen.start.click()),
+  presses("Enter", ({ screen }) => screen.zip.press("Enter")),
   gesture(
     "sorts by date",
     [{ type: "choice.make", choice: { kind: "ordering", ordering: 1 } }],
@@ -157,7 +158,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "tries again",
     // what is kept is read anew
-    [{ type: "calculation.retry" }, done("recallConfiguration", {})],
+    [{ type: "calculation.retry" }, keptWishes],
     (snapshot) => snapshot.matches("unavailable") || snapshot.matches({ ready: "failed" }),
     ({ screen }) => screen.retry.click()
   ),
@@ -167,15 +168,14 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     // while somebody types, the address says something else than the fields
     (snapshot) =>
       isGerman(snapshot) &&
-      isReady(snapshot) &&
       !snapshot.matches({ ready: "settling" }) &&
-      snapshot.context.calculation.zipCode !== "01097",
+      (isEarly(snapshot) ? snapshot.context.query : snapshot.context.calculation).zipCode !== "01097",
     ({ screen }) => screen.goTo(elsewhere)
   ),
   gesture(
     "asks for another place in another window",
     [{ type: "configuration.changed", zipCode: "01127", amount: 6200 }],
-    (snapshot) => isGerman(snapshot) && isReady(snapshot) && snapshot.context.calculation.zipCode !== "01127",
+    (snapshot) => isGerman(snapshot) && snapshot.context.calculation.zipCode !== "01127",
     ({ page }) => keepInAnotherWindow(page, "calc:1:3", otherTab)
   ),
   gesture(

@@ -191,7 +191,10 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     context.amount,
     context.calculation.ordering,
     context.list?.items[0]?.id,
-    context.list?.items[0]?.selected
+    context.list?.items[0]?.selected,
+    ...(typeof value === "object" && "ready" in value
+      ? []
+      : [context.query.zipCode, Object.keys(context.said).length])
   ],
   seen,
   look: ({ screen }) => screen.look(),

@@ -65,7 +65,9 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         isSameCalculation(context.calculation, calculationOf()),
         context.list?.items[0]?.selected,
         context.data === null,
-        context.stored.zipCode
+        context.stored.zipCode,
+        // looked at once, on the way into `ready`
+        typeof value === "object" && "ready" in value ? 0 : Object.keys(context.said).length
       ]
     }
   },

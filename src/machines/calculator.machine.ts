@@ -1,5 +1,5 @@
 import { beginCalculator } from "./calculator/context.ts"
-import { initializingState } from "./calculator/initializing.state.ts"
+import { initializingState, unavailableState } from "./calculator/initializing.state.ts"
 import { readyState } from "./calculator/ready.state.ts"
 import { calculatorSetup } from "./calculator/setup.ts"
 
@@ -14,14 +14,7 @@ export const calculatorMachine = calculatorSetup.createMachine({
   states: {
     sorting: { always: [{ guard: "isSeeded", target: "ready.calculated" }, { target: "initializing" }] },
     initializing: initializingState,
-    /** What can be chosen is not known: logged by the port, and offered to be tried again (shop.md 8). */
-    unavailable: {
-      on: {
-        "calculation.retry": "initializing",
-        "zip.change": { actions: { type: "keepZip", params: ({ event }) => event } },
-        "amount.change": { actions: { type: "keepAmount", params: ({ event }) => event } }
-      }
-    },
+    unavailable: unavailableState,
     ready: readyState
   }
 })

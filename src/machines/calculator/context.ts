@@ -27,8 +27,10 @@ export interface Calculator {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
   readonly source: string
-  /** What was said explicitly, in the address or by typing. */
+  /** What the address says. */
   readonly query: PartialCalculation
+  /** What was typed or set elsewhere before it was known what can be chosen; it stands above the address. */
+  readonly said: PartialCalculation
   readonly stored: PartialCalculation
   readonly data: ConfigurationData | null
   readonly calculation: Calculation
@@ -57,6 +59,7 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
     productGroupId: input.productGroupId,
     source: input.source,
     query: input.query,
+    said: {},
     stored: {},
     data: input.data,
     calculation,
@@ -71,6 +74,19 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
 /** The calculation of another address of the page; an address without an order keeps the present one. */
 export const addressWish = (context: Calculator, query: PartialCalculation): Calculation =>
   wishOf({ ...context, list: null }, mergeWishes({ ordering: context.calculation.ordering }, query))
+
+/** All that is wished as long as it is not known what can be chosen. */
+export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
+  mergeWishes(stored, query, said)
+
+/** What the browser keeps of the wish. */
+export const kept = ({ context }: { readonly context: Calculator }) => ({
+  calculation: context.calculation,
+  source: context.source
+})
+
+/** What the address bar shows of it. */
+export const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
 /** The offer that somebody wants to order, and what it was calculated for. */
 export interface ChosenOffer {

@@ -1,12 +1,30 @@
+import { kept, shown } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** What is stored and what can be chosen, asked for at the same time; what the page brought along is not asked for. */
+/** What can be chosen is not known: logged by the port, and offered to be tried again (shop.md 8). */
+export const unavailableState = calculatorSetup.createStateConfig({
+  on: {
+    "calculation.retry": "initializing",
+    "calculation.start": "initializing",
+    "zip.change": { actions: { type: "keepZip", params: ({ event }) => event } },
+    "amount.change": { actions: { type: "keepAmount", params: ({ event }) => event } },
+    "address.changed": { actions: { type: "keepAddress", params: ({ event }) => event } },
+    "configuration.changed": { actions: { type: "keepElsewhere", params: ({ event }) => event } }
+  }
+})
+
+/**
+ * What is stored and what can be chosen, asked for at the same time; what the page brought along is not asked for. What
+ * is wished meanwhile is calculated, kept and shown as soon as it is known what can be chosen.
+ */
 export const initializingState = calculatorSetup.createStateConfig({
   type: "parallel",
   tags: "busy",
   on: {
     "zip.change": { actions: { type: "keepZip", params: ({ event }) => event } },
-    "amount.change": { actions: { type: "keepAmount", params: ({ event }) => event } }
+    "amount.change": { actions: { type: "keepAmount", params: ({ event }) => event } },
+    "address.changed": { actions: { type: "keepAddress", params: ({ event }) => event } },
+    "configuration.changed": { actions: { type: "keepElsewhere", params: ({ event }) => event } }
   },
   states: {
     stored: {
@@ -42,6 +60,11 @@ export const initializingState = calculatorSetup.createStateConfig({
     }
   },
   onDone: [
+    {
+      guard: "isSaid",
+      target: "#calculator.ready.judging",
+      actions: ["beginWish", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
+    },
     { guard: "isBlank", target: "#calculator.ready.idle", actions: "beginWish" },
     { target: "#calculator.ready.judging", actions: "beginWish" }
   ]

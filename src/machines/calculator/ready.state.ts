@@ -1,12 +1,6 @@
-import type { Calculator } from "./context.ts"
+import { kept, shown } from "./context.ts"
 import { blockedState, calculatedState, calculatingState } from "./result.states.ts"
 import { calculatorSetup } from "./setup.ts"
-
-const kept = ({ context }: { readonly context: Calculator }) => ({
-  calculation: context.calculation,
-  source: context.source
-})
-const shown = ({ context }: { readonly context: Calculator }) => context.calculation
 
 /** A calculator that knows what can be chosen. Every change leaves the old result behind at once. */
 export const readyState = calculatorSetup.createStateConfig({

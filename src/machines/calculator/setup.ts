@@ -2,11 +2,7 @@ import { assign, setup } from "xstate"
 import type { FieldProblem } from "../../domain/address.ts"
 import { type AmountProblem, parseAmount } from "../../domain/amount.ts"
 import type { Calculation } from "../../domain/calculation.ts"
-import {
-  isSameCalculation,
-  mergeWishes,
-  resetCalculation
-} from "../../domain/calculator/begin-calculation.ts"
+import { isSameCalculation, resetCalculation } from "../../domain/calculator/begin-calculation.ts"
 import { type Choice, choiceProblem, withChoice } from "../../domain/calculator/choice.ts"
 import { givenWayTo } from "../../domain/calculator/given-way.ts"
 import { isBlockedBy } from "../../domain/calculator/problems.ts"
@@ -22,7 +18,7 @@ import { digitsOnly } from "../../domain/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
 import { actionPort, port } from "../port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
-import { addressWish, type Calculator, type CalculatorInput, type ChosenOffer } from "./context.ts"
+import { addressWish, type Calculator, type CalculatorInput, type ChosenOffer, earlyWish } from "./context.ts"
 
 /** What the server makes of a calculation; no answer at all is an error of the port. */
 export type CalculationAnswer =
@@ -72,14 +68,14 @@ export const calculatorSetup = setup({
     keepData: assign((_, data: ConfigurationData) => ({ data })),
     beginWish: assign(({ context }) => {
       if (context.data === null) return {}
-      const calculation = completeCalculation(mergeWishes(context.stored, context.query), context.data)
-      return { calculation, amount: context.query.amount === 0 ? context.amount : calculation.amount }
+      const calculation = completeCalculation(earlyWish(context), context.data)
+      return { calculation, amount: context.said.amount === 0 ? context.amount : calculation.amount }
     }),
     keepZip: assign(({ context }, { zip }: { readonly zip: string }) => {
       const zipCode = digitsOnly(zip)
       return {
         calculation: { ...context.calculation, zipCode },
-        query: { ...context.query, zipCode },
+        said: { ...context.said, zipCode },
         givenWay: []
       }
     }),
@@ -89,7 +85,7 @@ export const calculatorSetup = setup({
       return {
         amount,
         calculation: { ...context.calculation, amount: kept },
-        query: { ...context.query, amount: kept },
+        said: { ...context.said, amount: kept },
         givenWay: []
       }
     }),
@@ -105,12 +101,13 @@ export const calculatorSetup = setup({
       ({ context }, { zipCode, amount }: { readonly zipCode: string; readonly amount: number }) => ({
         amount,
         calculation: { ...context.calculation, zipCode, amount },
+        said: { zipCode, amount },
         givenWay: []
       })
     ),
     keepAddress: assign(({ context }, { query }: { readonly query: PartialCalculation }) => {
       const calculation = addressWish(context, query)
-      return { calculation, amount: calculation.amount, givenWay: [] }
+      return { calculation, amount: calculation.amount, query, said: {}, givenWay: [] }
     }),
     reset: assign(({ context }) =>
       context.data === null
@@ -136,8 +133,9 @@ export const calculatorSetup = setup({
   guards: {
     isSeeded: ({ context }) => context.data !== null && context.list !== null,
     hasData: ({ context }) => context.data !== null,
+    isSaid: ({ context }) => Object.keys(context.said).length > 0,
     /** Neither the address nor the storage names a place. */
-    isBlank: ({ context }) => (mergeWishes(context.stored, context.query).zipCode ?? "") === "",
+    isBlank: ({ context }) => (earlyWish(context).zipCode ?? "") === "",
     isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>
       digitsOnly(zip) !== context.calculation.zipCode,
     isOtherAmount: ({ context }, { text }: { readonly text: string }) => parseAmount(text) !== context.amount,
