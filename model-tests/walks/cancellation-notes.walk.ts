@@ -70,9 +70,10 @@ export const cancellationNotesWalk = walkOf(cancellationNotesMachine, {
         done("saveFeedback", { kind: "signedOut" }),
         fails("saveFeedback")
       ],
-      sees: ({ value, context: { feedback, row, theirs } }) => [
+      sees: ({ value, context: { feedback, sent, row, theirs } }) => [
         value,
         feedback,
+        sent.reason,
         row.version,
         row.feedback,
         theirs?.version

@@ -91,6 +91,15 @@ export const feedbackState = notesSetup.createStateConfig({
               { type: "tellRow", params: ({ event }) => currentIn(event.output) }
             ]
           },
+          // changed meanwhile: it goes on under what has become of the row, and is given when somebody wishes it
+          {
+            guard: { type: "isSettled", params: ({ event }) => event.output },
+            target: "weighing",
+            actions: [
+              { type: "keepRow", params: ({ event }) => currentIn(event.output) },
+              { type: "tellRow", params: ({ event }) => currentIn(event.output) }
+            ]
+          },
           {
             guard: { type: "isConflict", params: ({ event }) => event.output },
             target: "conflict",

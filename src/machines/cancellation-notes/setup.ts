@@ -79,6 +79,13 @@ const draftOf = ({ reason, comment }: CancellationFeedback): FeedbackDraft => ({
 
 const isTouched = ({ row, feedback }: CancellationNotes): boolean => !isSameFeedback(feedback, row.feedback)
 
+/** Said otherwise here and elsewhere. */
+const isClash = (notes: CancellationNotes, row: CancellationRow): boolean =>
+  row.version > notes.row.version &&
+  isTouched(notes) &&
+  !isSameFeedback(row.feedback, notes.row.feedback) &&
+  !isSameFeedback(row.feedback, notes.feedback)
+
 /** The comment that is on its way. */
 export const commentOf = ({ row, tried, sending }: CancellationNotes): CommentToSave => {
   const comment = tried[sending]
@@ -210,23 +217,24 @@ export const notesSetup = setup({
     isFeedbackSound: ({ context }) => feedbackProblem(context.feedback) === undefined,
     isTouched: ({ context }) => isTouched(context),
     isNews: ({ context }, row: CancellationRow) => row.version > context.row.version,
-    /** Said otherwise here and elsewhere. */
-    isClash: ({ context }, row: CancellationRow) =>
-      row.version > context.row.version &&
-      isTouched(context) &&
-      !isSameFeedback(row.feedback, context.row.feedback) &&
-      !isSameFeedback(row.feedback, context.feedback),
+    isClash: ({ context }, row: CancellationRow) => isClash(context, row),
     isSaved: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "saved",
     isSignedOut: (_, answer: CommentAnswer | FeedbackAnswer) => answer.kind === "signedOut",
     isConflict: (_, answer: FeedbackAnswer) => answer.kind === "conflict",
     /** What was sent stands there already: by an answer that was lost. */
     isSaid: ({ context }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" && isSameFeedback(answer.current.feedback, context.sent),
-    /** The row has moved on, as by its booking, and nobody has said anything. */
-    isUnsaid: ({ context: { row } }, answer: FeedbackAnswer) =>
+    /** The row has moved on, as by its booking, nobody has said anything, and what was sent is still meant. */
+    isUnsaid: ({ context: { row, feedback, sent } }, answer: FeedbackAnswer) =>
       answer.kind === "conflict" &&
       answer.current.version > row.version &&
-      isSameFeedback(answer.current.feedback, row.feedback)
+      isSameFeedback(answer.current.feedback, row.feedback) &&
+      isSameFeedback(feedback, sent),
+    /** The row has moved on, and nobody has to decide. */
+    isSettled: ({ context }, answer: FeedbackAnswer) =>
+      answer.kind === "conflict" &&
+      answer.current.version > context.row.version &&
+      !isClash(context, answer.current)
   },
   delays: { longestAnswer: 20_000 }
 })
