@@ -74,6 +74,54 @@ describe("priceAlarms by the specification", () => {
     expect(differences(rows)).toEqual([])
   })
 
+  it("keeps a new item added however it is edited, until it is saved or given up (shop.md 4)", async () => {
+    const itemsOf = (list: List) =>
+      list
+        .snapshot()
+        .context.items.map(({ key, change, threshold }) =>
+          change === "Unchanged" ? key : `${change.charAt(0)}(${threshold})`
+        )
+    const where = (list: List) => [pathOf(list.snapshot().value), ...itemsOf(list)].join(" ")
+    const opens = send("alarm.edit", { key: "new-1" })
+    const asOn = {
+      ...deeds,
+      "edits it": (list: List) =>
+        [opens, send("form.apply", { wish: wishOf(260) })].map((deed) => deed(list)),
+      "thinks better of it": (list: List) => [opens, deeds.cancels].map((deed) => deed(list)),
+      "deletes it": send("alarm.delete", { key: "new-1" }),
+      "restores it": send("alarm.restore", { key: "new-1" })
+    }
+    const on = (threshold: number) => ({
+      adds: `editing.typing 1 2 A(${threshold})`,
+      edits: `editing.typing 1 2 A(${threshold})`,
+      deletes: `viewing.quiet D(300) 2 A(${threshold})`,
+      "wants the newsletter": `viewing.quiet 1 2 A(${threshold}) A(0)`,
+      "edits it": "viewing.quiet 1 2 A(260)",
+      "deletes it": "viewing.quiet 1 2",
+      discards: "viewing.quiet 1 2",
+      saves: `saving 1 2 A(${threshold})`
+    })
+    const rows = await rowsOf<List>(begin, where, asOn, {
+      "viewing.quiet 1 2 A(280)": { way: [deeds.adds, deeds.applies], leads: on(280) },
+      "viewing.quiet 1 2 A(260)": {
+        way: [deeds.adds, deeds.applies, asOn["edits it"]],
+        leads: on(260)
+      },
+      "editing.typing 1 2 A(280)": {
+        way: [deeds.adds, deeds.applies, opens],
+        leads: {
+          applies: "viewing.quiet 1 2 A(280)",
+          "applies nonsense": "editing.refused 1 2 A(280)",
+          cancels: "viewing.quiet 1 2 A(280)",
+          // in the form that is open
+          "edits it": "viewing.quiet 1 2 A(260)",
+          "thinks better of it": "viewing.quiet 1 2 A(280)"
+        }
+      }
+    })
+    expect(differences(rows)).toEqual([])
+  })
+
   it.each([
     ["saving", saving],
     ["loading", [...saving, answer("saved")]],

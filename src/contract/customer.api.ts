@@ -16,7 +16,7 @@ import {
 } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** What became of an item of a list (shop.md 9). */
+/** What became of an item of a list (shop.md 3 "Item change states"). */
 export const changeState = Schema.Literals(["Unchanged", "Added", "Modified", "Deleted"])
 
 /** An order as lists of the customer area show it; the receipt is on the order's own page. */
