@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { pageLimit } from "./e2e/paths/wish.ts"
 import journeys from "./playwright.config.ts"
 
 /** The paths through the machines in Chromium: as the journeys, against the pages whose machines are watched. */
@@ -6,7 +7,7 @@ export default defineConfig({
   ...journeys,
   testDir: "e2e/paths",
   testIgnore: [],
-  timeout: 150_000,
+  timeout: pageLimit,
   webServer: {
     ...[journeys.webServer].flat()[0],
     command: `exec "${process.execPath}" e2e/paths/server.ts`

@@ -11,6 +11,14 @@ export interface Album {
   readonly close: (ending: string) => void
 }
 
+/** Somebody looks at a real window; the page's own clock stands still meanwhile. */
+const look = async (): Promise<void> => {
+  if (lookFor > 0) await new Promise((go) => setTimeout(go, lookFor))
+}
+
+/** No pictures, only the time to look at each step where a window is open. */
+export const noAlbum: Album = { add: look, close: () => {} }
+
 const fileOf = (index: number, words: string): string =>
   `${String(index).padStart(2, "0")}-${slugOfWords(words).slice(0, 60)}.png`
 
@@ -27,8 +35,7 @@ export const albumOf = (folder: string, title: string): Album => {
         `## ${lines.length}. ${words}\n\nStands in \`${JSON.stringify(state)}\`\n\n![${words}](${file})\n`
       )
       console.log(`${String(lines.length - 1).padStart(3)}. ${words}: ${JSON.stringify(state)}`)
-      // somebody looks at a real window; the page's own clock stands still meanwhile
-      if (lookFor > 0) await new Promise((go) => setTimeout(go, lookFor))
+      await look()
     },
     close: (ending) => {
       writeFileSync(join(folder, "README.md"), [`# ${title}\n`, ...lines, `${ending}\n`].join("\n"))

@@ -1,6 +1,11 @@
 import type { AnyStateMachine } from "xstate"
-import { type PagePath, pagePathsOf, tourName, tourOfPath } from "../../model-tests/harness/page-paths.ts"
-import { toursOf } from "../../model-tests/harness/tours.ts"
+import {
+  findWalk,
+  type Found,
+  namedTours,
+  type PagePath,
+  pagePathsOf
+} from "../../model-tests/harness/page-paths.ts"
 import { chunkReloadMachine } from "../../src/machines/chunk-reload.machine.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import { bulkOrderPaths } from "./bulk-order.paths.ts"
@@ -44,7 +49,7 @@ export interface WalkedPage {
   /** Each gesture in each situation, as one path; none where stories are told by hand. */
   readonly paths: () => ReadonlyArray<PagePath>
   /** Whether there is a walk of that name, and whether it comes to its end before time brings something else. */
-  readonly find: (id: string) => "walkable" | "forestalled" | undefined
+  readonly find: (id: string) => Found<AnyStateMachine>["kind"]
 }
 
 const gestured = <TMachine extends AnyStateMachine, Screen>(
@@ -56,17 +61,9 @@ const gestured = <TMachine extends AnyStateMachine, Screen>(
     spec,
     machines: [paths.machine, ...(paths.within ?? [])],
     excluded: paths.excluded,
-    tours: () => toursOf(tourable).tours.map((tour) => tourName(paths.machine, "tour", tour)),
+    tours: () => namedTours(tourable, "tour").tours.map(({ id }) => id),
     paths: () => pagePathsOf(tourable),
-    find: (id) => {
-      if (!/\/(?:tour|all)-/u.test(id)) {
-        const path = pagePathsOf(tourable).find((each) => each.id === id)
-        return path && (tourOfPath(tourable, path) === undefined ? "forestalled" : "walkable")
-      }
-      const kind = id.includes("/tour-") ? "tour" : "all"
-      const { tours } = toursOf(tourable, kind === "tour" ? "eachTransition" : "eachOccasion")
-      return tours.some((tour) => tourName(paths.machine, kind, tour) === id) ? "walkable" : undefined
-    }
+    find: (id) => findWalk(tourable, id).kind
   }
 }
 
@@ -82,7 +79,7 @@ const told = (
   tours: () => Object.keys(stories).map((name) => storyId(machine.id, name)),
   paths: () => [],
   find: (id) =>
-    Object.keys(stories).some((name) => storyId(machine.id, name) === id) ? "walkable" : undefined
+    Object.keys(stories).some((name) => storyId(machine.id, name) === id) ? "walkable" : "unknown"
 })
 
 /** Every machine that somebody meets on a page; one that is missing here needs a reason in `unwalked`. */

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Tour } from "../../model-tests/harness/drive.ts"
 import type { Contexts } from "../test.ts"
-import type { Album } from "./album.ts"
+import { type Album, noAlbum } from "./album.ts"
 import type { PathsOf, Scene } from "./paths.ts"
 import { holdPorts } from "./ports.ts"
 
@@ -56,7 +56,7 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
   scene: Scene<Screen>,
   paths: PathsOf<TMachine, Screen>,
   tour: Tour<TMachine>,
-  album?: Album
+  album: Album = noAlbum
 ): Promise<ReadonlyArray<string>> => {
   const { page } = scene
   const stateOf = async (): Promise<unknown> =>
@@ -74,7 +74,7 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
       .toEqual({ state: value, seen: paths.seen(snapshot) })
   }
   await compare(tour.begin, 0)
-  await album?.add(page, tour.start.name, (tour.begin as AnyMachineSnapshot).value)
+  await album.add(page, tour.start.name, (tour.begin as AnyMachineSnapshot).value)
   for (const [index, stop] of tour.stops.entries()) {
     const gesture = paths.gestures.find(({ type }) => type === stop.name)
     if (gesture === undefined) throw new Error(`Nobody does "${stop.name}"`)
@@ -85,7 +85,7 @@ export const walkTour = async <TMachine extends AnyStateMachine, Screen>(
     if (gesture.endsLater !== true)
       await expect.poll(stateOf, { ...quick, message: titleOf(tour, index + 1) }).toEqual(heard)
     await page.clock.runFor(paths.frame)
-    await album?.add(page, stop.name, (stop.snapshot as AnyMachineSnapshot).value)
+    await album.add(page, stop.name, (stop.snapshot as AnyMachineSnapshot).value)
     if (gesture.leaves === true) continue
     await compare(stop.snapshot, index + 1)
     for (const [port, isMade] of Object.entries(paths.later ?? {})) {

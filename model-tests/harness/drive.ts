@@ -10,6 +10,7 @@ import { createActor } from "xstate"
 import { hushed, isPlausible, nameOfTaken } from "./machine-parts.ts"
 import { type Happening, partsOf } from "./map.ts"
 import { virtualClock } from "./virtual-clock.ts"
+import type { Verdict } from "./walk.ts"
 
 export interface Occasion extends Happening {
   /** Time that passes before (ms). */
@@ -58,6 +59,8 @@ export interface Stop<TMachine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<TMachine>
   /** How often each port was called since the start of the tour. */
   readonly calls: Readonly<Record<string, number>>
+  /** Whether a delay that it waits for came to its end, or time brought something else before. */
+  readonly verdict: Verdict
 }
 
 export interface Tour<TMachine extends AnyStateMachine> {
@@ -93,11 +96,15 @@ export const driven = <TMachine extends AnyStateMachine>(
     }
   }).start()
   const snapshot = () => actor.getSnapshot() as SnapshotFrom<TMachine>
-  const part = (event: AnyEventObject) => {
-    if (!isPlausible(snapshot() as AnyMachineSnapshot, event)) return
+  const part = (event: AnyEventObject): Verdict => {
+    if (!isPlausible(snapshot() as AnyMachineSnapshot, event)) return "asExpected"
     heard = []
-    if (!event.type.startsWith("xstate.after.")) actor.send(event as EventFrom<TMachine>)
-    else while (!heard.includes(event.type) && time.fireNext());
+    if (!event.type.startsWith("xstate.after.")) {
+      actor.send(event as EventFrom<TMachine>)
+      return "asExpected"
+    }
+    while (!heard.includes(event.type) && time.fireNext());
+    return heard.includes(event.type) ? "asExpected" : "timeCameBetween"
   }
   const keep = (answer: AnyEventObject) => {
     if (memory !== undefined)
@@ -119,17 +126,18 @@ export const driven = <TMachine extends AnyStateMachine>(
     /** Everything that a happening does, and the time it takes. */
     happen: (happening: Occasion): Stop<TMachine> => {
       const before = time.now()
+      let verdict: Verdict = "asExpected"
       time.increment(happening.ms ?? 0)
       for (const each of partsOf(happening)) {
         if (memory?.isAsking(snapshot()) === true && memory.keeps(each)) keep(each)
-        part(each)
+        if (part(each) === "timeCameBetween") verdict = "timeCameBetween"
         remember()
       }
       const ms = time.now() - before
       const heard = snapshot()
       time.increment(frame)
       remember()
-      return { name: happening.type, ms, heard, snapshot: snapshot(), calls: { ...calls } }
+      return { name: happening.type, ms, heard, snapshot: snapshot(), calls: { ...calls }, verdict }
     },
     stop: () => actor.stop()
   }

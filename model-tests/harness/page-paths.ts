@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { driven, type Tour, type Tourable } from "./drive.ts"
 import { type Happening, keyOfSituation, mapOf, partsOf, waysOf } from "./map.ts"
 import { hushed, isPlausible } from "./machine-parts.ts"
+import { toursOf } from "./tours.ts"
 
 /** A path on the pages: a start and what happens there, one after the other, by the words of its gestures. */
 export interface PagePath {
@@ -13,7 +14,7 @@ export interface PagePath {
 }
 
 /** The name of a walk, made of its words: it stays the same while other walks come and go. */
-export const walkName = (machine: string, start: string, happenings: ReadonlyArray<string>): string =>
+const walkName = (machine: string, start: string, happenings: ReadonlyArray<string>): string =>
   `${machine}/${createHash("sha256")
     .update(JSON.stringify(["page", start, happenings]))
     .digest("hex")
@@ -64,14 +65,54 @@ export const tourOfPath = <TMachine extends AnyStateMachine>(
   return known.length < stops.length ? undefined : { start, begin, stops: known }
 }
 
-/** The name of a tour: its kind, and what happens on it. */
-export const tourName = <TMachine extends AnyStateMachine>(
-  machine: TMachine,
-  kind: "tour" | "all",
-  { start, stops }: Tour<TMachine>
-): string =>
-  walkName(
-    machine.id,
-    start.name,
-    stops.map(({ name }) => name)
-  ).replace("/", `/${kind}-`)
+/** What tours are made for: each transition (`tour-`), and each gesture in each state besides (`all-`). */
+type TourKind = "tour" | "all"
+
+export interface NamedTour<TMachine extends AnyStateMachine> {
+  /** `machine/tour-12345678`, made of what happens on it. */
+  readonly id: string
+  readonly tour: Tour<TMachine>
+}
+
+/** The tours of a machine's page by the names under which they can be walked again, and what they leave out. */
+export const namedTours = <TMachine extends AnyStateMachine>(
+  tourable: Tourable<TMachine>,
+  kind: TourKind
+): Omit<ReturnType<typeof toursOf>, "tours"> & { readonly tours: ReadonlyArray<NamedTour<TMachine>> } => {
+  const { tours, ...left } = toursOf(tourable, kind === "tour" ? "eachTransition" : "eachOccasion")
+  const nameOf = ({ start, stops }: Tour<TMachine>): string =>
+    walkName(
+      tourable.machine.id,
+      start.name,
+      stops.map(({ name }) => name)
+    ).replace("/", `/${kind}-`)
+  return { tours: tours.map((tour) => ({ id: nameOf(tour), tour })), ...left }
+}
+
+/** A walk that was found by its name, behind those that are walked on the same page before it. */
+export type Found<TMachine extends AnyStateMachine> =
+  | {
+      readonly kind: "walkable"
+      readonly before: ReadonlyArray<NamedTour<TMachine>>
+      readonly walk: NamedTour<TMachine>
+    }
+  | { readonly kind: "forestalled" }
+  | { readonly kind: "unknown" }
+
+/** The walk of a name. Only what may have that name is made: all paths of a large page take long. */
+export const findWalk = <TMachine extends AnyStateMachine>(
+  tourable: Tourable<TMachine>,
+  id: string
+): Found<TMachine> => {
+  const kind = id.includes("/tour-") ? "tour" : id.includes("/all-") ? "all" : "path"
+  if (kind !== "path") {
+    const { tours } = namedTours(tourable, kind)
+    const at = tours.findIndex((each) => each.id === id)
+    const walk = tours[at]
+    return walk === undefined ? { kind: "unknown" } : { kind: "walkable", before: tours.slice(0, at), walk }
+  }
+  const path = pagePathsOf(tourable).find((each) => each.id === id)
+  if (path === undefined) return { kind: "unknown" }
+  const tour = tourOfPath(tourable, path)
+  return tour === undefined ? { kind: "forestalled" } : { kind: "walkable", before: [], walk: { id, tour } }
+}

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from "xstate"
+import { createMachine, fromPromise, setup } from "xstate"
 import { describe, expect, it } from "vitest"
 import { toursOf } from "./tours.ts"
 import { done, fails } from "./walk.ts"
@@ -69,5 +69,61 @@ describe("tours", () => {
     const stops = remembering.tours.flatMap((each) => each.stops)
     const asked = stops.find(({ name }) => name === "asks again")
     expect(asked?.snapshot.value).toBe("told")
+  })
+})
+
+describe("tours of each happening in each state", () => {
+  it("let all of them happen, and take every transition besides", () => {
+    const found = toursOf({ machine, starts, happenings, sees, frame: 10 }, "eachOccasion")
+    expect([found.missing, found.unwalked, found.forestalled]).toEqual([
+      ["sample.idle --never[0]--> sample.idle"],
+      [],
+      []
+    ])
+    const walked = found.tours.flatMap(({ begin, stops }) =>
+      stops.map(({ name }, index) => `${String((stops[index - 1]?.snapshot ?? begin).value)} ${name}`)
+    )
+    expect(walked).toEqual(
+      expect.arrayContaining([
+        "idle presses start",
+        "asking is told",
+        "asking is not told",
+        "told asks again"
+      ])
+    )
+  })
+
+  it("tell what time forestalls", () => {
+    const kettle = createMachine({
+      id: "kettle",
+      initial: "on",
+      states: { on: { after: { 1000: "warm", 2000: "burnt" } }, warm: { on: { heat: "on" } }, burnt: {} }
+    })
+    const waited = ["xstate.after.1000.kettle.on", "xstate.after.2000.kettle.on"]
+    const gestures = [...waited, "heat"].map((type) => ({ type, parts: [{ type }] }))
+    const described = { machine: kettle, starts, happenings: gestures, sees, frame: 10 }
+    const { tours, forestalled, unwalked } = toursOf(described, "eachOccasion")
+    expect(forestalled).toEqual([`"on" ${waited[1]}`])
+    // nobody comes to where it would lead
+    expect(unwalked).toEqual(['"burnt" heat'])
+    expect(tours).toHaveLength(1)
+  })
+
+  it("end, and tell what the map promises and nobody comes to", () => {
+    const flash = createMachine({
+      id: "flash",
+      initial: "dark",
+      states: {
+        dark: { on: { press: "light" } },
+        light: { after: { 5: "dark" }, on: { look: "seen" } },
+        seen: {}
+      }
+    })
+    const gestures = ["press", "look"].map((type) => ({ type, parts: [{ type }] }))
+    const described = { machine: flash, starts, happenings: gestures, sees, frame: 10 }
+    const all = toursOf(described, "eachOccasion")
+    expect(all.unwalked).toEqual(['"light" look', '"light" press', '"seen" look', '"seen" press'])
+    expect(all.missing).toContain("flash.light --look[0]--> flash.seen")
+    expect(toursOf(described).missing).toContain("flash.light --look[0]--> flash.seen")
   })
 })

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { driven, type Stop, type Tour, type Tourable } from "./drive.ts"
+import { driven, type Stop, type Tour, type Tourable, type TourStart } from "./drive.ts"
 import { hushed, transitionNames } from "./machine-parts.ts"
 import { type Edges, keyOfSituation, mapOf, type Step } from "./map.ts"
 
@@ -18,8 +18,13 @@ const wayToNew = (
   return undefined
 }
 
+/** A gesture in a state of the machine. */
+const occasionOf = ({ at, event }: Step): string => `${at} ${event.type}`
+
 /** What tours are made for, and what of it is still wanted. */
 interface Goals {
+  /** All that can happen from a start, before tours are made from it. */
+  readonly want: (edges: Edges) => void
   readonly isNew: (step: Step) => boolean
   /** A step was walked, and the machine has taken these transitions since the tour began. */
   readonly note: (step: Step | undefined, taken: ReadonlySet<string>) => void
@@ -29,6 +34,7 @@ interface Goals {
 
 /** Every transition once, and every happening. */
 const eachTransition = (missing: Set<string>): Goals => ({
+  want: () => {},
   // what changes nothing has not been done
   isNew: ({ event, taken }) =>
     taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name))),
@@ -39,27 +45,38 @@ const eachTransition = (missing: Set<string>): Goals => ({
   left: () => missing.size
 })
 
-/** Every happening in every state, what is refused there too. */
-const eachOccasion = (): Goals => {
+/** Besides every transition: every happening in every state, what is refused there too. */
+const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
+  const transitions = eachTransition(missing)
   const walked = new Set<string>()
-  const occasionOf = ({ at, event }: Step) => `${at} ${event.type}`
   return {
-    isNew: (step) => !walked.has(occasionOf(step)),
-    note: (step) => {
-      if (step !== undefined) walked.add(occasionOf(step))
+    want: (edges) => {
+      for (const steps of edges.values())
+        for (const step of steps) if (!walked.has(occasionOf(step))) unwalked.add(occasionOf(step))
     },
-    left: () => -walked.size
+    isNew: (step) => unwalked.has(occasionOf(step)) || transitions.isNew(step),
+    note: (step, taken) => {
+      transitions.note(step, taken)
+      if (step === undefined) return
+      walked.add(occasionOf(step))
+      unwalked.delete(occasionOf(step))
+    },
+    left: () => unwalked.size + transitions.left()
   }
 }
 
 /** So many steps a tour has at most: what fails in one is read by a person. */
 const longestTour = 60
 
+/** So many tours from a start may bring nothing new; what is wanted then stays unwalked, and is told. */
+const vainTours = 60
+
 /**
  * Few walks that together take every transition that can be taken with these happenings, and let each of them happen
- * (`manner` "eachOccasion": let each of them happen in every state): each goes on to the nearest step that is new, as
+ * (`manner` "eachOccasion": and in every state each of them): each goes on to the nearest step that is new, as
  * long as there is one. They are walked on the machine while they are made, so that what time brings in between stands
- * in them.
+ * in them. Also answers what no tour takes, and of all happenings in their states ("eachOccasion") those that were not
+ * walked, and which of them time forestalled.
  */
 export const toursOf = <TMachine extends AnyStateMachine>(
   tourable: Tourable<TMachine>,
@@ -69,40 +86,69 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   const machine = hushed(tourable.machine)
   const keyOf = keyOfSituation(tourable)
   const missing = new Set([...transitionNames(machine), ...happenings.map(({ type }) => type)])
-  const goals = manner === "eachOccasion" ? eachOccasion() : eachTransition(missing)
+  const unwalked = new Set<string>()
+  const forestalled = new Set<string>()
+  const goals = manner === "eachOccasion" ? eachOccasion(missing, unwalked) : eachTransition(missing)
+
+  /** One tour, and the steps that it went for in vain. */
+  const tourFrom = (start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
+    const drive = driven(tourable.machine, start.input, tourable)
+    start.begun?.forEach(drive.part)
+    const begin = drive.snapshot()
+    const stops: Array<Stop<TMachine>> = []
+    const tried = new Set<Step>()
+    const wayOn = () =>
+      wayToNew(
+        edges,
+        keyOf(drive.snapshot() as AnyMachineSnapshot),
+        (each) => goals.isNew(each) && !tried.has(each) && !givenUp.has(each)
+      )
+    goals.note(undefined, drive.taken)
+    let way = wayOn()
+    let target: Step | undefined
+    while (way !== undefined) {
+      const [step] = way
+      if (step === undefined) break
+      target = way.at(-1)
+      const before = goals.left()
+      const stop = drive.happen(step.event)
+      stops.push(stop)
+      if (stop.verdict === "timeCameBetween") forestalled.add(occasionOf(step))
+      goals.note(stop.verdict === "asExpected" ? step : undefined, drive.taken)
+      // what time forestalls is not tried for ever
+      if (way.length === 1 && goals.left() === before) tried.add(step)
+      if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
+      if (stops.length >= longestTour || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break
+      way = wayOn()
+    }
+    drive.stop()
+    return { tour: { start, begin, stops }, vain: target === undefined ? tried : tried.add(target) }
+  }
+
   const tours: Array<Tour<TMachine>> = []
   for (const start of starts) {
     const { edges } = mapOf(machine, start.input, happenings, keyOf, start.begun)
-    let found = true
-    while (found) {
-      const drive = driven(tourable.machine, start.input, tourable)
-      start.begun?.forEach(drive.part)
-      const begin = drive.snapshot()
-      const stops: Array<Stop<TMachine>> = []
-      goals.note(undefined, drive.taken)
-      let way = wayToNew(edges, keyOf(begin as AnyMachineSnapshot), goals.isNew)
-      found = way !== undefined
-      const tried = new Set<Step>()
-      while (way !== undefined) {
-        const [step] = way
-        if (step === undefined) break
-        const before = goals.left()
-        stops.push(drive.happen(step.event))
-        goals.note(step, drive.taken)
-        // what time forestalls is not tried for ever
-        if (way.length === 1 && goals.left() === before) tried.add(step)
-        if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
-        if (stops.length >= longestTour || (drive.snapshot() as AnyMachineSnapshot).status !== "active") break
-        way = wayToNew(
-          edges,
-          keyOf(drive.snapshot() as AnyMachineSnapshot),
-          (each) => goals.isNew(each) && !tried.has(each)
-        )
-      }
-      drive.stop()
-      if (stops.length > 0 || tours.every((tour) => tour.start !== start)) tours.push({ start, begin, stops })
-      if (manner === "eachTransition" && tours.length > 60) found = false
+    goals.want(edges)
+    const givenUp = new Set<Step>()
+    let vain = 0
+    let isFirst = true
+    for (;;) {
+      const before = goals.left()
+      const found = tourFrom(start, edges, givenUp)
+      const isNew = goals.left() < before
+      if (isFirst || isNew) tours.push(found.tour)
+      isFirst = false
+      if (found.vain.size === 0) break
+      if (isNew) continue
+      for (const step of found.vain) givenUp.add(step)
+      if (++vain >= vainTours) break
     }
   }
-  return { tours, missing: [...missing].toSorted() }
+  const isForestalled = (occasion: string) => forestalled.has(occasion)
+  return {
+    tours,
+    missing: [...missing].toSorted(),
+    unwalked: [...unwalked].filter((occasion) => !isForestalled(occasion)).toSorted(),
+    forestalled: [...unwalked].filter(isForestalled).toSorted()
+  }
 }

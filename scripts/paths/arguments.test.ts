@@ -12,8 +12,9 @@ describe("the arguments of npm run paths", () => {
     ["--browser", { kind: "browser", machine: undefined, isAll: false, isShown: false }],
     ["--browser --all", { kind: "browser", machine: undefined, isAll: true, isShown: false }],
     ["--browser --show --machine=order", { kind: "browser", machine: "order", isAll: false, isShown: true }],
-    ["--path order/tour-1", { kind: "path", id: "order/tour-1", isShown: false }],
-    ["--path order/tour-1 --show", { kind: "path", id: "order/tour-1", isShown: true }],
+    ["--path order/tour-1", { kind: "path", id: "order/tour-1", isShown: false, isAfterOthers: false }],
+    ["--path order/1 --show", { kind: "path", id: "order/1", isShown: true, isAfterOthers: false }],
+    ["--path order/all-1 --before", { kind: "path", id: "order/all-1", isShown: false, isAfterOthers: true }],
     ["--from log.json", { kind: "log", file: "log.json" }]
   ])("%s", (line, wish) => expect(read(line)).toEqual(wish))
 
@@ -24,15 +25,19 @@ describe("the arguments of npm run paths", () => {
     ["--brwoser", "Unknown option '--brwoser'."],
     [
       "order",
-      '"order" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --from LOG.'
+      '"order" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --before, --from LOG.'
     ],
     [
       "--path basket/1",
       '"basket/1" is no path: its name begins with a machine\'s, as order/tour-1; --machine NAME --list names them.'
     ],
-    ["--path order/1 --browser", "--path ID goes with nothing else but --show."],
+    ["--path order/1 --browser", "--path ID goes with nothing else but --show and --before."],
     ["--from a --machine order", "--from LOG goes with nothing else."],
     ["--from a --show", "--show is for --browser and --path."],
+    ...["--before", "--machine order --before", "--path order/1 --before"].map((line) => [
+      line,
+      "--before is for --path with the name of a tour, as order/tour-1: what its run walks on that page before it."
+    ]),
     ["--list", "--list needs --machine NAME and nothing else."],
     ["--list --machine order --browser", "--list needs --machine NAME and nothing else."],
     ["--all", "--all is for --browser: on the machines all paths are walked anyway."],

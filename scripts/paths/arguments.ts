@@ -14,7 +14,13 @@ export type Wish =
       readonly isShown: boolean
     }
   /** One path, step by step. */
-  | { readonly kind: "path"; readonly id: string; readonly isShown: boolean }
+  | {
+      readonly kind: "path"
+      readonly id: string
+      readonly isShown: boolean
+      /** Whether the tours that come before it on its page are walked as well. */
+      readonly isAfterOthers: boolean
+    }
   /** The log of an order or of an error report. */
   | { readonly kind: "log"; readonly file: string }
 
@@ -25,6 +31,7 @@ const options = {
   show: { type: "boolean" },
   list: { type: "boolean" },
   path: { type: "string" },
+  before: { type: "boolean" },
   from: { type: "string" }
 } as const
 
@@ -47,17 +54,24 @@ export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<stri
   const { machine, path, from } = values
   const [stray] = positionals
   if (stray !== undefined)
-    return `"${stray}" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --from LOG.`
+    return `"${stray}" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --before, --from LOG.`
   if (machine !== undefined && !machines.includes(machine))
     return `There is no machine "${machine}": choose from ${machines.join(", ")}.`
-  const alone = Object.entries(values).filter(([name]) => name !== "show")
+  const alone = Object.entries(values).filter(([name]) => name !== "show" && name !== "before")
   if ((path !== undefined || from !== undefined) && alone.length > 1)
-    return `--${path === undefined ? "from LOG" : "path ID"} goes with nothing else${path === undefined ? "" : " but --show"}.`
+    return `--${path === undefined ? "from LOG" : "path ID"} goes with nothing else${path === undefined ? "" : " but --show and --before"}.`
+  if (values.before === true && (path === undefined || !/\/(?:tour|all)-/u.test(path)))
+    return "--before is for --path with the name of a tour, as order/tour-1: what its run walks on that page before it."
   if (from !== undefined)
     return values.show === true ? "--show is for --browser and --path." : { kind: "log", file: from }
   if (path !== undefined)
     return machines.some((name) => path.startsWith(`${name}/`))
-      ? { kind: "path", id: path, isShown: values.show === true }
+      ? {
+          kind: "path",
+          id: path,
+          isShown: values.show === true,
+          isAfterOthers: values.before === true
+        }
       : `"${path}" is no path: its name begins with a machine's, as order/tour-1; --machine NAME --list names them.`
   if (values.list === true)
     return machine === undefined || values.browser === true || values.all === true || values.show === true

@@ -34,7 +34,8 @@ export const walkPages = async ({ specs, isShown, environment }: Walk): Promise<
         "test",
         "--config=playwright.paths.config.ts",
         "--reporter=list",
-        ...(isShown ? ["--headed"] : []),
+        // who looks sees one window
+        ...(isShown ? ["--headed", "--workers=1"] : []),
         ...specs.map((spec) => `/${spec}.spec.ts`)
       ],
       {

@@ -44,7 +44,7 @@ const inBrowser = async (name: string | undefined, isAll: boolean, isShown: bool
   return walkPages({ specs: page === undefined ? [] : [page.spec], isShown, environment })
 }
 
-const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
+const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Promise<boolean> => {
   const name = id.split("/")[0] ?? ""
   const page = await pageOf(name)
   const found = page?.find(id)
@@ -52,7 +52,11 @@ const onePath = async (id: string, isShown: boolean): Promise<boolean> => {
     return walkPages({
       specs: [page.spec],
       isShown,
-      environment: { PATHS_WALK: id, PATHS_ALBUM: albumOf(id) }
+      environment: {
+        PATHS_WALK: id,
+        PATHS_ALBUM: albumOf(id),
+        ...(isAfterOthers ? { PATHS_BEFORE: "tours" } : {})
+      }
     })
   if (found === "forestalled") {
     console.error(`${id} cannot be walked: before its end time brings something else.`)
@@ -97,7 +101,7 @@ const isWell = await (() => {
     case "browser":
       return inBrowser(wish.machine, wish.isAll, wish.isShown)
     case "path":
-      return onePath(wish.id, wish.isShown)
+      return onePath(wish.id, wish.isShown, wish.isAfterOthers)
     case "log":
       return fromLog(wish.file)
   }
