@@ -33,7 +33,7 @@ const twelve = { twelve: "chosen, 12", reprice: "loading" }
 /** machines.md "instalmentPlan (provisional → final)", domain.md 4.4. */
 const table: Table<Page> = {
   loading: { way: [], leads: {} },
-  unread: { way: [fail], leads: { retry: "loading" } },
+  unread: { way: [fail], leads: { retry: "loading", reprice: "loading" } },
   unavailable: { way: [answerNone], leads: { reprice: "loading" } },
   choosing: { way: [answerLong], leads: twelve },
   "chosen, 6": { way: [answer], leads: { ...twelve, accept: "provisional, 6" } },
@@ -48,6 +48,22 @@ const table: Table<Page> = {
 describe("instalments by the specification", () => {
   it("go where the table says, from every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+  })
+
+  it("are asked for anew when the price changes meanwhile: no late answer brings the old ones (machines.md)", async () => {
+    const page = begin()
+    deeds.reprice(page)
+    expect([where(page), page.isStopped("loadOptions", 0)]).toEqual(["loading", true])
+    expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }, { draftId: "d" }])
+    await page.answer("loadOptions", instalmentOffer, 0)
+    expect(where(page)).toBe("loading")
+    await page.answer("loadOptions", longPlans)
+    expect(where(page)).toBe("choosing")
+    const unread = begin()
+    await fail(unread)
+    deeds.reprice(unread)
+    await answer(unread)
+    expect([where(unread), unread.asked("loadOptions").length]).toEqual(["chosen, 6", 2])
   })
 
   it("open at six months, or at twelve for whoever came for twelve", async () => {

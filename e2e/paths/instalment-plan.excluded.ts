@@ -1,9 +1,12 @@
-const later = "Whether the lender takes it is heard of after the order: no page tells the plan of it."
+const later =
+  "Whether the lender takes it, and what came, is heard of after the order: no page tells the plan of it."
 const another =
-  "A price changes in the summary: the payment step asks for its plans anew when it is opened again."
+  "No page tells the machine: with another offer the part of the plans is made anew, and with it the machine."
 
 /** Transitions that no person can cause on a page of today, each with the reason. */
 export const instalmentPlanExclusions: Readonly<Record<string, string>> = {
+  "instalmentPlan.loading --price.changed[0]--> instalmentPlan.loading": another,
+  "instalmentPlan.unread --price.changed[0]--> instalmentPlan.loading": another,
   "instalmentPlan.unavailable --price.changed[0]--> instalmentPlan.loading": another,
   "instalmentPlan.choosing --price.changed[0]--> instalmentPlan.loading": another,
   "instalmentPlan.chosen --price.changed[0]--> instalmentPlan.loading": another,

@@ -87,9 +87,11 @@ export const instalmentPlanMachine = setup({
           { target: "sorting", actions: { type: "keepOffer", params: ({ event }) => event.output } }
         ],
         onError: "unread"
-      }
+      },
+      // the question of before is stopped: its plans would be those of the old price
+      on: { "price.changed": { target: "loading", reenter: true } }
     },
-    unread: { on: { "options.retry": "loading" } },
+    unread: { on: { "options.retry": "loading", "price.changed": "loading" } },
     /** The lender does not take this order. */
     unavailable: { on: { "price.changed": "loading" } },
     sorting: {

@@ -54,7 +54,8 @@ export function PaymentStep(props: PaymentStepProps) {
       </div>
       <Suspense fallback={<Skeleton />}>
         {chosen !== undefined && isDirectDebit(chosen) && <parts.DirectDebit {...props} />}
-        {chosen === "Installment" && <parts.Instalments {...props} />}
+        {/* another offer has other plans: they are asked for anew, also where it changed under the open step */}
+        {chosen === "Installment" && <parts.Instalments key={draft.offer.hash} {...props} />}
       </Suspense>
       <Reference {...props} />
     </>
