@@ -14,7 +14,7 @@ import { differences, rowsOf, type Table } from "./harness/table.ts"
 
 type Page = Stage<typeof sepaMandateMachine>
 
-const begin = () => stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: false })
+const begin = (hasSaved = false) => stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved })
 const where = (page: Page): string => String(page.snapshot().value)
 const type = (entry: typeof account) => (page: Page) => page.send({ type: "account.change", entry })
 const send = (name: string) => (page: Page) => page.send({ type: name })
@@ -35,18 +35,17 @@ const answer = (page: Page) => page.answer("loadMandate", terms)
 const fail = (page: Page) => page.fail("loadMandate")
 const wrong = { slipped: "flawed", short: "entering", nobody: "flawed" }
 
+const whileEntering = {
+  right: "ibanChecked",
+  other: "ibanChecked",
+  slipped: "flawed",
+  nobody: "flawed",
+  leave: "flawed"
+}
+
 /** domain.md 4.1: entering → ibanChecked → mandateShown → mandateAccepted. */
 const table: Table<Page> = {
-  entering: {
-    way: [],
-    leads: {
-      right: "ibanChecked",
-      other: "ibanChecked",
-      slipped: "flawed",
-      nobody: "flawed",
-      leave: "flawed"
-    }
-  },
+  entering: { way: [], leads: whileEntering },
   flawed: { way: [deeds.slipped], leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" } },
   ibanChecked: { way: [deeds.right], leads: wrong },
   unshown: {
@@ -60,9 +59,31 @@ const table: Table<Page> = {
   }
 }
 
+/** With an account that was saved before: nothing is asked of who keeps it, and another one is typed from the beginning. */
+const saved: Table<Page> = {
+  kept: { way: [], leads: { replace: "entering" } },
+  entering: { way: [deeds.replace], leads: whileEntering },
+  ibanChecked: { way: [deeds.replace, deeds.right], leads: wrong },
+  mandateShown: {
+    way: [deeds.replace, deeds.right, answer],
+    leads: { ...wrong, accept: "mandateAccepted" }
+  }
+}
+
 describe("a mandate by the specification (domain.md 4.1, 4.2)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+  })
+
+  it("goes where the table says where an account is kept", async () => {
+    expect(differences(await rowsOf(() => begin(true), where, deeds, saved))).toEqual([])
+  })
+
+  it("shows nothing and asks nobody while an account is kept", () => {
+    const page = begin(true)
+    for (const deed of Object.values(deeds).filter((each) => each !== deeds.replace)) deed(page)
+    expect([where(page), [...page.snapshot().tags], page.asked("loadMandate")]).toEqual(["kept", [], []])
+    expect(page.snapshot().context.entry).toEqual(noAccount)
   })
 
   it("asks for creditor and reference once, and only for an account that is right", async () => {
