@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
-import { stage } from "./harness/stage.ts"
+import { type Stage, stage } from "./harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
 describe("toastQueue by the specification (ui.md: hidden after 5 s)", () => {
   const begin = (...texts: ReadonlyArray<string>) => {
@@ -89,4 +90,79 @@ describe("toastQueue by the specification (ui.md: hidden after 5 s)", () => {
     for (const wish of ["dismiss", "hold", "release"] as const) queue.do(wish)
     expect([queue.seen(), queue.snapshot().value]).toEqual([[null], "empty"])
   })
+})
+
+type Queue = Stage<typeof toastQueueMachine>
+
+const where = (queue: Queue): string => {
+  const { value, context } = queue.snapshot()
+  return [pathOf(value), ...(context.shown === null ? [] : [context.shown]), ...context.waiting].join(" ")
+}
+const tell = (text: string) => (queue: Queue) => queue.send({ type: "toast.show", text })
+const wish = (name: string) => (queue: Queue) => queue.send({ type: `toast.${name}` })
+const deeds = {
+  "tells a": tell("a"),
+  "tells b": tell("b"),
+  "tells c": tell("c"),
+  dismisses: wish("dismiss"),
+  holds: wish("hold"),
+  releases: wish("release"),
+  "waits 4999 ms": (queue: Queue) => queue.wait(4999),
+  "waits 5000 ms": (queue: Queue) => queue.wait(5000)
+}
+const a = tell("a")
+const b = tell("b")
+const hold = wish("hold")
+
+/** What is shown and what waits stands beside the state; whoever holds a toast loses none by waiting. */
+const table: Table<Queue> = {
+  empty: {
+    way: [],
+    leads: {
+      "tells a": "showing.counting a",
+      "tells b": "showing.counting b",
+      "tells c": "showing.counting c"
+    }
+  },
+  "showing.counting a": {
+    way: [a],
+    leads: {
+      "tells b": "showing.counting a b",
+      "tells c": "showing.counting a c",
+      dismisses: "empty",
+      holds: "showing.held a",
+      "waits 5000 ms": "empty"
+    }
+  },
+  "showing.counting a b": {
+    way: [a, b],
+    leads: {
+      "tells c": "showing.counting a b c",
+      dismisses: "showing.counting b",
+      holds: "showing.held a b",
+      "waits 5000 ms": "showing.counting b"
+    }
+  },
+  "showing.held a": {
+    way: [a, hold],
+    leads: {
+      "tells b": "showing.held a b",
+      "tells c": "showing.held a c",
+      dismisses: "empty",
+      releases: "showing.counting a"
+    }
+  },
+  "showing.held a b": {
+    way: [a, b, hold],
+    leads: {
+      "tells c": "showing.held a b c",
+      dismisses: "showing.held b",
+      releases: "showing.counting a b"
+    }
+  }
+}
+
+it("a queue of toasts goes where the table says, from every state", async () => {
+  const begin = () => stage(toastQueueMachine, undefined)
+  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
 })

@@ -175,7 +175,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   smallMachines: {
     mutate: ["src/machines/{price-differences,zip-check,country-hint,progress,chunk-reload}.machine.ts"],
-    judges: ["model-tests/{price-differences,small-machines}.table.test.ts", names]
+    judges: ["model-tests/{price-differences,small-machines,progress,chunk-reload}.table.test.ts", names]
   },
   machineLogs: {
     mutate: ["src/machines/{chart-version,state-text}.ts"],
