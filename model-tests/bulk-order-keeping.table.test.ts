@@ -177,3 +177,19 @@ describe("what the server refuses of a bulk order", () => {
     expect([where(page), page.snapshot().context.refusals]).toEqual(["calculating", []])
   })
 })
+
+describe("the life of an answer (decisions.md behaviour 7: 30 minutes, then it is calculated again)", () => {
+  it.each([
+    [1_800_000, 1_800_000],
+    [60_000, 60_000],
+    // a clock that is wrong makes nobody ask in a loop
+    [-1, 10_000]
+  ])("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
+    const page = begin({ calculation: null })
+    await page.answer("calculate", { kind: "calculated", calculation: bulkOf(1), validFor })
+    page.wait(life - 1)
+    expect(where(page)).toBe("calculated.offers")
+    page.wait(1)
+    expect([where(page), page.snapshot().context.calculation]).toEqual(["calculating", null])
+  })
+})

@@ -33,7 +33,7 @@ const amount = (index: number, text: string) => send("point.amount", { index, te
 const untouched = [answer("recallPoints", [])]
 const toCalculating = [answer("recallPoints", [munich, nearby])]
 const calculated = (dealers: number) =>
-  answer("calculate", { kind: "calculated", calculation: bulkOf(dealers) })
+  answer("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(dealers) })
 
 /** Where a wish leads from everywhere, for an order of two right points. */
 const everywhere = {
@@ -165,9 +165,9 @@ describe("the bulk order's transition table (decisions.md behaviour 11, machines
     const page = begin({ points: [munich, nearby] })
     page.send({ type: "point.add" })
     expect(page.isStopped("calculate", 0)).toBe(true)
-    await page.answer("calculate", { kind: "calculated", calculation: bulkOf(2) }, 0)
+    await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(2) }, 0)
     expect(pathOf(page.snapshot().value)).toBe("calculating")
-    await page.answer("calculate", { kind: "calculated", calculation: bulkOf(1) })
+    await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(1) })
     expect(page.snapshot().context.calculation?.items).toHaveLength(1)
     page.send({ type: "point.amount", index: 1, text: "5.000" })
     expect(page.snapshot().context.calculation).toBeNull()

@@ -81,7 +81,10 @@ const stepOf =
         if (deed.how === "badly") return { says, act: () => calculator.fail("calculate", index) }
         // the answer carries its question, so that a stale one gives itself away
         const list = listOf([idOf(asked[index] as Calculation)])
-        return { says, act: () => calculator.answer("calculate", { kind: "calculated", list }, index) }
+        return {
+          says,
+          act: () => calculator.answer("calculate", { kind: "calculated", validFor: 1_800_000, list }, index)
+        }
       }
     }
   }

@@ -23,7 +23,11 @@ const begin = async (input: Partial<CalculatorInput> = {}) => {
   return page
 }
 const where = (page: Page) => pathOf(page.snapshot().value)
-const offers = (...ids: ReadonlyArray<string>) => ({ kind: "calculated", list: listOf(ids) })
+const offers = (...ids: ReadonlyArray<string>) => ({
+  kind: "calculated",
+  validFor: 1_800_000,
+  list: listOf(ids)
+})
 const listed = (page: Page) => page.snapshot().context.list?.items.map((offer) => offer.id)
 
 describe("the limits of the full calculator (shop.md 9, domain.md A1)", () => {
@@ -140,6 +144,34 @@ describe("time and answers (decisions.md behaviour 3, machines.md)", () => {
   })
 })
 
+describe("the life of a list (decisions.md behaviour 7: 30 minutes, then it is calculated again)", () => {
+  const lives: ReadonlyArray<readonly [validFor: number, life: number]> = [
+    [1_800_000, 1_800_000],
+    [60_000, 60_000],
+    [10_001, 10_001],
+    // a clock that is wrong makes nobody ask in a loop
+    [1, 10_000],
+    [-3_600_000, 10_000]
+  ]
+  it.each(lives)("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
+    const page = await begin()
+    await page.answer("calculate", { ...offers("a"), validFor })
+    page.wait(life - 1)
+    expect(where(page)).toBe("ready.calculated.offers")
+    page.wait(1)
+    expect([where(page), listed(page)]).toEqual(["ready.calculating", undefined])
+  })
+
+  it("is its own: a later one has all of its life again", async () => {
+    const page = await begin()
+    await page.answer("calculate", { ...offers("a"), validFor: 60_000 })
+    page.wait(60_000)
+    await page.answer("calculate", offers("b"))
+    page.wait(1_799_999)
+    expect(listed(page)).toEqual(["b"])
+  })
+})
+
 describe("the address bar (machines.md)", () => {
   it("is followed without being written to, and ignored where it says what is calculated already", async () => {
     const page = await begin()
@@ -174,7 +206,7 @@ describe("offers (shop.md 4)", () => {
 
   it("under other conditions are ordered under those, not under what was asked for (domain.md A22)", async () => {
     const page = await begin({ query: { ...asked.query, parameters: [{ id: 111 }], stations: 2 } })
-    await page.answer("calculate", { kind: "calculated", list: listOf(["a"], true) })
+    await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf(["a"], true) })
     page.send({ type: "offer.order", offerId: "a" })
     const usual = [108, 131, -18, 127, 159, -130].map((id) => ({ id }))
     expect(page.told("openOrder")).toMatchObject([{ calculation: { parameters: usual, stations: 2 } }])

@@ -22,6 +22,7 @@ const begin = async (input: Partial<CalculatorInput> = {}) => {
 const where = (page: Page) => pathOf(page.snapshot().value)
 const calculated = (ids: ReadonlyArray<string>, hasDefaultOffers = false) => ({
   kind: "calculated",
+  validFor: 1_800_000,
   list: listOf(ids, hasDefaultOffers)
 })
 

@@ -29,7 +29,7 @@ const wait =
   (milliseconds: number): Deed<Calculator> =>
   (page) =>
     page.wait(milliseconds)
-const calculated = (list: unknown) => answer("calculate", { kind: "calculated", list })
+const calculated = (list: unknown) => answer("calculate", { kind: "calculated", validFor: 1_800_000, list })
 
 const stored = answer("recallConfiguration", {})
 const toCalculating = [stored, send("zip.change", { zip: "80331" }), wait(1500)]

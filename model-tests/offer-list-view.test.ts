@@ -77,7 +77,7 @@ describe("what the offer list shows", () => {
     const view = () => offerListView(page.snapshot(), { kind: "empty", reason: "unserved" }, {}, sent)
     page.send({ type: "zip.change", zip: "80333" })
     page.send({ type: "calculation.start" })
-    await page.answer("calculate", { kind: "calculated", list: listOf([]) })
+    await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf([]) })
     expect(view().result).toEqual({ state: "empty", reason: "explaining" })
   })
 

@@ -91,9 +91,8 @@ export const calculatorFaults: ReadonlyArray<Fault> = [
     name: "result shown after its time",
     machine,
     file: "src/services/actors/fresh-answers.ts",
-    text: `
-      if (found.until <= now()) return undefined`,
-    by: "",
+    text: `if (validFor <= 0 ||`,
+    by: "if (",
     judges: ["src/services/actors/fresh-results.test.ts"]
   }
 ]

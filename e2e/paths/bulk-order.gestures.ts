@@ -126,12 +126,20 @@ export const bulkOrderGestures: ReadonlyArray<Gesture<BulkOrder>> = [
       snapshot.matches("settling") ||
       rows(snapshot).every(({ zipCode, amount }) => zipCode !== "" && amount !== null)
   ),
-  answers("two dealers offer", done("calculate", { kind: "calculated", calculation: bulkOf(2) }), {
-    json: toWire(bulkOf(2))
-  }),
-  answers("no dealer offers", done("calculate", { kind: "calculated", calculation: bulkOf(0) }), {
-    json: toWire(bulkOf(0))
-  }),
+  answers(
+    "two dealers offer",
+    done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(2) }),
+    {
+      json: toWire(bulkOf(2))
+    }
+  ),
+  answers(
+    "no dealer offers",
+    done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(0) }),
+    {
+      json: toWire(bulkOf(0))
+    }
+  ),
   answers(
     "the server refuses",
     done("calculate", { kind: "refused", problems: [{ field: "stations.1.zipCode", code: "invalid" }] }),

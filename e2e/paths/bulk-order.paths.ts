@@ -86,10 +86,13 @@ export const bulkOrderPaths: PathsOf<typeof bulkOrderMachine, BulkOrder> = {
     lifetime: offerLifetime,
     isAsking: (snapshot) => snapshot.matches("calculating"),
     wish: ({ context }) => JSON.stringify(context.points),
+    aged: ({ output, ...answer }, validFor) => ({ ...answer, output: { ...(output as object), validFor } }),
     keeps: ({ type, output }) =>
       type.startsWith("xstate.done") && (output as { readonly kind: string }).kind === "calculated",
     sent: ({ context: { calculation } }) =>
-      calculation === null ? undefined : done("calculate", { kind: "calculated", calculation })
+      calculation === null
+        ? undefined
+        : done("calculate", { kind: "calculated", validFor: offerLifetime, calculation })
   },
   screen: (page) => new BulkOrder(page),
   open: async ({ page, screen }, start) => {

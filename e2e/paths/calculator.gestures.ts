@@ -77,7 +77,7 @@ const calculates = (name: string, ids: ReadonlyArray<string>, isDefault = false)
   return answers(
     "calculate",
     name,
-    done("calculate", { kind: "calculated", list }),
+    done("calculate", { kind: "calculated", validFor: 1_800_000, list }),
     { json: toWire(list) },
     isBusy
   )

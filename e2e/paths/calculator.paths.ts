@@ -164,12 +164,15 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
       JSON.stringify(
         Object.entries(context.calculation).toSorted(([one], [other]) => (one < other ? -1 : 1))
       ),
+    aged: ({ output, ...answer }, validFor) => ({ ...answer, output: { ...(output as object), validFor } }),
     keeps: ({ type, output }) =>
       type.startsWith("xstate.done.actor.calculate") &&
       (output as { readonly kind: string }).kind === "calculated",
     // default offers are calculated anew
     sent: ({ context: { list } }) =>
-      list === null || list.hasDefaultOffers ? undefined : done("calculate", { kind: "calculated", list })
+      list === null || list.hasDefaultOffers
+        ? undefined
+        : done("calculate", { kind: "calculated", validFor: offerLifetime, list })
   },
   screen: (page) => new OfferList(page),
   open: async (scene, start) => {

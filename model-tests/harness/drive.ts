@@ -35,6 +35,8 @@ export interface Memory<TMachine extends AnyStateMachine> {
   readonly wish: (snapshot: SnapshotFrom<TMachine>) => string
   /** Whether an answer is kept. */
   readonly keeps: (answer: AnyEventObject) => boolean
+  /** The answer with what is left of its life (ms). */
+  readonly aged: (answer: AnyEventObject, validFor: number) => AnyEventObject
   /** The answer that the page came with. */
   readonly sent: (snapshot: SnapshotFrom<TMachine>) => AnyEventObject | undefined
 }
@@ -115,7 +117,7 @@ export const driven = <TMachine extends AnyStateMachine>(
     const found = kept.get(memory.wish(snapshot()))
     if (found === undefined || found.until <= time.now()) return
     calls[memory.port] = (calls[memory.port] ?? 0) - 1
-    actor.send(found.answer as EventFrom<TMachine>)
+    actor.send(memory.aged(found.answer, found.until - time.now()) as EventFrom<TMachine>)
   }
   const sent = memory?.sent(snapshot())
   if (sent !== undefined) keep(sent)

@@ -63,6 +63,7 @@ describe("tours", () => {
         isAsking: (snapshot) => snapshot.matches("asking"),
         wish: () => "always the same",
         keeps: ({ type }) => type.startsWith("xstate.done"),
+        aged: (answer) => answer,
         sent: () => undefined
       }
     })

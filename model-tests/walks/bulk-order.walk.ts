@@ -43,8 +43,8 @@ export const bulkOrderWalk = walkOf(bulkOrderMachine, {
         done("recallPoints", []),
         done("recallPoints", [munich, nearby]),
         fails("recallPoints"),
-        done("calculate", { kind: "calculated", calculation: bulkOf(2) }),
-        done("calculate", { kind: "calculated", calculation: bulkOf(0) }),
+        done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(2) }),
+        done("calculate", { kind: "calculated", validFor: 1_800_000, calculation: bulkOf(0) }),
         done("calculate", {
           kind: "refused",
           problems: [{ field: "stations.1.zipCode", code: "invalid" }]

@@ -5,6 +5,9 @@ import type { Decimal } from "./money.ts"
 /** An offer is valid 30 minutes, then it is calculated again (decisions.md behaviour 7); in ms. */
 export const offerLifetime = 1_800_000
 
+/** What is over is calculated anew, but never more often than this, whatever a clock says (ms). */
+export const leastOfferLifetime = 10_000
+
 export type OfferBadge = "Cheapest" | "Fastest" | "BestRated" | "Sponsored"
 
 export type FeeKey =

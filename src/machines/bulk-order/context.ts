@@ -4,6 +4,7 @@ import { pointRows } from "../../domain/bulk/point-rows.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import type { BulkPointWish } from "../../domain/bulk/points.ts"
 import type { CountryId } from "../../domain/country.ts"
+import { offerLifetime } from "../../domain/offer.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 
 export interface BulkOrderInput {
@@ -27,6 +28,8 @@ export interface BulkOrderWish {
   readonly hasFailed: boolean
   /** Only in `calculated`, and always of `points`. */
   readonly calculation: BulkCalculation | null
+  /** How long it may still stand when it comes (ms). */
+  readonly validFor: number
   /** What the server found wrong, in `blocked.refused`. */
   readonly refusals: ReadonlyArray<FieldProblem>
 }
@@ -38,6 +41,7 @@ export const beginBulkOrder = ({ input }: { readonly input: BulkOrderInput }): B
   isAddressed: input.points.length > 0,
   hasFailed: input.hasFailed,
   calculation: input.calculation,
+  validFor: offerLifetime,
   refusals: []
 })
 

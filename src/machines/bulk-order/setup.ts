@@ -15,7 +15,7 @@ import {
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import { bulkProblems } from "../../domain/bulk/points.ts"
 import type { CountryId } from "../../domain/country.ts"
-import { offerLifetime } from "../../domain/offer.ts"
+import { leastOfferLifetime } from "../../domain/offer.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { digitsOnly } from "../../domain/zip.ts"
 import { actionPort, port } from "../port.ts"
@@ -23,7 +23,8 @@ import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
 
 /** What the server makes of a bulk order; no answer at all is an error of the port. */
 export type BulkOrderAnswer =
-  | { readonly kind: "calculated"; readonly calculation: BulkCalculation }
+  /** `validFor` is what is left of its life (ms). */
+  | { readonly kind: "calculated"; readonly calculation: BulkCalculation; readonly validFor: number }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
 
 type ZipChange = { readonly type: "point.zip"; readonly index: number; readonly zip: string }
@@ -82,7 +83,9 @@ export const bulkOrderSetup = setup({
       points: withPoint(context.points, index, { amount: parseAmount(text) })
     })),
     keepAnswer: assign((_, answer: BulkOrderAnswer) =>
-      answer.kind === "calculated" ? { calculation: answer.calculation } : { refusals: answer.problems }
+      answer.kind === "calculated"
+        ? { calculation: answer.calculation, validFor: answer.validFor }
+        : { refusals: answer.problems }
     ),
     clearCalculation: assign({ calculation: null }),
     clearRefusals: assign({ refusals: [] }),
@@ -119,5 +122,8 @@ export const bulkOrderSetup = setup({
     isCalculated: (_, answer: BulkOrderAnswer) => answer.kind === "calculated",
     hasOffers: ({ context }) => context.calculation !== null && context.calculation.items.length > 0
   },
-  delays: { typing: 1500, offerLifetime }
+  delays: {
+    typing: 1500,
+    offerLifetime: ({ context }) => Math.max(context.validFor, leastOfferLifetime)
+  }
 })

@@ -5,7 +5,7 @@ import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import { freshlySelected, offerById } from "../../domain/calculator/selection.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
-import type { OfferList } from "../../domain/offer.ts"
+import { type OfferList, offerLifetime } from "../../domain/offer.ts"
 import { completeCalculation, conditionsOf } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
@@ -38,6 +38,8 @@ export interface Calculator {
   readonly amount: number | null
   /** Only in `calculated`, and always of `calculation`. */
   readonly list: OfferList | null
+  /** How long the list may still stand when it comes (ms). */
+  readonly validFor: number
   /** What the server found wrong, in `blocked.refused`. */
   readonly refusals: ReadonlyArray<FieldProblem>
   /** Other countries that serve the postal code. */
@@ -65,6 +67,7 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
     calculation,
     amount: calculation.amount,
     list: input.list === null ? null : freshlySelected(input.list),
+    validFor: offerLifetime,
     refusals: [],
     hint: [],
     givenWay: []

@@ -10,7 +10,7 @@ import { freshlySelected, offerById, withSelected } from "../../domain/calculato
 import type { CountedCalculation } from "../../domain/calculator/upselling-count.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
 import type { CountryId } from "../../domain/country.ts"
-import { type OfferList, offerLifetime } from "../../domain/offer.ts"
+import { leastOfferLifetime, type OfferList } from "../../domain/offer.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
@@ -22,7 +22,8 @@ import { addressWish, type Calculator, type CalculatorInput, type ChosenOffer, e
 
 /** What the server makes of a calculation; no answer at all is an error of the port. */
 export type CalculationAnswer =
-  | { readonly kind: "calculated"; readonly list: OfferList }
+  /** `validFor` is what is left of its life (ms). */
+  | { readonly kind: "calculated"; readonly list: OfferList; readonly validFor: number }
   | { readonly kind: "refused"; readonly problems: ReadonlyArray<FieldProblem> }
 
 export type ChoiceEvent = { readonly type: "choice.make"; readonly choice: Choice }
@@ -115,7 +116,9 @@ export const calculatorSetup = setup({
         : { calculation: resetCalculation(context.calculation, context.data), givenWay: [] }
     ),
     keepAnswer: assign((_, answer: CalculationAnswer) =>
-      answer.kind === "calculated" ? { list: freshlySelected(answer.list) } : { refusals: answer.problems }
+      answer.kind === "calculated"
+        ? { list: freshlySelected(answer.list), validFor: answer.validFor }
+        : { refusals: answer.problems }
     ),
     clearList: assign({ list: null }),
     clearRefusals: assign({ refusals: [] }),
@@ -161,5 +164,8 @@ export const calculatorSetup = setup({
     isUnserved: (_, verdict: ZipCheckVerdict) => verdict === "unserved",
     hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0
   },
-  delays: { typing: 1500, offerLifetime }
+  delays: {
+    typing: 1500,
+    offerLifetime: ({ context }) => Math.max(context.validFor, leastOfferLifetime)
+  }
 })

@@ -8,6 +8,7 @@ import {
   stepShown,
   type StepWish
 } from "../../domain/wizard/step-walk.ts"
+import { leastOfferLifetime } from "../../domain/offer.ts"
 import type { OrderStepKey } from "../../domain/order-steps.ts"
 import { actionPort, port } from "../port.ts"
 import type {
@@ -59,9 +60,6 @@ export type OrderEvent =
   | { readonly type: "moisture.declare"; readonly declaration: MoistureDeclaration }
   | { readonly type: "order.place" }
   | { readonly type: "place.retry" }
-
-/** A summary is calculated anew at the end of its offer, but never more often than this (ms). */
-export const leastOfferLifetime = 10_000
 
 const shownStep = (context: Order): StepWish => context.wish ?? shownWish(context)
 

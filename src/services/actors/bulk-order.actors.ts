@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate"
 import type { BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
+import { offerLifetime } from "../../domain/offer.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import type { BulkOrderAnswer, BulkOrderKey } from "../../machines/bulk-order.machine.ts"
 import { recallPoints } from "../browser/kept-points.ts"
@@ -16,7 +17,7 @@ export const calculateBulkOrder = async (
 ): Promise<BulkOrderAnswer> => {
   const payload = { countryId, productGroupId, productId: -1, parameters: [], stations: points }
   const answer = await client.call(bulkOrderCalculate, { payload }, signal ? { signal } : {})
-  if (answer.type === "ok") return { kind: "calculated", calculation: answer.value }
+  if (answer.type === "ok") return { kind: "calculated", calculation: answer.value, validFor: offerLifetime }
   if (answer.type === "unreachable") throw new NoAnswer("getBulkOrderCalculation")
   if (answer.error.code !== "Invalid") throw new NoAnswer(answer.error.code)
   return { kind: "refused", problems: fieldProblemsOf(answer.error.problems) }
@@ -29,7 +30,8 @@ export const bulkOrderActors = (client: Client, results: FreshBulkOrders) => ({
   ),
   calculate: fromPromise<BulkOrderAnswer, BulkOrder>(async ({ input, signal }) => {
     const former = results.get(input)
-    if (former !== undefined) return { kind: "calculated", calculation: former }
+    if (former !== undefined)
+      return { kind: "calculated", calculation: former.answer, validFor: former.validFor }
     const answer = await calculateBulkOrder(client, input, signal)
     if (answer.kind === "calculated") results.keep(input, answer.calculation)
     return answer

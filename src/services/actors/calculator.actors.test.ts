@@ -27,13 +27,16 @@ it("a calculation tells how far it goes beyond the plain order, and is asked for
       )
     }
   })
-  const results = freshResults(() => 0)
+  let now = 0
+  const results = freshResults(() => now)
   const ask = () =>
     toPromise(
       createActor(calculatorActors(client, results).calculate, { input: counted(wish, data) }).start()
     )
-  await ask()
-  await ask()
+  expect(await ask()).toMatchObject({ kind: "calculated", validFor: 1_800_000 })
+  now += 1_740_000
+  // what is left of its life comes with it (decisions.md behaviour 7)
+  expect(await ask()).toMatchObject({ kind: "calculated", validFor: 60_000 })
   expect(bodies).toHaveLength(1)
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ Stations: 2, AppointmentPlus: true, UpsellCount: 2 })
 
@@ -42,6 +45,6 @@ it("a calculation tells how far it goes beyond the plain order, and is asked for
   const list = { ...listOf(["a"]), calculatedAt: "2026-11-21T10:00:00Z", validUntil: "2026-11-21T10:30:00Z" }
   results.keep(sent, list)
   const again = createActor(calculatorActors(client, results).calculate, { input: counted(sent, data) })
-  expect(await toPromise(again.start())).toEqual({ kind: "calculated", list })
+  expect(await toPromise(again.start())).toEqual({ kind: "calculated", list, validFor: 1_800_000 })
   expect(bodies).toHaveLength(1)
 })

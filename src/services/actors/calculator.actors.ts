@@ -7,7 +7,7 @@ import type { CalculationAnswer, ConfigurationKey } from "../../machines/calcula
 import { recallWishes } from "../browser/kept-wishes.ts"
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
-import type { FreshResults } from "./fresh-results.ts"
+import { type FreshResults, lifetimeOf } from "./fresh-results.ts"
 import { fieldProblemsOf, NoAnswer } from "./order-answers.ts"
 import { zipActors } from "./zip.actors.ts"
 
@@ -37,7 +37,8 @@ export const calculate = async (
   signal?: AbortSignal
 ): Promise<CalculationAnswer> => {
   const answer = await client.call(kalkulationCalculate, { payload }, signal ? { signal } : {})
-  if (answer.type === "ok") return { kind: "calculated", list: answer.value }
+  if (answer.type === "ok")
+    return { kind: "calculated", list: answer.value, validFor: lifetimeOf(answer.value) }
   if (answer.type === "unreachable") throw new NoAnswer("berechnen")
   return { kind: "refused", problems: refusedProblems(answer.error) }
 }
@@ -54,7 +55,7 @@ export const calculatorActors = (client: Client, results: FreshResults) => ({
   calculate: fromPromise<CalculationAnswer, CountedCalculation>(async ({ input, signal }) => {
     const { upsellCount: _, ...calculation } = input
     const former = results.get(calculation)
-    if (former !== undefined) return { kind: "calculated", list: former }
+    if (former !== undefined) return { kind: "calculated", list: former.answer, validFor: former.validFor }
     const answer = await calculate(client, input, signal)
     if (answer.kind === "calculated") results.keep(calculation, answer.list)
     return answer

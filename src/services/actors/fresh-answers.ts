@@ -1,6 +1,7 @@
 /** Answers of this page that are still valid, so that going back shows the former one without asking again. */
 export interface FreshAnswers<Wish, Answer> {
-  readonly get: (wish: Wish) => Answer | undefined
+  /** `validFor` is what is left of its life (ms). */
+  readonly get: (wish: Wish) => { readonly answer: Answer; readonly validFor: number } | undefined
   readonly keep: (wish: Wish, answer: Answer) => void
 }
 
@@ -20,9 +21,11 @@ export const freshAnswers = <Wish, Answer>(
       const found = kept.get(key)
       if (found === undefined) return undefined
       kept.delete(key)
-      if (found.until <= now()) return undefined
+      const validFor = found.until - now()
+      // more than its whole life is left where the clock was set back
+      if (validFor <= 0 || validFor > lifetimeOf(found.answer)) return undefined
       kept.set(key, found)
-      return found.answer
+      return { answer: found.answer, validFor }
     },
     keep: (wish, answer) => {
       const key = keyOf(wish)

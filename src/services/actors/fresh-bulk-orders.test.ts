@@ -16,12 +16,12 @@ it("remembers an answer for its own order, for 30 minutes", () => {
   let now = 5
   const results = freshBulkOrders(() => now)
   results.keep(orderOf(6000), answer)
-  expect(results.get(orderOf(6000))).toBe(answer)
+  expect(results.get(orderOf(6000))).toEqual({ answer, validFor: 1_800_000 })
   expect(results.get(orderOf(6001))).toBeUndefined()
   expect(results.get({ ...orderOf(6000), countryId: 2 })).toBeUndefined()
   expect(results.get({ ...orderOf(6000), productGroupId: 9 })).toBeUndefined()
   now += 1_799_999
-  expect(results.get(orderOf(6000))).toBe(answer)
+  expect(results.get(orderOf(6000))).toEqual({ answer, validFor: 1 })
   now += 1
   expect(results.get(orderOf(6000))).toBeUndefined()
 })

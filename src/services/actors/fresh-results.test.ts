@@ -19,20 +19,28 @@ describe("results that are still valid", () => {
     const results = freshResults(() => now)
     results.keep(wish(6000), list)
     const { amount, ...rest } = wish(6000)
-    expect(results.get({ ...rest, amount })).toBe(list)
+    expect(results.get({ ...rest, amount })).toEqual({ answer: list, validFor: 1_800_000 })
     expect(results.get(wish(6001))).toBeUndefined()
     now += 1_800_000 - 1
-    expect(results.get(wish(6000))).toBe(list)
+    expect(results.get(wish(6000))).toEqual({ answer: list, validFor: 1 })
     now += 1
+    expect(results.get(wish(6000))).toBeUndefined()
+  })
+
+  it("are asked for again where the clock was set back", () => {
+    let now = 5
+    const results = freshResults(() => now)
+    results.keep(wish(6000), list)
+    now = 4
     expect(results.get(wish(6000))).toBeUndefined()
   })
 
   it("are at most twenty, and the ones that were used last", () => {
     const results = freshResults(() => 0)
     for (let amount = 1000; amount < 1020; amount += 1) results.keep(wish(amount), list)
-    expect(results.get(wish(1000))).toBe(list)
+    expect(results.get(wish(1000))?.answer).toBe(list)
     results.keep(wish(2000), list)
-    expect(results.get(wish(1000))).toBe(list)
+    expect(results.get(wish(1000))?.answer).toBe(list)
     expect(results.get(wish(1001))).toBeUndefined()
   })
 })

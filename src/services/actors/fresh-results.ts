@@ -8,7 +8,7 @@ const keyOf = (calculation: Calculation): string =>
   JSON.stringify(Object.entries(calculation).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 /** How long a list is valid from its calculation on (ms): by the server's clock alone, since ours may be wrong. */
-const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
+export const lifetimeOf = ({ calculatedAt, validUntil }: OfferList): number =>
   Date.parse(validUntil) - Date.parse(calculatedAt)
 
 /** Remembers lists by what was wished; `now` in ms. */
