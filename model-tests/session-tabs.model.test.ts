@@ -181,8 +181,8 @@ const begin = async (all: Setting, note: Note) => {
   }
   const checkTruth = (tab: Tab & { readonly name: string }, truth: string | null) => {
     const shown = tab.user()
-    // without a channel nobody tells a tab who has come, and a token that others renew does not say whose it is
-    if (!browserKind.hasChannel && truth !== null) return
+    // a page of nobody has no token to look after, and without a channel nobody tells it who has come
+    if (!browserKind.hasChannel && shown === null) return
     if (shown !== truth)
       throw broken(
         "all tabs of a quiet browser show who is signed in",

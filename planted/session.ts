@@ -64,8 +64,8 @@ export const sessionFaults: ReadonlyArray<Fault> = [
   {
     name: "no tab draws a jitter",
     machine,
-    file: "src/services/session/start-session.ts",
-    text: "drawJitter(Math.random())",
+    file: "src/services/session/tab-jitter.ts",
+    text: "drawJitter(random)",
     by: "0",
     judges: [started]
   },
@@ -81,7 +81,7 @@ export const sessionFaults: ReadonlyArray<Fault> = [
     name: "other user's new token kept",
     machine,
     file: "src/machines/session/setup.ts",
-    text: "owner !== null && !isSameSide(answer.held.session, owner)",
+    text: "owner !== null && !isSameSide(held.session, owner)",
     by: "false",
     judges: [check]
   },

@@ -24,7 +24,7 @@ const actions = [
 export const openPage = (input: Partial<SessionInput> = {}): Page =>
   stage(
     sessionMachine,
-    { jitter: 60_000, authCookie: { authType: "order", value: "once" }, ...input },
+    { jitter: 60_000, hearsTabs: true, authCookie: { authType: "order", value: "once" }, ...input },
     actions
   )
 

@@ -108,11 +108,16 @@ export const browser = ({
   const actors = Array.from({ length: tabs }, (_, index) => {
     const values = keptValues(() => undefined)
     const calls = {
-      read: () =>
-        request(
-          () => ({ type: "ok", value: {} }),
+      read: () => {
+        const carried = jar
+        return request<{ session?: ReturnType<typeof server.session> }>(
+          () => ({
+            type: "ok",
+            value: carried === undefined ? {} : { session: server.session(carried.expiresAt) }
+          }),
           () => {}
-        ),
+        )
+      },
       refresh: () => {
         const sent = refreshToken
         let arrived: Tokens | undefined
@@ -165,7 +170,8 @@ export const browser = ({
       now: localNow,
       route: logoutRoute(values, "https://shop.example"),
       here: () => "/kunde/startseite",
-      pageSession: () => ({ session: server.session(jar?.expiresAt ?? 0), canRefresh: false })
+      pageSession: () => ({ session: server.session(jar?.expiresAt ?? 0), canRefresh: false }),
+      hearsTabs: hasChannel
     }
     const actor = createActor(
       sessionMachine.provide({
@@ -184,7 +190,10 @@ export const browser = ({
           }
         }
       }),
-      { input: { jitter: isInStep ? 60_000 : drawJitter(random()), authCookie: null }, clock: time.clock }
+      {
+        input: { jitter: isInStep ? 60_000 : drawJitter(random()), hearsTabs: hasChannel, authCookie: null },
+        clock: time.clock
+      }
     )
     hearers.push((message) => {
       const news = parseNews(message)

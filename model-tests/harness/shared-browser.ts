@@ -42,6 +42,7 @@ export const sharedBrowser = (
   network: SharedNetwork,
   accountsOf: (now: () => number) => AccountPaper
 ) => {
+  const { hasChannel: hearsTabs } = kind
   let slept = 0
   const serverNow = () => serverStart + network.now() + slept
   const localNow = () => serverNow() + kind.clockError
@@ -74,7 +75,7 @@ export const sharedBrowser = (
       return answer
     }
     const tell = (news: SessionNews) => {
-      if (!kind.hasChannel) return
+      if (!hearsTabs) return
       for (const [other, hear] of hearers.entries())
         if (other !== index) network.clock.setTimeout(() => hear({ ...news }), 2)
     }
@@ -111,7 +112,8 @@ export const sharedBrowser = (
             now: localNow,
             route: logoutRoute(values, "https://shop.example"),
             here: () => "/kunde/startseite",
-            pageSession: () => page
+            pageSession: () => page,
+            hearsTabs
           }),
           actions: {
             broadcast: (_, news) => tell(news),
@@ -126,7 +128,7 @@ export const sharedBrowser = (
           }
         }),
         {
-          input: { jitter: kind.isInStep ? 60_000 : index * 59_000, authCookie: null },
+          input: { jitter: kind.isInStep ? 60_000 : index * 59_000, hearsTabs, authCookie: null },
           clock
         }
       )

@@ -41,8 +41,8 @@ export const sessionWalk = walkOf(sessionMachine, {
   ways: {
     "signing in and out": {
       inputs: [
-        { jitter: 0, authCookie: null },
-        { jitter: 0, authCookie }
+        { jitter: 0, hearsTabs: true, authCookie: null },
+        { jitter: 0, hearsTabs: true, authCookie }
       ],
       events: [
         ...tab("erika"),
@@ -83,7 +83,7 @@ export const sessionWalk = walkOf(sessionMachine, {
       ]
     },
     "another person's page": {
-      inputs: [{ jitter: 0, authCookie: null }],
+      inputs: [{ jitter: 0, hearsTabs: true, authCookie: null }],
       events: [
         ...tab("erika"),
         ...tab("max"),
@@ -100,8 +100,23 @@ export const sessionWalk = walkOf(sessionMachine, {
         watch === null && former?.userId
       ]
     },
+    "another person's cookie, where tabs do not hear each other": {
+      inputs: [{ jitter: 0, hearsTabs: false, authCookie: null }],
+      events: [
+        read,
+        ...[cookieExpiry, cookieExpiry + 600_000, null].map((cookie) => look(5, cookie)),
+        done("refresh", { kind: "renewedElsewhere", expiresAt: cookieExpiry + 600_000, held: erika }),
+        done("refresh", {
+          kind: "renewedElsewhere",
+          expiresAt: cookieExpiry + 600_000,
+          held: heldBy("max")
+        }),
+        fails("refresh")
+      ],
+      sees: ({ value: { auth }, context: { watch, attempt } }) => [auth, attempt, watch?.expiresAt]
+    },
     "without an answer": {
-      inputs: [{ jitter: 0, authCookie: null }],
+      inputs: [{ jitter: 0, hearsTabs: true, authCookie: null }],
       // the server is out of reach for five minutes, in steps that are no sleep
       events: [
         read,
@@ -116,7 +131,7 @@ export const sessionWalk = walkOf(sessionMachine, {
       ]
     },
     "kept in use": {
-      inputs: [{ jitter: 0, authCookie: null }],
+      inputs: [{ jitter: 0, hearsTabs: true, authCookie: null }],
       events: [
         read,
         { type: "user.acted" },

@@ -10,8 +10,8 @@ export type ReadAnswer =
 /** How an attempt at a new token ended; no answer is an error of the port. */
 export type RefreshAnswer =
   | { readonly kind: "refreshed"; readonly held: HeldSession }
-  /** Another tab was first; nothing was sent. */
-  | { readonly kind: "renewedElsewhere"; readonly expiresAt: number }
+  /** Another tab was first, and no token was asked for; `held` is whose it is, where other tabs cannot say so. */
+  | { readonly kind: "renewedElsewhere"; readonly expiresAt: number; readonly held?: HeldSession }
   /** The server wants the page to be loaded anew. */
   | { readonly kind: "reload" }
   /** 401, 403 or 429 (accounts.md 8). */

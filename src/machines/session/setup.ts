@@ -27,6 +27,8 @@ import type {
 export interface SessionInput {
   /** 0 to 119 s in milliseconds, drawn once per tab (`drawJitter`). */
   readonly jitter: number
+  /** Whether other tabs can tell this one who is signed in: else a later cookie may be anybody's. */
+  readonly hearsTabs: boolean
   /** A single-use value that the server put into the page to sign in with (accounts.md 4); null without one. */
   readonly authCookie: AuthCookie | null
 }
@@ -64,6 +66,9 @@ const watchOf = ({ watch }: SessionContext): TokenWatch => {
   if (watch === null) throw new Error("Nobody is signed in")
   return watch
 }
+
+const hasLaterCookie = (context: SessionContext, { cookieExpiry }: Sight): boolean =>
+  isLater(cookieExpiry, watchOf(context).expiresAt)
 
 const expiryKept = (context: SessionContext, expiresAt: number) => ({
   watch: { ...watchOf(context), expiresAt, isLast: false, unreachableSince: null },
@@ -159,14 +164,16 @@ export const sessionSetup = setup({
     /** The session is another person's, or staff act in this one's name: everything on this page is the former one's. */
     isOthers: ({ context }, answer: ReadAnswer | RefreshAnswer) => {
       const owner = ownerOf(context)
-      return "held" in answer && owner !== null && !isSameSide(answer.held.session, owner)
+      const held = "held" in answer ? answer.held : undefined
+      return held !== undefined && owner !== null && !isSameSide(held.session, owner)
     },
     isOtherUser: ({ context }, { userId }: { readonly userId: string }) => isOtherUser(context, userId),
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
-    hasLaterCookie: ({ context }, { cookieExpiry }: Sight) =>
-      isLater(cookieExpiry, watchOf(context).expiresAt),
-    isLost: ({ context }, sight: Sight) => isLost(watchOf(context), sight),
-    isDue: ({ context }, sight: Sight) => isDue(watchOf(context), sight, context.jitter),
+    hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
+    isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
+    /** A later cookie that no tab has told of is asked about, as a token that is due (accounts.md 4). */
+    isDue: ({ context }, sight: Sight) =>
+      hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,
     isSwitched: (_, { userSwitched }: { readonly userSwitched: boolean }) => userSwitched,
     hasRoute: (_, { route }: StoredRoute) => route !== null,

@@ -6,7 +6,9 @@ import type { SessionCalls } from "./session-calls.ts"
 import type { TabLock } from "./tab-lock.ts"
 
 export interface RefreshGround {
-  readonly calls: Pick<SessionCalls, "refresh">
+  readonly calls: Pick<SessionCalls, "read" | "refresh">
+  /** Whether other tabs can say whose token it is that they have brought. */
+  readonly hearsTabs: boolean
   readonly lock: TabLock
   readonly flag: RefreshFlag
   /** The companion cookie's end in ms. */
@@ -19,24 +21,27 @@ export interface RefreshGround {
 const final: ReadonlyArray<number> = [401, 403, 429]
 
 const ask = async (
-  { calls, readExpiry, now }: RefreshGround,
+  { calls, hearsTabs, readExpiry, now }: RefreshGround,
   expiresAt: number,
   signal: AbortSignal
 ): Promise<RefreshAnswer> => {
-  const elsewhere = (): RefreshAnswer | undefined => {
+  const elsewhere = async (): Promise<RefreshAnswer | undefined> => {
     const expiry = readExpiry()
-    return expiry !== null && isLater(expiry, expiresAt)
-      ? { kind: "renewedElsewhere", expiresAt: expiry }
-      : undefined
+    if (expiry === null || !isLater(expiry, expiresAt)) return undefined
+    const renewed = { kind: "renewedElsewhere", expiresAt: expiry } as const
+    if (hearsTabs) return renewed
+    const answer = await calls.read(signal)
+    if (answer.type !== "ok" || !answer.value.session) throw new NoAnswer("sitzung")
+    return { ...renewed, held: { session: answer.value.session, heardAt: now() } }
   }
-  const before = elsewhere()
+  const before = await elsewhere()
   if (before !== undefined) return before
   const answer = await calls.refresh(signal)
   if (answer.type === "unreachable") throw new NoAnswer("get/token")
   if (answer.type === "refused") {
     if (!final.includes(answer.status)) throw new NoAnswer(`get/token ${answer.status}`)
     // without a lock another tab may have been faster, and its token counts
-    return elsewhere() ?? { kind: "refused" }
+    return (await elsewhere()) ?? { kind: "refused" }
   }
   const { reload, session } = answer.value
   if (reload) return { kind: "reload" }
@@ -45,7 +50,10 @@ const ask = async (
     : { kind: "refreshed", held: { session, heardAt: now() } }
 }
 
-/** A new token: one tab asks at a time, looks before it asks, and sends nothing if another has renewed (C1, T08). */
+/**
+ * A new token: one tab asks at a time, looks before it asks, and asks for none if another has renewed (C1, T08). Where
+ * tabs do not hear each other, the server says whose that one is (accounts.md 4).
+ */
 export const refreshToken =
   (ground: RefreshGround) =>
   async ({ expiresAt }: { readonly expiresAt: number }, signal: AbortSignal): Promise<RefreshAnswer> => {

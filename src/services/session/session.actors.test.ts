@@ -29,10 +29,11 @@ interface World {
   readonly cookie?: () => number | null
   readonly page?: { readonly session: Session | null; readonly canRefresh: boolean }
   readonly lock?: TabLock
+  readonly hearsTabs?: boolean
 }
 
 /** The ports over a server that answers every call in one way. */
-const portsOf = ({ answer = silence, cookie = () => null, page, lock = noLock }: World) => {
+const portsOf = ({ answer = silence, cookie = () => null, page, lock = noLock, hearsTabs = true }: World) => {
   const asked: Array<readonly [call: string, wish?: unknown]> = []
   const say = <Value>(call: string, wish?: unknown): Promise<Answer<Value, unknown>> => {
     asked.push(wish === undefined ? [call] : [call, wish])
@@ -55,7 +56,8 @@ const portsOf = ({ answer = silence, cookie = () => null, page, lock = noLock }:
     now: () => 5_000_000,
     route,
     here: () => "/kunde?x=1",
-    pageSession: () => page
+    pageSession: () => page,
+    hearsTabs
   })
   return { ports, asked, flag, route }
 }
@@ -107,6 +109,18 @@ describe("a refresh", () => {
     })
     await expect(refresh(ports)).resolves.toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000 })
     expect(asked).toEqual([])
+  })
+
+  it("asks whose token another tab has brought where tabs do not hear each other (accounts.md 4)", async () => {
+    const cookie = () => 2_900_000
+    const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
+    expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })
+    expect(asked).toEqual([["read"]])
+    // nobody knows it yet: it is asked about again
+    for (const answer of [silence, ok({ session: null, canRefresh: true }), ok({}), refused(401)])
+      await expect(refresh(portsOf({ cookie, hearsTabs: false, answer }).ports)).rejects.toThrow(NoAnswer)
+    const own = portsOf({ hearsTabs: false, answer: ok({ reload: false, session }) })
+    expect(await refresh(own.ports), "its own cookie is gone").toEqual({ kind: "refreshed", held })
   })
 
   it.each([401, 403, 429])("is refused by %i, unless another tab has renewed meanwhile", async (status) => {

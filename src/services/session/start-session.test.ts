@@ -65,11 +65,22 @@ const openPage = (told: Array<string> = []): Tab => {
 it("draws 0 to 119 s for each tab, so that they do not all ask at once (accounts.md 9)", () => {
   const random = vi.spyOn(Math, "random")
   const drawn = [0, 0.5, 0.999_999].map((value) => {
+    sessionStorage.removeItem("session-jitter")
     random.mockReturnValue(value)
     const tab = openPage()
     tab.stop()
     return tab.getSnapshot().context.jitter
   })
+  const again = openPage()
+  again.stop()
+  expect(again.getSnapshot().context.jitter, "the next page of the tab").toBe(119_000)
+  random.mockReturnValue(0.25)
+  for (const foreign of ["soon", "-1", "120000"]) {
+    sessionStorage.setItem("session-jitter", foreign)
+    const tab = openPage()
+    tab.stop()
+    expect(tab.getSnapshot().context.jitter).toBe(30_000)
+  }
   random.mockRestore()
   expect(drawn).toEqual([0, 60_000, 119_000])
 })

@@ -1,5 +1,4 @@
 import { type Actor, createActor } from "xstate"
-import { drawJitter } from "../../domain/session-times.ts"
 import { type AuthCookie, sessionMachine, type SessionToast } from "../../machines/session.machine.ts"
 import { forgetTyped } from "../browser/forget-typed.ts"
 import { tabValues } from "../browser/storage.ts"
@@ -10,6 +9,7 @@ import { refreshFlag } from "./refresh-flag.ts"
 import { sessionActors, type SessionGround } from "./session.actors.ts"
 import type { SessionCalls } from "./session-calls.ts"
 import { watchPage } from "./session-signs.ts"
+import { jitterOfTab } from "./tab-jitter.ts"
 import { eventOf, openTabChannel } from "./tab-channel.ts"
 import { browserLock } from "./tab-lock.ts"
 
@@ -34,6 +34,7 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
       actors: sessionActors({
         calls: page.calls,
         pageSession: page.pageSession,
+        hearsTabs: channel.hears,
         lock: browserLock(),
         flag: refreshFlag(tabValues, Date.now),
         readExpiry: expiryOfPage,
@@ -55,7 +56,13 @@ export const startSession = (page: SessionPage): Actor<typeof sessionMachine> =>
         clearLogoutRoute: () => route.clear()
       }
     }),
-    { input: { jitter: drawJitter(Math.random()), authCookie: page.authCookie } }
+    {
+      input: {
+        jitter: jitterOfTab(tabValues, Math.random()),
+        hearsTabs: channel.hears,
+        authCookie: page.authCookie
+      }
+    }
   )
   actor.start()
   watchPage((event) => actor.send(event), document, window)

@@ -32,6 +32,8 @@ export const parseNews = (message: unknown): SessionNews | undefined => {
 export const eventOf = ({ kind, userId }: SessionNews): SessionEvent => ({ type: `tab.${kind}`, userId })
 
 export interface TabChannel {
+  /** Whether there is a channel at all. */
+  readonly hears: boolean
   readonly tell: (news: SessionNews) => void
   readonly close: () => void
 }
@@ -44,7 +46,7 @@ const openBroadcast = (): Channel | undefined =>
 
 /**
  * Says who has come or gone to the other tabs and hears it from them; never a token. A browser without channels is deaf
- * and dumb: its tabs learn it from the companion cookie and the server.
+ * and dumb: its tabs see the companion cookie, and ask the server whose it is.
  */
 export const openTabChannel = (
   hear: (news: SessionNews) => void,
@@ -61,6 +63,7 @@ export const openTabChannel = (
     channel = undefined
   }
   return {
+    hears: channel !== undefined,
     tell: ({ kind, userId }) => {
       try {
         channel?.postMessage({ kind, userId })

@@ -1,0 +1,13 @@
+import { drawJitter, refreshJitterLimit } from "../../domain/session-times.ts"
+import type { KeptValues } from "../browser/storage.ts"
+
+const key = "session-jitter"
+
+/** How much earlier than others this tab asks for a new token, in ms: drawn once, also over its pages (accounts.md 4). */
+export const jitterOfTab = (values: KeptValues, random: number): number => {
+  const kept = Number(values.get(key) ?? Number.NaN)
+  if (kept >= 0 && kept < refreshJitterLimit) return kept
+  const drawn = drawJitter(random)
+  values.set(key, String(drawn))
+  return drawn
+}
