@@ -1,6 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { MachinePath } from "../../model-tests/harness/machine-walk.ts"
 import { pathOf } from "../../model-tests/harness/table.ts"
+import { albumOf } from "./in-browser.ts"
 
 const short = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"
@@ -42,4 +45,15 @@ export const tellPath = (
     ],
     broken
   }
+}
+
+/** Leaves the words of a path where others leave their pictures; answers the file. */
+export const keepPath = ({ id }: MachinePath, lines: ReadonlyArray<string>): string => {
+  const folder = albumOf(id)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, "README.md")
+  const told = ["On the machine alone; no page was opened.", "```", ...lines, "```"]
+  writeFileSync(file, `# ${id}\n\n${told.join("\n")}\n`)
+  return file
 }

@@ -3,7 +3,7 @@ import { wishOf } from "./arguments.ts"
 import { everyMachine, forgotten } from "./every-machine.ts"
 import { albumOf, walkPages } from "./in-browser.ts"
 import { walkMachines } from "./on-machines.ts"
-import { tellPath } from "./one-path.ts"
+import { keepPath, tellPath } from "./one-path.ts"
 
 const say = (line: string) => console.log(line)
 
@@ -15,12 +15,13 @@ const pageOf = async (name: string) =>
   (await pages()).find(({ machines }) => machines.some(({ id }) => id === name))
 
 const onMachines = async (name: string | undefined): Promise<boolean> => {
-  const problems = walkMachines(name === undefined ? walks : walkOf(name), say)
-  const { spokenFor } = await import("../../e2e/paths/pages.ts")
-  const all =
-    name === undefined ? [...problems, ...forgotten(await everyMachine(), names, spokenFor)] : problems
-  all.forEach((problem) => console.error(problem))
-  return all.length === 0
+  const problems = [...walkMachines(name === undefined ? walks : walkOf(name), say)]
+  if (name === undefined) {
+    const { spokenFor } = await import("../../e2e/paths/pages.ts")
+    problems.push(...forgotten(await everyMachine(), names, spokenFor))
+  }
+  problems.forEach((problem) => console.error(problem))
+  return problems.length === 0
 }
 
 const list = async (name: string): Promise<boolean> => {
@@ -69,8 +70,13 @@ const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Pr
     console.error(`There is no path ${id}: npm run paths -- --machine ${name} --list names them.`)
     return false
   }
+  if (isShown) {
+    console.error(`${id} is walked on the machine alone, where nothing is to be seen: leave --show out.`)
+    return false
+  }
   const { lines, broken } = tellPath(path)
   lines.forEach(say)
+  say(`Words of each step: ${keepPath(path, lines)}`)
   return broken.length === 0
 }
 
