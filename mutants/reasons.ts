@@ -19,6 +19,7 @@ import { order } from "./reasons/order.ts"
 import { paymentRules } from "./reasons/payment-rules.ts"
 import { payments } from "./reasons/payments.ts"
 import { priceAlarms } from "./reasons/price-alarms.ts"
+import { priceRules } from "./reasons/price-rules.ts"
 import { recordEdit } from "./reasons/record-edit.ts"
 import { registration } from "./reasons/registration.ts"
 import { rights } from "./reasons/rights.ts"
@@ -54,6 +55,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   paymentRules,
   payments,
   priceAlarms,
+  priceRules,
   recordEdit,
   registration,
   rights,

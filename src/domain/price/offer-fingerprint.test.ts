@@ -55,6 +55,14 @@ describe("what OfferHash locks (decisions.md behaviour 7)", () => {
       stations: 3
     })
     expect(rich).toBe("1|10115|21|1|45$12,141$dt2026-12-10|1|1.2|15|66|6000/3|7")
+    const planned = {
+      stations: 2,
+      points: [
+        { zipCode: "10115", amount: 4000 },
+        { zipCode: "10117", amount: 2000 }
+      ]
+    }
+    expect(request(planned)).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/2|10115$4000,10117$2000|7")
     const change = { earlier: { vatTenths: 190, vat: 1, total: 2 }, fees: [] }
     expect(offer(change, { palletBags: { size: 15, count: 66 } }, "")).toBe(
       "|100017|3|66x15|1|40133|41077||246463|70|190|2026-11-30|2026-12-07"
@@ -80,6 +88,23 @@ describe("what OfferHash locks (decisions.md behaviour 7)", () => {
       request({ looseBlowingProcess: [1] }),
       request({ palletBagSize: 15 }),
       request({ palletBagCount: 15 })
+    ]
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it("is how much goes where, of an order that several households place together", () => {
+    const shared = (...points: ReadonlyArray<readonly [zipCode: string, amount: number]>) =>
+      request({
+        stations: points.length,
+        points: points.map(([zipCode, amount]) => ({ zipCode, amount }))
+      })
+    const texts = [
+      request({ stations: 2 }),
+      shared(["10115", 3000], ["10115", 3000]),
+      shared(["10115", 4000], ["10115", 2000]),
+      shared(["10115", 2000], ["10115", 4000]),
+      shared(["10115", 3000], ["10117", 3000]),
+      shared(["10117", 3000], ["10115", 3000])
     ]
     expect(new Set(texts).size).toBe(texts.length)
   })

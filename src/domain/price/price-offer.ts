@@ -65,13 +65,8 @@ export interface PricedOffer {
 }
 
 /** The price of the largest step that the amount reaches (decisions.md "The price of an offer" 1). */
-const stepPrice = (steps: PriceSteps, amount: number): Cents | undefined => {
-  for (let step = steps.fromAmounts.length - 1; step >= 0; step -= 1) {
-    const from = steps.fromAmounts[step]
-    if (from !== undefined && from <= amount) return steps.unitPrices[step]
-  }
-  return undefined
-}
+const stepPrice = (steps: PriceSteps, amount: number): Cents | undefined =>
+  steps.unitPrices[steps.fromAmounts.findLastIndex((from) => from <= amount)]
 
 const isPalletAsked = (request: PriceRequest, bags: PalletBags | undefined): boolean =>
   (request.bagSize === undefined || request.bagSize === bags?.size) &&
@@ -99,7 +94,7 @@ const listPrices = (
     const price = stepPrice(each, request.amount)
     if (price !== undefined) found.push([each.certificationId, price])
   }
-  return found.length < 2 ? found : found.sort(([one, low], [other, high]) => low - high || one - other)
+  return found.sort(([one, low], [other, high]) => low - high || one - other)
 }
 
 /**

@@ -33,24 +33,31 @@ const wish = (partial: PartialCalculation) =>
   completeCalculation({ zipCode: "10115", amount: 6000, ...partial }, configurationOf(1, 3))
 
 describe("an offer among variants of goods", () => {
-  it("has its base price by what the sacks of the pallet weigh, and only the pallet asked for", () => {
+  const pallet = (wished: PartialCalculation, palletBags: AreaTerms["palletBags"]) => {
     const terms = {
       ...area,
-      fees: [],
-      palletBags: { size: 15, count: 48 },
+      palletBags,
       prices: new Map([[23, [{ certificationId: 1, fromAmounts: [0], unitPrices: [46_500] }]]])
     }
-    const offer = (wished: PartialCalculation) => {
-      const request = priceRequest(
-        completeCalculation({ zipCode: "10115", amount: 1, ...wished }, configurationOf(1, 4))
-      )
-      return request && priceOffer(request, terms, monday)
-    }
+    const request = priceRequest(
+      completeCalculation({ zipCode: "10115", amount: 1, ...wished }, configurationOf(1, 4))
+    )
+    return request && priceOffer(request, terms, monday)
+  }
+
+  it("has its base price by what the sacks of the pallet weigh, and only the pallet asked for", () => {
+    const made = { size: 15, count: 48 }
     // 465.00 / 720 kg = 0.6458…
-    expect(offer({})?.basePrice).toBe(65)
-    expect(offer({ palletBagSize: 15, palletBagCount: 48 })?.total).toBe(46_500)
-    expect(offer({ palletBagCount: 66 })).toBeUndefined()
-    expect(offer({ palletBagSize: 10 })).toBeUndefined()
+    expect(pallet({}, made)?.basePrice).toBe(65)
+    expect(pallet({ palletBagSize: 15, palletBagCount: 48 }, made)?.total).toBe(46_500)
+    expect(pallet({ palletBagCount: 66 }, made)).toBeUndefined()
+    expect(pallet({ palletBagSize: 10 }, made)).toBeUndefined()
+  })
+
+  it("is of no pallet in particular where the dealer does not say what his are made of", () => {
+    expect(pallet({}, undefined)?.total).toBe(46_500)
+    expect(pallet({ palletBagSize: 15 }, undefined)).toBeUndefined()
+    expect(pallet({ palletBagCount: 48 }, undefined)).toBeUndefined()
   })
 
   it("is of the product asked for, and of no other", () => {

@@ -39,12 +39,12 @@ const first = <Offer extends Ranked>(
 
 /** Who is cheapest, fastest and best rated; a dealer nobody has rated is not the best rated one. */
 export const badgesOf = <Offer extends Ranked>(offers: ReadonlyArray<Offer>): Badges<Offer> => {
-  if (offers.length < 2) return { Cheapest: undefined, Fastest: undefined, BestRated: undefined }
+  const compared = offers.length < 2 ? [] : offers
   return {
-    Cheapest: first(offers, byPrice),
-    Fastest: first(offers, byDeliveryDate),
+    Cheapest: first(compared, byPrice),
+    Fastest: first(compared, byDeliveryDate),
     BestRated: first(
-      offers.filter((offer) => offer.ratingCount > 0),
+      compared.filter((offer) => offer.ratingCount > 0),
       byRating
     )
   }
