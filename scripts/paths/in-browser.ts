@@ -13,13 +13,18 @@ export const albumOf = (id: string): string => join("paths", id.replaceAll("/", 
 interface Walk {
   /** Files of e2e/paths; all of them where none is named. */
   readonly specs: ReadonlyArray<string>
-  readonly isShown: boolean
+  /** Several pages at once; one after the other, each with the machine to itself; or for somebody who looks. */
+  readonly manner: "sideBySide" | "oneByOne" | "shown"
   readonly environment: Readonly<Record<string, string>>
 }
 
 /** Walks pages in Chromium, against a shop of its own; answers whether all went well. */
-export const walkPages = async ({ specs, isShown, environment }: Walk): Promise<boolean> => {
-  if (isShown && process.env["DISPLAY"] === undefined && process.env["WAYLAND_DISPLAY"] === undefined) {
+export const walkPages = async ({ specs, manner, environment }: Walk): Promise<boolean> => {
+  if (
+    manner === "shown" &&
+    process.env["DISPLAY"] === undefined &&
+    process.env["WAYLAND_DISPLAY"] === undefined
+  ) {
     console.error("--show opens a window, and there is no display: leave it out and look at the pictures.")
     return false
   }
@@ -34,14 +39,14 @@ export const walkPages = async ({ specs, isShown, environment }: Walk): Promise<
         "test",
         "--config=playwright.paths.config.ts",
         "--reporter=list",
-        // who looks sees one window
-        ...(isShown ? ["--headed", "--workers=1"] : []),
+        ...(manner === "sideBySide" ? [] : ["--workers=1"]),
+        ...(manner === "shown" ? ["--headed"] : []),
         ...specs.map((spec) => `/${spec}.spec.ts`)
       ],
       {
         E2E_PORT: String(await freePort()),
         E2E_DATA: join(folder, "e2e"),
-        ...(isShown ? { PATHS_PAUSE: "700" } : {}),
+        ...(manner === "shown" ? { PATHS_PAUSE: "700" } : {}),
         ...environment
       }
     )

@@ -34,6 +34,8 @@ const list = async (name: string): Promise<boolean> => {
   return true
 }
 
+const mannerOf = (isShown: boolean) => (isShown ? "shown" : "sideBySide")
+
 const inBrowser = async (name: string | undefined, isAll: boolean, isShown: boolean): Promise<boolean> => {
   const page = name === undefined ? undefined : await pageOf(name)
   if (name !== undefined && page === undefined) {
@@ -42,7 +44,7 @@ const inBrowser = async (name: string | undefined, isAll: boolean, isShown: bool
     return false
   }
   const environment = isAll ? { PATHS_WALK: "all" } : {}
-  return walkPages({ specs: page === undefined ? [] : [page.spec], isShown, environment })
+  return walkPages({ specs: page === undefined ? [] : [page.spec], manner: mannerOf(isShown), environment })
 }
 
 const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Promise<boolean> => {
@@ -52,7 +54,7 @@ const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Pr
   if (page !== undefined && found === "walkable")
     return walkPages({
       specs: [page.spec],
-      isShown,
+      manner: mannerOf(isShown),
       environment: {
         PATHS_WALK: id,
         PATHS_ALBUM: albumOf(id),
