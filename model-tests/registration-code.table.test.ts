@@ -8,6 +8,7 @@ const deeds = {
   signIn,
   signInEmpty: (page: Page) => page.send({ type: "signIn.submit", userName: " ", password: "x" }),
   code,
+  codeEmpty: (page: Page) => page.send({ type: "code.submit", userName: "a", password: "b", code: " " }),
   cancel: (page: Page) => page.send({ type: "code.cancel" }),
   halfAMinute: (page: Page) => page.wait(30_000)
 }
@@ -15,7 +16,12 @@ const deeds = {
 const says = (kind: string, rest: object = {}) => answered("signIn", kind, rest)
 const wait = { seconds: 30 }
 const open = { register: "register", signIn: "login.signingIn.password", signInEmpty: "login.open.invalid" }
-const second = { register: "register", code: "login.signingIn.code", cancel: "login.open.filling" }
+const second = {
+  register: "register",
+  code: "login.signingIn.code",
+  codeEmpty: "login.secondFactor.missing",
+  cancel: "login.open.filling"
+}
 const whereLogin = (page: Page): string => {
   const path = pathOf(page.snapshot().value)
   return path.startsWith("register") ? "register" : path
@@ -47,6 +53,21 @@ const afterCode: Table<Page> = {
 
 it("tells every answer to the code of the second factor as it tells it to the password", async () => {
   expect(differences(await rowsOf(openPage, whereLogin, deeds, afterCode))).toEqual([])
+})
+
+it("asks nobody without a code, says so, and forgets nothing of what an app was told", async () => {
+  const page = openPage()
+  signIn(page)
+  await says("secondFactorSetup", { address: "otpauth://totp/x" })(page)
+  deeds.codeEmpty(page)
+  deeds.codeEmpty(page)
+  expect([whereLogin(page), page.asked("signIn").length, page.snapshot().context.setupAddress]).toEqual([
+    "login.secondFactor.missing",
+    1,
+    "otpauth://totp/x"
+  ])
+  code(page)
+  expect(page.asked("signIn").at(-1)).toMatchObject({ code: "123456" })
 })
 
 it("waits as long as the server says before another code, and shows what an app has to be told", async () => {

@@ -34,7 +34,12 @@ const deeds = {
 const says = (kind: string, rest: object = {}) => answered("signIn", kind, rest)
 const wait = { seconds: 30 }
 const open = { register: "register", signIn: "login.signingIn.password", signInEmpty: "login.open.invalid" }
-const second = { register: "register", code: "login.signingIn.code", cancel: "login.open.filling" }
+const second = {
+  register: "register",
+  code: "login.signingIn.code",
+  codeEmpty: "login.secondFactor.missing",
+  cancel: "login.open.filling"
+}
 const silent = (page: Page) => page.fail("signIn")
 
 const loginTable: Table<Page> = {
@@ -56,6 +61,10 @@ const loginTable: Table<Page> = {
   "login.secondFactor.asked": { way: [signIn, says("secondFactorNeeded")], leads: second },
   "login.secondFactor.settingUp": {
     way: [signIn, says("secondFactorSetup", { address: "otpauth://totp/x" })],
+    leads: second
+  },
+  "login.secondFactor.missing": {
+    way: [signIn, says("secondFactorNeeded"), deeds.codeEmpty],
     leads: second
   },
   "login.secondFactor.wrong": {

@@ -20,6 +20,7 @@ export const registrationWords: Words = {
     "login.secondFactor": "The password was right; a code comes with it.",
     "login.secondFactor.asked": "The code is asked for.",
     "login.secondFactor.settingUp": "An authenticator app is set up, and its first code proves it.",
+    "login.secondFactor.missing": "There was none; the field says so and has the cursor.",
     "login.secondFactor.wrong": "The code was wrong.",
     "login.secondFactor.unreachable": "Nobody answered.",
     "login.throttled": "Too many attempts; the form opens again after a while.",

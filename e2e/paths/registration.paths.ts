@@ -83,7 +83,12 @@ const seen = (snapshot: Snapshot) => {
     ...context.problems.map(({ field }) => fields[field] ?? email),
     ...(["email.missing", "email.malformed", "email.refused"].some(is) ? [email] : [])
   ]
-  const shown = screen === "forms" ? wrong : is("login.secondFactor.wrong") ? ["code"] : []
+  const shown =
+    screen === "forms"
+      ? wrong
+      : ["login.secondFactor.missing", "login.secondFactor.wrong"].some(is)
+        ? ["code"]
+        : []
   const busy = {
     Anmelden: is("login.signingIn.password"),
     Weiter: is("login.signingIn.code"),

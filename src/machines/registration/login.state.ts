@@ -131,7 +131,7 @@ export const loginState = registrationSetup.createStateConfig({
       initial: "asked",
       on: {
         "code.submit": [
-          { guard: { type: "isCodeMissing", params: ({ event }) => event } },
+          { guard: { type: "isCodeMissing", params: ({ event }) => event }, target: ".missing" },
           { target: "signingIn.code" }
         ],
         "code.cancel": "open"
@@ -140,6 +140,8 @@ export const loginState = registrationSetup.createStateConfig({
         asked: {},
         /** Staff without a second factor: the app is told the address, and its first code proves it. */
         settingUp: {},
+        /** Sent without a code. */
+        missing: {},
         wrong: {},
         unreachable: {}
       }

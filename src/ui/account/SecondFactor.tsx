@@ -31,7 +31,10 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
         className={s["form"]}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isSigningIn) wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
+          if (isSigningIn) return
+          wishes?.onCode(textIn(new FormData(event.currentTarget), "code"))
+          // sent without a code once more, the field is the same one as before
+          if (factor === "missing") focusOnce(event.currentTarget.querySelector("input"))
         }}
       >
         {factor === "unreachable" && <Unreached />}
@@ -40,8 +43,14 @@ export function SecondFactor({ view, wishes }: SecondFactorProps) {
           label={<Trans>Sechsstelliger Code</Trans>}
           hint={<Trans>Ihre Authenticator-App zeigt ihn; er wechselt alle 30 Sekunden.</Trans>}
           error={
-            factor === "wrong" && (
-              <Trans>Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten.</Trans>
+            factor === "missing" ? (
+              <Trans>Bitte geben Sie den Code ein, den Ihre App zeigt.</Trans>
+            ) : (
+              factor === "wrong" && (
+                <Trans>
+                  Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten.
+                </Trans>
+              )
             )
           }
         >

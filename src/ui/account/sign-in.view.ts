@@ -13,7 +13,7 @@ export const signInNotes = [
   "unreachable"
 ] as const
 
-const factors = ["asked", "settingUp", "wrong", "unreachable"] as const
+const factors = ["asked", "settingUp", "missing", "wrong", "unreachable"] as const
 
 /** How the address of a registration looks so far. */
 const emailNotes = ["missing", "malformed", "refused"] as const
