@@ -12,7 +12,8 @@ export const sessionWords: Words = {
     "auth.loggedIn": "Somebody is signed in.",
     "auth.loggedIn.fresh": "The token counts; it is looked at every five seconds.",
     "auth.loggedIn.looking": "Looks at the clock and at the token's end.",
-    "auth.loggedIn.refreshing": "The token ends soon, and a new one is fetched.",
+    "auth.loggedIn.refreshing":
+      "The token ends soon, or nobody has told whose the later one is: the server is asked.",
     "auth.loggedIn.refreshing.asking": "The server is asked, one tab at a time.",
     "auth.loggedIn.refreshing.pausing": "Nobody answered; a pause before the next attempt.",
     "auth.loggedIn.unreachable": "Four attempts were not answered; the next check tries again.",
