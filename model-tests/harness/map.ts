@@ -26,6 +26,8 @@ export interface Step {
   readonly at: string
   readonly event: Happening
   readonly to: string
+  /** Ids of the states in which the machine stands then. */
+  readonly stands: ReadonlyArray<string>
   readonly taken: ReadonlyArray<string>
 }
 
@@ -115,6 +117,7 @@ export const mapOf = <TMachine extends AnyStateMachine>(
       at: JSON.stringify(state.value),
       event,
       to: keyOf(nextState),
+      stands: nextState._nodes.map(({ id }) => id),
       taken: takenIn.get(state)?.get(event) ?? []
     }
     const known = edges.get(key)

@@ -13,21 +13,40 @@ const machine = createMachine({
     painted: {}
   }
 })
-const page = (excluded: Readonly<Record<string, string>>, ...words: ReadonlyArray<string>) => {
-  const happenings = words.map((type) => ({ type, parts: [{ type }] }))
+interface Told {
+  readonly excluded?: Readonly<Record<string, string>>
+  readonly glimpsed?: Readonly<Record<string, string>>
+}
+
+const page = ({ excluded = {}, glimpsed = {} }: Told, ...words: ReadonlyArray<string>) => {
+  const happenings = words.map((type) => ({ type, parts: type.split("+").map((part) => ({ type: part })) }))
   const sees = ({ value }: { readonly value: unknown }) => value
   const starts = [{ name: "a door", input: undefined }]
   const { tours, missing } = toursOf({ machine, starts, happenings, sees, frame: 10 })
-  return unseenStates({ machine, excluded }, tours, missing)
+  return unseenStates({ machine, excluded }, glimpsed, tours, missing)
 }
 
 it("names the states that a page should show and no tour comes to", () => {
-  expect(page({}, "open", "close")).toEqual(["door.broken", "door.painted"])
-  expect(page({}, "open", "close", "break")).toEqual(["door.painted"])
+  expect(page({}, "open", "close")).toEqual(["never seen: door.broken", "never seen: door.painted"])
+  expect(page({}, "open", "close", "break")).toEqual(["never seen: door.painted"])
   expect(page({}, "open", "close", "break", "paint")).toEqual([])
 })
 
 it("asks for no state whose only way in nobody can take, with the reason", () => {
   const excluded = { "door.closed --paint[0]--> door.painted": "The brush lies elsewhere." }
-  expect(page(excluded, "open", "close", "break")).toEqual([])
+  expect(page({ excluded }, "open", "close", "break")).toEqual([])
+})
+
+it("takes passing through a state for seeing it only where that is explained", () => {
+  const gestures = ["open+close", "break", "paint"]
+  const glimpsed = { "door.open": "Who opens it closes it at once." }
+  expect(page({}, ...gestures)).toEqual(["never seen: door.open"])
+  expect(page({ glimpsed }, ...gestures)).toEqual([])
+  expect(page({ glimpsed }, "break", "paint")).toEqual(["not even passed through: door.open"])
+  expect(page({ glimpsed }, "open", ...gestures)).toEqual(["only glimpsed, but seen: door.open"])
+  const others = { "door.open": "because", "door.ajar": "It is never left so.", "window.open": "no" }
+  expect(page({ glimpsed: others }, ...gestures)).toEqual([
+    "only glimpsed, without a sentence: door.open",
+    "only glimpsed, but there is no such state: door.ajar"
+  ])
 })

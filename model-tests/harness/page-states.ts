@@ -1,28 +1,25 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from "xstate"
+import type { AnyStateMachine, AnyStateNode } from "xstate"
 import type { Tour } from "./drive.ts"
 import { branchesOf, nameOf, nodesOf } from "./machine-parts.ts"
+import { snapshotsOf } from "./tours.ts"
 
 /** A state that is left by itself as soon as it is entered: nobody ever sees it. */
 const isPassing = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined)
 
 /**
- * The states of a machine that its page should show on tours and does not: a person can bring them about, since a way
- * into them is not excluded, and no tour so much as passes through them within one gesture.
+ * What is wrong with the states that a page shows on tours: one that a person can bring about (a way into it is not
+ * excluded) has to be seen after a gesture. Those that are left within the same gesture stand in `glimpsed`, each with
+ * the reason; of these a tour has to take a way out.
  */
 export const unseenStates = <TMachine extends AnyStateMachine>(
   { machine, excluded }: { readonly machine: TMachine; readonly excluded: Readonly<Record<string, string>> },
+  glimpsed: Readonly<Record<string, string>>,
   tours: ReadonlyArray<Tour<TMachine>>,
   /** Transitions that no tour takes. */
   missing: ReadonlyArray<string>
 ): ReadonlyArray<string> => {
-  const snapshots = tours.flatMap(({ begin, stops }) => [
-    begin,
-    ...stops.flatMap(({ heard, snapshot }) => [heard, snapshot])
-  ])
-  const seen = new Set(
-    snapshots.flatMap((snapshot) => (snapshot as AnyMachineSnapshot)._nodes.map(({ id }) => id))
-  )
+  const seen = new Set(tours.flatMap(snapshotsOf).flatMap(({ _nodes }) => _nodes.map(({ id }) => id)))
   const all = branchesOf(machine).flatMap((each) =>
     each.list.map((transition) => ({ name: nameOf(each, transition), node: each.node, transition }))
   )
@@ -37,7 +34,21 @@ export const unseenStates = <TMachine extends AnyStateMachine>(
         // the end of one region may end all of them at once
         (node.type === "final" ? transition.target?.includes(node) === true : from === node)
     )
-  return nodesOf(machine)
-    .filter((node) => !seen.has(node.id) && !isPassing(node) && isEntered(node) && !isPassed(node))
-    .map(({ id }) => id)
+  const nodes = nodesOf(machine)
+  return [
+    ...nodes
+      .filter((node) => !seen.has(node.id) && !isPassing(node) && isEntered(node))
+      .flatMap((node) => {
+        if (!Object.hasOwn(glimpsed, node.id)) return [`never seen: ${node.id}`]
+        return isPassed(node) ? [] : [`not even passed through: ${node.id}`]
+      }),
+    ...Object.entries(glimpsed)
+      // all machines share the list
+      .filter(([id]) => id.startsWith(`${machine.id}.`))
+      .flatMap(([id, reason]) => [
+        ...(nodes.some((node) => node.id === id) ? [] : [`only glimpsed, but there is no such state: ${id}`]),
+        ...(seen.has(id) ? [`only glimpsed, but seen: ${id}`] : []),
+        ...(/\S \S.*\.$/su.test(reason) ? [] : [`only glimpsed, without a sentence: ${id}`])
+      ])
+  ]
 }

@@ -1,4 +1,4 @@
-import { createMachine, fromPromise, setup } from "xstate"
+import { createMachine, fromPromise, setup, stateIn } from "xstate"
 import { describe, expect, it } from "vitest"
 import { toursOf } from "./tours.ts"
 import { done, fails } from "./walk.ts"
@@ -126,5 +126,34 @@ describe("tours of each happening in each state", () => {
     expect(all.unwalked).toEqual(['"light" look', '"light" press', '"seen" look', '"seen" press'])
     expect(all.missing).toContain("flash.light --look[0]--> flash.seen")
     expect(toursOf(described).missing).toContain("flash.light --look[0]--> flash.seen")
+  })
+})
+
+describe("tours", () => {
+  it("stand in a state that all transitions of were taken in passing", () => {
+    const desk = createMachine({
+      id: "desk",
+      type: "parallel",
+      states: {
+        zip: {
+          initial: "known",
+          states: { known: { on: { ask: "asked" } }, asked: { on: { tell: "known" } } }
+        },
+        note: {
+          initial: "resting",
+          states: {
+            resting: { on: { keep: "waiting" } },
+            waiting: { always: { guard: stateIn({ zip: "known" }), target: "resting" } }
+          }
+        }
+      }
+    })
+    const gestures = ["keep", "ask", "tell"].map((type) => ({ type, parts: [{ type }] }))
+    const { tours } = toursOf({ machine: desk, starts, happenings: gestures, sees, frame: 10 })
+    expect(tours.map(({ stops }) => stops.map(({ name }) => name).join())).toEqual([
+      "keep,ask,tell",
+      "ask,keep"
+    ])
+    expect(tours.at(-1)?.stops.at(-1)?.snapshot.value).toEqual({ zip: "asked", note: "waiting" })
   })
 })

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { driven, type Stop, type Tour, type Tourable, type TourStart } from "./drive.ts"
 import { hushed, transitionNames } from "./machine-parts.ts"
 import { type Edges, keyOfSituation, mapOf, type Step } from "./map.ts"
+import type { Verdict } from "./walk.ts"
 
 /** The shortest way to a step that takes something of what is still wanted, breadth first. */
 const wayToNew = (
@@ -21,13 +22,20 @@ const wayToNew = (
 /** A gesture in a state of the machine. */
 const occasionOf = ({ at, event }: Step): string => `${at} ${event.type}`
 
+/** All that is seen of a machine on a tour. */
+export const snapshotsOf = <TMachine extends AnyStateMachine>({
+  begin,
+  stops
+}: Tour<TMachine>): ReadonlyArray<AnyMachineSnapshot> =>
+  [begin, ...stops.flatMap(({ heard, snapshot }) => [heard, snapshot])] as ReadonlyArray<AnyMachineSnapshot>
+
 /** What tours are made for, and what of it is still wanted. */
 interface Goals {
   /** All that can happen from a start, before tours are made from it. */
   readonly want: (edges: Edges) => void
   readonly isNew: (step: Step) => boolean
-  /** A step was walked, and the machine has taken these transitions since the tour began. */
-  readonly note: (step: Step | undefined, taken: ReadonlySet<string>) => void
+  /** A step was walked, or time forestalled it, and the machine has taken these transitions since the tour began. */
+  readonly note: (step: Step | undefined, taken: ReadonlySet<string>, verdict: Verdict) => void
   /** How much is still wanted. */
   readonly left: () => number
 }
@@ -38,8 +46,8 @@ const eachTransition = (missing: Set<string>): Goals => ({
   // what changes nothing has not been done
   isNew: ({ event, taken }) =>
     taken.length > 0 && (missing.has(event.type) || taken.some((name) => missing.has(name))),
-  note: (step, taken) => {
-    if (step !== undefined) missing.delete(step.event.type)
+  note: (step, taken, verdict) => {
+    if (step !== undefined && verdict === "asExpected") missing.delete(step.event.type)
     taken.forEach((name) => missing.delete(name))
   },
   left: () => missing.size
@@ -55,13 +63,26 @@ const eachOccasion = (missing: Set<string>, unwalked: Set<string>): Goals => {
         for (const step of steps) if (!walked.has(occasionOf(step))) unwalked.add(occasionOf(step))
     },
     isNew: (step) => unwalked.has(occasionOf(step)) || transitions.isNew(step),
-    note: (step, taken) => {
-      transitions.note(step, taken)
-      if (step === undefined) return
+    note: (step, taken, verdict) => {
+      transitions.note(step, taken, verdict)
+      if (step === undefined || verdict === "timeCameBetween") return
       walked.add(occasionOf(step))
       unwalked.delete(occasionOf(step))
     },
     left: () => unwalked.size + transitions.left()
+  }
+}
+
+/** States in which no tour has stood yet, each tried once. */
+const eachState = (unseen: Set<string>): Goals => {
+  let found = 0
+  return {
+    want: () => {},
+    isNew: ({ stands }) => stands.some((id) => unseen.has(id)),
+    note: (step, _taken, verdict) => {
+      for (const id of step?.stands ?? []) if (unseen.delete(id) && verdict === "asExpected") found++
+    },
+    left: () => -found
   }
 }
 
@@ -72,7 +93,8 @@ const longestTour = 60
 const vainTours = 60
 
 /**
- * Few walks that together take every transition that can be taken with these happenings, and let each of them happen
+ * Few walks that together take every transition that can be taken with these happenings, let each of them happen and
+ * stand in every state
  * (`manner` "eachOccasion": and in every state each of them): each goes on to the nearest step that is new, as
  * long as there is one. They are walked on the machine while they are made, so that what time brings in between stands
  * in them. Also answers what no tour takes, and of all happenings in their states ("eachOccasion") those that were not
@@ -88,10 +110,9 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   const missing = new Set([...transitionNames(machine), ...happenings.map(({ type }) => type)])
   const unwalked = new Set<string>()
   const forestalled = new Set<string>()
-  const goals = manner === "eachOccasion" ? eachOccasion(missing, unwalked) : eachTransition(missing)
 
   /** One tour, and the steps that it went for in vain. */
-  const tourFrom = (start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
+  const tourFrom = (goals: Goals, start: TourStart<TMachine>, edges: Edges, givenUp: ReadonlySet<Step>) => {
     const drive = driven(tourable.machine, start.input, tourable)
     start.begun?.forEach(drive.part)
     const begin = drive.snapshot()
@@ -103,7 +124,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
         keyOf(drive.snapshot() as AnyMachineSnapshot),
         (each) => goals.isNew(each) && !tried.has(each) && !givenUp.has(each)
       )
-    goals.note(undefined, drive.taken)
+    goals.note(undefined, drive.taken, "asExpected")
     let way = wayOn()
     let target: Step | undefined
     while (way !== undefined) {
@@ -114,7 +135,7 @@ export const toursOf = <TMachine extends AnyStateMachine>(
       const stop = drive.happen(step.event)
       stops.push(stop)
       if (stop.verdict === "timeCameBetween") forestalled.add(occasionOf(step))
-      goals.note(stop.verdict === "asExpected" ? step : undefined, drive.taken)
+      goals.note(step, drive.taken, stop.verdict)
       // what time forestalls is not tried for ever
       if (way.length === 1 && goals.left() === before) tried.add(step)
       if (happenings.find(({ type }) => type === step.event.type)?.isLast === true) break
@@ -126,24 +147,31 @@ export const toursOf = <TMachine extends AnyStateMachine>(
   }
 
   const tours: Array<Tour<TMachine>> = []
-  for (const start of starts) {
-    const { edges } = mapOf(machine, start.input, happenings, keyOf, start.begun)
-    goals.want(edges)
+  const toursFrom = (goals: Goals, start: TourStart<TMachine>, edges: Edges) => {
     const givenUp = new Set<Step>()
-    let vain = 0
-    let isFirst = true
-    for (;;) {
+    for (let vain = 0; vain < vainTours;) {
       const before = goals.left()
-      const found = tourFrom(start, edges, givenUp)
+      const found = tourFrom(goals, start, edges, givenUp)
       const isNew = goals.left() < before
-      if (isFirst || isNew) tours.push(found.tour)
-      isFirst = false
+      if (isNew || tours.every((tour) => tour.start !== start)) tours.push(found.tour)
       if (found.vain.size === 0) break
       if (isNew) continue
       for (const step of found.vain) givenUp.add(step)
-      if (++vain >= vainTours) break
+      vain++
     }
   }
+  const goals = manner === "eachOccasion" ? eachOccasion(missing, unwalked) : eachTransition(missing)
+  const maps = starts.map((start) => {
+    const { edges } = mapOf(machine, start.input, happenings, keyOf, start.begun)
+    goals.want(edges)
+    toursFrom(goals, start, edges)
+    return { start, edges }
+  })
+  const unseen = new Set(
+    maps.flatMap(({ edges }) => [...edges.values()].flatMap((steps) => steps.flatMap(({ stands }) => stands)))
+  )
+  for (const snapshot of tours.flatMap(snapshotsOf)) snapshot._nodes.forEach(({ id }) => unseen.delete(id))
+  for (const { start, edges } of maps) toursFrom(eachState(unseen), start, edges)
   const isForestalled = (occasion: string) => forestalled.has(occasion)
   return {
     tours,

@@ -1,0 +1,10 @@
+/** States that a person brings about and never sees: they are left within the same gesture. Each with the reason. */
+export const glimpsed: Readonly<Record<string, string>> = {
+  "bulkOrder.recalling": "What this browser has kept is read at once, before anything is drawn.",
+  "calculator.initializing.data.known":
+    "What is stored is read at once; when the data arrives, both are known, and the calculator is ready or not.",
+  "cancellation.desk.recalling": "What this browser has kept is read at once, when the list arrives.",
+  "order.step.summary.keying": "The key is made in the browser at once, before the summary is drawn.",
+  "simpleCalculator.filling.wish.overdue":
+    "Who has waited so long ends the check of the postal code at once, and is refused with it."
+}
