@@ -130,7 +130,7 @@ describe("tours of each happening in each state", () => {
 })
 
 describe("tours", () => {
-  it("stand in a state that all transitions of were taken in passing", () => {
+  it("also stand in a state whose transitions were all taken in passing", () => {
     const desk = createMachine({
       id: "desk",
       type: "parallel",
