@@ -37,7 +37,12 @@ const edits = (street: string, houseNumber: string, key: string) =>
     [{ type: "row.edit", key, value: entryIn(street, houseNumber) }],
     (at) => {
       const row = rowOf(at, key)
-      return isOpen(at) && row?.change !== "Deleted" && row?.value.address.houseNumber !== houseNumber
+      return (
+        isOpen(at) &&
+        row !== undefined &&
+        row.change !== "Deleted" &&
+        row.value.address.houseNumber !== houseNumber
+      )
     },
     ({ screen }) => screen.edit(street, houseNumber)
   )
