@@ -16,9 +16,9 @@ const mostOutdated = Object.keys(targets).length / 4
 
 it("is of today's code, for nearly all targets", () => {
   const outdated = results.filter(({ files }) => files.some(isChanged)).map(({ target }) => target)
-  const again = `measured on other code; again: npm run mutants -- ${outdated.join(" ")}`
-  if (outdated.length > 0) console.log(again)
-  expect(outdated.length, again).toBeLessThanOrEqual(mostOutdated)
+  if (outdated.length > 0)
+    console.log(`Measured on other code; again: npm run mutants -- ${outdated.join(" ")}`)
+  expect(outdated.length).toBeLessThanOrEqual(mostOutdated)
 })
 
 it.each(results)("says of $target that enough was noticed, and hardly anything broke", (each) => {

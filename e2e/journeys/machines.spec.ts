@@ -55,7 +55,8 @@ test("a chart that does not come is brought by loading the page anew", async ({ 
   let lost = 0
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch()
-    if (!(await response.text()).includes("withdrawal.filling.unreachable")) return route.fulfill({ response })
+    if (!(await response.text()).includes("withdrawal.filling.unreachable"))
+      return route.fulfill({ response })
     lost++
     return route.abort()
   })
