@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { ZipOfCountry } from "../../machines/zip-check.machine.ts"
+import { createClient } from "../client/client.ts"
+import { zipActors } from "./zip.actors.ts"
+
+const now = Date.UTC(2026, 10, 21, 12)
+const munich: ZipOfCountry = { countryId: 1, zip: "80331" }
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  vi.spyOn(Date, "now").mockReturnValue(now)
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key)
+  })
+})
+afterEach(() => {
+  kept.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What the check says of a place, and how often the server was asked. */
+const check = async (input: ZipOfCountry, respond = () => Response.json(true)) => {
+  let asked = 0
+  const client = createClient({
+    csrfToken: () => "token",
+    fetch: () => {
+      asked += 1
+      return Promise.resolve(respond())
+    }
+  })
+  const actor = createActor(zipActors(client).zipCheck, { input }).start()
+  const { output } = await waitFor(actor, ({ status }) => status === "done")
+  return [output, asked]
+}
+
+/** Milliseconds since the verdict was given (shop.md 5: "remembered for 48 hours (172800000 ms)"). */
+it.each([
+  [0, 0],
+  [172_799_999, 0],
+  [172_800_000, 1],
+  // the clock was set back
+  [-1, 1]
+])("a served postal code of %i ms ago: the server is asked %i times", async (age, asked) => {
+  kept.set("zip:1:80331", String(now - age))
+  expect(await check(munich)).toEqual(["served", asked])
+})
+
+it.each(["", "yes", "null", "{}", `"${now}"`, "1e999"])(
+  "a verdict that reads %j is none, and asked for again",
+  async (value) => {
+    kept.set("zip:1:80331", value)
+    expect(await check(munich)).toEqual(["served", 1])
+  }
+)
+
+it("a verdict is of one country: the same digits of another are asked for", async () => {
+  kept.set("zip:2:8010", String(now))
+  expect(await check({ countryId: 2, zip: "8010" })).toEqual(["served", 0])
+  expect(await check({ countryId: 3, zip: "8010" })).toEqual(["served", 1])
+})
+
+it("served is remembered, unserved and no answer are not", async () => {
+  expect(await check(munich, () => Response.json(false))).toEqual(["unserved", 1])
+  expect(await check(munich, () => Response.json({}, { status: 503 }))).toEqual(["uncheckable", 1])
+  expect(kept.size).toBe(0)
+  expect(await check(munich)).toEqual(["served", 1])
+  expect(await check(munich)).toEqual(["served", 0])
+})
