@@ -43,6 +43,31 @@ describe("start by the specification (shop.md 2 and 4)", () => {
     expect(oil.told("openOffers")).toEqual([offers({ productGroupSlug: "heizoel", openSettings: true })])
   })
 
+  it("leaves the saved settings to whoever opens them: they are what is to be seen", async () => {
+    const form = begin({ zip: "80331" })
+    await form.answer("zipCheck", "served")
+    form.send({ type: "settings.open" })
+    expect(form.told("openOffers")).toEqual([offers({ openSettings: true })])
+    expect(form.told("clearSavedSettings")).toEqual([])
+    form.send({ type: "page.shown" })
+    form.send(start)
+    expect(form.told("openOffers").at(-1)).toEqual(offers())
+    expect(form.told("clearSavedSettings")).toEqual([{ countryId: 1, productGroupId: 3 }])
+  })
+
+  it.each([
+    ["settings.open", "search.start", 1],
+    ["search.start", "settings.open", 0]
+  ])("goes by the last wish while the zip is checked: %s, then %s", async (first, last, cleared) => {
+    const form = begin({ zip: "80331" })
+    form.send({ type: first })
+    form.send({ type: "zip.change", zip: "10115" })
+    form.send({ type: last })
+    await form.answer("zipCheck", "served")
+    expect(form.told("openOffers")).toMatchObject([{ openSettings: last === "settings.open" }])
+    expect(form.told("clearSavedSettings")).toHaveLength(cleared)
+  })
+
   it.each([
     [1, "80331", { options: "45$12", stations: "1" }],
     [2, "1010", { options: "45$12", stations: "1" }],

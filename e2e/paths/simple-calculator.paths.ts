@@ -214,7 +214,12 @@ export const simpleCalculatorPaths: PathsOf<typeof simpleCalculatorMachine, Bar>
     await page.waitForFunction(() => window.machineStates?.["simpleCalculator"] !== undefined)
   },
   gestures,
-  sees: ({ value, context }) => [value.filling, context.zip, context.groupId],
+  sees: ({ value, context }) => [
+    value.filling,
+    context.zip,
+    context.groupId,
+    value.filling.wish === "starting" && context.destination
+  ],
   seen,
   look: ({ screen }) => screen.look(),
   excluded: simpleCalculatorExclusions

@@ -55,7 +55,7 @@ export const simpleCalculatorWalk = walkOf(simpleCalculatorMachine, {
         filling.zip,
         filling.amount,
         filling.hint,
-        filling.wish,
+        filling.wish === "starting" ? context.destination : filling.wish,
         filling.keeping,
         context.zip,
         context.groupId === 4
@@ -77,7 +77,7 @@ export const simpleCalculatorWalk = walkOf(simpleCalculatorMachine, {
       sees: ({ value: { filling }, context }) => [
         filling.zip,
         filling.amount,
-        filling.wish,
+        filling.wish === "starting" ? context.destination : filling.wish,
         filling.page,
         filling.touch,
         filling.location,

@@ -155,6 +155,10 @@ export const simpleCalculatorSetup = setup({
     isElsewhere: (_, { valid, validLocationUrl }: LocalPageVerdict) => !valid && validLocationUrl !== "",
     hasHint: (_, hint: ReadonlyArray<CountryId>) => hint.length > 0,
     isZipServed: stateIn({ filling: { zip: "served" } }),
+    isStartServed: and([
+      stateIn({ filling: { zip: "served" } }),
+      ({ context }: { readonly context: SimpleCalculator }) => context.destination === "offers"
+    ]),
     isZipUnfit: or([stateIn({ filling: { zip: "malformed" } }), stateIn({ filling: { zip: "unserved" } })]),
     isZipChecked: not(stateIn({ filling: { zip: "checking" } })),
     isAmountRight: stateIn({ filling: { amount: "right" } }),

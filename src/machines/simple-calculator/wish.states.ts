@@ -20,6 +20,15 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
     starting: {
       always: [
         { guard: "isAmountWrong", target: "refused" },
+        {
+          guard: "isStartServed",
+          target: "leaving",
+          actions: {
+            type: "clearSavedSettings",
+            params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
+          }
+        },
+        // whoever wants to see the settings sees those that are saved: start alone clears them (shop.md 2)
         { guard: "isZipServed", target: "leaving" },
         { guard: "isZipChecked", target: "refused" }
       ],
@@ -34,13 +43,7 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
       }
     },
     leaving: {
-      entry: [
-        {
-          type: "clearSavedSettings",
-          params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
-        },
-        { type: "openOffers", params: ({ context }) => offersAddress(context) }
-      ],
+      entry: { type: "openOffers", params: ({ context }) => offersAddress(context) },
       on: { "page.shown": "browsing" }
     }
   }
