@@ -66,6 +66,11 @@ export const missesToken = deed("the token is missed", async (tab) => {
   await tab.wakes()
 })
 export const isRenewed = deed("another tab has renewed", (tab) => tab.holds(farEnd + 3_600_000))
+export const isBrought = deed("another tab has brought a later token", (tab) => tab.holds(farEnd + 7_200_000))
+/** From its next page on: old browsers have no channel. */
+export const goesDeaf = deed("the tab hears no other tab any more", ({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
+)
 
 export const acts = deed("presses a key", ({ page }) => page.keyboard.press("Shift"))
 export const signsOut = deed("signs out", ({ page }) =>

@@ -1,8 +1,13 @@
 import {
+  breaks,
   endsSoon,
+  goesDeaf,
   hears,
+  isBrought,
+  isErika,
   isMax,
   isOthers,
+  isRenewed,
   isStale,
   loads,
   loses,
@@ -79,6 +84,24 @@ export const reloading: Steps = [
   [hears("signedIn"), reading, reads],
   [isStale, restoring, refreshes],
   [isOthers, "reloading", asEnded],
+  ...begins
+]
+
+/** No tab can tell whose a later token is: the server is asked, and another person's page is loaded anew. */
+export const unheard: Steps = [
+  enters,
+  [goesDeaf, fresh],
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  [hears("signedIn", "max"), fresh],
+  [isRenewed, fresh],
+  [wakes, asking, reads],
+  [breaks("readSession"), pausing],
+  [wakes, asking, reads],
+  [isErika, fresh],
+  [isBrought, fresh],
+  [wakes, asking, reads],
+  [isMax, "reloading"],
   ...begins
 ]
 

@@ -17,7 +17,7 @@ import {
   signsOut,
   wakes
 } from "./session.deeds.ts"
-import { outage, reloading } from "./session.endings.ts"
+import { outage, reloading, unheard } from "./session.endings.ts"
 import {
   asking,
   asks,
@@ -182,5 +182,6 @@ export const sessionStories: Readonly<Record<string, Steps>> = {
   "signing out": leaving,
   "a session expires": expiring,
   "the page is another person's": reloading,
+  "a token that no tab has told of": unheard,
   "five minutes without an answer": outage
 }
