@@ -20,7 +20,7 @@ export interface Entry {
   /** From the project's folder. */
   readonly file: string
   readonly words: Words
-  /** Generated paths, as the last `npm run atlas` counted them; the model test counts again. */
+  /** Generated paths that come to their end, as the last `npm run atlas` counted them; the model test counts again. */
   readonly paths: number | undefined
   readonly inBrowser: InBrowser
   readonly mutants: MutantsOfMachine | undefined

@@ -67,7 +67,8 @@ const browserText = ({ inBrowser, chart }: Entry): string => {
 
 const coverageText = (entry: Entry): string => {
   const { chart, paths } = entry
-  const counted = paths === undefined ? "" : `${paths} paths were generated from the machine. `
+  const counted =
+    paths === undefined ? "" : `${paths} paths are generated from the machine and walked to their end. `
   return `${counted}On the machine all ${chart.steps.length} transitions have to be taken, or \`npm test\` fails; \`npm run paths -- --machine ${chart.machine}\` prints what is taken. ${browserText(entry)}`
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../scripts/test/tool.ts"
 
-/** How many paths each machine has: counted while they are made, which takes longer than all else of the atlas. */
+/** How many paths each machine has that come to their end: counted while they are made, which takes longer than all else of the atlas. */
 export const pathsFile = "docs/atlas/paths.json"
 
 /** The paths of each machine, as they were counted last. */
