@@ -41,7 +41,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
     text: `unanswered: { on: { "moisture.declare": {}, "place.retry": "placing", "order.place": "placing" } }`,
     by: `unanswered: {
       entry: { type: "forgetKey", params: ({ context: { draftId } }) => ({ draftId }) },
-      on: { "moisture.declare": {}, "place.retry": "keying", "order.place": "keying" }
+      on: { "moisture.declare": {}, "place.retry": "offered.keying", "order.place": "offered.keying" }
     }`,
     judges: [story]
   },

@@ -4,7 +4,7 @@ export const glimpsed: Readonly<Record<string, string>> = {
   "calculator.initializing.data.known":
     "What is stored is read at once; when the data arrives, both are known, and the calculator is ready or not.",
   "cancellation.desk.recalling": "What this browser has kept is read at once, when the list arrives.",
-  "order.step.summary.keying": "The key is made in the browser at once, before the summary is drawn.",
+  "order.step.summary.offered.keying": "The key is made in the browser at once, before the summary is drawn.",
   "simpleCalculator.filling.wish.overdue":
     "Who has waited so long ends the check of the postal code at once, and is refused with it."
 }
