@@ -10,6 +10,7 @@ import { editedList } from "./reasons/edited-list.ts"
 import { filesAndForms } from "./reasons/files-and-forms.ts"
 import { legalRules } from "./reasons/legal-rules.ts"
 import { openOrders } from "./reasons/open-orders.ts"
+import { optionRules } from "./reasons/option-rules.ts"
 import { orderLifeRules } from "./reasons/order-life-rules.ts"
 import { orderLife } from "./reasons/order-life.ts"
 import { orderPages } from "./reasons/order-pages.ts"
@@ -46,6 +47,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   filesAndForms,
   legalRules,
   openOrders,
+  optionRules,
   orderLifeRules,
   orderLife,
   orderPages,

@@ -114,6 +114,8 @@ describe("what can be chosen", () => {
     expect(text(110)).toMatch(/^Bis 15 Uhr bestellt, innerhalb von zwei Werktagen/u)
     expect(text(111)).toMatch(/^Bis 15 Uhr bestellt, am nächsten Werktag/u)
     expect(text(40)).toMatch(/nach der Lieferung/u)
+    // direct debits are collected after the delivery (domain.md 4.1)
+    expect(text(42)).toMatch(/nach der Lieferung von Ihrem Konto/u)
     expect(text(45)).toMatch(/gilt vorläufig bis zur Lieferung/u)
     expect(text(141)).toMatch(/Werktag, 4 bis 30 Werktage nach der Bestellung/u)
     for (const id of [131, 132, 133, -18, 127, 128, 129, -130, 159]) expect(text(id)).toBe("")

@@ -68,7 +68,7 @@ const palletBags = (
 ): Pick<Calculation, "palletBagSize" | "palletBagCount"> => {
   const { palletBagSize: size, palletBagCount: count } = wished
   const sized = data.palletBagList.filter((bags) => size === undefined || bags.size === size)
-  const counted = sized.filter((bags) => count === undefined || bags.count === count)
+  const counted = sized.filter((bags) => bags.count === count)
   return {
     ...(size !== undefined && sized.length > 0 ? { palletBagSize: size } : {}),
     ...(count !== undefined && counted.length > 0 ? { palletBagCount: count } : {})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../calculation.ts"
-import { encodeOfferChoice, parseOfferChoice } from "./offer-choice.ts"
+import { encodeOfferChoice, encodePlan, parseOfferChoice } from "./offer-choice.ts"
 import { parseOrderQuery } from "./order-query.ts"
 
 const calculation: Calculation = {
@@ -18,12 +18,8 @@ const calculation: Calculation = {
 }
 
 describe("the chosen offer in the address of the confirm page", () => {
-  const query = encodeOfferChoice(calculation, {
-    dealerId: 100017,
-    hash: "ab12",
-    totalPrice: 2447.2,
-    certificationIds: [2]
-  })
+  const offer = { dealerId: 100017, hash: "ab12", totalPrice: 2447.2, certificationIds: [2] }
+  const query = encodeOfferChoice(calculation, offer)
 
   it("reads back as it was chosen", () => {
     expect(parseOfferChoice(query)).toEqual({ dealerId: 100017, offerHash: "ab12", seenTotal: 2447.2 })
@@ -36,6 +32,20 @@ describe("the chosen offer in the address of the confirm page", () => {
       parameters: calculation.parameters,
       offerProductCertifications: [2]
     })
+  })
+
+  it("says where how much goes, of an order that several households place together", () => {
+    const points = [
+      { zipCode: "01067", amount: 4000 },
+      { zipCode: "01069", amount: 2000 }
+    ]
+    expect(encodePlan({ countryId: 1, points })).toEqual({ p: "01067$4000,01069$2000" })
+    expect(encodeOfferChoice({ ...calculation, points }, offer)).toEqual({
+      ...query,
+      p: "01067$4000,01069$2000"
+    })
+    expect(encodePlan(calculation)).toStrictEqual({})
+    expect(query).not.toHaveProperty("p")
   })
 
   it("is none without a dealer or a hash, or with one that no offer has", () => {

@@ -11,7 +11,8 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
   if (parts === null) return []
   const id = Number(parts[1])
   const date = parts[2]
-  const modifier = parts[3] === undefined ? -1 : Number(parts[3])
+  // where none is named this is NaN, which is not from 0 on
+  const modifier = Number(parts[3])
   if (date !== undefined) return dayOfIso(date) === undefined ? [{ id }] : [{ id, desiredDate: date }]
   if (modifier >= 0) return [{ id, modifier }]
   return isInstalment(id) ? [{ id, modifier: defaultInstalmentModifier }] : [{ id }]

@@ -22,8 +22,8 @@ const integer = (text: string | undefined): number | undefined =>
 
 const flag = (text: string | undefined): boolean => text === "1"
 
-const integers = (text: string | undefined): ReadonlyArray<number> =>
-  (text ?? "").split(",").flatMap((part) => {
+const integers = (text: string): ReadonlyArray<number> =>
+  text.split(",").flatMap((part) => {
     const value = integer(part)
     return value === undefined ? [] : [value]
   })

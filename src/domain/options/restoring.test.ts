@@ -74,6 +74,19 @@ describe("what else is restored", () => {
     })
   })
 
+  it("is where how much goes, which says zip code, amount and stations by itself", () => {
+    const points = [
+      { zipCode: "80333", amount: 4000 },
+      { zipCode: "80331", amount: 2500 },
+      { zipCode: "80333", amount: 1000 }
+    ]
+    expect(restored({ zipCode: "10115", amount: 6000, stations: 1, points })).toEqual({
+      ...restored({ zipCode: "80333", amount: 7500, stations: 3 }),
+      points
+    })
+    expect(restored({ zipCode: "10115" })).not.toHaveProperty("points")
+  })
+
   it("is the default where it does not", () => {
     expect(restored({ stations: 0 }).stations).toBe(1)
     expect(restored({ stations: 6 }).stations).toBe(1)

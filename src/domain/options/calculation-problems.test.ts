@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import type { PlannedPoint } from "../calculation.ts"
+import type { ProductGroupId } from "../product-group.ts"
+import { calculationProblems } from "./calculation-problems.ts"
+import { completeCalculation } from "./complete-calculation.ts"
+import { configurationOf } from "./configuration.ts"
+
+const problems = (points: ReadonlyArray<PlannedPoint>, groupId: ProductGroupId = 3) =>
+  calculationProblems(completeCalculation({ points }, configurationOf(1, groupId)))
+const point = (amount: number, zipCode = "80331"): PlannedPoint => ({ zipCode, amount })
+const limits = { min: 1000, max: 20_000 }
+
+/** Each point has its own zip and amount, at least that of a household; there are two to five (decisions.md behaviour 11). */
+describe("a calculation for several households", () => {
+  it("runs from two points to five, each within what a household may order alone", () => {
+    expect(problems([point(1000), point(20_000, "80333")])).toEqual([])
+    expect(problems(Array.from({ length: 5 }, () => point(20_000)))).toEqual([])
+    expect(problems([point(1), point(15)], 4), "pallets").toEqual([])
+  })
+
+  it("does not where one household orders less than the least, however much the others do", () => {
+    const amountMin = { code: "amountMin", field: "amount", params: limits }
+    expect(problems([point(20_000), point(999)])).toEqual([amountMin])
+    expect(problems([point(999), point(999)])).toEqual([amountMin, amountMin])
+    expect(problems([point(499), point(500)], 1)).toEqual([
+      { code: "amountMin", field: "amount", params: { min: 500, max: 32_000 } }
+    ])
+  })
+
+  it("does not where one orders more than the most, though all together may", () => {
+    expect(problems([point(20_000), point(20_001)])).toEqual([
+      { code: "amountMax", field: "amount", params: limits }
+    ])
+  })
+
+  it("does not without a postal code of the country at each point", () => {
+    expect(problems([point(1000), point(1000, "")])).toEqual([
+      { code: "zipRequired", field: "zipCode", params: {} }
+    ])
+    expect(problems([point(1000, "1010"), point(999)])).toEqual([
+      { code: "zipInvalid", field: "zipCode", params: {} },
+      { code: "amountMin", field: "amount", params: limits }
+    ])
+  })
+
+  it("lacks an amount with a single point, and has too much with six", () => {
+    const count = { min: 2, max: 5 }
+    expect(problems([point(6000)])).toEqual([{ code: "amountRequired", field: "amount", params: count }])
+    expect(problems(Array.from({ length: 6 }, () => point(1000)))).toEqual([
+      { code: "amountMax", field: "amount", params: count }
+    ])
+  })
+})
