@@ -2,6 +2,7 @@ import { addressRules } from "./reasons/address-rules.ts"
 import { alarmRules } from "./reasons/alarm-rules.ts"
 import { bulkOrder } from "./reasons/bulk-order.ts"
 import { bulkRules } from "./reasons/bulk-rules.ts"
+import { calculatorRules } from "./reasons/calculator-rules.ts"
 import { calculator } from "./reasons/calculator.ts"
 import { cancellationRules } from "./reasons/cancellation-rules.ts"
 import { cancellation } from "./reasons/cancellation.ts"
@@ -39,6 +40,7 @@ export const reasons: ReadonlyArray<Reasons> = [
   alarmRules,
   bulkOrder,
   bulkRules,
+  calculatorRules,
   calculator,
   cancellationRules,
   cancellation,

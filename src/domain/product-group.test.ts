@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productGroupById, productGroupBySlug, productGroups } from "./product-group.ts"
+import { comparisonAmount, productGroupById, productGroupBySlug, productGroups } from "./product-group.ts"
 
 describe("product groups", () => {
   it("are the ten of the specification with their products, units and defaults (domain.md 6.2)", () => {
@@ -24,6 +24,21 @@ describe("product groups", () => {
       ["holzbriketts", 8, 26, "Palette", 1, 1, true],
       ["hackschnitzel", 9, 25, "kg", 1000, 6000, false],
       ["industriepellets", 10, 28, "kg", 1000, 6000, false]
+    ])
+  })
+
+  it("are compared by their default amounts, sacks by six pallets (domain.md 6.2)", () => {
+    expect(productGroups.map(({ id, slug }) => [slug, comparisonAmount(id)])).toEqual([
+      ["heizoel", 3000],
+      ["diesel", 1000],
+      ["holzpellets-lose", 6000],
+      ["holzpellets-sackware", 6],
+      ["adblue", 1000],
+      ["holzpellets-bigbags", 1],
+      ["kaminholz", 1000],
+      ["holzbriketts", 1],
+      ["hackschnitzel", 6000],
+      ["industriepellets", 6000]
     ])
   })
 

@@ -27,12 +27,12 @@ const parameterOf = (data: ConfigurationData, id: number): OptionParameter | und
   parametersOf(data).find((parameter) => parameter.id === id)
 
 /** The options that give way to a chosen one: those of its group, and those that cannot be had together with it. */
-const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> =>
-  new Set([
-    ...(data.groups.find((group) => group.parameters.includes(chosen))?.parameters ?? []).map(({ id }) => id),
-    ...chosen.blackList,
-    ...parametersOf(data).flatMap((other) => (other.blackList.includes(chosen.id) ? [other.id] : []))
-  ])
+const rivalsOf = (data: ConfigurationData, chosen: OptionParameter): ReadonlySet<number> => {
+  const groups = data.groups.filter(({ parameters }) => parameters.includes(chosen))
+  const excluding = parametersOf(data).filter(({ blackList }) => blackList.includes(chosen.id))
+  const rivals = [...groups.flatMap(({ parameters }) => parameters), ...excluding]
+  return new Set([...rivals.map(({ id }) => id), ...chosen.blackList])
+}
 
 const withOption = (
   calculation: Calculation,

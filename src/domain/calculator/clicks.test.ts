@@ -86,12 +86,15 @@ describe("a click that changes something (shop.md 4)", () => {
     expect(withChoice(rich, data, option(4711))).toEqual(rich)
   })
 
-  it("makes options give way though only the other one's black list says so", () => {
+  it.each([
+    ["the other one's", 141],
+    ["its own", 111]
+  ])("makes options give way though only %s black list says so", (_, silent) => {
     const oneSided = {
       ...data,
       groups: data.groups.map((group) => ({
         ...group,
-        parameters: group.parameters.map((each) => (each.id === 141 ? { ...each, blackList: [] } : each))
+        parameters: group.parameters.map((each) => (each.id === silent ? { ...each, blackList: [] } : each))
       }))
     }
     const express = withChoice(start, oneSided, option(111))

@@ -11,8 +11,10 @@ export interface CountedCalculation extends Calculation {
  * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (shop.md 4, domain.md A23).
  */
 export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {
-  const payments = data.groups.find((group) => group.key === "Payment")?.parameters ?? []
-  const payment = payments.find(({ id }) => calculation.parameters.some((choice) => choice.id === id))
+  const payments = data.groups.find((group) => group.key === "Payment")
+  const payment = payments?.parameters.find(({ id }) =>
+    calculation.parameters.some((choice) => choice.id === id)
+  )
   const isDeselected = data.productCertificationList.some(
     ({ id }) => !calculation.productCertifications.includes(id)
   )
