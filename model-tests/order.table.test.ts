@@ -82,6 +82,8 @@ const fromSummary = {
   "browses to the payment": payment,
   "goes one step back": payment
 }
+/** The offer's time runs on over all that is asked before the button. */
+const fromOffer = { ...fromSummary, "waits 30 min": recalculating }
 const savesAddress = {
   "saves the address": "step.deliveryAddress.saving",
   "saves no e-mail": "step.deliveryAddress.flawed"
@@ -153,27 +155,16 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       "step.summary.checking": { way: [loaded("paid")], leads: fromSummary },
       "step.summary.offered.doubled": {
         way: [loaded("paid"), checked(1)],
-        leads: {
-          ...fromSummary,
-          "has read of the other order": keying,
-          "waits 30 min": recalculating
-        }
+        leads: { ...fromOffer, "has read of the other order": keying }
       },
-      "step.summary.offered.keying": {
-        way: [loaded("paid"), checked()],
-        leads: { ...fromSummary, "waits 30 min": recalculating }
-      },
+      "step.summary.offered.keying": { way: [loaded("paid"), checked()], leads: fromOffer },
       "step.summary.offered.unkeyed": {
         way: [loaded("paid"), checked(), fail("takeKey")],
-        leads: { ...fromSummary, "tries again": keying, "waits 30 min": recalculating }
+        leads: { ...fromOffer, "tries again": keying }
       },
       "step.summary.offered.reviewing": {
         way: reviewing,
-        leads: {
-          ...fromSummary,
-          places: "step.summary.placing",
-          "waits 30 min": recalculating
-        }
+        leads: { ...fromOffer, places: "step.summary.placing" }
       },
       // a double click, back and forward, and the end of the offer's time change nothing while the order is on its way
       "step.summary.placing": { way: placing, leads: {} },
@@ -214,7 +205,7 @@ describe("the order's transition table (accounts.md 4, machines.md, decisions.md
       },
       "step.summary.offered.priceChanged": {
         way: [...placing, answer("placeOrder", { kind: "priceChanged" }), loaded("paid")],
-        leads: { ...fromSummary, "has seen the price": keying, "waits 30 min": recalculating }
+        leads: { ...fromOffer, "has seen the price": keying }
       },
       "step.summary.reloading": {
         way: [...placing, answer("placeOrder", { kind: "conflict" })],
