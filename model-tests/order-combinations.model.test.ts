@@ -33,6 +33,7 @@ const walked = (kind: Combination) => {
     ["Summary", null]
   ] as const
   const closed = draft("begun", { steps: [] })
+  const dearer = draft("paid", { offer: { ...draft("paid").offer, totalPrice: 1900, hash: "hash-dearer" } })
   const between = kind.stations === 3 ? draft("spread") : draft("addressed")
   return cover(
     orderMachine,
@@ -83,6 +84,7 @@ const walked = (kind: Combination) => {
         checked("unchanged", draft("paid")),
         checked("unchanged", draft("paid"), 1),
         checked("unchanged", between),
+        checked("unchanged", dearer),
         checked("priceChanged", draft("paid")),
         checked("priceChanged", between),
         done("placeOrder", { kind: "placed", orderId: "order-1" }),

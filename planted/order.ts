@@ -6,6 +6,7 @@ const ports = "src/services/actors/order.actors.test.ts"
 const story = "model-tests/order-story.table.test.ts"
 const offerTime = "model-tests/order-offer-time.table.test.ts"
 const endings = "model-tests/order-endings.table.test.ts"
+const priceTold = "model-tests/order-price-told.table.test.ts"
 
 export const orderFaults: ReadonlyArray<Fault> = [
   {
@@ -76,6 +77,22 @@ export const orderFaults: ReadonlyArray<Fault> = [
     text: `repricingState = readAgain("offered.priceChanged")`,
     by: `repricingState = readAgain("changed")`,
     judges: [story]
+  },
+  {
+    name: "price that another window changed not told",
+    machine,
+    file: "src/machines/order/offered.state.ts",
+    text: `{ guard: "isUntold", target: "priceChanged" },`,
+    by: "",
+    judges: [priceTold]
+  },
+  {
+    name: "price that was passed by taken for seen",
+    machine,
+    file: "src/machines/order/context.ts",
+    text: "seenOffer: context.seenOffer ?? context.draft?.offer ?? null",
+    by: "seenOffer: context.draft?.offer ?? null",
+    judges: [priceTold]
   },
   {
     name: "offer's time anew with every try",

@@ -40,7 +40,7 @@ export const orderWords: Words = {
     "step.summary.checking": "The final check: what has changed, and was this ordered twice?",
     "step.summary.offered": "The offer may be ordered while its time lasts.",
     "step.summary.offered.admitting":
-      "Looks whether the summary is still open, and whether it is a double order.",
+      "Looks whether another price is still untold, whether the summary is open, and whether it is a double order.",
     "step.summary.offered.doubled": "The same goods went to the same place lately; the buyer is told once.",
     "step.summary.offered.keying": "Takes the key that makes a second placing harmless.",
     "step.summary.offered.unkeyed": "There is no key; without one nothing is sent.",

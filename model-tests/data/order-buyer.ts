@@ -30,7 +30,7 @@ export const buyerAt = (
   let keys = 0
   let forgets = 0
   let isPlaced = false
-  /** The price that was shown beside the button last, or told since; null in a new document. */
+  /** The price that was shown beside the button last, or acknowledged since; null in a new document. */
   let agreed: number | null = null
   let pressed: Pressed | null = null
   const wishes = new Map<StepForm["step"], StepForm>()
@@ -55,11 +55,7 @@ export const buyerAt = (
       act: () => {
         if (event.type === "form.save" || event.type === "form.keep") wish(event.form)
         if (event.type === "form.save") note("saves")
-        if (event.type === "conflict.takeTheirs" || event.type === "conflict.keepMine") {
-          note("conflicts")
-          // who goes on after a conflict reads the summary anew: nobody tells him of a price that another tab has seen
-          agreed = null
-        }
+        if (event.type === "conflict.takeTheirs" || event.type === "conflict.keepMine") note("conflicts")
         if (event.type === "conflict.takeTheirs") wishes.clear()
         const isPressed = event.type === "order.place" || now.matches({ step: { summary: "unanswered" } })
         if (isPressed) pressed = { price: now.price(), user: tab.user() }
@@ -150,10 +146,6 @@ export const buyerAt = (
             `${who} has lost ${formInWords(form)}${kept === undefined ? "" : ` for ${formInWords(kept)}`}`
           )
       }
-      const isTold =
-        wizard?.matches({ step: { summary: { offered: "priceChanged" } } }) === true ||
-        wizard?.matches({ step: { summary: "changed" } }) === true
-      if (isTold) agreed = wizard?.price() ?? null
       if (wizard?.matches({ step: { summary: { offered: "reviewing" } } }) === true) {
         agreed ??= wizard.price()
         if (agreed !== wizard.price())

@@ -26,6 +26,10 @@ const isSaving = (snapshot: Snapshot): boolean =>
     snapshot.matches({ step: { [step]: "saving" } })
   )
 
+/** Whether the draft has another price than the one that was last seen at the button or told of. */
+const isUntold = ({ draft, seenOffer }: Order): boolean =>
+  draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
+
 /** What the guards of the order machine can see where it stands. */
 export const orderSight = (snapshot: Snapshot): unknown => {
   const { value, context } = snapshot
@@ -38,6 +42,7 @@ export const orderSight = (snapshot: Snapshot): unknown => {
         // what is left of the offer's time is forgotten with the form, and asked of the summary alone
         isForm(snapshot) ? null : context.offerValidFor,
         context.wish?.step,
+        isUntold(context),
         isSaving(snapshot) ? context.next?.step : null,
         ...undeclared(value, context)
       ]
@@ -65,6 +70,10 @@ export const orderPromises: Promises<typeof orderMachine> = {
       snapshot.matches({ step: { summary: "placing" } }) ||
       snapshot.matches({ step: { summary: "unanswered" } })
     ) || snapshot.context.idempotencyKey === "key-1",
+  "the button is never shown at a price that was neither seen nor acknowledged": (snapshot) =>
+    !(["keying", "unkeyed", "reviewing"] as const).some((state) =>
+      snapshot.matches({ step: { summary: { offered: state } } })
+    ) || !isUntold(snapshot.context),
   "nobody orders twice unwarned": (snapshot) =>
     !snapshot.matches({ step: { summary: "placing" } }) ||
     snapshot.context.recentOrders <= snapshot.context.acceptedOrders,

@@ -2,12 +2,17 @@ import type { AnyMachineSnapshot } from "xstate"
 import { orderMachine } from "../../src/machines/order.machine.ts"
 import { heldOfKind, several, stationsForm } from "../data/several.ts"
 import { addressForm, heldOf, paymentForm } from "../data/drafts.ts"
+import { offerOf } from "../data/offers.ts"
 import { orderPromises, orderSight } from "../data/order-promises.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"
 
 /** Wood chips, of which something is declared in Germany. */
 const chips = { productGroupId: 9 } as const
+const dearer = {
+  version: 2,
+  offer: { ...offerOf("a", 100_000), totalPrice: 1900, hash: "hash-dearer" }
+} as const
 const placed = { placedOrderId: "order-1" }
 const loaded = (progress: "closed" | "begun" | "addressed" | "paid", offerValidFor?: number) => ({
   kind: "loaded",
@@ -106,6 +111,40 @@ export const orderWalk = walkOf(orderMachine, {
           problems: [{ field: "deliveryAddress.city", code: "placeMismatch" }]
         }),
         fails("placeOrder")
+      ],
+      sees: orderSight
+    },
+    /** What another window does to the price, and all that this one hears of it. */
+    anotherPrice: {
+      inputs: [
+        { draftId: "draft-1", wish: { step: "Payment", variant: null }, held: null },
+        { draftId: "draft-1", wish: { step: "Payment", variant: null }, held: heldOf("paid") }
+      ],
+      events: [
+        ...goto("Payment", "Invoice"),
+        ...goto("Summary"),
+        { type: "form.save", form: paymentForm },
+        ...["load.retry", "save.retry", "conflict.keepMine", "conflict.takeTheirs", "place.retry"].map(
+          (type) => ({ type })
+        ),
+        ...["change.acknowledge", "price.acknowledge", "double.acknowledge", "order.place"].map((type) => ({
+          type
+        })),
+        ...[{}, dearer].flatMap((price) => [
+          done("loadDraft", { kind: "loaded", ...heldOf("paid", price) }),
+          done("loadDraft", { kind: "loaded", ...heldOf("addressed", price) }),
+          done("saveStep", { kind: "saved", ...heldOf("paid", price) }),
+          ...["unchanged", "priceChanged"].flatMap((kind) => [
+            done("checkOffer", { kind, recentOrders: 0, ...heldOf("paid", price) }),
+            done("checkOffer", { kind, recentOrders: 1, ...heldOf("paid", price) }),
+            done("checkOffer", { kind, recentOrders: 0, ...heldOf("addressed", price) })
+          ])
+        ]),
+        ...["saveStep", "checkOffer", "placeOrder"].map((port) => done(port, { kind: "conflict" })),
+        ...["loadDraft", "saveStep", "checkOffer", "takeKey", "placeOrder"].map(fails),
+        done("takeKey", "key-1"),
+        ...["priceChanged", "paymentDeclined"].map((kind) => done("placeOrder", { kind })),
+        done("placeOrder", { kind: "refused", problems: [] })
       ],
       sees: orderSight
     }

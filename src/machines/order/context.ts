@@ -39,7 +39,7 @@ export interface Order {
   readonly problems: ReadonlyArray<FieldProblem>
   /** From entering the summary to a final answer. */
   readonly idempotencyKey: string | null
-  /** The offer as the buyer saw it before its price changed. */
+  /** The offer that the buyer last had before him at the button, or was told of as changed; null before any answer. */
   readonly seenOffer: Offer | null
   /** The buyer's own orders of the same goods to the same place, as the final check last told. */
   readonly recentOrders: number
@@ -78,14 +78,17 @@ export const draftOf = (context: Order): OrderDraft => {
   return context.draft
 }
 
-/** What an answer teaches: the draft and how long its offer lives, the order, the problems. */
+/**
+ * What an answer teaches: the draft and how long its offer lives, the order, the problems. The offer that was seen stays
+ * until another one was: several answers may come between.
+ */
 export const learned = (context: Order, answer: OrderAnswer): Partial<Order> => ({
   ...("draft" in answer
     ? {
         draft: answer.draft,
         offerValidFor: answer.offerValidFor,
         orderId: answer.draft.placedOrderId,
-        seenOffer: context.draft?.offer ?? null
+        seenOffer: context.seenOffer ?? context.draft?.offer ?? null
       }
     : {}),
   ...("recentOrders" in answer ? { recentOrders: answer.recentOrders } : {}),

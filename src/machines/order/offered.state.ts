@@ -12,9 +12,13 @@ export const offeredState = orderSetup.createStateConfig({
     ]
   },
   states: {
-    /** A new calculation may have closed the summary: then the visitor is told before the wizard goes back. */
+    /**
+     * The price may be another one without this page's own look at it, by another window or before a way back. And a new
+     * calculation may have closed the summary: then the visitor is told before the wizard goes back.
+     */
     admitting: {
       always: [
+        { guard: "isUntold", target: "priceChanged" },
         { guard: "isDoubled", target: "doubled" },
         { guard: "isSummaryOpen", target: "keying" },
         { target: "#order.step.summary.changed" }
@@ -34,6 +38,7 @@ export const offeredState = orderSetup.createStateConfig({
     },
     unkeyed: { on: { "place.retry": "keying" } },
     reviewing: {
+      entry: "keepSeen",
       on: {
         // an order on its way is not called back when the time is over: the server judges it
         "order.place": [
@@ -43,6 +48,6 @@ export const offeredState = orderSetup.createStateConfig({
       }
     },
     /** Both prices are shown; nothing is ordered before the new one was acknowledged. */
-    priceChanged: { on: { "price.acknowledge": "admitting" } }
+    priceChanged: { on: { "price.acknowledge": { target: "admitting", actions: "keepSeen" } } }
   }
 })

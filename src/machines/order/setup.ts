@@ -133,6 +133,7 @@ export const orderSetup = setup({
       form: null,
       typed: { ...context.typed, [shownStep(context).step]: undefined }
     })),
+    keepSeen: assign(({ context }) => ({ seenOffer: draftOf(context).offer })),
     acceptDouble: assign(({ context }) => ({ acceptedOrders: context.recentOrders })),
     keepMoisture: assign(({ context }, moisture: MoistureDeclaration) => ({
       moisture,
@@ -170,6 +171,9 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
+    /** The hash says less: it covers the price list as well (decisions.md behaviour 7), which nobody sees. */
+    isUntold: ({ context: { seenOffer, draft } }) =>
+      seenOffer !== null && seenOffer.totalPrice !== draft?.offer.totalPrice,
     isDoubled: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&
       context.recentOrders > context.acceptedOrders,

@@ -32,7 +32,7 @@ export const summaryState = orderSetup.createStateConfig({
     unchecked: { on: { "place.retry": "recalculating" } },
     repricing: repricingState,
     repaying: repayingState,
-    /** Nothing is ordered and nothing is held: there are other ways to pay. */
+    /** Nothing is ordered and nothing is held: there are other ways to pay. No price is told of here. */
     paymentDeclined: {
       on: {
         "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
@@ -43,7 +43,10 @@ export const summaryState = orderSetup.createStateConfig({
     /** Changed elsewhere: what can be done now is decided anew, once that was seen. */
     changed: {
       on: {
-        "change.acknowledge": { target: "#order.deciding", actions: { type: "moveBy", params: "replace" } }
+        "change.acknowledge": {
+          target: "#order.deciding",
+          actions: ["keepSeen", { type: "moveBy", params: "replace" }]
+        }
       }
     }
   }
