@@ -28,17 +28,10 @@ const wishes = {
 const seen = offerOf("a", 100_000)
 const offer = { ...seen, totalPrice: 1900, hash: "dearer" }
 
-const shown = (state: PlaceState, locale: LocaleCode = "de") =>
+const shown = (state: PlaceState, locale: LocaleCode = "de", now = offer) =>
   renderedIn(
     locale,
-    <PlaceOrder
-      state={state}
-      seenOffer={seen}
-      offer={offer}
-      problems={[]}
-      wishes={wishes}
-      listHref="/liste"
-    />
+    <PlaceOrder state={state} seenOffer={seen} offer={now} problems={[]} wishes={wishes} listHref="/liste" />
   )
 
 const buttons = (html: string) => html.match(/<button.*?<\/button>/gsu) ?? []
@@ -82,5 +75,14 @@ describe("the button that makes an order binding", () => {
     const html = await shown("priceChanged")
     expect(placing(html)).toEqual([])
     expect(textOf(html)).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
+  })
+
+  it("is told with both figures where another window changed the price, and without any where it did not", async () => {
+    expect(textOf(await shown("changed"))).toContain("bisher 1.800,00 €, jetzt 1.900,00 €")
+    for (const hash of [seen.hash, "hash-of-another-list"]) {
+      const html = textOf(await shown("changed", "de", { ...seen, hash }))
+      expect(html).toContain("In einem anderen Fenster wurde die Bestellung geändert")
+      expect(html).not.toContain("bisher")
+    }
   })
 })

@@ -8,13 +8,14 @@ import { LiveRegion } from "../kit/Hidden.tsx"
 import { Notice } from "../kit/Notice.tsx"
 import { FieldErrorText } from "../kit/address/FieldErrorText.tsx"
 import type { PlaceState } from "./order.view.ts"
+import { hasOtherFigures } from "./price-figures.ts"
 import { PriceChange } from "./PriceChange.tsx"
 import s from "./PlaceOrder.module.css"
 import type { WizardWishes } from "./wizard-wishes.ts"
 
 interface PlaceOrderProps {
   readonly state: PlaceState
-  /** The offer before its price changed. */
+  /** The offer as the buyer last saw it, to tell a change against. */
   readonly seenOffer: Offer | null
   readonly offer: Offer
   readonly problems: ReadonlyArray<FieldProblem>
@@ -175,7 +176,8 @@ function Declined({ wishes }: PlaceOrderProps) {
 
 /** In the place of the button: what has changed, to be seen before anything can be ordered. */
 function Changed({ state, seenOffer, offer, wishes, listHref }: PlaceOrderProps) {
-  const isPrice = state === "priceChanged" || (seenOffer !== null && seenOffer.hash !== offer.hash)
+  const isOther = seenOffer !== null && hasOtherFigures(seenOffer, offer)
+  const isPrice = state === "priceChanged" || isOther
   return (
     <Notice
       tone="bad"
@@ -198,7 +200,7 @@ function Changed({ state, seenOffer, offer, wishes, listHref }: PlaceOrderProps)
         </>
       }
     >
-      {isPrice && seenOffer !== null && <PriceChange seen={seenOffer} offer={offer} />}
+      {isOther && <PriceChange seen={seenOffer} offer={offer} />}
       <p>
         <Trans>Bestellt ist noch nichts. Oben steht der neue Stand.</Trans>
       </p>

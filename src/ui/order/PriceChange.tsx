@@ -2,19 +2,17 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { ChildOffer } from "../../domain/offer.ts"
 import { DateRange, Price } from "../kit/Price.tsx"
+import { hasOtherWindow, type PriceFigures } from "./price-figures.ts"
 import s from "./PriceChange.module.css"
 
 interface PriceChangeProps {
   /** The offer as it was seen; the figures that changed are told against it. */
-  readonly seen: Pick<ChildOffer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
+  readonly seen: PriceFigures
   readonly offer: ChildOffer
 }
 
 /** Both figures of a price that changed, and both windows of a delivery that did (decisions.md behaviour 5). */
 export function PriceChange({ seen, offer }: PriceChangeProps) {
-  const moved =
-    seen.startDeliveryPeriodDate !== offer.startDeliveryPeriodDate ||
-    seen.endDeliveryPeriodDate !== offer.endDeliveryPeriodDate
   return (
     <dl className={s["change"]}>
       {seen.totalPrice !== offer.totalPrice && (
@@ -24,7 +22,7 @@ export function PriceChange({ seen, offer }: PriceChangeProps) {
           now={<Price amount={offer.totalPrice} currency={offer.currency} />}
         />
       )}
-      {moved && (
+      {hasOtherWindow(seen, offer) && (
         <Row
           label={<Trans>Lieferung</Trans>}
           before={<DateRange from={seen.startDeliveryPeriodDate} to={seen.endDeliveryPeriodDate} />}
