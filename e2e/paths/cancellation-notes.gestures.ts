@@ -113,7 +113,8 @@ const loadsAnew = (row: CancellationRow) =>
   does(
     `loads the list with version ${row.version} of ${row.orderId}`,
     [{ type: "row.arrived", row }],
-    (at) => at.context.row.orderId === row.orderId && !knows(row)(at),
+    // what comes while feedback is on its way waits in the list, and is told with the answer
+    (at) => at.context.row.orderId === row.orderId && !knows(row)(at) && !isGiving(at),
     async ({ page, ports }) => {
       const list = ports.count("listCancellations") + 1
       const from = page.getByLabel("Storniert ab")
