@@ -4,7 +4,7 @@ import type { OrderDraft } from "../../src/domain/order-draft.ts"
 import type { orderMachine } from "../../src/machines/order.machine.ts"
 import { gesturesOn, refusedWith, type Spoken } from "./gestures.ts"
 import type { OrderScreen } from "./order.screen.ts"
-import { held, onWire, type OrderName, orderOf, type Reached } from "./orders-on-wire.ts"
+import { dearerOf, held, onWire, type OrderName, orderOf, type Reached } from "./orders-on-wire.ts"
 import type { Gesture } from "./paths.ts"
 
 const { answers } = gesturesOn<typeof orderMachine, OrderScreen>()
@@ -54,16 +54,19 @@ const isReading: When = (at) =>
   at.matches({ step: { summary: "repaying" } })
 const isAsking: When = (at) => isLoading(at) || isReading(at)
 
-const saved = (name: OrderName, reached: Reached): Gesture<OrderScreen> => {
-  const draft = orderOf(name, reached)
-  return answers(
+const saved = (
+  name: OrderName,
+  reached: Reached,
+  words: string = reached,
+  draft = orderOf(name, reached)
+): Gesture<OrderScreen> =>
+  answers(
     "saveStep",
-    `${name} is saved: ${reached}`,
+    `${name} is saved: ${words}`,
     [done("saveStep", { kind: "saved", ...held(draft) })],
     says(draft, (wire) => ({ Draft: wire })),
     isOf(name, isSaving)
   )
-}
 const isSaving: When = (at) =>
   (["deliveryAddress", "deliveryStations", "payment"] as const).some((step) =>
     at.matches({ step: { [step]: "saving" } })
@@ -89,18 +92,23 @@ const checked = (
   words: string,
   reached: Reached,
   priceChanged: boolean,
-  recentOrders = 0
+  recentOrders = 0,
+  draft = orderOf(name, reached),
+  when: When = isChecking
 ): Gesture<OrderScreen> => {
-  const draft = orderOf(name, reached)
   const kind = priceChanged ? "priceChanged" : "unchanged"
   return answers(
     "checkOffer",
     `${name} is checked: ${words}`,
     [done("checkOffer", { kind, recentOrders, ...held(draft) }), keyTaken],
     says(draft, (wire) => ({ PriceChanged: priceChanged, RecentOrders: recentOrders, Draft: wire })),
-    isOf(name, isChecking)
+    isOf(name, when)
   )
 }
+
+/** The server has stored another price, by this page or by another window. */
+const isStoredDearer: When = (at) =>
+  isChecking(at) && at.context.draft?.offer.hash === dearerOf("single", "paid").offer.hash
 
 const isPlacing: When = (at) => at.matches({ step: { summary: "placing" } })
 
@@ -147,6 +155,7 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
   saved("single", "addressed"),
   saved("single", "paid"),
   saved("several", "spread"),
+  saved("single", "paid", "paid, at a price that another window has found", dearerOf("single", "paid")),
   toBeAgreed(),
   answers(
     "saveStep",
@@ -159,8 +168,17 @@ export const orderAnswers: ReadonlyArray<Gesture<OrderScreen>> = [
   checked("single", "all as it was", "paid", false),
   checked("single", "an order like it was placed", "paid", false, 1),
   checked("single", "no longer complete", "addressed", false),
-  checked("single", "another price", "paid", true),
+  checked("single", "another price", "paid", true, 0, dearerOf("single", "paid")),
   checked("single", "another price, no longer complete", "addressed", true),
+  checked(
+    "single",
+    "all as it was, at the other price",
+    "paid",
+    false,
+    0,
+    dearerOf("single", "paid"),
+    isStoredDearer
+  ),
   checked("chips", "all as it was", "paid", false),
   ...shared("checkOffer", isChecking),
   answers(

@@ -3,7 +3,7 @@ import { stationsForm } from "../../model-tests/data/several.ts"
 import { pathOf } from "../../model-tests/harness/table.ts"
 import type { AddressableStep } from "../../src/domain/order-steps.ts"
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
-import type { orderMachine } from "../../src/machines/order.machine.ts"
+import type { Order, orderMachine } from "../../src/machines/order.machine.ts"
 import { gesturesOn } from "./gestures.ts"
 import { keyTaken, orderAnswers } from "./order.answers.ts"
 import type { OrderScreen } from "./order.screen.ts"
@@ -124,6 +124,10 @@ const presses = (name: string, event: { readonly type: string }, when: When): Ge
     screen.button(name).click()
   )
 
+/** Whether the price is another one than the buyer has seen at the button or was told of. */
+export const isOtherPrice = ({ draft, seenOffer }: Order): boolean =>
+  draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
+
 const again = "Noch einmal versuchen"
 const isSummary =
   (...states: ReadonlyArray<string>): When =>
@@ -163,7 +167,16 @@ export const orderGestures: ReadonlyArray<Gesture<OrderScreen>> = [
   presses("erneut senden", { type: "place.retry" }, isSummary("unanswered")),
   presses(again, { type: "place.retry" }, isSummary("unchecked", "unread", "refused")),
   presses("Mit den neuen Werten weiter", { type: "price.acknowledge" }, isSummary("priceChanged")),
-  presses("Gelesen, weiter", { type: "change.acknowledge" }, isSummary("changed")),
+  presses(
+    "Mit den neuen Werten weiter",
+    { type: "change.acknowledge" },
+    (at) => isSummary("changed")(at) && isOtherPrice(at.context)
+  ),
+  presses(
+    "Gelesen, weiter",
+    { type: "change.acknowledge" },
+    (at) => isSummary("changed")(at) && !isOtherPrice(at.context)
+  ),
   presses("Andere Zahlungsart wählen", { type: "change.acknowledge" }, isSummary("paymentDeclined")),
   presses("Gelesen, weiter zur Bestellung", { type: "double.acknowledge" }, isSummary("doubled")),
   does(

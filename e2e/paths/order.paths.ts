@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../model-tests/harness/table.ts"
 import { orderMachine } from "../../src/machines/order.machine.ts"
 import { orderExclusions } from "./order.excluded.ts"
-import { orderGestures } from "./order.gestures.ts"
+import { isOtherPrice, orderGestures } from "./order.gestures.ts"
 import { OrderScreen } from "./order.screen.ts"
 import { held, openOrder, type OrderName, orderOf } from "./orders-on-wire.ts"
 import type { PathsOf, Scene } from "./paths.ts"
@@ -77,7 +77,8 @@ const seen = (snapshot: Snapshot) => {
   const refusal = context.refusal === null ? [] : [refusals[context.refusal] ?? context.refusal]
   if (place !== "step")
     return { screen: messages[place], state: "", hasErrors: false, isBusy: false, notices: refusal }
-  const [shown, notice] = states[step === "summary" ? `summary.${state}` : state] ?? []
+  const [shown, told] = states[step === "summary" ? `summary.${state}` : state] ?? []
+  const notice = state === "changed" && isOtherPrice(context) ? states["summary.priceChanged"]?.[1] : told
   return {
     screen: screens[step],
     state: shown,
@@ -122,6 +123,8 @@ export const orderPaths: PathsOf<typeof orderMachine, OrderScreen> = {
     // forgotten with the form that is left
     pathOf(value).startsWith("step.summary") ? context.offerValidFor > 0 : null,
     context.wish?.step,
+    context.draft?.offer.totalPrice,
+    isOtherPrice(context),
     // what was asked for meanwhile is of use until the answer is there
     pathOf(value).endsWith(".saving") ? context.next?.step : null,
     context.recentOrders > context.acceptedOrders,

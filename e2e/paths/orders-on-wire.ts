@@ -37,6 +37,12 @@ export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDr
   }
 }
 
+/** The same order at another price than the one that all others have. */
+export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
+  const { offer } = orderOf(name, reached)
+  return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })
+}
+
 const savedStations =
   stationsForm.step === "DeliveryStations"
     ? stationsForm.stations.map(({ amount, address: where }) => ({ amount: amount ?? 0, address: where }))
