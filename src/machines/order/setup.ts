@@ -172,8 +172,8 @@ export const orderSetup = setup({
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
     /** The hash says less: it covers the price list as well (decisions.md behaviour 7), which nobody sees. */
-    isUntold: ({ context: { seenOffer, draft } }) =>
-      seenOffer !== null && seenOffer.totalPrice !== draft?.offer.totalPrice,
+    isUntold: ({ context }) =>
+      context.seenOffer !== null && context.seenOffer.totalPrice !== draftOf(context).offer.totalPrice,
     isDoubled: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&
       context.recentOrders > context.acceptedOrders,
