@@ -57,4 +57,20 @@ describe("what was typed and not saved", () => {
       []
     ])
   })
+
+  it("waits no longer once that person signs out in a tab that has not heard of the end", async () => {
+    const ended = await signedIn()
+    tab("expired", "erika")(ended)
+    const loaded = openPage()
+    await go.unread(loaded)
+    for (const page of [ended, loaded]) {
+      const before = auth(page)
+      tab("signedOut", "erika")(page)
+      expect([auth(page), page.told("forgetTyped")]).toEqual([before, [{}]])
+    }
+    const others = await signedIn()
+    tab("expired", "erika")(others)
+    tab("signedOut", "max")(others)
+    expect(others.told("forgetTyped")).toEqual([])
+  })
 })

@@ -109,7 +109,7 @@ export const targets: Readonly<Record<string, Target>> = {
   order: {
     mutate: ["src/machines/order.machine.ts", "src/machines/order/*.ts"],
     judges: [
-      "model-tests/order{,-address-bar,-endings,-kinds,-last-look,-offer-time,-stations,-story,-subsets,-typing}.table.test.ts",
+      "model-tests/order{,-address-bar,-endings,-kinds,-last-look,-offer-time,-price-told,-stations,-story,-subsets,-typing}.table.test.ts",
       validatedSteps,
       names
     ]

@@ -74,6 +74,8 @@ export const reloading: Steps = [
   [hears("signedIn", "max"), "reloading", asEnded],
   ...begins,
   [hears("signedOut"), quiet],
+  // a tab that has heard of it late says it once more
+  [hears("signedOut"), quiet],
   [hears("refreshed", "max"), "reloading", asEnded],
   ...begins,
   [hears("expired"), notified],

@@ -12,7 +12,6 @@ export const openOrders: Reasons = {
       mutator: "StringLiteral",
       original: '"left"',
       replacement: '""',
-      times: 2,
       reason: "The other two reasons to read an order are asked for; this one is whatever else there is."
     }
   ],

@@ -32,6 +32,11 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: "isOtherUser", params: ({ event }) => event },
           target: ".reloading"
         },
+        // who leaves leaves nothing typed behind, also in a tab whose own session had ended before
+        "tab.signedOut": {
+          guard: { type: "isNoOtherUser", params: ({ event }) => event },
+          actions: { type: "forgetTyped", params: {} }
+        },
         "user.signedIn": {
           target: ".loggedIn",
           actions: [
