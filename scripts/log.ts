@@ -87,7 +87,13 @@ const run = async (given: ReadonlyArray<string>): Promise<number> => {
   }
   if (file === undefined) console.log(exit.value)
   else {
-    writeFileSync(file, `${exit.value}\n`)
+    try {
+      writeFileSync(file, `${exit.value}\n`)
+    } catch (problem) {
+      const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""
+      console.error(`${file} cannot be written (${code}): name a file in a folder that is there.`)
+      return 1
+    }
     console.log(`Written to ${file}`)
   }
   return 0

@@ -34,6 +34,8 @@ const kept = { zipCode: "01067", amount: "6500" }
 /** Nobody comes on a day that is over: the dealers offer other days. */
 const overdue = { ...here, options: "141$dt2020-01-02" }
 const nowhere = { zipCode: "9999", amount: "6000" }
+/** The list that the page was sent with: earlier than all that are asked for. */
+const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
 
 const starts = {
@@ -51,7 +53,7 @@ const starts = {
   },
   "an Austrian address that nobody serves": {
     query: nowhere,
-    input: inputOf(nowhere, { list: listOf([]) }, 2),
+    input: inputOf(nowhere, { list: sentEmpty }, 2),
     begun: []
   },
   "back from an offer, with a server that has failed": {
@@ -90,7 +92,6 @@ const emptyOf = (snapshot: Snapshot): Result => {
 
 const resultOf = (snapshot: Snapshot): Result => {
   const named = (state: string, title = state) => ({ state, words: titles[title] ?? "" })
-  const isSentEmpty = snapshot.context.countryId === 2 && snapshot.context.list?.items.length === 0
   if (snapshot.matches("initializing") || snapshot.matches("unavailable")) return named("failed")
   if (snapshot.matches({ ready: "idle" })) return named("asking")
   if (snapshot.matches({ ready: "blocked" })) return named("blocked")
@@ -100,12 +101,10 @@ const resultOf = (snapshot: Snapshot): Result => {
   if (!snapshot.matches({ ready: { calculated: "empty" } })) return named("calculating")
   const told = emptyOf(snapshot)
   // the page was sent with the reason
-  return told.words === "" && isSentEmpty && snapshot.context.list?.calculatedAt === sentAt
+  return told.words === "" && snapshot.context.list?.calculatedAt === sentEmpty.calculatedAt
     ? { ...told, words: `Nach ${nowhere.zipCode} liefert zurzeit kein Händler` }
     : told
 }
-
-const sentAt = listOf([]).calculatedAt
 
 const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
 

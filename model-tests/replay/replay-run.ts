@@ -102,8 +102,11 @@ const situationsIn = (
   return found
 }
 
-const statesIn = (situations: Iterable<AnyMachineSnapshot>): string =>
-  [...new Set([...situations].map(stateOf))].slice(0, 5).join(" or ") || "(nowhere)"
+const statesIn = (situations: Iterable<AnyMachineSnapshot>): string => {
+  const states = [...new Set([...situations].map(stateOf))]
+  const more = states.length > 5 ? ` or ${states.length - 5} others` : ""
+  return `${states.slice(0, 5).join(" or ")}${more}` || "(nowhere)"
+}
 
 /** Follows a run from its first entry on; says step by step where it went. */
 const follow = (

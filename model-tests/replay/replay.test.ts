@@ -4,6 +4,8 @@ import { pellets, wishes } from "../../src/domain/order-life/order-life.test-sup
 import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
 import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
 import { machinesTold } from "../../src/services/machine-log/machines-told.ts"
+import { heldOf } from "../data/drafts.ts"
+import { heldOfKind, several } from "../data/several.ts"
 import { hushed } from "../harness/machine-parts.ts"
 import type { MachineWalk } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"
@@ -50,6 +52,21 @@ it.each([zipCheckWalk, calculatorWalk, orderWalk])("is followed also when its be
   const { lines } = replayLines({ ...log, machines: [{ ...run, entries: run.entries.slice(-2) }] })
   expect(lines[2]).toContain("begins later, after")
   expect(lines.at(-1)).toBe("The machines follow the whole log.")
+})
+
+/** A wizard begins wherever the server has left the draft, in each kind of order (shop.md 4, accounts.md 4). */
+it.each([
+  ["step.deliveryAddress.editing", heldOf("closed")],
+  ["step.deliveryAddress.editing", heldOf("begun")],
+  ["step.payment.editing", heldOf("addressed")],
+  ["step.summary.checking", heldOf("paid")],
+  ["step.summary.recalculating", heldOf("paid", {}, 0)],
+  ["step.deliveryAddress.editing", heldOfKind(several, "closed")],
+  ["step.deliveryStations.editing", heldOfKind(several, "addressed")]
+])("is followed where a wizard begins in %s", (state, held) => {
+  const log = reported(orderWalk, { draftId: "draft-1", wish: null, held }, [])
+  expect(log.machines[0]?.entries[0]?.state).toBe(state)
+  expect(replayLines(log).lines.at(-1)).toBe("The machines follow the whole log.")
 })
 
 describe("the log of an error", () => {

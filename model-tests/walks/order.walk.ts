@@ -34,6 +34,8 @@ export const orderWalk = walkOf(orderMachine, {
       inputs: [
         { draftId: "draft-1", wish: null, held: null },
         { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: heldOf("addressed") },
+        { draftId: "draft-1", wish: null, held: heldOf("begun") },
+        { draftId: "draft-1", wish: { step: "Summary", variant: null }, held: heldOf("paid", {}, 0) },
         { draftId: "draft-1", wish: null, held: heldOf("paid", placed) },
         { draftId: "draft-1", wish: null, held: heldOfKind(several, "addressed") },
         { draftId: "draft-1", wish: null, held: heldOf("paid", chips) }

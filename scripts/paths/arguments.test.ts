@@ -29,15 +29,16 @@ describe("the arguments of npm run paths", () => {
     ],
     [
       "--path basket/1",
-      '"basket/1" is no path: its name begins with a machine\'s, as order/tour-1; --machine NAME --list names them.'
+      '"basket/1" is no path: its name begins with a machine\'s, as order/tour-4f4eb3f9; --machine NAME --list names them.'
     ],
     ["--path order/1 --browser", "--path ID goes with nothing else but --show and --before."],
     ["--from a --machine order", "--from LOG goes with nothing else."],
     ["--from a --show", "--show is for --browser and --path."],
     ...["--before", "--machine order --before", "--path order/1 --before"].map((line) => [
       line,
-      "--before is for --path with the name of a tour, as order/tour-1: what its run walks on that page before it."
+      "--before is for --path with the name of a tour, as order/tour-4f4eb3f9: what its run walks on that page before it."
     ]),
+    ["--path order/1 --path order/2", "--path is there twice: one run has one."],
     ["--list", "--list needs --machine NAME and nothing else."],
     ["--list --machine order --browser", "--list needs --machine NAME and nothing else."],
     ["--all", "--all is for --browser: on the machines all paths are walked anyway."],

@@ -37,7 +37,7 @@ const options = {
 
 const parsed = (args: ReadonlyArray<string>) => {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true, tokens: true })
   } catch (problem) {
     // the first sentence says what is wrong; what follows explains parsing
     return problem instanceof Error
@@ -50,8 +50,11 @@ const parsed = (args: ReadonlyArray<string>) => {
 export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<string>): Wish | string => {
   const read = parsed(args)
   if (typeof read === "string") return `${read}.`
-  const { values, positionals } = read
+  const { values, positionals, tokens } = read
   const { machine, path, from } = values
+  const named = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []))
+  const twice = named.find((name, index) => named.indexOf(name) !== index)
+  if (twice !== undefined) return `--${twice} is there twice: one run has one.`
   const [stray] = positionals
   if (stray !== undefined)
     return `"${stray}" belongs to no option: --machine NAME, --browser, --all, --show, --list, --path ID, --before, --from LOG.`
@@ -61,7 +64,7 @@ export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<stri
   if ((path !== undefined || from !== undefined) && alone.length > 1)
     return `--${path === undefined ? "from LOG" : "path ID"} goes with nothing else${path === undefined ? "" : " but --show and --before"}.`
   if (values.before === true && (path === undefined || !/\/(?:tour|all)-/u.test(path)))
-    return "--before is for --path with the name of a tour, as order/tour-1: what its run walks on that page before it."
+    return "--before is for --path with the name of a tour, as order/tour-4f4eb3f9: what its run walks on that page before it."
   if (from !== undefined)
     return values.show === true ? "--show is for --browser and --path." : { kind: "log", file: from }
   if (path !== undefined)
@@ -72,7 +75,7 @@ export const wishOf = (args: ReadonlyArray<string>, machines: ReadonlyArray<stri
           isShown: values.show === true,
           isAfterOthers: values.before === true
         }
-      : `"${path}" is no path: its name begins with a machine's, as order/tour-1; --machine NAME --list names them.`
+      : `"${path}" is no path: its name begins with a machine's, as order/tour-4f4eb3f9; --machine NAME --list names them.`
   if (values.list === true)
     return machine === undefined || values.browser === true || values.all === true || values.show === true
       ? "--list needs --machine NAME and nothing else."

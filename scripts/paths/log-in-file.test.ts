@@ -24,6 +24,6 @@ it("says in one line why a file cannot be read", () => {
   expect(readLogFile(missing)).toBe(`There is no file ${missing}.`)
   expect(readLogFile(folder)).toBe(`${folder} cannot be read (EISDIR).`)
   expect(readLogFile(file)).toBe(
-    `${file} is no JSON: write it with npm run -s log -- order NUMBER > ${file}, or error instead of order NUMBER.`
+    `${file} is no JSON: write it with npm run log -- order NUMBER --to ${file}, or error ID instead of order NUMBER.`
   )
 })

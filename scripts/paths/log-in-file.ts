@@ -12,7 +12,7 @@ export const readLogFile = (file: string): { readonly value: unknown } | string 
       const value: unknown = JSON.parse(text)
       return { value }
     } catch {
-      return `${file} is no JSON: write it with npm run -s log -- order NUMBER > ${file}, or error instead of order NUMBER.`
+      return `${file} is no JSON: write it with npm run log -- order NUMBER --to ${file}, or error ID instead of order NUMBER.`
     }
   } catch (problem) {
     const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""

@@ -3,7 +3,11 @@ import { errorTrace } from "./error-trace.ts"
 
 const traceAt = (...times: ReadonlyArray<number>) => {
   const left = [...times]
-  return errorTrace("agent", () => left.shift() ?? 0)
+  return errorTrace(
+    "agent",
+    () => left.shift() ?? 0,
+    () => "https://shop.example/neu?t=secret#part"
+  )
 }
 
 describe("the error trace", () => {
@@ -14,7 +18,7 @@ describe("the error trace", () => {
       lineno: 3,
       colno: 7
     })
-    const report = trace.take("https://shop.example/neu?t=secret#part")
+    const report = trace.take()
     expect(report).toMatchObject({
       userAgent: "agent",
       timeStart: 100,
@@ -30,22 +34,22 @@ describe("the error trace", () => {
         }
       ]
     })
-    expect(trace.take("https://shop.example/")).toBeUndefined()
+    expect(trace.take()).toBeUndefined()
   })
 
   it("ignores the two messages of the resize observer and nothing else", () => {
     const trace = traceAt()
     trace.note(undefined, { message: "ResizeObserver loop limit exceeded" })
     trace.note(undefined, { message: "ResizeObserver loop completed with undelivered notifications." })
-    expect(trace.take("/")).toBeUndefined()
+    expect(trace.take()).toBeUndefined()
     trace.note(undefined, { message: "ResizeObserver is not defined" })
-    expect(trace.take("/")?.errors).toHaveLength(1)
+    expect(trace.take()?.errors).toHaveLength(1)
   })
 
   it("holds at most twenty errors, each cut to what the server takes", () => {
     const trace = traceAt()
     for (let index = 0; index < 50; index++) trace.note(new Error("x".repeat(5000)))
-    const errors = trace.take("/")?.errors ?? []
+    const errors = trace.take()?.errors ?? []
     expect(errors).toHaveLength(20)
     expect(errors[0]?.message).toHaveLength(1000)
     expect(errors[0]?.stack.length).toBeLessThanOrEqual(4000)
@@ -54,11 +58,31 @@ describe("the error trace", () => {
   it("notes whatever is thrown", () => {
     const trace = traceAt()
     for (const thrown of ["text", null, 5, { message: "object" }]) trace.note(thrown, { lineno: Number.NaN })
-    expect(trace.take("/")?.errors.map(({ message, lineno }) => [message, lineno])).toEqual([
+    expect(trace.take()?.errors.map(({ message, lineno }) => [message, lineno])).toEqual([
       ["text", 0],
       ["undefined", 0],
       ["5", 0],
       ["[object Object]", 0]
     ])
+  })
+
+  it("names the page of the last error and what its machines had done, wherever the visitor has gone since", () => {
+    let page = "https://shop.example/angebotsliste"
+    const told = [{ machine: "calculator", version: "1", entries: [] }]
+    const trace = errorTrace(
+      "agent",
+      () => 0,
+      () => page,
+      () => [...told]
+    )
+    trace.note(new Error("first"))
+    page = "https://shop.example/bestellung"
+    told.push({ machine: "order", version: "1", entries: [] })
+    trace.note(new Error("second"))
+    page = "https://shop.example/impressum"
+    told.push({ machine: "session", version: "1", entries: [] })
+    const report = trace.take()
+    expect(report?.href).toBe("https://shop.example/bestellung")
+    expect(report?.machines.map(({ machine }) => machine)).toEqual(["calculator", "order"])
   })
 })

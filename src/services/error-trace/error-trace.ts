@@ -9,7 +9,7 @@ export interface TracedError {
   readonly time: number
 }
 
-/** What one actor of a machine did before: the types of its events and the states they led to, nothing else. */
+/** What one actor of a machine had done before the last error: the types of its events and the states they led to, nothing else. */
 export interface TracedMachine {
   /** Id of the machine. */
   readonly machine: string
@@ -66,17 +66,22 @@ export interface ErrorTrace {
     }
   ) => void
   /** Takes what was noted since the last time; undefined when there is nothing to report. */
-  readonly take: (href: string) => ErrorReport | undefined
+  readonly take: () => ErrorReport | undefined
 }
 
-/** Collects the script errors of a page between two reports. */
+/**
+ * Collects the script errors of a page between two reports. Where the page was and what its machines had done is that of
+ * the last error: until the report goes out a visitor may be on another page.
+ */
 export const errorTrace = (
   userAgent: string,
   now: () => number,
+  href: () => string,
   machines: () => ReadonlyArray<TracedMachine> = () => []
 ): ErrorTrace => {
   let begun = now()
   let errors: Array<TracedError> = []
+  let seen: Pick<ErrorReport, "href" | "machines"> = { href: "", machines: [] }
   return {
     note: (thrown, place = {}) => {
       const { message, stack } = textOf(thrown ?? place.message)
@@ -89,16 +94,16 @@ export const errorTrace = (
         stack: stack.slice(0, 4000),
         time: now()
       })
+      seen = { href: bareAddress(href()), machines: machines() }
     },
-    take: (href) => {
+    take: () => {
       if (errors.length === 0) return undefined
       const report = {
         userAgent: userAgent.slice(0, 500),
         timeStart: begun,
         timeEnd: now(),
-        href: bareAddress(href),
-        errors,
-        machines: machines()
+        ...seen,
+        errors
       }
       begun = now()
       errors = []

@@ -10,7 +10,13 @@ export const reportMachines = (told: typeof machines): void => {
   machines = told
 }
 
-const traceOfPage = (): ErrorTrace => (trace ??= errorTrace(navigator.userAgent, Date.now, () => machines()))
+const traceOfPage = (): ErrorTrace =>
+  (trace ??= errorTrace(
+    navigator.userAgent,
+    Date.now,
+    () => location.href,
+    () => machines()
+  ))
 
 /** Notes an error page that is shown, so that it is reported with the next report (shop.md 2 "Error page"). */
 export const reportFailure = (status: number, error?: unknown): void => {
@@ -19,7 +25,7 @@ export const reportFailure = (status: number, error?: unknown): void => {
 
 /** Sends what was noted since the last report. */
 export const flushErrors = (): void => {
-  const report = trace?.take(location.href)
+  const report = trace?.take()
   if (report) sendReport(report)
 }
 
