@@ -61,7 +61,7 @@ it.each([
   ["step.payment.editing", heldOf("addressed")],
   ["step.summary.checking", heldOf("paid")],
   ["step.summary.recalculating", heldOf("paid", {}, 0)],
-  ["step.deliveryAddress.editing", heldOfKind(several, "closed")],
+  ["step.deliveryAddress.editing", heldOfKind(several, "begun")],
   ["step.deliveryStations.editing", heldOfKind(several, "addressed")]
 ])("is followed where a wizard begins in %s", (state, held) => {
   const log = reported(orderWalk, { draftId: "draft-1", wish: null, held }, [])
