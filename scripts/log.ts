@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { writeFileSync } from "node:fs"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -9,6 +8,7 @@ import { explainStart } from "../src/server/boot/explain.ts"
 import { readConfig, StartProblem } from "../src/server/config.ts"
 import { sqlLayer } from "../src/server/db/client.ts"
 import { Database, databaseLayer } from "../src/server/db/database.ts"
+import { hasCluster } from "../src/server/db/embedded/place.ts"
 import { errorLog, type ErrorLog, lastErrors } from "../src/server/error-trace/error-log.ts"
 import { orderLog } from "../src/server/orders/life/order-log.ts"
 
@@ -69,7 +69,7 @@ const run = async (given: ReadonlyArray<string>): Promise<number> => {
   const wish = wishOf(words)
   const config = readConfig(process.env)
   // opening a folder would make a database in it
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "pg/PG_VERSION")))
+  if (config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new StartProblem(
       `There is no shop in ${config.dataDir}: set DATA to the folder of the one that runs.`
     )

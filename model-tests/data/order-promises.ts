@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { moistureProblems } from "../../src/domain/legal/wood-chip-moisture.ts"
 import type { OrderStepKey } from "../../src/domain/order-steps.ts"
+import { hasOtherFigures } from "../../src/domain/price-figures.ts"
 import { formProblems } from "../../src/domain/wizard/order-forms.ts"
 import { type Order, orderMachine } from "../../src/machines/order.machine.ts"
 import type { Promises } from "../harness/walk.ts"
@@ -28,7 +29,7 @@ const isSaving = (snapshot: Snapshot): boolean =>
 
 /** Whether the draft has another price than the one that was last seen at the button or told of. */
 const isUntold = ({ draft, seenOffer }: Order): boolean =>
-  draft !== null && seenOffer !== null && seenOffer.totalPrice !== draft.offer.totalPrice
+  draft !== null && seenOffer !== null && hasOtherFigures(seenOffer, draft.offer)
 
 /** What the guards of the order machine can see where it stands. */
 export const orderSight = (snapshot: Snapshot): unknown => {

@@ -10,6 +10,7 @@ import {
 } from "../../domain/wizard/step-walk.ts"
 import { leastOfferLifetime } from "../../domain/offer.ts"
 import type { OrderStepKey } from "../../domain/order-steps.ts"
+import { hasOtherFigures } from "../../domain/price-figures.ts"
 import { actionPort, port } from "../port.ts"
 import type {
   CheckAnswer,
@@ -173,7 +174,7 @@ export const orderSetup = setup({
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
     /** The hash says less: it covers the price list as well (decisions.md behaviour 7), which nobody sees. */
     isUntold: ({ context }) =>
-      context.seenOffer !== null && context.seenOffer.totalPrice !== draftOf(context).offer.totalPrice,
+      context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined &&
       context.recentOrders > context.acceptedOrders,

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { ChildOffer } from "../../domain/offer.ts"
+import { hasOtherWindow, type PriceFigures } from "../../domain/price-figures.ts"
 import { DateRange, Price } from "../kit/Price.tsx"
-import { hasOtherWindow, type PriceFigures } from "./price-figures.ts"
 import s from "./PriceChange.module.css"
 
 interface PriceChangeProps {

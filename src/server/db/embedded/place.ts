@@ -85,6 +85,12 @@ const copyOf = (native: string, folder: string): string => {
 
 const elsewhere = "/var/lib/heizmarkt"
 
+const otherFor = (wanted: string): string => join(elsewhere, hash(wanted, 12))
+
+/** Whether data were begun for a folder, in it or where they had to go instead; makes nothing. */
+export const hasCluster = (dir: string): boolean =>
+  [resolve(dir), otherFor(resolve(dir))].some((base) => fs.existsSync(join(base, "pg/PG_VERSION")))
+
 /**
  * Settles folder, programs and user. Data stay in their folder where PostgreSQL's user can enter it, so that they go
  * with it; those of a folder that it cannot enter (below /root, say) are in /var/lib/heizmarkt. Programs that it cannot
@@ -100,7 +106,7 @@ export const placeOf = (dir: string, log: (line: string) => void, native = nativ
   }
   const binFor = (base: string) =>
     isReachable(join(native, "bin"), ids) ? join(native, "bin") : join(copyOf(native, base), "bin")
-  const other = join(elsewhere, hash(wanted, 12))
+  const other = otherFor(wanted)
   // data that were begun there, when programs out of reach were a reason too, are found again
   if (isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg")))) {
     const base = open(wanted)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { offerOf } from "../../../model-tests/data/offers.ts"
+import { offerOf } from "../../model-tests/data/offers.ts"
 import { hasOtherFigures, hasOtherWindow } from "./price-figures.ts"
 
 const seen = offerOf("a", 100_000)

@@ -1,4 +1,4 @@
-import type { ChildOffer } from "../../domain/offer.ts"
+import type { ChildOffer } from "./offer.ts"
 
 /** What of an offer is told as changed (decisions.md behaviour 5). */
 export type PriceFigures = Pick<
