@@ -40,9 +40,9 @@ export const targets: Readonly<Record<string, Target>> = {
   orderPages: {
     mutate: [
       "src/domain/order-{button,draft,lines,number,summary,timeline}.ts",
-      "src/domain/{field-problem-code,own-order,payment-providers,reorder}.ts"
+      "src/domain/{field-problem-code,own-order,payment-providers,price-figures,reorder}.ts"
     ],
-    judges: ["src/domain/{order-*,field-problem-code,payment-providers,reorder}.test.ts"]
+    judges: ["src/domain/{order-*,field-problem-code,payment-providers,price-figures,reorder}.test.ts"]
   },
   rights: {
     mutate: ["src/domain/{rights,support}/*.ts"],

@@ -12,6 +12,7 @@ import {
   vitestCounts,
   writtenCounts
 } from "./counts.ts"
+import { failedPages } from "./failed-pages.ts"
 import { root, run } from "./tool.ts"
 
 type Environment = Readonly<Record<string, string>>
@@ -78,12 +79,15 @@ export const inBrowser = async ({
 }: BrowserRun): Promise<Counts> => {
   if ((await ensureChromium()) === undefined) return failed
   const report = join(folder, `${config}.json`)
-  const args = ["test", `--config=${config}`, "--reporter=list,json", ...files]
+  // each run leaves what it has of failed tests to itself
+  const output = join("test-results", config)
+  const args = ["test", `--config=${config}`, `--output=${output}`, "--reporter=list,json", ...files]
   const succeeded = await run("playwright", args, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: String(await freePort()),
     E2E_DATA: join(folder, "e2e"),
     ...environment
   })
+  if (!succeeded) for (const page of failedPages(join(root, output))) console.log(`\n${page}`)
   return playwrightCounts(readReport(report), succeeded, console.error)
 }
