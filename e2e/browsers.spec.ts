@@ -1,5 +1,6 @@
 import { Browsers } from "./browsers.ts"
 import { expect } from "@playwright/test"
+import { shownPages } from "./shown-pages.ts"
 import { test } from "./test.ts"
 
 /** A killed process stands in the list until whoever started it has heard of its end. */
@@ -42,4 +43,21 @@ test("a Chromium that does not end itself is killed", async ({ playwright }) => 
   process.kill(id, "SIGSTOP")
   await browsers.close()
   await expect.poll(() => isAlive(id)).toBe(false)
+})
+
+test("what the pages of a failed test show is told, also of one that does not answer", async ({
+  contexts
+}) => {
+  const one = await contexts.open()
+  await (await one.newPage()).goto("/agb")
+  const stuck = await (await contexts.open()).newPage()
+  await stuck.evaluate(
+    () =>
+      void setTimeout(() => {
+        for (;;);
+      })
+  )
+  const [shown = "", unanswered = ""] = await shownPages([one, stuck.context()])
+  expect(shown).toMatch(/\/agb showed at the end:\n(.|\n)*heading/u)
+  expect(unanswered).toMatch(/did not say what it showed/u)
 })

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from "@playwright/test"
 import { Browsers } from "./browsers.ts"
+import { shownPages } from "./shown-pages.ts"
 
 /** Contexts of a test beside its own: other people, other devices. */
 export interface Contexts {
@@ -25,7 +26,7 @@ export const test = base.extend<Given, { readonly browsers: Browsers }>({
     },
     { scope: "worker" }
   ],
-  contexts: async ({ browsers }, use) => {
+  contexts: async ({ browsers }, use, info) => {
     const opened = new Set<BrowserContext>()
     const end = async (context: BrowserContext) => {
       opened.delete(context)
@@ -42,6 +43,7 @@ export const test = base.extend<Given, { readonly browsers: Browsers }>({
       },
       end
     })
+    if (info.errors.length > 0) for (const shown of await shownPages(opened)) console.log(shown)
     await Promise.all([...opened].map(end))
   },
   context: async ({ contexts }, use) => {

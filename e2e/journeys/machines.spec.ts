@@ -1,26 +1,15 @@
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { builtFile } from "../built-file.ts"
 import { enterAs } from "../kept-mails.ts"
 import { hasStaffPanel } from "../staff.ts"
 import { test } from "../test.ts"
 
-const assets = join(import.meta.dirname, "../../dist/client/assets")
 const support = "Role_Interaid_CustomerSupport"
 
 const now = (page: Page) => page.getByRole("status", { name: "Zustand in diesem Tab" })
 const box = (page: Page, state: string) => page.locator(`svg [data-state="${state}"]`)
 const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
-
-/** The built file with a state's chart in it. */
-const chartOf = (state: string): string => {
-  const files = globSync("*.js", { cwd: assets }).filter((file) =>
-    readFileSync(join(assets, file), "utf8").includes(state)
-  )
-  expect(files).toHaveLength(1)
-  return files[0] ?? ""
-}
 
 test("staff find every machine, first those that this tab has come by", async ({ page }) => {
   await enterAs(page, support, "/support")
@@ -67,7 +56,7 @@ test("a chart that does not come is brought by loading the page anew", async ({ 
   // the page lives: a link that is followed before is a page of its own, with its chart in it
   await expect(page.getByRole("row", { name: /^session .*auth\.loggedIn/u })).toBeVisible()
   let lost = 0
-  await page.route(`**/assets/${chartOf("withdrawal.filling.unreachable")}`, (route) => {
+  await page.route(`**${builtFile("src/ui/atlas/machines/withdrawal.json")}`, (route) => {
     lost++
     return route.abort()
   })

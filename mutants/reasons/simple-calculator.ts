@@ -13,8 +13,7 @@ export const simpleCalculator: Reasons = {
       mutator: "StringLiteral",
       original: '"offers"',
       replacement: '""',
-      times: 2,
-      reason: "Only whether the settings are wished for is asked; this is whatever else there is."
+      reason: "Each wish says where it leads before anything asks; this stands there until the first one."
     },
     {
       mutator: "StringLiteral",

@@ -12,7 +12,6 @@ import {
   vitestCounts,
   writtenCounts
 } from "./counts.ts"
-import { failedPages } from "./failed-pages.ts"
 import { root, run } from "./tool.ts"
 
 type Environment = Readonly<Record<string, string>>
@@ -88,6 +87,5 @@ export const inBrowser = async ({
     E2E_DATA: join(folder, "e2e"),
     ...environment
   })
-  if (!succeeded) for (const page of failedPages(join(root, output))) console.log(`\n${page}`)
   return playwrightCounts(readReport(report), succeeded, console.error)
 }

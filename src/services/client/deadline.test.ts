@@ -16,6 +16,28 @@ it("gives a call up whose answer does not come in time", async () => {
   expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "unreachable" })
 })
 
+it("gives a call up whose answer has begun and does not end", async () => {
+  const begun = (_address: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener("abort", () => stream.error(signal.reason))
+    })
+    return Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }))
+  }
+  const client = createClient({ csrfToken: () => "token", fetch: withDeadline(begun, 1) })
+  expect(await client.call(locationsCheckZip, zip)).toEqual({ type: "unreachable" })
+})
+
+it("does not begin for a caller who has left", async () => {
+  const told: Array<boolean | undefined> = []
+  const fetch = withDeadline((_, { signal }) => {
+    told.push(signal?.aborted)
+    return Promise.reject(new Error("left"))
+  }, 600_000)
+  const client = createClient({ csrfToken: () => "token", fetch })
+  await client.call(locationsCheckZip, zip, { signal: AbortSignal.abort() })
+  expect(told).toEqual([true])
+})
+
 it("is ended by the caller as before", async () => {
   const client = createClient({ csrfToken: () => "token", fetch: withDeadline(silent, 600_000) })
   const caller = new AbortController()

@@ -1,4 +1,5 @@
 import type { ClientGround } from "./client.ts"
+import { endAfter } from "./end-after.ts"
 
 /**
  * How long a call may take before it counts as not answered, in milliseconds: twice what the server allows itself
@@ -6,15 +7,8 @@ import type { ClientGround } from "./client.ts"
  */
 export const longestAnswer = 20_000
 
-/** The same calls, each given up when its answer has not begun in time; one that has may take as long as its line. */
+/** The same calls, each given up when its answer is not there in time, whole. */
 export const withDeadline =
   (fetch: ClientGround["fetch"], milliseconds: number): ClientGround["fetch"] =>
-  (address, init) => {
-    // older browsers have neither AbortSignal.any nor AbortSignal.timeout
-    const giving = new AbortController()
-    const giveUp = () => giving.abort()
-    const timer = setTimeout(giveUp, milliseconds)
-    if (init.signal?.aborted === true) giveUp()
-    init.signal?.addEventListener("abort", giveUp)
-    return fetch(address, { ...init, signal: giving.signal }).finally(() => clearTimeout(timer))
-  }
+  (address, init) =>
+    fetch(address, { ...init, signal: endAfter(milliseconds, init.signal) })

@@ -69,7 +69,7 @@ it("does not work at all for whom has left, and does no work twice", async () =>
   const locks = fakeLocks()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const holder = lockOf(locks, never)(() => held, never())
-  const waiting = lockOf(locks, never)(async () => "worked", left.signal)
+  const waiting = lockOf(locks)(async () => "worked", left.signal)
   left.abort()
   await expect(waiting).rejects.toThrow("AbortError")
   release()

@@ -1,3 +1,5 @@
+import { endAfter } from "../client/end-after.ts"
+
 /** Does work while no other tab does. */
 export type TabLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
@@ -18,11 +20,9 @@ const lockName = "session-refresh"
 /** A tab that was frozen with the lock in its hand must not hold the others up for longer (ms). */
 const longestWait = 8_000
 
-const after = (milliseconds: number): AbortSignal => AbortSignal.timeout(milliseconds)
-
 /** One tab after the other; who has waited too long goes without the lock, which the server bears. */
 export const lockOf =
-  (locks: Locks, patience: (milliseconds: number) => AbortSignal = after): TabLock =>
+  (locks: Locks, patience: typeof endAfter = endAfter): TabLock =>
   async (work, signal) => {
     let began = false
     const begin = () => {
@@ -30,11 +30,7 @@ export const lockOf =
       return work()
     }
     try {
-      return await locks.request(
-        lockName,
-        { signal: AbortSignal.any([signal, patience(longestWait)]) },
-        begin
-      )
+      return await locks.request(lockName, { signal: patience(longestWait, signal) }, begin)
     } catch (error) {
       if (began || signal.aborted) throw error
       return begin()

@@ -1,8 +1,8 @@
 import * as fs from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, it } from "vitest"
-import { placeOf } from "./place.ts"
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest"
+import { hasCluster, placeOf } from "./place.ts"
 
 const isRoot = process.getuid?.() === 0
 let folder = ""
@@ -47,4 +47,16 @@ it("puts data elsewhere only for a folder that PostgreSQL's user cannot enter, a
   expect([base.startsWith("/var/lib/heizmarkt/"), base === data, said.length]).toEqual(
     isRoot ? [true, false, 1] : [false, true, 0]
   )
+})
+
+it.each(["folder", "shut"])("finds the data of a %s again, and makes none by looking", (kind) => {
+  const data = join(kind === "folder" ? folder : shut, "data")
+  expect(hasCluster(data)).toBe(false)
+  expect(fs.existsSync(data)).toBe(false)
+  const { base } = placeOf(data, log, shutPrograms())
+  onTestFinished(() => fs.rmSync(base, { recursive: true, force: true }))
+  expect(hasCluster(data)).toBe(false)
+  fs.mkdirSync(join(base, "pg"))
+  fs.writeFileSync(join(base, "pg/PG_VERSION"), "18")
+  expect(hasCluster(data)).toBe(true)
 })

@@ -85,11 +85,17 @@ const copyOf = (native: string, folder: string): string => {
 
 const elsewhere = "/var/lib/heizmarkt"
 
-const otherFor = (wanted: string): string => join(elsewhere, hash(wanted, 12))
+/** Data that were begun elsewhere, when programs out of reach were a reason too, are found again there. */
+const baseFor = (wanted: string, ids: Ids | undefined): string => {
+  const other = join(elsewhere, hash(wanted, 12))
+  return isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg"))) ? wanted : other
+}
 
-/** Whether data were begun for a folder, in it or where they had to go instead; makes nothing. */
-export const hasCluster = (dir: string): boolean =>
-  [resolve(dir), otherFor(resolve(dir))].some((base) => fs.existsSync(join(base, "pg/PG_VERSION")))
+/** Whether there are data where the data of a folder go; makes none. */
+export const hasCluster = (dir: string): boolean => {
+  const wanted = resolve(dir)
+  return fs.existsSync(join(baseFor(wanted, idsFor(wanted)), "pg/PG_VERSION"))
+}
 
 /**
  * Settles folder, programs and user. Data stay in their folder where PostgreSQL's user can enter it, so that they go
@@ -99,20 +105,11 @@ export const hasCluster = (dir: string): boolean =>
 export const placeOf = (dir: string, log: (line: string) => void, native = nativeFolder()): Place => {
   const wanted = resolve(dir)
   const ids = idsFor(wanted)
-  const open = (folder: string) => {
-    makeFolder(folder)
-    if (ids) fs.chmodSync(folder, 0o755)
-    return folder
-  }
-  const binFor = (base: string) =>
-    isReachable(join(native, "bin"), ids) ? join(native, "bin") : join(copyOf(native, base), "bin")
-  const other = otherFor(wanted)
-  // data that were begun there, when programs out of reach were a reason too, are found again
-  if (isReachable(wanted, ids) && !(ids && fs.existsSync(join(other, "pg")))) {
-    const base = open(wanted)
-    return { base, bin: binFor(base), ids }
-  }
-  const base = open(other)
+  const base = baseFor(wanted, ids)
+  makeFolder(base)
+  if (ids) fs.chmodSync(base, 0o755)
+  const bin = isReachable(join(native, "bin"), ids) ? join(native, "bin") : join(copyOf(native, base), "bin")
+  if (base === wanted) return { base, bin, ids }
   log(`${wanted} cannot be entered by PostgreSQL's user (uid ${ids?.uid ?? "?"}); the data is in ${base}`)
-  return { base, bin: binFor(base), ids: idsFor(base) }
+  return { base, bin, ids: idsFor(base) }
 }

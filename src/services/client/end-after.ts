@@ -1,0 +1,12 @@
+/**
+ * Ends after so many milliseconds, or when another signal does: older browsers have neither `AbortSignal.timeout` nor
+ * `AbortSignal.any`.
+ */
+export const endAfter = (milliseconds: number, signal?: AbortSignal | null): AbortSignal => {
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  setTimeout(end, milliseconds)
+  if (signal?.aborted === true) end()
+  signal?.addEventListener("abort", end)
+  return ending.signal
+}
