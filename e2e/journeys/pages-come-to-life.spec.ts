@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { markets } from "../markets.ts"
+import { builtFile } from "../built-file.ts"
+import { germany, markets } from "../markets.ts"
+import { Home } from "../pages/Home.ts"
+import { OfferList } from "../pages/OfferList.ts"
 import { test } from "../test.ts"
 
 /** Everything the browser has to complain about: errors, violations of the policy, pages that it had to render anew. */
@@ -51,3 +54,32 @@ for (const market of markets) {
     expect(complaints).toEqual([])
   })
 }
+
+test("start that is pressed in the moment the calculator wakes goes by what was typed", async ({ page }) => {
+  // the form gives up the browser's own checks once its elements are the page's, and hears whatever is pressed then
+  await page.addInitScript(() => {
+    const prototype = HTMLFormElement.prototype
+    const own = Object.getOwnPropertyDescriptor(prototype, "noValidate")
+    Object.defineProperty(prototype, "noValidate", {
+      set(this: HTMLFormElement, off: boolean) {
+        own?.set?.call(this, off)
+        queueMicrotask(() => this.querySelector<HTMLElement>("button[type=submit]")?.click())
+      }
+    })
+  })
+  let wake = () => {}
+  const woken = new Promise<void>((done) => (wake = done))
+  await page.route(`**${builtFile("src/ui/calculator/SimpleCalculator.island.tsx")}`, async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto("/")
+  const home = new Home(page, germany)
+  await home.zip.click()
+  await home.zip.fill(home.market.zip)
+  await home.amount.fill("4500")
+  wake()
+  await page.waitForURL("**/angebotsliste?*")
+  expect(new URL(page.url()).searchParams.get("amount")).toBe("4500")
+  await expect(new OfferList(page).offers.first()).toBeVisible()
+})

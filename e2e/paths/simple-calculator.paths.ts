@@ -60,7 +60,9 @@ const typesAmount = (text: string) =>
     async ({ screen }) => {
       await screen.type(screen.amount, text)
       await screen.amount.blur()
-    }
+    },
+    // an empty field is not emptied
+    { when: (snapshot) => !isTyping(snapshot) && (text !== "" || filling(snapshot).amount !== "missing") }
   )
 
 const checked = (

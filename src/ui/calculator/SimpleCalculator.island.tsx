@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useEffect, useLayoutEffect, useMemo } from "react"
 import { type CalculatorTarget, offersQuery } from "../../domain/calculator/simple-form.ts"
 import type { LocalPageSegments } from "../../domain/local-page.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
@@ -58,7 +58,7 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     return () => removeEventListener("pageshow", shown)
   }, [send])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // the fields were filled by the page's own script; another group needs the machine
     const form = simpleForm()
     const recalled = form === null ? undefined : recallForm(form, locale.countryId)

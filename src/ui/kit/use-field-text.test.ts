@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { createElement } from "react"
+import { createElement, useLayoutEffect } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { useFieldText } from "./use-field-text.ts"
 
@@ -29,6 +29,22 @@ describe("a field that stays the browser's", () => {
     rerender(amount("6.000", report))
     rerender(amount("7.000", report))
     expect(report.mock.calls).toEqual([["7000"]])
+  })
+
+  it("reports it before a button can be pressed", () => {
+    const told: Array<string> = []
+    const report = (typed: string) => told.push(typed)
+    const Form = ({ isLive }: { readonly isLive: boolean }) => {
+      // buttons hear as soon as what is shown stands
+      useLayoutEffect(() => {
+        if (isLive) told.push("pressed")
+      })
+      return amount("6.000", isLive ? report : undefined)
+    }
+    const { rerender } = render(createElement(Form, { isLive: false }))
+    fireEvent.input(field(), { target: { value: "7000" } })
+    rerender(createElement(Form, { isLive: true }))
+    expect(told).toEqual(["7000", "pressed"])
   })
 
   it("follows a text that changes before the page came to life, and takes it for nobody's typing", () => {

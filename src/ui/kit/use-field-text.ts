@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
  * Ties an uncontrolled field to a text that others may change (back button, another tab): what was typed before the
  * page came to life is reported once, later the field follows the text unless somebody is typing in it, in this window.
- * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing.
+ * Typing ends with Enter, by going back, or by leaving the field; a cursor alone is no typing. It is reported before the
+ * page hears anything: a button that is pressed while the page comes to life acts on what was typed.
  */
 export const useFieldText = (
   text: string,
@@ -16,7 +17,7 @@ export const useFieldText = (
   const typing = useRef(false)
   /** A text that came while somebody was typing. */
   const missed = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
     const stop = new AbortController()
@@ -45,13 +46,16 @@ export const useFieldText = (
     )
     return () => stop.abort()
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current
     latest.current = text
     if (input === null || report === undefined) return
     if (!reported.current) {
       reported.current = true
-      if (input.value !== rendered.current) return report(input.value)
+      if (input.value !== rendered.current) {
+        report(input.value)
+        return
+      }
     }
     const isTyping = typing.current && document.activeElement === input && document.hasFocus()
     missed.current = isTyping
