@@ -3,7 +3,7 @@ import type { DeliveryPoint } from "../src/domain/bulk/points-codec.ts"
 import { type BulkOrderInput, bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
 import { bulkOf, munich, nearby } from "./data/bulk.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, pathOf } from "./harness/table.ts"
+import { type Deed, pathOf, send } from "./harness/table.ts"
 
 type Order = Stage<typeof bulkOrderMachine>
 
@@ -16,10 +16,6 @@ const asked: BulkOrderInput = {
 }
 const begin = (input: Partial<BulkOrderInput> = {}) =>
   stage(bulkOrderMachine, { ...asked, ...input }, ["persist", "showAddress"])
-const send =
-  (type: string, payload: object = {}): Deed<Order> =>
-  (page) =>
-    page.send({ type, ...payload })
 const where = (page: Order) => pathOf(page.snapshot().value)
 const numbered = (points: ReadonlyArray<DeliveryPoint>) =>
   points.map((point, place) => ({ index: place + 1, ...point }))

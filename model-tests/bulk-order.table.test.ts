@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type BulkOrderInput, bulkOrderMachine } from "../src/machines/bulk-order.machine.ts"
 import { bulkOf, munich, nearby } from "./data/bulk.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+import { answer, type Deed, differences, pathOf, rowsOf, send } from "./harness/table.ts"
 
 type Order = Stage<typeof bulkOrderMachine>
 
@@ -15,14 +15,6 @@ const blank: BulkOrderInput = {
 }
 const begin = (input: Partial<BulkOrderInput> = {}) =>
   stage(bulkOrderMachine, { ...blank, ...input }, ["persist", "showAddress"])
-const send =
-  (type: string, payload: object = {}): Deed<Order> =>
-  (page) =>
-    page.send({ type, ...payload })
-const answer =
-  (port: string, output: unknown): Deed<Order> =>
-  (page) =>
-    page.answer(port, output)
 const wait =
   (milliseconds: number): Deed<Order> =>
   (page) =>

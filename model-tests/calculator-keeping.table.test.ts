@@ -3,7 +3,7 @@ import type { Calculation } from "../src/domain/calculation.ts"
 import { type CalculatorInput, calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { calculationOf, listOf, pellets } from "./data/offers.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, pathOf } from "./harness/table.ts"
+import { type Deed, pathOf, send } from "./harness/table.ts"
 
 type Page = Stage<typeof calculatorMachine>
 
@@ -17,10 +17,6 @@ const asked: CalculatorInput = {
 }
 const begin = (input: Partial<CalculatorInput> = {}) =>
   stage(calculatorMachine, { ...asked, ...input }, ["persist", "showAddress", "openOrder"])
-const send =
-  (type: string, payload: object = {}): Deed<Page> =>
-  (page) =>
-    page.send({ type, ...payload })
 const choose = (choice: object) => send("choice.make", { choice })
 const option = (id: number) => choose({ kind: "option", choice: { id } })
 const where = (page: Page) => pathOf(page.snapshot().value)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type CalculatorInput, calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { listOf, pellets } from "./data/offers.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+import { answer, type Deed, differences, pathOf, rowsOf, send } from "./harness/table.ts"
 
 type Calculator = Stage<typeof calculatorMachine>
 
@@ -17,14 +17,6 @@ const blank: CalculatorInput = {
 const asked = { ...blank, query: { zipCode: "80331", amount: 6000 } }
 const begin = (input: CalculatorInput) =>
   stage(calculatorMachine, input, ["persist", "showAddress", "openOrder"])
-const send =
-  (type: string, payload: object = {}): Deed<Calculator> =>
-  (page) =>
-    page.send({ type, ...payload })
-const answer =
-  (port: string, output: unknown): Deed<Calculator> =>
-  (page) =>
-    page.answer(port, output)
 const wait =
   (milliseconds: number): Deed<Calculator> =>
   (page) =>

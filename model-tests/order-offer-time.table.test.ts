@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { heldOf, paymentForm } from "./data/drafts.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, pathOf } from "./harness/table.ts"
+import { type Deed, pathOf, send } from "./harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 
@@ -22,10 +22,6 @@ const says =
     page.answer("checkOffer", { kind, recentOrders, ...rest })
 const key = (page: Wizard) => page.answer("takeKey", "key-1")
 const noKey = (page: Wizard) => page.fail("takeKey")
-const send =
-  (type: string, payload: object = {}): Deed<Wizard> =>
-  (page) =>
-    page.send({ type, ...payload })
 const goTo = (step: string) => send("step.goto", { step, variant: null })
 const wait = (ms: number) => (page: Wizard) => page.wait(ms)
 

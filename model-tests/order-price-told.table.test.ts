@@ -3,7 +3,7 @@ import { orderMachine } from "../src/machines/order.machine.ts"
 import { heldOf, paymentForm } from "./data/drafts.ts"
 import { offerOf } from "./data/offers.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, pathOf } from "./harness/table.ts"
+import { answer, type Deed, pathOf, send } from "./harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 type Progress = Parameters<typeof heldOf>[0]
@@ -30,14 +30,6 @@ const walked = async (page: Wizard, ...deeds: ReadonlyArray<Deed<Wizard>>) => {
   for (const deed of deeds) await deed(page)
   return page
 }
-const send =
-  (type: string, payload: object = {}): Deed<Wizard> =>
-  (page) =>
-    page.send({ type, ...payload })
-const answer =
-  (port: string, output: unknown): Deed<Wizard> =>
-  (page) =>
-    page.answer(port, output)
 const goTo = (step: string) => send("step.goto", { step, variant: null })
 const browseTo = (step: string) => send("history.moved", { step, variant: null })
 const save = send("form.save", { form: paymentForm })

@@ -3,24 +3,12 @@ import { orderMachine } from "../src/machines/order.machine.ts"
 import { addressForm, heldOf } from "./data/drafts.ts"
 import { heldOfKind, several, type Spread, stationsForm } from "./data/several.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+import { answer, differences, fail, pathOf, rowsOf, send } from "./harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 
 const begin = () =>
   stage(orderMachine, { draftId: "draft-1", wish: null, held: null }, ["showStep", "openOrder", "forgetKey"])
-const send =
-  (type: string, payload: object = {}): Deed<Wizard> =>
-  (page) =>
-    page.send({ type, ...payload })
-const answer =
-  (port: string, output: unknown): Deed<Wizard> =>
-  (page) =>
-    page.answer(port, output)
-const fail =
-  (port: string): Deed<Wizard> =>
-  (page) =>
-    page.fail(port)
 const held = (progress: Spread) => heldOfKind(several, progress)
 const loaded = (progress: Spread) => answer("loadDraft", { kind: "loaded", ...held(progress) })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { addressForm, heldOf, paymentForm, type Progress } from "./data/drafts.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+import { answer, differences, fail, pathOf, rowsOf, send } from "./harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 
@@ -13,18 +13,6 @@ const begin = () =>
     "forgetKey",
     "leaveTo"
   ])
-const send =
-  (type: string, payload: object = {}): Deed<Wizard> =>
-  (page) =>
-    page.send({ type, ...payload })
-const answer =
-  (port: string, output: unknown): Deed<Wizard> =>
-  (page) =>
-    page.answer(port, output)
-const fail =
-  (port: string): Deed<Wizard> =>
-  (page) =>
-    page.fail(port)
 const loaded = (progress: Progress) => answer("loadDraft", { kind: "loaded", ...heldOf(progress) })
 
 const deeds = {

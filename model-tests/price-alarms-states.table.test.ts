@@ -2,24 +2,16 @@ import { describe, expect, it } from "vitest"
 import { priceAlarmsMachine } from "../src/machines/price-alarms.machine.ts"
 import { alarmOf, wishOf } from "./data/alarms.ts"
 import { type Stage, stage } from "./harness/stage.ts"
-import { type Deed, differences, pathOf, rowsOf } from "./harness/table.ts"
+import { type Deed, differences, fail, pathOf, rowsOf, send } from "./harness/table.ts"
 
 type List = Stage<typeof priceAlarmsMachine>
 
 const begin = () => stage(priceAlarmsMachine, { kept: [alarmOf(1), alarmOf(2)] })
-const send =
-  (type: string, payload: object = {}): Deed<List> =>
-  (list) =>
-    list.send({ type, ...payload })
 const answer =
   (kind: string, rest: object = {}): Deed<List> =>
   (list) =>
     list.answer("saveAlarms", { kind, ...rest })
 const reads: Deed<List> = (list) => list.answer("loadAlarms", [alarmOf(1), alarmOf(2)])
-const fail =
-  (port: string): Deed<List> =>
-  (list) =>
-    list.fail(port)
 
 const deeds = {
   adds: send("alarm.add"),

@@ -1,5 +1,25 @@
+import type { AnyEventObject } from "xstate"
+
 /** Something that happens on a stage: an event, an answer, time. */
 export type Deed<Stage> = (stage: Stage) => unknown
+
+/** Sends an event. */
+export const send =
+  (type: string, payload: object = {}): Deed<{ readonly send: (event: AnyEventObject) => void }> =>
+  (stage) =>
+    stage.send({ type, ...payload })
+
+/** Answers the last call of a port. */
+export const answer =
+  (port: string, output: unknown): Deed<{ readonly answer: (port: string, output: unknown) => unknown }> =>
+  (stage) =>
+    stage.answer(port, output)
+
+/** Leaves the last call of a port without an answer. */
+export const fail =
+  (port: string): Deed<{ readonly fail: (port: string) => unknown }> =>
+  (stage) =>
+    stage.fail(port)
 
 /**
  * A transition table written by hand from the specification: for every state how it is reached, and where each deed
