@@ -33,16 +33,45 @@ const shutPrograms = (): string => {
 it("keeps data in their folder, wherever the programs are", () => {
   const data = join(folder, "data")
   const native = shutPrograms()
-  const { base, bin } = placeOf(data, log, native)
+  const { base, bin } = placeOf(data, log, native, join(folder, "shared"))
   expect(base).toBe(data)
-  expect(bin.startsWith(isRoot ? data : native)).toBe(true)
+  expect(bin.startsWith(isRoot ? join(folder, "shared") : native)).toBe(true)
   expect(fs.existsSync(join(bin, "postgres"))).toBe(true)
   expect(said).toEqual([])
 })
 
+it.runIf(isRoot)(
+  "copies programs that PostgreSQL's user cannot reach once for all data, none to them",
+  () => {
+    const native = shutPrograms()
+    const shared = join(folder, "shared")
+    fs.mkdirSync(shared)
+    const bins = ["one", "two"].map((name) => placeOf(join(folder, name), log, native, shared).bin)
+    expect(new Set(bins).size).toBe(1)
+    expect(["one", "two"].map((name) => fs.readdirSync(join(folder, name)))).toEqual([[], []])
+    const [copy = ""] = fs.readdirSync(shared)
+    // what a killed start has left goes with the next copy; one that is being made stays
+    fs.rmSync(join(shared, copy), { recursive: true })
+    for (const pid of [process.pid + 0.5, process.ppid]) fs.mkdirSync(join(shared, `${copy}.${pid}`))
+    placeOf(join(folder, "one"), log, native, shared)
+    expect(fs.readdirSync(shared).toSorted()).toEqual([copy, `${copy}.${process.ppid}`].toSorted())
+  }
+)
+
+it.runIf(isRoot)(
+  "copies programs to the data where there is no place for all, and finds them there again",
+  () => {
+    const data = join(folder, "data")
+    const native = shutPrograms()
+    const { bin } = placeOf(data, log, native, "/proc/nowhere")
+    expect(bin.startsWith(data)).toBe(true)
+    expect(placeOf(data, log, native, join(folder, "shared")).bin).toBe(bin)
+  }
+)
+
 it("puts data elsewhere only for a folder that PostgreSQL's user cannot enter, and says so", () => {
   const data = join(shut, "data")
-  const { base } = placeOf(data, log, shutPrograms())
+  const { base } = placeOf(data, log, shutPrograms(), join(folder, "shared"))
   if (isRoot) fs.rmSync(base, { recursive: true })
   expect([base.startsWith("/var/lib/heizmarkt/"), base === data, said.length]).toEqual(
     isRoot ? [true, false, 1] : [false, true, 0]
@@ -53,7 +82,7 @@ it.each(["folder", "shut"])("finds the data of a %s again, and makes none by loo
   const data = join(kind === "folder" ? folder : shut, "data")
   expect(hasCluster(data)).toBe(false)
   expect(fs.existsSync(data)).toBe(false)
-  const { base } = placeOf(data, log, shutPrograms())
+  const { base } = placeOf(data, log, shutPrograms(), join(folder, "shared"))
   onTestFinished(() => fs.rmSync(base, { recursive: true, force: true }))
   expect(hasCluster(data)).toBe(false)
   fs.mkdirSync(join(base, "pg"))

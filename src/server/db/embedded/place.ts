@@ -5,6 +5,7 @@ import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
 import { StartProblem } from "../../config.ts"
 import { makeFolder } from "./make-folder.ts"
+import { isAlive } from "./processes.ts"
 
 /** The user PostgreSQL runs as; none when that is simply ours. */
 export interface Ids {
@@ -16,6 +17,12 @@ export interface Ids {
 export interface Place {
   readonly base: string
   readonly bin: string
+  readonly ids: Ids | undefined
+}
+
+interface CopyFor {
+  /** The folder of all copies on this machine. */
+  readonly shared: string
   readonly ids: Ids | undefined
 }
 
@@ -72,15 +79,45 @@ const nativeFolder = (): string => {
   }
 }
 
-const copyOf = (native: string, folder: string): string => {
-  const copy = join(folder, `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`)
-  if (!fs.existsSync(copy)) {
-    const fresh = `${copy}.${process.pid}`
+/** What a copy that was broken off has left, by the process that made it. */
+const sweepBroken = (folder: string, name: string) => {
+  for (const left of fs.readdirSync(folder)) {
+    const [, pid] = left.split(`${name}.`)
+    if (pid !== undefined && !isAlive(Number(pid))) fs.rmSync(join(folder, left), { recursive: true })
+  }
+}
+
+const copyInto = (native: string, folder: string, name: string): string => {
+  makeFolder(folder)
+  fs.chmodSync(folder, 0o755)
+  const copy = join(folder, name)
+  if (fs.existsSync(copy)) return copy
+  sweepBroken(folder, name)
+  const fresh = `${copy}.${process.pid}`
+  try {
     fs.cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
     spawnSync("chmod", ["-R", "go+rX", fresh])
-    if (!fs.existsSync(copy)) fs.renameSync(fresh, copy)
+    fs.renameSync(fresh, copy)
+  } catch (error) {
+    fs.rmSync(fresh, { recursive: true, force: true })
+    // another server may have made it meanwhile
+    if (!fs.existsSync(copy)) throw error
   }
   return copy
+}
+
+/**
+ * Programs that PostgreSQL's user can reach: one copy for all data of the machine, since they are larger than an empty
+ * database; beside the data where there can be none, or where an earlier version has put it.
+ */
+const reachableCopy = (native: string, base: string, { shared, ids }: CopyFor): string => {
+  const name = `native-${hash(fs.readFileSync(join(native, "../package.json")), 8)}`
+  if (fs.existsSync(join(base, name)) || !isReachable(shared, ids)) return copyInto(native, base, name)
+  try {
+    return copyInto(native, shared, name)
+  } catch {
+    return copyInto(native, base, name)
+  }
 }
 
 const elsewhere = "/var/lib/heizmarkt"
@@ -100,15 +137,23 @@ export const hasCluster = (dir: string): boolean => {
 /**
  * Settles folder, programs and user. Data stay in their folder where PostgreSQL's user can enter it, so that they go
  * with it; those of a folder that it cannot enter (below /root, say) are in /var/lib/heizmarkt. Programs that it cannot
- * reach are copied to the data.
+ * reach are copied there too, once for all data.
  */
-export const placeOf = (dir: string, log: (line: string) => void, native = nativeFolder()): Place => {
+export const placeOf = (
+  dir: string,
+  log: (line: string) => void,
+  native = nativeFolder(),
+  shared = elsewhere
+): Place => {
   const wanted = resolve(dir)
   const ids = idsFor(wanted)
   const base = baseFor(wanted, ids)
   makeFolder(base)
   if (ids) fs.chmodSync(base, 0o755)
-  const bin = isReachable(join(native, "bin"), ids) ? join(native, "bin") : join(copyOf(native, base), "bin")
+  const programs = isReachable(join(native, "bin"), ids)
+    ? native
+    : reachableCopy(native, base, { shared, ids })
+  const bin = join(programs, "bin")
   if (base === wanted) return { base, bin, ids }
   log(`${wanted} cannot be entered by PostgreSQL's user (uid ${ids?.uid ?? "?"}); the data is in ${base}`)
   return { base, bin, ids: idsFor(base) }
