@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import type { Front } from "./http/front-server.ts"
+import type { Front } from "./http/front-door.ts"
 import type { Secrets } from "./http/secrets.ts"
 import { openByMail } from "./orders/grants.ts"
 import { sendPlain } from "./pages/send-page.ts"

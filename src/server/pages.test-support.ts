@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { TestApi } from "./api.test-support.ts"
 import { projectRoot } from "./config.ts"
-import { FrontDoor, FrontServer } from "./http/front-server.ts"
+import { FrontDoor } from "./http/front-door.ts"
+import { FrontServer } from "./http/front-server.ts"
 import { hostGuard } from "./http/hosts.ts"
 import { pageVisitor } from "./http/page-visitor.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
@@ -70,7 +71,7 @@ export const openPages = (change?: (callApi: CallApi) => CallApi) =>
     door.add(front)
     const server = yield* Effect.acquireRelease(
       Effect.promise(async () => {
-        const opened = new FrontServer(door.answer).listen(0, "127.0.0.1")
+        const opened = new FrontServer(door).listen(0, "127.0.0.1")
         await once(opened, "listening")
         return opened
       }),

@@ -137,6 +137,10 @@ const sampleOnThisMachine = (port: number): Site => {
   }
 }
 
+/** The names of the locales' own domains. */
+export const ownDomains = ({ site }: Pick<SiteConfig, "site">): ReadonlySet<string> =>
+  new Set(localeCodes.map((code) => new URL(site.locales[code].origin).hostname))
+
 /** The site of SITE, or the sample on this machine's own address. */
 export const readSiteConfig = (
   environment: Environment,
@@ -148,13 +152,12 @@ export const readSiteConfig = (
   const sharedHosts = ["localhost", "127.0.0.1", "[::1]", host, ...further]
     .map((entry) => hostName(entry.trim()))
     .filter((name) => name !== undefined)
-  const domains = localeCodes.map((code) => new URL(site.locales[code].origin).hostname)
   const baseOf = (code: LocaleCode) =>
     site.isSample ? `http://localhost:${port}${allLocales[code].prefix}` : site.locales[code].origin
   return {
     site,
     sharedHosts: [...new Set(sharedHosts)],
-    hosts: new Set([...sharedHosts, ...domains]),
+    hosts: new Set([...sharedHosts, ...ownDomains({ site })]),
     linkBases: { de: baseOf("de"), "de-AT": baseOf("de-AT"), ch: baseOf("ch") },
     proxies: proxiesOf(given(environment, "TRUSTED_PROXIES")),
     smtpUrl: urlOf(environment, "SMTP_URL", ["smtp:", "smtps:"]),

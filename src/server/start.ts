@@ -15,13 +15,14 @@ import { projectRoot, readConfig, type ServerConfig } from "./config.ts"
 import { sqlLayer } from "./db/client.ts"
 import { Database, databaseLayer } from "./db/database.ts"
 import { migrate } from "./db/migrate.ts"
-import { FrontDoor } from "./http/front-server.ts"
+import { FrontDoor } from "./http/front-door.ts"
 import { hostGuard } from "./http/hosts.ts"
+import { strictTransport } from "./http/strict-transport.ts"
 import { houseRoutes, listen, serve } from "./http/server.ts"
 import { signInCrowd } from "./http/sign-in-crowd.ts"
 import { mountPages } from "./mount-pages.ts"
 import { services } from "./services.ts"
-import { readSiteConfig, type SiteConfig } from "./site-config.ts"
+import { ownDomains, readSiteConfig, type SiteConfig } from "./site-config.ts"
 
 type Log = (line: string) => void
 
@@ -66,7 +67,7 @@ const ready = ({ host }: ServerConfig, log: Log) =>
 
 /** Everything that runs, from the port down to PostgreSQL; it is stopped in the same order. */
 const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log) => {
-  const door = new FrontDoor()
+  const door = new FrontDoor(strictTransport(site.proxies, ownDomains(site)))
   door.add(hostGuard(site.hosts))
   door.add(signInCrowd(signInPath, site.proxies))
   const database = databaseLayer(config, log)

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { FrontDoor } from "./front-server.ts"
+import type { FrontDoor } from "./front-door.ts"
 import { loggedPath } from "./logged-path.ts"
 
 interface Seen {
@@ -32,13 +32,15 @@ export const accessLog = (door: FrontDoor, print: (line: string) => void): Effec
       for (const line of summaryOf(seen)) print(line)
       seen = []
     }, 10_000)
-    door.add((request, response) => {
-      const begun = performance.now()
-      const line = `${request.method} ${loggedPath(request.url ?? "")}`
-      response.once("close", () => {
-        seen.push({ line, status: response.statusCode, ms: performance.now() - begun })
-      })
-      return false
+    door.watch({
+      request: (request, response) => {
+        const begun = performance.now()
+        const line = `${request.method} ${loggedPath(request.url ?? "")}`
+        response.once("close", () => {
+          seen.push({ line, status: response.statusCode, ms: performance.now() - begun })
+        })
+      },
+      unreadable: (status) => seen.push({ line: "(no request)", status, ms: 0 })
     })
     return () => clearInterval(timer)
   })

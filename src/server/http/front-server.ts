@@ -1,37 +1,110 @@
-import { IncomingMessage, Server, ServerResponse } from "node:http"
-
-/** Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+import { IncomingMessage, Server, ServerResponse, STATUS_CODES } from "node:http"
+import type { Duplex } from "node:stream"
+import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
+import { everyAnswer, type FrontDoor } from "./front-door.ts"
+import { closeUnread } from "./unread-answers.ts"
 
 const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse
 
-/** The fronts in the order they were added; more may come while the server runs. */
-export class FrontDoor {
-  readonly #fronts: Array<Front> = []
+/** The events by which node:http hands over a request that wants an answer. */
+const waysIn: ReadonlySet<string> = new Set(["request", "checkContinue", "checkExpectation"])
 
-  add(front: Front): void {
-    this.#fronts.push(front)
-  }
-
-  readonly answer: Front = (request, response) => this.#fronts.some((front) => front(request, response))
+const statusOfFailure: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408
 }
 
-/** node:http with a front before whoever listens: a cached page costs no fiber and no routing. */
-export class FrontServer extends Server {
-  readonly #front: Front
+const refuse = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) => {
+  const text = STATUS_CODES[status] ?? ""
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": text.length,
+    "cache-control": "no-store",
+    connection: "close",
+    ...headers
+  })
+  response.end(text)
+}
 
-  constructor(front: Front) {
-    super({ keepAliveTimeout: 5_000, requestTimeout: 30_000, headersTimeout: 10_000 })
-    this.#front = front
+const rawAnswer = (status: number): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries({ ...everyAnswer, "content-length": "0", connection: "close" }).map(
+      ([name, value]) => `${name}: ${value}`
+    ),
+    "\r\n"
+  ].join("\r\n")
+
+/**
+ * node:http with a door before whoever listens, whichever way a request comes in: also one that asks before it sends its
+ * body, one that asks for a tunnel, and what is no request at all. Nothing is ever upgraded: such a request is answered
+ * like any other. A cached page costs no fiber and no routing.
+ */
+export class FrontServer extends Server {
+  readonly #door: FrontDoor
+  /** Answers on their way, by connection. */
+  readonly #open = new Map<Duplex, Set<ServerResponse>>()
+
+  constructor(door: FrontDoor, limits: ConnectionLimits = connectionLimits) {
+    super({
+      keepAliveTimeout: limits.idle,
+      requestTimeout: limits.request,
+      headersTimeout: limits.headers,
+      connectionsCheckingInterval: limits.lookedAt,
+      // the host guard refuses it, with the headers of every answer
+      requireHostHeader: false,
+      shouldUpgradeCallback: () => false
+    })
+    this.#door = door
+    this.maxConnections = limits.atOnce
+    const stop = closeUnread(this.#open, limits)
+    this.once("close", stop)
+    this.on("checkExpectation", (_request, response) => refuse(response, 417))
+    this.on("connect", (request, socket) => this.#answerTunnel(request, socket))
+    this.on("clientError", (error, socket) => this.#answerUnreadable(error, socket))
   }
 
   override emit(event: string, ...values: Array<unknown>): boolean {
     const [request, response] = values
     const answered =
-      event === "request" &&
+      waysIn.has(event) &&
       request instanceof IncomingMessage &&
       isResponse(response) &&
-      this.#front(request, response)
+      this.#enter(request, response)
     return answered || super.emit(event, ...values)
+  }
+
+  #enter(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request
+    // node:http reads on wrongly behind an upgrade that was not wanted
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
+    const answers = this.#open.get(socket) ?? new Set()
+    this.#open.set(socket, answers.add(response))
+    response.once("close", () => {
+      answers.delete(response)
+      if (answers.size === 0) this.#open.delete(socket)
+    })
+    return this.#door.answer(request, response)
+  }
+
+  /** node:http gives the bare socket of a CONNECT away: from here on it is ours to answer and to close. */
+  #answerTunnel(request: IncomingMessage, socket: Duplex): void {
+    const response = new ServerResponse(request)
+    socket.on("error", () => socket.destroy())
+    response.shouldKeepAlive = false
+    response.assignSocket(request.socket)
+    response.once("finish", () => request.socket.destroySoon())
+    if (!this.#enter(request, response)) refuse(response, 405, { allow: "GET, HEAD, POST" })
+  }
+
+  #answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+    const [first, ...later] = this.#open.get(socket) ?? []
+    // another answer is being written into the same line
+    const isTaken = first?.headersSent === true || later.length > 0
+    if (!socket.writable || isTaken || error.code === "ECONNRESET") return void socket.destroy()
+    const status = statusOfFailure[error.code ?? ""] ?? 400
+    this.#door.unreadable(status)
+    socket.end(rawAnswer(status), () => socket.destroy())
   }
 }

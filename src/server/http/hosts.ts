@@ -1,4 +1,4 @@
-import type { Front } from "./front-server.ts"
+import type { Front } from "./front-door.ts"
 
 const body = JSON.stringify({
   Code: "HostUnknown",
@@ -15,15 +15,24 @@ export const hostName = (header: string | undefined): string | undefined => {
 const countOfHosts = (rawHeaders: ReadonlyArray<string>): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length
 
+/** The door has made a path of an address that names the Host header's own host; `*` is asked for with OPTIONS alone. */
+const isPath = (url: string | undefined): boolean => url === "*" || url?.startsWith("/") === true
+
 /**
  * Answers 421 to a request for a host that is not ours or that names two: caches and links would otherwise follow
- * what a caller wrote (reliability.md T26). Stands before everything else.
+ * what a caller wrote (reliability.md T26); 400 where none is named. Stands before everything else.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {
     const host = hostName(request.headers.host)
-    if (host !== undefined && allowed.has(host) && countOfHosts(request.rawHeaders) === 1) return false
-    response.writeHead(421, {
+    if (
+      host !== undefined &&
+      allowed.has(host) &&
+      countOfHosts(request.rawHeaders) === 1 &&
+      isPath(request.url)
+    )
+      return false
+    response.writeHead(request.headers.host === undefined ? 400 : 421, {
       "content-type": "application/json",
       "cache-control": "no-store",
       connection: "close"

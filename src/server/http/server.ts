@@ -5,7 +5,8 @@ import * as Layer from "effect/Layer"
 import type { ServerConfig } from "../config.ts"
 import { accessLog } from "./access-log.ts"
 import { errorResponse } from "./error-body.ts"
-import { type FrontDoor, FrontServer } from "./front-server.ts"
+import type { FrontDoor } from "./front-door.ts"
+import { FrontServer } from "./front-server.ts"
 import { health } from "./health.ts"
 import { limits } from "./limits.ts"
 
@@ -22,7 +23,7 @@ export const listen = (
   Layer.unwrap(
     Effect.gen(function* () {
       if (config.accessLog) yield* Effect.acquireRelease(accessLog(door, log), (stop) => Effect.sync(stop))
-      return NodeHttpServer.layer(() => new FrontServer(door.answer), {
+      return NodeHttpServer.layer(() => new FrontServer(door), {
         host: config.host,
         port: config.port,
         gracefulShutdownTimeout: "10 seconds"

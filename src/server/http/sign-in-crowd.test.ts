@@ -3,6 +3,7 @@ import { type AddressInfo } from "node:net"
 import { request } from "node:http"
 import { afterEach, expect, test } from "vitest"
 import { trustedProxies } from "./client-address.ts"
+import { FrontDoor } from "./front-door.ts"
 import { FrontServer } from "./front-server.ts"
 import { signInCrowd } from "./sign-in-crowd.ts"
 
@@ -12,7 +13,9 @@ const open: Array<FrontServer> = []
 /** A server that answers a sign-in once `finish` is called. */
 const shop = async () => {
   const waiting: Array<() => void> = []
-  const server = new FrontServer(signInCrowd(path, trustedProxies(["127.0.0.1"])))
+  const door = new FrontDoor()
+  door.add(signInCrowd(path, trustedProxies(["127.0.0.1"])))
+  const server = new FrontServer(door)
   server.on("request", (asked, answer) => {
     if (asked.method !== "POST" || asked.url !== path) answer.end("ok")
     else waiting.push(() => answer.end("ok"))

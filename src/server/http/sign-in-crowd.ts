@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { clientAddress, networkOf, type TrustedProxies } from "./client-address.ts"
-import type { Front } from "./front-server.ts"
+import { calledPath } from "./called-path.ts"
+import type { Front } from "./front-door.ts"
 import { refusals } from "./refusals.ts"
 
 /** So many sign-ins are read at once; the hashes themselves are bounded more narrowly (reliability.md T20). */
@@ -30,7 +31,7 @@ export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
   const held = new Map<string, number>()
   let inside = 0
   return (request, response) => {
-    if (request.method !== "POST" || request.url !== path) return false
+    if (request.method !== "POST" || calledPath(request.url ?? "") !== path) return false
     const forwardedFor = request.headers["x-forwarded-for"]
     const network = networkOf(
       clientAddress(

@@ -1,13 +1,10 @@
-/** Headers of every page (reliability.md section 5); the policy is the page's own. */
-export const pageHeaders = (policy: string, isHttps: boolean): Readonly<Record<string, string>> => ({
+/** Headers of every page besides those of every answer (http/front-door.ts); the policy is the page's own. */
+export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"
 })
 
 /** An address that names its locale is the same for everyone; else the visitor's language and cookie choose it. */

@@ -49,9 +49,6 @@ export const pageDeadline = 10_000
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
   /** The one script that is not ours, where there is one: the provider's of instalments. */
   const deviceOrigin = config.payments.instalment?.device?.origin
-  /** Only a locale's own domain can promise to be there by https for a year. */
-  const isHttps = ({ host }: PageWish) =>
-    host.domain !== undefined && config.site.locales[host.domain].origin.startsWith("https:")
 
   const make = async (
     { address, locale, host }: PageWish,
@@ -89,7 +86,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     personal: async (wish: PageWish, caller: PageCaller, signal: AbortSignal) => {
       const made = await make(wish, wish.address.href, caller, signal)
       if (made.type === "redirect") return made
-      return { ...made, headers: pageHeaders(policyByNonce(made.nonce, deviceOrigin), isHttps(wish)) }
+      return { ...made, headers: pageHeaders(policyByNonce(made.nonce, deviceOrigin)) }
     },
     /** A page for everyone, made of the address alone: nothing of a request can get into it (reliability.md T26). */
     public: async (wish: PageWish, href: string): Promise<RenderedPage> => {
@@ -101,7 +98,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       return renderedPage(html, {
         status: made.status,
         until: made.status === 200 && made.complete ? now() + pageLifetime : 0,
-        headers: { ...pageHeaders(policy, isHttps(wish)), "cache-control": "no-cache", vary }
+        headers: { ...pageHeaders(policy), "cache-control": "no-cache", vary }
       })
     }
   }

@@ -45,7 +45,6 @@ export const sendText = (
 ): void => {
   response.writeHead(200, {
     "content-type": `${type}; charset=utf-8`,
-    "x-content-type-options": "nosniff",
     "cache-control": "public, max-age=3600"
   })
   response.end(request.method === "HEAD" ? undefined : body)
@@ -60,7 +59,6 @@ export const sendPlain = (
 ): void => {
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
-    "x-content-type-options": "nosniff",
     "cache-control": "no-store",
     ...headers
   })

@@ -25,7 +25,6 @@ const fileAt = (path: string, forever: boolean): StaticFile => {
     headers: {
       "content-type": types[extname(path)] ?? "application/octet-stream",
       "cache-control": forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
       vary: "accept-encoding"
     },

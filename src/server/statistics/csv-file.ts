@@ -82,7 +82,6 @@ export const csvFile = Effect.fnUntraced(function* <Place>(file: CsvFile<Place>)
     contentType: "text/csv; charset=utf-8",
     headers: {
       "content-disposition": `attachment; filename="${file.name}-${day}.csv"`,
-      "x-content-type-options": "nosniff",
       "x-total-rows": String(total)
     }
   })

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+/** Answers a request before everything else, e.g. from a cache of finished bytes; false leaves it to the router. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Sees everything that comes in, whoever answers it. */
+export interface Watch {
+  readonly request: (request: IncomingMessage, response: ServerResponse) => void
+  /** What was no request: the connection ends with this status. */
+  readonly unreadable: (status: number) => void
+}
+
+/** Headers of every answer, whoever gives it; what an answer says itself stands in their place. */
+export const everyAnswer = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin"
+} as const
+
+/**
+ * An address with scheme and host, as callers of proxies write it, as all others write it. Where it names another host
+ * than the Host header it is left as it is, and the host guard refuses it.
+ */
+const toOriginForm = (request: IncomingMessage): void => {
+  const [, host = "", rest = ""] = /^https?:\/\/([^/?#]*)(.*)$/isu.exec(request.url ?? "") ?? []
+  if (host === "" || host.toLowerCase() !== request.headers.host?.toLowerCase()) return
+  request.url = rest.startsWith("/") ? rest : `/${rest}`
+}
+
+/**
+ * Who stands before everything else, in the order in which they were added: more may come while the server runs.
+ * `strictTransport` tells what a request's answer promises about https, if anything.
+ */
+export class FrontDoor {
+  readonly #fronts: Array<Front> = []
+  readonly #watches: Array<Watch> = []
+  readonly #strictTransport: (request: IncomingMessage) => string | undefined
+
+  constructor(strictTransport: (request: IncomingMessage) => string | undefined = () => undefined) {
+    this.#strictTransport = strictTransport
+  }
+
+  add(front: Front): void {
+    this.#fronts.push(front)
+  }
+
+  watch(watch: Watch): void {
+    this.#watches.push(watch)
+  }
+
+  readonly answer: Front = (request, response) => {
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    const promise = this.#strictTransport(request)
+    if (promise !== undefined) response.setHeader("strict-transport-security", promise)
+    toOriginForm(request)
+    for (const watch of this.#watches) watch.request(request, response)
+    return this.#fronts.some((front) => front(request, response))
+  }
+
+  readonly unreadable = (status: number): void => {
+    for (const watch of this.#watches) watch.unreadable(status)
+  }
+}
