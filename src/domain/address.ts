@@ -1,3 +1,4 @@
+import { asciiHost } from "./account/mailbox.ts"
 import { type CountryId } from "./country.ts"
 import { title1List, title2List } from "./titles.ts"
 import { isZipOf } from "./zip.ts"
@@ -109,7 +110,7 @@ export const isPhone = (text: string): boolean =>
   /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
 
 const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
-const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/iu
+const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
 
 /** An e-mail address in its common form; whether it exists is shown by the mail alone. */
 export const isEmail = (text: string): boolean => {
@@ -118,7 +119,7 @@ export const isEmail = (text: string): boolean => {
     text.length <= 254 &&
     at <= 64 &&
     mailbox.test(text.slice(0, Math.max(at, 0))) &&
-    mailHost.test(text.slice(at + 1))
+    mailHost.test(asciiHost(text.slice(at + 1)))
   )
 }
 

@@ -14,7 +14,7 @@ const confirm = (somebody: TestVisitor, token: string) =>
 const accountOf = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows = yield* sql<{ readonly id: number; readonly hash: string | null }>`
-    select id, password_hash as hash from account where lower(email) = lower(${email})`
+    select id, password_hash as hash from account where mailbox_key(email) = mailbox_key(${email})`
   return rows[0]
 })
 

@@ -77,7 +77,13 @@ layer(SampleApi, realTime)("cross-site requests", (it) => {
             "a form": { ...withToken, "content-type": "application/x-www-form-urlencoded" },
             "a type that only begins like ours": { ...withToken, "content-type": "application/jsonp" },
             "an empty type": { ...withToken, "content-type": "" },
-            "no type": { "x-csrf-token": token }
+            "no type": { "x-csrf-token": token },
+            "a made-up bearer": { ...json, authorization: "Bearer x" },
+            "a made-up bearer with another session's token": {
+              ...json,
+              authorization: "Bearer x",
+              "x-csrf-token": other.cookies.get(csrfCookie) ?? ""
+            }
           }
           const before = yield* allRows
           assert.isAtLeast(before.length, 30)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emailProblem, normalEmail } from "./email.ts"
+import { emailProblem } from "./email.ts"
 
 const policy = { refusedHosts: ["wegwerf.example", "shop.example"] }
 
@@ -12,6 +12,10 @@ it.each([
   [" Erika@MUSTER.de ", undefined],
   ["erika@wegwerf.example", "refused"],
   ["erika@a.Wegwerf.example", "refused"],
+  ["erika@müster.de", undefined],
+  ["erika@Ｗegwerf.example", "refused"],
+  ["erika@\u212Aelvin.de", undefined],
+  ["erika@müster.d\u00fc/x", "invalid"],
   ["erika@nichtwegwerf.example", undefined],
   ["wegwerf.example@muster.de", undefined]
 ])("says of %j: %s", (text, problem) => {
@@ -20,9 +24,4 @@ it.each([
 
 it("refuses no host without a policy", () => {
   expect(emailProblem("erika@wegwerf.example")).toBeUndefined()
-})
-
-it("compares addresses without blanks and in lower case", () => {
-  expect(normalEmail(" Erika@Müster.DE ")).toBe("erika@müster.de")
-  expect(normalEmail("u\u0308@a.de")).toBe("ü@a.de")
 })

@@ -1,4 +1,5 @@
 import { isEmail } from "../address.ts"
+import { mailboxKey } from "./mailbox.ts"
 
 /** What is wrong with an address before anybody asks whose it is (decisions.md behaviour 4). */
 export type EmailProblem = "required" | "invalid" | "refused"
@@ -8,15 +9,12 @@ export interface EmailPolicy {
   readonly refusedHosts: ReadonlyArray<string>
 }
 
-/** The address as it is compared: without blanks around it and in lower case, as nearly every mailbox is. */
-export const normalEmail = (text: string): string => text.trim().normalize("NFC").toLowerCase()
-
 /** Why an address is not taken; undefined for one that is well-formed and not refused by policy. */
 export const emailProblem = (
   text: string,
   { refusedHosts }: EmailPolicy = { refusedHosts: [] }
 ): EmailProblem | undefined => {
-  const email = normalEmail(text)
+  const email = mailboxKey(text)
   if (email === "") return "required"
   if (!isEmail(email)) return "invalid"
   const host = email.slice(email.lastIndexOf("@") + 1)

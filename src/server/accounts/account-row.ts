@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { isRole, type Role } from "../../domain/rights/roles.ts"
 
 /** What signing in and every later token need of an account. */
@@ -29,10 +30,11 @@ const columns = `
   totp_secret as "totpSecret", totp_offered as "totpOffered",
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 
+/** The account of a mailbox, however it is spelled. */
 export const accountByEmail = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql<Row>`select ${sql.literal(columns)} from account where lower(email) = lower(${email})`
+    yield* sql<Row>`select ${sql.literal(columns)} from account where mailbox_key(email) = ${mailboxKey(email)}`
   return rows.map(toAccount)[0]
 })
 

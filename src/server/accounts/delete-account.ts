@@ -5,6 +5,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { Visitor } from "../../contract/middleware.ts"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { isCountryId } from "../../domain/country.ts"
 import { localeOfCountry } from "../../domain/locale.ts"
 import { writtenLetter } from "../../domain/mail-letter.ts"
@@ -12,14 +13,13 @@ import { isStaff } from "../../domain/rights/roles.ts"
 import { addJob } from "../db/add-job.ts"
 import { audit } from "../db/audit-event.ts"
 import { addCookies } from "../http/cookies.ts"
-import { countCall } from "../http/rate-limits.ts"
-import { invalid, refusals } from "../http/refusals.ts"
+import { refusals } from "../http/refusals.ts"
 import { lawfulKinds, Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { accountById } from "./account-row.ts"
 import { endFamiliesOf } from "./families.ts"
 import { newBrowserSession } from "./open-session.ts"
-import { PasswordHash } from "./password-hash.ts"
+import { proveOwnPassword } from "./registration/own-account.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
 /** Name of the job that says goodbye (services.ts). */
@@ -33,6 +33,7 @@ export const accountDeletedJob = "account-deleted"
  */
 const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
   const sql = yield* SqlClient
+  const key = mailboxKey(email)
   // orders before the account, as whoever leads an order on takes them
   yield* sql`select 1 from customer_order where account_id = ${accountId} order by id for no key update`
   for (const table of ["sepa_mandate", "instalment_application"])
@@ -40,11 +41,11 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
       delete from ${sql(table)} b using order_draft d where d.id = b.draft_id and d.account_id = ${accountId}
         and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_draft where account_id = ${accountId}`
-  yield* sql`delete from price_alarm where lower(email) = lower(${email})`
-  yield* sql`delete from pending_registration where lower(email) = lower(${email})`
+  yield* sql`delete from price_alarm where mailbox_key(email) = ${key}`
+  yield* sql`delete from pending_registration where mailbox_key(email) = ${key}`
   yield* sql`delete from registration_cache where owner_hash = ${ownerHash}::bytea`
   yield* sql`
-    delete from mail where lower(recipient) = lower(${email}) and kind <> all(${lawfulKinds}::text[])`
+    delete from mail where mailbox_key(recipient) = ${key} and kind <> all(${lawfulKinds}::text[])`
   const gone = yield* sql<{ readonly countryId: number }>`
     delete from account where id = ${accountId} returning country_id as "countryId"`
   return gone[0]
@@ -55,14 +56,11 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
  * without its owner by one stolen session.
  */
 export const deleteAccount = Effect.fnUntraced(function* ({ password }: { readonly password: string }) {
-  const { user, ownerHash, address } = yield* Visitor
+  const { user, ownerHash } = yield* Visitor
   const account = user === undefined ? undefined : yield* accountById(user.accountId)
   if (account === undefined) return yield* Effect.fail(refusals.notFound)
   if (isStaff(account.roles)) return yield* Effect.fail(refusals.forbidden)
-  yield* countCall("signIn", { session: account.email.toLowerCase(), address })
-  const { matches } = yield* PasswordHash
-  if (!(yield* matches(password, account.passwordHash)))
-    return yield* Effect.fail(invalid([{ code: "passwordWrong", field: "Password", params: {} }]))
+  yield* proveOwnPassword(account, password, "Password")
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
   yield* sql.withTransaction(

@@ -54,7 +54,7 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
     select w.id as reference, w.order_id as "orderId", w.name, w.email, w.order_number as "orderNumber", w.reason,
       ${sql.literal(iso("w.received_at"))} as "receivedAt"
     from withdrawal_notice w left join customer_order o on o.id = w.order_id
-    where o.account_id = ${accountId} or lower(w.email) = lower(${email}) order by w.received_at`
+    where o.account_id = ${accountId} or mailbox_key(w.email) = mailbox_key(${email}) order by w.received_at`
   return {
     orderEvents,
     mandates,

@@ -79,7 +79,7 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
     from audit_event where subject_id = ${accountId} order by id`
   const mails = yield* sql<Extract["mails"][number]>`
     select kind, subject, ${sql.literal(iso("created_at"))} as "createdAt"
-    from mail where lower(recipient) = lower(${email}) order by created_at`
+    from mail where mailbox_key(recipient) = mailbox_key(${email}) order by created_at`
   return { addresses, ratings, cancellationComments, drafts, alarms, signIns, events, mails }
 })
 

@@ -10,9 +10,12 @@ import type { RefreshLink } from "./families.ts"
 import { sessionCookies } from "./session-cookies.ts"
 import { sessionOf } from "./session-of.ts"
 
-/** A browser says of every request where it comes from; other callers get their token in the body (reliability.md C1). */
+/**
+ * Only a browser says of its requests which site they come from; other callers get their token in the body. The mode
+ * tells nothing: `fetch` of Node sends it as well.
+ */
 const isBrowser = (headers: Readonly<Record<string, string | undefined>>): boolean =>
-  headers["sec-fetch-site"] !== undefined || headers["sec-fetch-mode"] !== undefined
+  headers["sec-fetch-site"] !== undefined
 
 /** Makes the access token of a link and hands both to the caller: as cookies, and in the body where none are kept. */
 export const openSession = Effect.fnUntraced(function* (

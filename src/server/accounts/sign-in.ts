@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
+import { mailboxKey, mailboxOf } from "../../domain/account/mailbox.ts"
 import { homeOf, isOfMenu } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
@@ -36,7 +37,7 @@ const pendingHash = Effect.fnUntraced(function* (email: string, now: number) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly passwordHash: string | null }>`
     select password_hash as "passwordHash" from pending_registration
-    where lower(email) = lower(${email}) and expires_at > ${new Date(now).toISOString()}
+    where mailbox_key(email) = ${mailboxKey(email)} and expires_at > ${new Date(now).toISOString()}
     order by created_at desc limit 1`
   return row?.passwordHash ?? null
 })
@@ -85,9 +86,9 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
  * particular to an account is told to those who know its password (decisions.md behaviour 4, reliability.md T18).
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
-  const email = userName.trim()
+  const email = mailboxOf(userName)
   const { address, ownerHash } = yield* Visitor
-  yield* countCall("signIn", { session: email.toLowerCase(), address })
+  yield* countCall("signIn", { session: mailboxKey(email), address })
   const now = yield* Clock.currentTimeMillis
   const account = yield* accountByEmail(email)
   const pending = yield* pendingHash(email, now)

@@ -3,8 +3,9 @@ import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
+import { Visitor } from "../../contract/middleware.ts"
 import { audit } from "../db/audit-event.ts"
-import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
+import { addCookies, cookieOf, refreshCookie, TakesCookies } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
 import { endFamily, hashOf } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
@@ -20,7 +21,7 @@ interface Leaving {
 /** A second tab that also goes back is answered like the first for so long, milliseconds. */
 const justSwitched = 10_000
 
-const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
+const leavingByCookie = Effect.fnUntraced(function* (token: string | undefined, now: number) {
   if (token === undefined || token === "") return undefined
   const sql = yield* SqlClient
   const [row] = yield* sql<Leaving>`
@@ -30,6 +31,28 @@ const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: n
     where t.token_hash = ${hashOf(token)} and (f.ended_at is null
       or f.end_cause = 'switched' and f.ended_at > ${new Date(now - justSwitched).toISOString()}::timestamptz)`
   return row
+})
+
+const leavingByToken = Effect.fnUntraced(function* (familyId: string) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<Leaving>`
+    select id as "familyId", account_id as "accountId", actor_id as "actorId", actor_family_id as "actorFamilyId"
+    from session_family where id = ${familyId} and ended_at is null`
+  return row
+})
+
+/**
+ * The sign-in that ends: the one of the refresh cookie, without one that of the access token. Where a bearer names
+ * another than the cookie, that one ends as well.
+ */
+const leavingOf = Effect.fnUntraced(function* (token: string | undefined, now: number) {
+  const { user } = yield* Visitor
+  const byCookie = yield* leavingByCookie(token, now)
+  const isOther = user !== undefined && user.familyId !== byCookie?.familyId
+  const byToken = isOther ? yield* leavingByToken(user.familyId) : undefined
+  if (byCookie === undefined) return byToken
+  if (byToken !== undefined) yield* endFamily(byToken.familyId, "signedOut", now)
+  return byCookie
 })
 
 /** Whether a sign-in still lasts; whoever asks at the same time waits until this one is done with it. */
@@ -81,7 +104,8 @@ export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
       if (!state.isOpen) return { isSwitched: state.isSwitched, back: undefined }
       yield* endFamily(familyId, actorId === null ? "signedOut" : "switched", now)
       if (actorId === null) yield* audit({ event: "signedOut", actorId: accountId, subjectId: accountId })
-      const isBack = actorId !== null && actorFamilyId !== null
+      // who keeps no cookies has the token of his own sign-in still
+      const isBack = actorId !== null && actorFamilyId !== null && (yield* TakesCookies)
       return { isSwitched: false, back: isBack ? yield* backTo(actorId, actorFamilyId, now) : undefined }
     })
   )

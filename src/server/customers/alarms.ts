@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ChangedAlarm, WishedAlarm } from "../../contract/alarms.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
+import { mailboxKey, mailboxOf } from "../../domain/account/mailbox.ts"
 import { isEmail } from "../../domain/address.ts"
 import { changed } from "../../domain/change-state.ts"
 import { alarmProblems, type AlarmWish } from "../../domain/price-alarm.ts"
@@ -99,7 +100,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        yield* countCall("mailRequest", { session: account.email.toLowerCase(), address })
+        yield* countCall("mailRequest", { session: mailboxKey(account.email), address })
       for (const item of changes) {
         if (item.change === "Added") {
           yield* begin({ accountId, email: account.email }, item)
@@ -119,13 +120,13 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
 /** The same for somebody without an account; whether the mailbox exists is told to nobody (reliability.md T35). */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
-  const email = payload.email.trim()
+  const email = mailboxOf(payload.email)
   const problems = [
     ...(isEmail(email) ? [] : [{ code: "invalid", field: "Email", params: {} }]),
     ...(yield* problemsOf(payload, ""))
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  yield* countCall("mailRequest", { session: email.toLowerCase(), address })
+  yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const sql = yield* SqlClient
   yield* sql.withTransaction(begin({ accountId: null, email }, payload))
   return { succeeded: true }

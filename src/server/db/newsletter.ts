@@ -22,7 +22,7 @@ export const insertConfirmedNewsletter = Effect.fnUntraced(function* (
   const adopted = yield* sql`
     update price_alarm set account_id = ${owner.accountId}, confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
     where id = (select id from price_alarm
-      where kind = 'Newsletter' and account_id is null and lower(email) = lower(${owner.email})
+      where kind = 'Newsletter' and account_id is null and mailbox_key(email) = mailbox_key(${owner.email})
       order by confirmed_at nulls last, id limit 1)
     returning id`
   if (adopted.length > 0) return

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as HttpEffect from "effect/http/HttpEffect"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
@@ -40,9 +41,15 @@ export interface OwnCookie {
 export const setCookieText = ({ name, value, maxAge, httpOnly }: OwnCookie): string =>
   `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax; Secure${httpOnly ? "; HttpOnly" : ""}`
 
-/** Adds cookies to the answer of the running request. */
-export const addCookies = (cookies: ReadonlyArray<OwnCookie>) =>
-  HttpEffect.appendPreResponseHandler((_request, response) =>
+/** Whether the running request's caller is known by cookies: one who stands on a bearer alone is not. */
+export const TakesCookies = Context.Reference<boolean>("server/http/TakesCookies", {
+  defaultValue: () => true
+})
+
+/** Adds cookies to the answer of the running request, where its caller takes any. */
+export const addCookies = Effect.fnUntraced(function* (cookies: ReadonlyArray<OwnCookie>) {
+  if (!(yield* TakesCookies)) return
+  yield* HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.succeed(
       cookies.reduce(
         (answer, { name, value, maxAge, httpOnly }) =>
@@ -57,6 +64,7 @@ export const addCookies = (cookies: ReadonlyArray<OwnCookie>) =>
       )
     )
   )
+})
 
 /** Adds headers to the answer of the running request, also when it is called inside the process. */
 export const addHeaders = (headers: Readonly<Record<string, string>>) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Headers from "effect/http/Headers"
 import * as HttpEffect from "effect/http/HttpEffect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
@@ -14,13 +15,13 @@ import { audit } from "../db/audit-event.ts"
 import { Access, type Claims } from "../ports/access.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { accessTokenOf, bearerOf } from "./access-token-of.ts"
-import { cookieOf } from "./cookies.ts"
+import { cookieOf, TakesCookies } from "./cookies.ts"
 import { InProcess } from "./in-process.ts"
 import { refusals } from "./refusals.ts"
 import { type GuestSession, sameText, sessionCookie, Sessions } from "./sessions.ts"
 import { orUnavailable } from "./unavailable.ts"
 
-type Headers = Readonly<Record<string, string | undefined>>
+type HeaderTexts = Readonly<Record<string, string | undefined>>
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
@@ -29,7 +30,7 @@ const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
 /** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
-const isOwnOrigin = (headers: Headers): boolean => {
+const isOwnOrigin = (headers: HeaderTexts): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
   const origin = headers["origin"]
@@ -93,6 +94,27 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
         sql
       )
 
+/** Why an unsafe call is not known to be made by the page that its cookies were given to; nothing when it is. */
+const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =>
+  session === undefined
+    ? refusals.sessionMissing
+    : sameText(headers["x-csrf-token"] ?? "", session.csrf)
+      ? undefined
+      : refusals.csrfInvalid
+
+/**
+ * A call that stands on its bearer alone neither reads cookies nor sets any: else whoever has a bearer of his own could
+ * act with the cookies of a browser whose CSRF token he does not know.
+ */
+const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
+  handler.pipe(
+    Effect.provideService(
+      HttpServerRequest,
+      request.modify({ headers: Headers.remove(request.headers, "cookie") })
+    ),
+    Effect.provideService(TakesCookies, false)
+  )
+
 /** A caller without a browser's session owns what he begins by his account. */
 const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
   session?.ownerHash ??
@@ -117,26 +139,25 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const request = yield* HttpServerRequest
           yield* notKept
           const { headers } = request
-          const bearer = bearerOf(headers)
           const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
           if (isUnsafe(endpoint.method)) {
             if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
             if (!isJson(headers["content-type"])) return yield* Effect.fail(refusals.unsupportedType)
-            if (bearer === undefined) {
-              if (session === undefined) return yield* Effect.fail(refusals.sessionMissing)
-              if (!sameText(headers["x-csrf-token"] ?? "", session.csrf))
-                return yield* Effect.fail(refusals.csrfInvalid)
-            }
           }
-          const token = accessTokenOf(headers)
-          const claims = yield* orUnavailable(access.claimed(token, now))
+          const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
+          const doubt = isUnsafe(endpoint.method) ? sessionDoubt(session, headers) : undefined
+          // a bearer that counts proves by itself that no other site made the call
+          const isByBearer = doubt !== undefined && bearerOf(headers) !== undefined && claims !== undefined
+          if (doubt !== undefined && !isByBearer) return yield* Effect.fail(doubt)
           const user = yield* orUnavailable(admitted(access, operation, claims, now))
+          if (isByBearer && user === undefined) return yield* Effect.fail(refusals.signInNeeded)
           if (isUnsafe(endpoint.method)) yield* orUnavailable(noteInAnothersName(sql, operation, user))
-          return yield* Effect.provideService(handler, Visitor, {
-            ownerHash: ownerOf(session, user),
+          const called = Effect.provideService(handler, Visitor, {
+            ownerHash: ownerOf(isByBearer ? undefined : session, user),
             user,
             address: addressOf(request, proxies)
           })
+          return yield* isByBearer ? withoutCookies(request, called) : called
         })
       }
     })

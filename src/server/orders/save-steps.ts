@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
+import { mailboxOf } from "../../domain/account/mailbox.ts"
 import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
@@ -16,7 +17,7 @@ interface Saving {
 export const saveAddress = Effect.fnUntraced(function* (payload: Saving & AddressPayload) {
   const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
   const addresses: AddressPayload = {
-    emailAddress: payload.emailAddress.trim(),
+    emailAddress: mailboxOf(payload.emailAddress),
     deliveryAddress: trimmedAddress(payload.deliveryAddress),
     useInvoiceAddress: payload.useInvoiceAddress,
     invoiceAddress:

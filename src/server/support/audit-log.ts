@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { invalid } from "../http/refusals.ts"
 import { type Paging, pagingOf } from "./paging.ts"
 
@@ -45,7 +46,7 @@ export const auditLog = Effect.fnUntraced(function* (
       and (${day}::date is null or (e.at >= ${day}::date::timestamp at time zone ${timeZone}
         and e.at < (${day}::date + 1)::timestamp at time zone ${timeZone}))
       and (${who}::text is null or ${idOf(account)}::integer in (e.actor_id, e.subject_id)
-        or lower(${who}) in (lower(actor.email), lower(subject.email)))`
+        or ${mailboxKey(account)} in (mailbox_key(actor.email), mailbox_key(subject.email)))`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`
   const rows = yield* sql<Row>`
     select e.id, e.at, e.event, e.actor_id as "actorId", coalesce(actor.email, '') as "actorEmail",

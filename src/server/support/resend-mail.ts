@@ -25,7 +25,7 @@ export const resendMail = Effect.fnUntraced(function* (id: string) {
       yield* sql`update mail set asked_again_at = now(), attempts = 0 where id = ${id}`
       yield* addJob(mailAgainJob, { id })
       const [recipient] = yield* sql<{ readonly id: number }>`
-        select id from account where lower(email) = lower(${mail.recipient})`
+        select id from account where mailbox_key(email) = mailbox_key(${mail.recipient})`
       yield* audit({
         event: "mailSentAgain",
         actorId: actor.accountId,

@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from "../../domain/address.ts"
-import { normalEmail } from "../../domain/account/email.ts"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
 import type { Calculation } from "../../domain/calculation.ts"
 import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
@@ -52,7 +52,7 @@ export const loadKnownAccount = async (client: Client, place: Place): Promise<Kn
   const isOwn =
     typed.type === "ok" &&
     typed.value.authData !== null &&
-    normalEmail(typed.value.authData.email) === normalEmail(email)
+    mailboxKey(typed.value.authData.email) === mailboxKey(email)
   return {
     emailAddress: email,
     sources: [

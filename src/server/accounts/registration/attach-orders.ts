@@ -13,5 +13,5 @@ export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
   const sql = yield* SqlClient
   yield* sql`
     update customer_order o set account_id = a.id from account a
-    where a.id = ${accountId} and o.account_id is null and lower(o.email) = lower(a.email)`
+    where a.id = ${accountId} and o.account_id is null and mailbox_key(o.email) = mailbox_key(a.email)`
 })

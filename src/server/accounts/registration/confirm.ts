@@ -29,7 +29,7 @@ const insertAccount = Effect.fnUntraced(function* (
     values (${email}, ${passwordHash}, ${customer}, ${named?.firstName ?? ""}, ${named?.lastName ?? ""},
       ${named?.title1Id ?? null}, ${named?.title2Id ?? null}, ${named?.phone ?? ""}, ${contents.countryId},
       ${new Date(now).toISOString()})
-    on conflict (lower(email)) do nothing
+    on conflict (mailbox_key(email)) do nothing
     returning id`
   if (account === undefined) return undefined
   for (const [kind, address] of [

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SqlError } from "effect/sql/SqlError"
 import { Visitor } from "../../../contract/middleware.ts"
-import { normalEmail } from "../../../domain/account/email.ts"
+import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
@@ -24,17 +24,17 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   readonly password: string
 }) {
   const account = yield* ownAccount
-  const email = wish.newEmailAddress.trim()
+  const email = mailboxOf(wish.newEmailAddress)
   const problems = [
     ...mailboxProblems(email, "NewEmailAddress"),
-    ...(normalEmail(email) === normalEmail(account.email)
+    ...(mailboxKey(email) === mailboxKey(account.email)
       ? [{ code: "unchanged", field: "NewEmailAddress", params: {} }]
       : [])
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { address } = yield* Visitor
   yield* proveOwnPassword(account, wish.password, "Password")
-  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const now = yield* Clock.currentTimeMillis
   const [id, noticeId] = [newLinkId(), newLinkId()]
   const sql = yield* SqlClient

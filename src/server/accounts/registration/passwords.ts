@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { normalEmail } from "../../../domain/account/email.ts"
+import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
@@ -21,9 +21,9 @@ import { mailboxProblems } from "./register.ts"
 export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   const problems = mailboxProblems(typed, "Email")
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const email = typed.trim()
+  const email = mailboxOf(typed)
   const { address } = yield* Visitor
-  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  yield* countCall("mailRequest", { session: mailboxKey(email), address })
   yield* addJob(accountMailJob, { kind: "passwordReset", id: newLinkId(), email })
   return { succeeded: true }
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { mailboxKey } from "../../../domain/account/mailbox.ts"
 import type { Address } from "../../../domain/address.ts"
 import type { CountryId } from "../../../domain/country.ts"
 import { hashOf } from "../families.ts"
@@ -60,5 +61,5 @@ export const takePending = Effect.fnUntraced(function* (token: string, now: numb
 /** Forgets every registration of a mailbox: it has its account. */
 export const dropPending = Effect.fnUntraced(function* (email: string) {
   const sql = yield* SqlClient
-  yield* sql`delete from pending_registration where lower(email) = lower(${email})`
+  yield* sql`delete from pending_registration where mailbox_key(email) = ${mailboxKey(email)}`
 })

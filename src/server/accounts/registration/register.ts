@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { RegistrationPayload } from "../../../contract/registration.api.ts"
-import { emailProblem, normalEmail } from "../../../domain/account/email.ts"
+import { emailProblem } from "../../../domain/account/email.ts"
+import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
 import { type Address, addressProblems } from "../../../domain/address.ts"
 import type { CountryId } from "../../../domain/country.ts"
 import { termsVersion } from "../../../domain/legal/terms.ts"
@@ -77,9 +78,9 @@ export const register = Effect.fnUntraced(function* (form: RegistrationPayload) 
   const answer = { succeeded: true, accessToken: null, redirectUrl }
   if (asGuest) return answer
 
-  const email = typed.trim()
+  const email = mailboxOf(typed)
   const { address, ownerHash } = yield* Visitor
-  yield* countCall("mailRequest", { session: normalEmail(email), address })
+  yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const { make } = yield* PasswordHash
   const passwordHash = password === undefined ? null : yield* make(password)
   const now = yield* Clock.currentTimeMillis

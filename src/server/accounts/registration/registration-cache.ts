@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { RegistrationCache } from "../../../contract/registration.api.ts"
+import { mailboxKey } from "../../../domain/account/mailbox.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { refusals } from "../../http/refusals.ts"
 
@@ -49,7 +50,8 @@ export const carryCache = Effect.fnUntraced(function* (
 ) {
   if (from === undefined) return
   const sql = yield* SqlClient
-  yield* sql`
-    update registration_cache set owner_hash = ${to}
-    where owner_hash = ${from} and lower(contents -> 'authData' ->> 'email') = lower(${email})`
+  const [kept] = yield* sql<{ readonly email: string | null }>`
+    select contents -> 'authData' ->> 'email' as email from registration_cache where owner_hash = ${from}`
+  if (mailboxKey(kept?.email ?? "") !== mailboxKey(email)) return
+  yield* sql`update registration_cache set owner_hash = ${to} where owner_hash = ${from}`
 })

@@ -4,7 +4,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { CountryId } from "../../../domain/country.ts"
-import { emailProblem, normalEmail } from "../../../domain/account/email.ts"
+import { emailProblem } from "../../../domain/account/email.ts"
+import { mailboxKey } from "../../../domain/account/mailbox.ts"
 import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { addJob } from "../../db/add-job.ts"
 import { countCall } from "../../http/rate-limits.ts"
@@ -51,7 +52,7 @@ const sentBefore = Effect.fnUntraced(function* (said: Declaration, now: number) 
   yield* sql`select pg_advisory_xact_lock(hashtext(${`withdrawal ${said.email} ${said.orderNumber}`}))`
   const [same] = yield* sql<Receipt>`
     select id, received_at as "receivedAt" from withdrawal_notice
-    where lower(email) = ${said.email} and order_number = ${said.orderNumber} and name = ${said.name}
+    where mailbox_key(email) = ${said.email} and order_number = ${said.orderNumber} and name = ${said.name}
       and reason = ${said.reason}
       and received_at > ${new Date(now - sameWithinMinutes * 60_000).toISOString()}::timestamptz
     order by received_at limit 1`
@@ -89,7 +90,7 @@ export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const said: Declaration = {
     name: payload.name.trim(),
-    email: normalEmail(payload.email),
+    email: mailboxKey(payload.email),
     orderNumber: payload.orderNumber.trim().toUpperCase(),
     reason: payload.reason.trim()
   }

@@ -53,6 +53,6 @@ export const lockDeclared = Effect.fnUntraced(function* (orderNumber: string, em
   const sql = yield* SqlClient
   const [row] = yield* sql<LifeRow>`
     select ${sql.literal(lifeColumns)} from customer_order o
-    where o.order_number = ${orderNumber} and lower(o.email) = ${email} for no key update`
+    where o.order_number = ${orderNumber} and mailbox_key(o.email) = ${email} for no key update`
   return row
 })

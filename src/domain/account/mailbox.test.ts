@@ -1,0 +1,37 @@
+import { domainToASCII } from "node:url"
+import { expect, it } from "vitest"
+import { asciiHost, mailboxKey, mailboxOf } from "./mailbox.ts"
+
+it.each([
+  [" Erika@MUSTER.de ", "erika@muster.de"],
+  ["erika@Müller.DE", "erika@xn--mller-kva.de"],
+  ["erika@XN--MLLER-KVA.de", "erika@xn--mller-kva.de"],
+  ["erika@mu\u0308ller.de", "erika@xn--mller-kva.de"],
+  ["erika@m\u00adüller.de", "erika@xn--mller-kva.de"],
+  ["erika@ｍüller。ｄｅ", "erika@xn--mller-kva.de"],
+  ["erika@straße.at", "erika@xn--strae-oqa.at"],
+  ["erika@\u212Aelvin.de", "erika@kelvin.de"],
+  // a local part is its host's own: what is not sure to be the same mailbox is another
+  ["vİctim@muster.de", "vİctim@muster.de"],
+  ["JÖRG@muster.de", "jÖrg@muster.de"],
+  ["u\u0308@muster.de", "ü@muster.de"],
+  ["victim@müster.de/x", "victim@müster.de/x"],
+  ["victim@müster.de:80", "victim@müster.de:80"],
+  ["nobody", "nobody"],
+  ["@", "@"],
+  ["", ""]
+])("knows %j as %j", (text, key) => {
+  expect(mailboxKey(text)).toBe(key)
+  expect(mailboxKey(mailboxOf(text))).toBe(key)
+})
+
+it("keeps the local part as its owner writes it", () => {
+  expect(mailboxOf(" Erika.Muster@Müster.de ")).toBe("Erika.Muster@xn--mster-kva.de")
+})
+
+it.each(["müller.de", "Straße.example", "ΣΑΣ.gr", "bücher.xn--vermgensberatung-pwb", "例え.テスト"])(
+  "names the host %s as Node does",
+  (host) => {
+    expect(asciiHost(host)).toBe(domainToASCII(host))
+  }
+)

@@ -1,0 +1,168 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { makeAccount, password, signInAs } from "../accounts.test-support.ts"
+import { morning, realTime, SampleApi } from "../api.test-support.ts"
+import { accessCookie, refreshCookie } from "../http/cookies.ts"
+import { csrfCookie } from "../http/sessions.ts"
+import { signedInWith } from "../staff.test-support.ts"
+import { TestVisitor, visitor } from "../visitor.test-support.ts"
+
+const signOutPath = "/api/account/jwt/abmelden"
+const json = { "content-type": "application/json" }
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A call of a program: no cookies, no CSRF token, nothing that only browsers send. */
+const program = (token: string, path: string, body: unknown = {}) =>
+  new TestVisitor().call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
+
+const reads = Effect.fnUntraced(function* (token: string) {
+  const { body } = yield* new TestVisitor().get("/api/account/sitzung", { headers: bearing(token) })
+  return (body as { readonly Session: unknown }).Session !== null
+})
+
+const tokenOf = (somebody: TestVisitor) => somebody.cookies.get(accessCookie) ?? ""
+
+const endCauses = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<{ readonly cause: string | null }>`
+    select end_cause as cause from session_family where account_id = ${accountId}`
+  return rows.map(({ cause }) => cause)
+})
+
+/** A call that our own page would make, in which nothing proves that it did. */
+const withoutProof = (somebody: TestVisitor, path: string, body: unknown, token: string) =>
+  somebody.call("POST", path, JSON.stringify(body), { headers: { ...json, ...bearing(token) } })
+
+layer(SampleApi, realTime)("a bearer", (it) => {
+  it.effect("is told to every caller that is no browser, whatever else its client sends", () =>
+    Effect.gen(function* () {
+      yield* makeAccount("programm@traeger.example", ["Role_Customer"])
+      const somebody = yield* visitor
+      const signIn = (headers: Readonly<Record<string, string>>) =>
+        somebody.call(
+          "POST",
+          "/api/account/jwt/anmelden",
+          JSON.stringify({ UserName: "programm@traeger.example", Password: password }),
+          { headers: { ...json, "x-csrf-token": somebody.cookies.get(csrfCookie) ?? "", ...headers } }
+        )
+      const told = yield* signIn({ "sec-fetch-mode": "cors" })
+      const { token } = told.body as { readonly token: string }
+      assert.isTrue(yield* reads(token))
+      const untold = yield* signIn({ "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin" })
+      assert.deepInclude(untold.body, { success: true, token: null })
+    })
+  )
+
+  it.effect("alone ends its sign-in when it signs out, and sets no cookies", () =>
+    Effect.gen(function* () {
+      const id = yield* makeAccount("ab@traeger.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("ab@traeger.example")
+      const { somebody: other } = yield* signInAs("ab@traeger.example")
+      const token = tokenOf(somebody)
+      const answer = yield* program(token, signOutPath)
+      assert.deepStrictEqual(answer.body, { Success: true, UserSwitched: false })
+      assert.deepStrictEqual(answer.headers.getSetCookie(), [])
+      assert.sameMembers(yield* endCauses(id), ["signedOut", null])
+      assert.isFalse(yield* reads(token))
+      assert.isTrue(yield* reads(tokenOf(other)))
+      const refreshed = yield* somebody.post("/api/account/v2/get/token", { CurrentToken: null })
+      assert.strictEqual(refreshed.status, 401)
+      // a second time there is nothing to end, and nothing wrong
+      assert.deepInclude((yield* program(token, signOutPath)).body, { Success: true })
+    })
+  )
+
+  it.effect("of a customer's name ends that alone, and leaves the staff member's own sign-in as it was", () =>
+    Effect.gen(function* () {
+      const customer = yield* makeAccount("name@traeger.example", ["Role_Customer"])
+      const staff = yield* signedInWith("haus@traeger.example", "Role_Interaid_CustomerSupport", morning)
+      const own = new Map(staff.somebody.cookies)
+      yield* staff.somebody.post(`/api/support/benutzer/${customer}/anmelden-als`, {
+        Reason: "Rückruf wegen der Lieferung"
+      })
+      const acting = tokenOf(staff.somebody)
+      assert.deepStrictEqual((yield* program(acting, signOutPath)).body, {
+        Success: true,
+        UserSwitched: true
+      })
+      assert.deepStrictEqual(yield* endCauses(customer), ["switched"])
+      assert.isFalse(yield* reads(acting))
+      const back = new TestVisitor()
+      for (const [name, value] of own) back.cookies.set(name, value)
+      for (const time of ["first", "second"]) {
+        const refreshed = yield* back.post("/api/account/v2/get/token", { CurrentToken: null })
+        assert.strictEqual(refreshed.status, 200, time)
+      }
+    })
+  )
+
+  it.effect("beside cookies of another sign-in ends both when our own page signs out", () =>
+    Effect.gen(function* () {
+      const [one, two] = [
+        yield* makeAccount("eins@traeger.example", ["Role_Customer"]),
+        yield* makeAccount("zwei@traeger.example", ["Role_Customer"])
+      ]
+      const { somebody } = yield* signInAs("eins@traeger.example")
+      const { somebody: other } = yield* signInAs("zwei@traeger.example")
+      yield* other.post(signOutPath, {}, { headers: bearing(tokenOf(somebody)) })
+      assert.deepStrictEqual([yield* endCauses(one), yield* endCauses(two)], [["signedOut"], ["signedOut"]])
+    })
+  )
+
+  it.effect("that is made up frees no call from the proof that our own page makes it", () =>
+    Effect.gen(function* () {
+      const id = yield* makeAccount("opfer@traeger.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("opfer@traeger.example")
+      const good = tokenOf(somebody)
+      for (const made of ["x", "...", `${good}x`, good.replace(/\.[^.]*$/u, ".AAAA")]) {
+        const answer = yield* withoutProof(somebody, signOutPath, {}, made)
+        assert.deepStrictEqual([answer.status, made, answer.headers.getSetCookie()], [403, made, []])
+        assert.strictEqual((yield* program(made, signOutPath)).status, 403, made)
+      }
+      assert.deepStrictEqual(yield* endCauses(id), [null])
+    })
+  )
+
+  it.effect("that counts frees a call, and then none of its cookies does", () =>
+    Effect.gen(function* () {
+      const victim = yield* makeAccount("keks@traeger.example", ["Role_Customer"])
+      const thief = yield* makeAccount("dieb@traeger.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("keks@traeger.example")
+      const { somebody: other } = yield* signInAs("dieb@traeger.example")
+      const token = tokenOf(other)
+      const refreshed = yield* withoutProof(
+        somebody,
+        "/api/account/v2/get/token",
+        { CurrentToken: null },
+        token
+      )
+      assert.strictEqual(refreshed.status, 401)
+      const cache = {
+        AuthData: { Email: "halb@traeger.example", Mode: "register", AsGuest: false, ForOrder: true },
+        UseInvoiceAddress: false,
+        DeliveryAddress: null,
+        InvoiceAddress: null
+      }
+      const kept = yield* withoutProof(somebody, "/api/account/cache-reg-data", cache, token)
+      assert.deepStrictEqual([kept.status, kept.headers.getSetCookie()], [200, []])
+      // what was kept is the bearer's, not the browser's
+      assert.deepInclude((yield* somebody.get("/api/account/cache-reg-data")).body, { AuthData: null })
+      const out = yield* withoutProof(somebody, signOutPath, {}, token)
+      assert.deepStrictEqual([out.status, out.headers.getSetCookie()], [200, []])
+      assert.deepStrictEqual([yield* endCauses(victim), yield* endCauses(thief)], [[null], ["signedOut"]])
+      assert.isDefined(somebody.cookies.get(refreshCookie))
+    })
+  )
+
+  it.effect("whose sign-in is over opens nothing that is not everybody's", () =>
+    Effect.gen(function* () {
+      yield* makeAccount("aus@traeger.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("aus@traeger.example")
+      const token = tokenOf(somebody)
+      yield* program(token, signOutPath)
+      const begun = yield* program(token, "/api/order-process/start", {})
+      assert.strictEqual(begun.status, 401)
+    })
+  )
+})
