@@ -49,7 +49,7 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["src/domain/{rights,support}/*.test.ts"]
   },
   prices: {
-    mutate: ["src/domain/price/*.ts", "src/domain/{money,vat-rates}.ts"],
+    mutate: ["src/domain/price/*.ts", "src/domain/money.ts"],
     judges: ["src/domain/price/*.test.ts", "src/domain/*.test.ts"]
   },
   bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/bulk/*.test.ts"] },

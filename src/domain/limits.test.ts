@@ -3,7 +3,6 @@ import { amountLimits, parseAmount, simpleAmountLimits } from "./amount.ts"
 import { offerLifetime } from "./offer.ts"
 import { productGroup, productGroupBySlug, productGroups } from "./product-group.ts"
 import { variantOf } from "./variant.ts"
-import { vatRates } from "./vat-rates.ts"
 import { digitsOnly, isZipOf, otherCountriesFitting, zipLength, zipVerdictLifetime } from "./zip.ts"
 
 describe("limits (shop.md 9, domain.md A1)", () => {
@@ -90,25 +89,6 @@ describe("product groups (domain.md 6.2)", () => {
       expect(productGroupBySlug(group.slug)).toBe(group)
       expect(productGroup(group.id)).toBe(group)
     }
-  })
-})
-
-describe("the VAT that the law sets (domain.md 2.2)", () => {
-  const history = (countryId: number, groupId: number) =>
-    vatRates
-      .filter((rate) => rate.countryId === countryId && rate.productGroupId === groupId)
-      .map(({ validFrom, rateTenths }) => `${validFrom} ${rateTenths}`)
-
-  it.each([3, 4, 6, 7, 8, 9, 10])("is the reduced one for wood, where there is one: group %i", (groupId) => {
-    expect(history(1, groupId)).toEqual(["2007-01-01 70", "2020-07-01 50", "2021-01-01 70"])
-    expect(history(2, groupId)).toEqual(["2016-01-01 130"])
-    expect(history(3, groupId)).toEqual(["2018-01-01 77", "2024-01-01 81"])
-  })
-
-  it.each([1, 2, 5])("is the full one for liquids: group %i", (groupId) => {
-    expect(history(1, groupId)).toEqual(["2007-01-01 190", "2020-07-01 160", "2021-01-01 190"])
-    expect(history(2, groupId)).toEqual(["2016-01-01 200"])
-    expect(history(3, groupId)).toEqual(["2018-01-01 77", "2024-01-01 81"])
   })
 })
 

@@ -173,7 +173,7 @@ const checked = Effect.fnUntraced(function* ({ orderId, stations, total, asked, 
   if (hasCome) {
     const life = (yield* findLife(orderId)) ?? assert.fail()
     const amount = delivered[stations] ?? assert.fail()
-    assert.strictEqual(row.bill, billOf(agreedOfRow(life), amount, sampleDay).totalCents)
+    assert.strictEqual(row.bill, billOf(agreedOfRow(life), amount).totalCents)
     assert.isBelow(row.bill ?? 0, total, "less came than was ordered")
   }
   yield* expectLogged(orderId)

@@ -2,6 +2,7 @@ import type { CountryId } from "../domain/country.ts"
 import type { OrderView } from "../domain/order-draft.ts"
 import { agreedOf } from "../domain/order-life/agreed-of.ts"
 import { billOf } from "../domain/order-life/billing.ts"
+import { lawfulTable } from "./db/lawful-table.test-support.ts"
 import { buyersWords } from "./orders/life/letter-words.ts"
 import { dealersOf } from "./sample-data/dealers.ts"
 import { dayNumber } from "./sample-data/day.ts"
@@ -9,9 +10,8 @@ import { pastOrders } from "./sample-data/orders.ts"
 import { packagePlaces } from "./sample-data/package-places.ts"
 
 const orders = pastOrders(
-  1,
-  dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 }),
-  dayNumber("2026-11-21")
+  { seed: 1, today: dayNumber("2026-11-21"), vat: lawfulTable },
+  dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 })
 )
 
 /** A country's sample order of loose pellets. */
@@ -26,7 +26,7 @@ export const countryLetter = (countryId: CountryId): string => {
   const order = sampleOrder(countryId)
   const { amount } = order.calculation
   const day = order.offer.endDeliveryPeriodDate
-  const bill = billOf(agreedOf(order), amount, day)
+  const bill = billOf(agreedOf(order), amount)
   const event = {
     type: "order.deliver",
     by: "seller",

@@ -47,8 +47,9 @@ const fill = Effect.gen(function* () {
     from price_row where area_id % 5 = 0
     on conflict do nothing`
   yield* sql`
-    insert into vat_rate (country_id, product_group_id, rate_tenths, valid_from)
-    select country_id, product_group_id, 163, '2026-12-01' from price_list_version where product_group_id % 2 = 1`
+    insert into vat_class_rate (country_id, vat_class, product_group_id, rate_tenths, valid_from)
+    select country_id, case when product_group_id in (1, 2, 5) then 'liquidFuel' else 'burningWood' end,
+      product_group_id, 163, '2026-12-01' from price_list_version where product_group_id % 2 = 1`
 })
 
 /** Fridays around the cut-off, a night before a new list, days before holidays. */

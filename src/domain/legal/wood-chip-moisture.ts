@@ -19,6 +19,10 @@ export const needsMoisture = (order: {
   readonly productGroupId: ProductGroupId
 }): boolean => order.countryId === 1 && order.productGroupId === 9
 
+/** Whether what was declared lets the chips count as wood to be burnt. */
+export const isForBurning = ({ moistureClass, burningAssured }: MoistureDeclaration): boolean =>
+  moistureClass === "below25" || burningAssured
+
 /** What is missing for the offered rate; an order that nobody has to declare anything for misses nothing. */
 export const moistureProblems = (
   order: Parameters<typeof needsMoisture>[0],
@@ -26,9 +30,7 @@ export const moistureProblems = (
 ): ReadonlyArray<FieldProblem> => {
   if (!needsMoisture(order)) return []
   if (declaration === null) return [{ field: "moistureClass", code: "required" }]
-  return declaration.moistureClass === "below25" || declaration.burningAssured
-    ? []
-    : [{ field: "burningAssured", code: "notAccepted" }]
+  return isForBurning(declaration) ? [] : [{ field: "burningAssured", code: "notAccepted" }]
 }
 
 /** The words of the classes and of the assurance, the same on the summary, the receipt and the mail. */

@@ -31,8 +31,17 @@ it("is what the buyer saw when placing: amounts, prices in cents, VAT in tenths,
     goodsCents: 180_000,
     feesCents: 3010,
     vatTenths: 81,
+    earlierVatTenths: null,
     windowStart: "2026-12-01",
     windowEnd: "2026-12-04"
+  })
+})
+
+it("keeps the earlier rate that the offer told beside its own", () => {
+  const earlierVat = { vatRate: 7.7, vatAmount: 130.84, totalPrice: 1823.33 }
+  expect(agreedOf({ ...seen, offer: { ...seen.offer, earlierVat } })).toMatchObject({
+    vatTenths: 81,
+    earlierVatTenths: 77
   })
 })
 

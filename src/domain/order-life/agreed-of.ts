@@ -35,6 +35,7 @@ export const agreedOf = ({
   goodsCents: fromDecimal(offer.goodsPrice),
   feesCents: fromDecimal(offer.totalPrice) - fromDecimal(offer.goodsPrice),
   vatTenths: Math.round(offer.vatRate * 10),
+  earlierVatTenths: offer.earlierVat === null ? null : Math.round(offer.earlierVat.vatRate * 10),
   windowStart: offer.startDeliveryPeriodDate,
   windowEnd: offer.endDeliveryPeriodDate
 })

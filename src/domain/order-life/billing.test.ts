@@ -5,8 +5,6 @@ import { vatInside } from "../price/vat.ts"
 import { agreedUnitPrice, billOf, toleratedAmounts } from "./billing.ts"
 import { pellets } from "./order-life.test-support.ts"
 
-const inWindow = "2026-12-05"
-
 const anyAgreed = fc
   .record({
     priceUnitAmount: fc.constantFrom(1, 100, 1000),
@@ -22,7 +20,7 @@ const anyAgreed = fc
 
 describe("a bill by the delivered amount (domain.md 1.2)", () => {
   it("is by hand: 6 t at 300.00 and 30.00 for blowing in, 5.8 t came", () => {
-    expect(billOf(pellets, 5800, inWindow)).toEqual({
+    expect(billOf(pellets, 5800)).toEqual({
       goodsCents: 174_000,
       feesCents: 3000,
       totalCents: 177_000,
@@ -44,7 +42,7 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
   it("is the order's total where all of it came, at the order's rate", () => {
     fc.assert(
       fc.property(anyAgreed, ({ agreed }) => {
-        const bill = billOf(agreed, agreed.amount, inWindow)
+        const bill = billOf(agreed, agreed.amount)
         expect(bill.totalCents).toBe(agreed.goodsCents + agreed.feesCents)
       })
     )
@@ -55,9 +53,9 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
       fc.property(
         anyAgreed,
         fc.integer({ min: 1, max: 40_000 }),
-        fc.constantFrom("2020-08-01", "2021-02-01", inWindow),
-        ({ agreed }, amount, day) => {
-          const bill = billOf(agreed, amount, day)
+        fc.constantFrom(undefined, 50, 70, 81, 190),
+        ({ agreed }, amount, vatTenths) => {
+          const bill = billOf({ ...agreed, earlierVatTenths: 81 }, amount, vatTenths)
           expect(Object.values(bill).every(Number.isSafeInteger)).toBe(true)
           expect(bill.goodsCents + bill.feesCents).toBe(bill.totalCents)
           expect(bill.netCents + bill.vatCents).toBe(bill.totalCents)
@@ -71,16 +69,34 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
   it("never costs more for less", () => {
     fc.assert(
       fc.property(anyAgreed, fc.integer({ min: 1, max: 30_000 }), ({ agreed }, amount) => {
-        const [less, more] = [billOf(agreed, amount, inWindow), billOf(agreed, amount + 1, inWindow)]
+        const [less, more] = [billOf(agreed, amount), billOf(agreed, amount + 1)]
         expect(less.totalCents).toBeLessThanOrEqual(more.totalCents)
         expect(less.feesCents).toBe(more.feesCents)
       })
     )
   })
 
-  it("has the VAT of the day of delivery on the net price that was agreed (domain.md 2.2)", () => {
-    // 5 % in the second half of 2020: 1830.00 gross at 7 % are 1710.28 net
-    expect(billOf(pellets, 6000, "2020-12-31")).toEqual({
+  it("keeps the total that was agreed where the day of delivery has another rate, and parts it anew", () => {
+    // by hand: 1830.00 × 5 / 105 = 87.142…, 1830.00 × 19 / 119 = 292.184…
+    expect(billOf(pellets, 6000, 50)).toEqual({
+      goodsCents: 180_000,
+      feesCents: 3000,
+      totalCents: 183_000,
+      vatTenths: 50,
+      vatCents: 8714,
+      netCents: 174_286
+    })
+    expect(billOf(pellets, 6000, 190)).toMatchObject({
+      totalCents: 183_000,
+      vatCents: 29_218,
+      netCents: 153_782
+    })
+  })
+
+  it("is the other total that the offer told, where its window crossed a change", () => {
+    const crossing = { ...pellets, earlierVatTenths: 50 }
+    // by hand: 1830.00 gross at 7 % are 1710.28 net, and 5 % of that 85.51
+    expect(billOf(crossing, 6000, 50)).toEqual({
       goodsCents: 176_635,
       feesCents: 2944,
       totalCents: 179_579,
@@ -88,7 +104,9 @@ describe("a bill by the delivered amount (domain.md 1.2)", () => {
       vatCents: 8551,
       netCents: 171_028
     })
-    expect(billOf(pellets, 6000, "2021-01-01").totalCents).toBe(183_000)
+    expect(billOf(crossing, 6000, 70)).toEqual(billOf(pellets, 6000))
+    // a rate that nobody was told of
+    expect(billOf(crossing, 6000, 190)).toMatchObject({ totalCents: 183_000, vatTenths: 190 })
   })
 
   it("tolerates a tenth more or less, in whole units", () => {

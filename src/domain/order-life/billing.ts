@@ -1,7 +1,5 @@
 import { type Cents, divideHalfUp } from "../money.ts"
-import { dayOfIso } from "../price/local-day.ts"
-import { vatInside, vatOn, vatRatesOf } from "../price/vat.ts"
-import { vatRates } from "../vat-rates.ts"
+import { vatInside, vatOn } from "../price/vat.ts"
 import type { Agreed, Bill } from "./order-life.ts"
 
 /**
@@ -24,44 +22,43 @@ export const toleratedAmounts = (amount: number): { readonly least: number; read
   most: Math.floor((amount * (10 + toleranceTenths)) / 10)
 })
 
-/** The VAT rate of the day of delivery, in tenths of a per cent (domain.md 2.2: the delivery date decides). */
-export const vatTenthsOn = (
-  { countryId, productGroupId, vatTenths }: Pick<Agreed, "countryId" | "productGroupId" | "vatTenths">,
-  day: string
-): number => {
-  const number = dayOfIso(day)
-  return (
-    (number === undefined ? undefined : vatRatesOf(vatRates, countryId, productGroupId)(number)) ?? vatTenths
-  )
+interface Sums {
+  readonly goods: Cents
+  readonly fees: Cents
 }
 
-/**
- * What is to be paid for the amount that came: the goods at the agreed unit price, fees as ordered, VAT of the day of
- * delivery. Another rate than the agreed one leaves the net price as it was, as the offer has told (decisions.md "The
- * price of an offer" 4). A smaller amount keeps the agreed price as well: the terms say so, and the order holds no price
- * of another step.
- */
-export const billOf = (agreed: Agreed, amount: number, day: string): Bill => {
-  const unitPrice = agreedUnitPrice(agreed)
-  const goods = divideHalfUp(unitPrice * amount, agreed.priceUnitAmount)
-  const gross = goods + agreed.feesCents
-  const vatTenths = vatTenthsOn(agreed, day)
-  if (vatTenths === agreed.vatTenths) {
-    const vatCents = vatInside(gross, vatTenths)
-    return {
-      goodsCents: goods,
-      feesCents: agreed.feesCents,
-      totalCents: gross,
-      vatTenths,
-      vatCents,
-      netCents: gross - vatCents
-    }
-  }
-  const netCents = gross - vatInside(gross, agreed.vatTenths)
+/** At the rate before the change, on the net price that the offer was made with: its other total, as it was shown. */
+const atEarlierRate = ({ goods, fees }: Sums, agreedTenths: number, vatTenths: number): Bill => {
+  const gross = goods + fees
+  const netCents = gross - vatInside(gross, agreedTenths)
   const vatCents = vatOn(netCents, vatTenths)
   const totalCents = netCents + vatCents
   // fees and goods bear the change alike; what rounding leaves is the goods'
-  const feesNet = agreed.feesCents - vatInside(agreed.feesCents, agreed.vatTenths)
+  const feesNet = fees - vatInside(fees, agreedTenths)
   const feesCents = feesNet + vatOn(feesNet, vatTenths)
   return { goodsCents: totalCents - feesCents, feesCents, totalCents, vatTenths, vatCents, netCents }
+}
+
+/**
+ * What is to be paid for the amount that came: the goods at the agreed unit price, fees as ordered, all gross. The VAT is
+ * that of the day of delivery (tenths of a per cent): another rate than the agreed one parts the same total anew, so that
+ * nobody pays what he has not agreed to. Where the offer's delivery window crossed a change it told two totals, and a
+ * delivery at the earlier rate costs the one that was told for it. A smaller amount keeps the agreed price as well: the
+ * terms say so, and the order holds no price of another step.
+ */
+export const billOf = (agreed: Agreed, amount: number, vatTenths: number = agreed.vatTenths): Bill => {
+  const goods = divideHalfUp(agreedUnitPrice(agreed) * amount, agreed.priceUnitAmount)
+  const fees = agreed.feesCents
+  if (vatTenths !== agreed.vatTenths && vatTenths === agreed.earlierVatTenths)
+    return atEarlierRate({ goods, fees }, agreed.vatTenths, vatTenths)
+  const totalCents = goods + fees
+  const vatCents = vatInside(totalCents, vatTenths)
+  return {
+    goodsCents: goods,
+    feesCents: fees,
+    totalCents,
+    vatTenths,
+    vatCents,
+    netCents: totalCents - vatCents
+  }
 }

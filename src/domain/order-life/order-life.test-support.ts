@@ -13,6 +13,7 @@ export const pellets: Agreed = {
   goodsCents: 180_000,
   feesCents: 3000,
   vatTenths: 70,
+  earlierVatTenths: null,
   windowStart: "2026-12-01",
   windowEnd: "2026-12-10"
 }

@@ -30,6 +30,8 @@ export interface Agreed {
   readonly feesCents: Cents
   /** Tenths of a per cent at the end of the window. */
   readonly vatTenths: number
+  /** The rate of a second total that the offer told, since its window crosses a change; null where it told one. */
+  readonly earlierVatTenths: number | null
   /** Local dates yyyy-MM-dd of the window that was promised. */
   readonly windowStart: string
   readonly windowEnd: string
@@ -105,6 +107,11 @@ export type LifeEvent =
       readonly reason: string
       /** One of several stations, counted from 1; without it everything came at once. */
       readonly station?: number
+      /**
+       * The VAT rate of the day that the bill goes by, as the shop's table had it then (tenths of a per cent), so that a
+       * log plays the same when the table has changed; without it the agreed one.
+       */
+      readonly vatTenths?: number
     })
   | (Wish<"order.invoice"> & { readonly invoiceNumber: string })
   | Wish<"order.settle">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { billOf } from "./billing.ts"
 import type { Agreed, LifeFacts } from "./order-life.ts"
 import { pellets, threeHouses } from "./order-life.test-support.ts"
-import { afterDelivery } from "./station-deliveries.ts"
+import { afterDelivery, billedDay } from "./station-deliveries.ts"
 
 type Part = readonly [station: number, amount: number, day: string, isMixed?: boolean]
 
@@ -47,17 +47,8 @@ it("of one place is there at once, and no station's", () => {
   const told = { day: "2026-12-05", amount: 5800, isMixed: true }
   expect(afterDelivery(pellets, { stations: [] }, told)).toEqual({
     stations: [],
-    delivery: { ...told, bill: billOf(pellets, 5800, "2026-12-05") }
+    delivery: { ...told, bill: billOf(pellets, 5800) }
   })
-})
-
-it("has the VAT of the day on which the last station got its part", () => {
-  const delivery = afterAll(threeHouses, [
-    [1, 3000, "2020-12-31"],
-    [2, 2000, "2021-01-02"],
-    [3, 1000, "2020-12-30"]
-  ]).delivery
-  expect(delivery?.bill.vatTenths).toBe(70)
 })
 
 it("takes a station where nobody was for no delivery: neither its day nor its tank counts", () => {
@@ -66,7 +57,7 @@ it("takes a station where nobody was for no delivery: neither its day nor its ta
     [2, 2000, "2020-12-29"],
     [3, 0, "2021-01-04", true]
   ])
-  expect(delivery).toMatchObject({ day: "2020-12-30", isMixed: false, amount: 5000, bill: { vatTenths: 50 } })
+  expect(delivery).toMatchObject({ day: "2020-12-30", isMixed: false, amount: 5000 })
 })
 
 it("splits nothing by rounding: any parts cost what their sum costs", () => {
@@ -78,8 +69,33 @@ it("splits nothing by rounding: any parts cost what their sum costs", () => {
         const amount = amounts.reduce((sum, each) => sum + each, 0)
         const agreed = { ...pellets, goodsCents, amount, stationAmounts: amounts }
         const parts = amounts.map((each, place): Part => [place + 1, each, "2026-12-05"])
-        expect(afterAll(agreed, parts).delivery?.bill).toEqual(billOf(agreed, amount, "2026-12-05"))
+        expect(afterAll(agreed, parts).delivery?.bill).toEqual(billOf(agreed, amount))
       }
     )
   )
+})
+
+it("is billed with the rate of the last day on which something came, told with the last station", () => {
+  const before = afterDelivery(
+    threeHouses,
+    { stations: [] },
+    { station: 1, amount: 3000, day: "2026-12-05", isMixed: false }
+  )
+  const empty = { station: 2, amount: 0, day: "2026-12-09", isMixed: false }
+  expect(billedDay(before, { station: 2, amount: 2000, day: "2026-12-07" })).toBe("2026-12-07")
+  expect(billedDay(before, { station: 2, amount: 2000, day: "2026-12-01" })).toBe("2026-12-05")
+  expect(billedDay(before, empty)).toBe("2026-12-05")
+  expect(billedDay({ stations: [] }, { amount: 6000, day: "2026-12-03" })).toBe("2026-12-03")
+  const { delivery } = afterDelivery(threeHouses, afterDelivery(threeHouses, before, empty), {
+    station: 3,
+    amount: 1000,
+    day: "2026-12-04",
+    isMixed: false,
+    vatTenths: 50
+  })
+  expect(delivery).toMatchObject({
+    day: "2026-12-05",
+    amount: 4000,
+    bill: { vatTenths: 50, totalCents: 123_000 }
+  })
 })

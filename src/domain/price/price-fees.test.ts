@@ -14,7 +14,7 @@ import {
   priceOffers
 } from "./price-offer.ts"
 import { priceRequest } from "./price-request.ts"
-import { vatRatesOf } from "./vat.ts"
+import { type VatRate, vatRatesOf } from "./vat.ts"
 import { workCalendar } from "./work-calendar.ts"
 
 const calendar = workCalendar(1, dayOfIso("2026-11-23") ?? 0)
@@ -129,16 +129,19 @@ describe("an offer of oil", () => {
 })
 
 describe("the VAT table", () => {
-  const row = (rateTenths: number, validFrom: string, countryId: 1 | 2 = 1, productGroupId: 1 | 3 = 1) => ({
-    countryId,
-    productGroupId,
+  const goods = { countryId: 1, productGroupId: 1, vatClass: "liquidFuel" } as const
+  const row = (rateTenths: number, validFrom: string, change: Partial<VatRate> = {}): VatRate => ({
+    ...goods,
+    productGroupId: 0,
     rateTenths,
-    validFrom
+    validFrom,
+    setBy: "law",
+    ...change
   })
   const rate = (
     iso: string,
     table = [row(160, "2020-07-01"), row(190, "2021-01-01"), row(180, "2007-01-01")]
-  ) => vatRatesOf(table, 1, 1)(dayOfIso(iso) ?? 0)
+  ) => vatRatesOf(table, goods)(dayOfIso(iso) ?? 0)
 
   it("has the rate of the last change until the day, in whatever order it stands", () => {
     expect(
@@ -149,7 +152,27 @@ describe("the VAT table", () => {
   })
 
   it("knows nothing of other countries and goods, nor of a change on no day", () => {
-    const table = [row(70, "2007-01-01", 1, 3), row(200, "2007-01-01", 2, 1), row(99, "2007-02-30")]
+    const table = [
+      row(70, "2007-01-01", { vatClass: "burningWood" }),
+      row(200, "2007-01-01", { countryId: 2 }),
+      row(150, "2007-01-01", { productGroupId: 5 }),
+      row(99, "2007-02-30")
+    ]
     expect(rate("2026-11-23", table)).toBeUndefined()
+  })
+
+  it("has of one day the operator's rate before the law's, and that of the group before that of its class", () => {
+    const law = row(190, "2021-01-01")
+    const own = row(170, "2021-01-01", { setBy: "operator" })
+    const ownOfGroup = row(165, "2021-01-01", { setBy: "operator", productGroupId: 1 })
+    const later = row(200, "2027-01-01")
+    for (const table of [
+      [law, own, ownOfGroup, later],
+      [later, ownOfGroup, own, law]
+    ])
+      expect(["2020-12-31", "2021-01-01", "2026-12-31", "2027-01-01"].map((iso) => rate(iso, table))).toEqual(
+        [undefined, 165, 165, 200]
+      )
+    expect(rate("2021-01-01", [law, own])).toBe(170)
   })
 })

@@ -186,15 +186,17 @@ describe("VAT", () => {
   it("is read from the dated table of the country and group", () => {
     const row = (countryId: 1 | 3, rateTenths: number, validFrom: string) => ({
       countryId,
-      productGroupId: 3 as const,
+      vatClass: "burningWood" as const,
+      productGroupId: 0 as const,
       rateTenths,
-      validFrom
+      validFrom,
+      setBy: "law" as const
     })
-    const rates = vatRatesOf(
-      [row(3, 77, "2018-01-01"), row(1, 70, "2007-01-01"), row(3, 81, "2024-01-01")],
-      3,
-      3
-    )
+    const rates = vatRatesOf([row(3, 77, "2018-01-01"), row(1, 70, "2007-01-01"), row(3, 81, "2024-01-01")], {
+      countryId: 3,
+      productGroupId: 3,
+      vatClass: "burningWood"
+    })
     expect(["2017-12-31", "2023-12-31", "2024-01-01"].map((iso) => rates(dayOfIso(iso) ?? 0))).toEqual([
       undefined,
       77,

@@ -1,26 +1,51 @@
 import type { CountryId } from "../country.ts"
 import { type Cents, divideHalfUp } from "../money.ts"
 import type { ProductGroupId } from "../product-group.ts"
-import type { VatRate } from "../vat-rates.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
+import type { VatClass } from "./vat-class.ts"
 
-/** Rate in tenths of a per cent (81 is 8.1 %) by day of delivery; `undefined` before the table begins. */
-export type VatRates = (day: DayNumber) => number | undefined
-
-/** The rates of a country and product group, out of the dated table (domain.md 2.2). */
-export const vatRatesOf = (
-  table: ReadonlyArray<VatRate>,
-  countryId: CountryId,
-  productGroupId: ProductGroupId
-): VatRates => {
-  const rows = table
-    .filter((row) => row.countryId === countryId && row.productGroupId === productGroupId)
-    .map((row) => ({ rateTenths: row.rateTenths, from: dayOfIso(row.validFrom) ?? Number.POSITIVE_INFINITY }))
-    .toSorted((one, other) => other.from - one.from)
-  return (day) => rows.find((row) => row.from <= day)?.rateTenths
+/** A VAT rate from a day on. */
+export interface VatRate {
+  readonly countryId: CountryId
+  readonly vatClass: VatClass
+  /** The one group of the class that it is for; 0 for all. */
+  readonly productGroupId: ProductGroupId | 0
+  /** Tenths of a per cent: 81 is 8.1 %. */
+  readonly rateTenths: number
+  /** Local date yyyy-MM-dd. */
+  readonly validFrom: string
+  /** By whom: of the same day the operator's counts. */
+  readonly setBy: "law" | "operator"
 }
 
-/** The VAT inside a gross total, rounded half up (decisions.md "The price of an offer" 4). */
+/** Rate in tenths of a per cent by day of delivery; `undefined` before the table begins. */
+export type VatRates = (day: DayNumber) => number | undefined
+
+/** Whose rate it is. */
+export interface TaxedGoods {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly vatClass: VatClass
+}
+
+const weight = ({ setBy, productGroupId }: VatRate): number =>
+  (setBy === "operator" ? 2 : 0) + (productGroupId === 0 ? 0 : 1)
+
+/** The rates of goods, out of the dated table: the newest counts, of the same day the operator's own. */
+export const vatRatesOf = (table: ReadonlyArray<VatRate>, goods: TaxedGoods): VatRates => {
+  const rows = table
+    .filter(
+      (row) =>
+        row.countryId === goods.countryId &&
+        row.vatClass === goods.vatClass &&
+        (row.productGroupId === 0 || row.productGroupId === goods.productGroupId)
+    )
+    .map((row) => ({ row, from: dayOfIso(row.validFrom) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((one, other) => other.from - one.from || weight(other.row) - weight(one.row))
+  return (day) => rows.find(({ from }) => from <= day)?.row.rateTenths
+}
+
+/** The VAT inside a gross total, rounded half up. */
 export const vatInside = (total: Cents, rateTenths: number): Cents =>
   divideHalfUp(total * rateTenths, 1000 + rateTenths)
 

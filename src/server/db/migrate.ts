@@ -27,6 +27,7 @@ import orderDays from "./migrations/0023-order-days.ts"
 import orderDayAreas from "./migrations/0024-order-day-areas.ts"
 import orderDayParts from "./migrations/0025-order-day-parts.ts"
 import machineLogs from "./migrations/0026-machine-logs.ts"
+import vatByClass from "./migrations/0027-vat-by-class.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
@@ -57,6 +58,7 @@ const migrations = {
   "0024_order_day_areas": orderDayAreas,
   "0025_order_day_parts": orderDayParts,
   "0026_machine_logs": machineLogs,
+  "0027_vat_by_class": vatByClass,
   "0031_mailboxes": mailboxes
 }
 

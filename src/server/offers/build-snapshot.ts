@@ -4,6 +4,7 @@ import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { FeeRow, PriceSteps } from "../../domain/price/price-offer.ts"
 import { feeSlot } from "../../domain/price/price-request.ts"
 import { vatRatesOf } from "../../domain/price/vat.ts"
+import { vatClassOf } from "../../domain/price/vat-class.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { areaJson } from "./area-json.ts"
 import type { PriceListKey, PriceListRows } from "./price-list-rows.ts"
@@ -69,6 +70,7 @@ const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): 
  */
 export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot => {
   const { countryId, productGroupId } = key
+  const goods = { countryId, productGroupId }
   const fees = feeTables(productGroupId, rows.fees)
   const noFees = feesOf(productGroupId).map(() => undefined)
   const steps = stepsByArea(rows.steps)
@@ -105,6 +107,6 @@ export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot 
     validBefore: (before === null ? undefined : dayOfIso(before)) ?? Number.POSITIVE_INFINITY,
     byPrefix: indexByPrefix(placed),
     areas: placed.map(({ area }) => area),
-    vatRates: vatRatesOf(rows.vat, countryId, productGroupId)
+    vatRates: vatRatesOf(rows.vat, { ...goods, vatClass: vatClassOf(goods) })
   }
 }

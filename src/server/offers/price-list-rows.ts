@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
+import { vatRatesIn } from "../db/vat-rates.ts"
 
 /** Whose price list, and on which local day (yyyy-MM-dd). */
 export const PriceListKey = Schema.Struct({
@@ -48,13 +49,6 @@ export const FeeRow = Schema.Struct({
   optionId: Schema.Int,
   basis: Schema.Literals(["order", "station", "unit"]),
   amount: Schema.Int
-})
-
-const VatRow = Schema.Struct({
-  countryId: PriceListKey.fields.countryId,
-  productGroupId: PriceListKey.fields.productGroupId,
-  rateTenths: Schema.Int,
-  validFrom: Schema.String
 })
 
 const SpanRow = Schema.Struct({ from: Schema.NullOr(Schema.String), before: Schema.NullOr(Schema.String) })
@@ -126,15 +120,6 @@ const queries = Effect.map(SqlClient, (sql) => ({
       from dealer_fee f join dealer d on d.id = f.dealer_id
       where f.product_group_id = ${key.productGroupId}
         and exists (select from delivery_area a where a.dealer_id = d.id and a.country_id = ${key.countryId})`
-  }),
-  vat: SqlSchema.findAll({
-    Request: PriceListKey,
-    Result: VatRow,
-    execute: (key) => sql`
-      select country_id as "countryId", product_group_id as "productGroupId", rate_tenths as "rateTenths",
-        valid_from::text as "validFrom"
-      from vat_rate
-      where country_id = ${key.countryId} and product_group_id = ${key.productGroupId}`
   })
 }))
 
@@ -150,7 +135,7 @@ export const loadPriceListRows = Effect.fnUntraced(function* (key: PriceListKey)
     const steps = yield* query.steps(key)
     const [span] = yield* query.span(key)
     const fees = yield* query.fees(key)
-    const vat = yield* query.vat(key)
+    const vat = yield* vatRatesIn(key.countryId)
     return { version: version._tag === "Some" ? version.value.version : 0, areas, steps, span, fees, vat }
   })
   return yield* sql.withTransaction(load).pipe(Effect.catchTag("SchemaError", Effect.die))

@@ -70,8 +70,9 @@ export const readTables = Effect.gen(function* () {
     select dealer_id as dealer, product_group_id as "group", fee_key as key, option_id as "option", basis, amount
     from dealer_fee`
   const vat = yield* sql<VatRow>`
-    select country_id as country, product_group_id as "group", rate_tenths as tenths, valid_from::text as valid
-    from vat_rate`
+    select country_id as country, g as "group", rate_tenths as tenths, valid_from::text as valid
+    from vat_class_rate v join generate_series(1, 10) g on v.product_group_id in (0, g)
+      and v.vat_class = case when g in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
   const pallets = yield* sql<PalletRow>`
     select dealer_id as dealer, product_group_id as "group", bag_size as size, bag_count as count from dealer_pallet`
   const unserved = yield* sql<ReferenceTables["unserved"][number]>`

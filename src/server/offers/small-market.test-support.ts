@@ -101,7 +101,7 @@ export const fillSmallMarket = Effect.gen(function* () {
     fee(100_002, "AppointmentPlus", 0, "order", 4900)
   ])
   yield* sql`
-    insert into vat_rate (country_id, product_group_id, rate_tenths, valid_from)
-    values (1, 3, 70, '2007-01-01'), (1, 3, 81, '2026-12-03')`
+    insert into vat_class_rate (country_id, vat_class, rate_tenths, valid_from)
+    values (1, 'burningWood', 81, '2026-12-03')`
   yield* sql`insert into price_list_version (country_id, product_group_id) values (1, 3)`
 })

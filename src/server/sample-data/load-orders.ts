@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { countryIds } from "../../domain/country.ts"
 import { fromDecimal } from "../../domain/money.ts"
 import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { orderLifeVersion } from "../../domain/order-life/order-life.ts"
 import { orderLines } from "../../domain/order-lines.ts"
 import { insertMany } from "../db/insert-many.ts"
+import { vatRatesIn } from "../db/vat-rates.ts"
 import type { Dealer } from "./dealer.ts"
 import { firstOrderNumber, goodsLabelOf, type PastOrder, pastOrders } from "./orders.ts"
 
@@ -60,7 +62,8 @@ export const loadOrders = Effect.fnUntraced(function* (
   scale: number
 ) {
   const sql = yield* SqlClient
-  const orders = pastOrders(seed, dealers, today, scale)
+  const vat = (yield* Effect.forEach(countryIds, vatRatesIn)).flat()
+  const orders = pastOrders({ seed, today, vat }, dealers, scale)
   yield* insertMany("customer_order", orders.map(orderRow))
   yield* insertMany(
     "order_line",

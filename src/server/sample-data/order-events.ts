@@ -3,6 +3,8 @@ import { mixesWithStock } from "../../domain/legal/withdrawal.ts"
 import { agreedOf } from "../../domain/order-life/agreed-of.ts"
 import type { LifeEvent } from "../../domain/order-life/order-life.ts"
 import { livedOn, justPlaced, type Life } from "../../machines/order-life/live-on.ts"
+import { dayOfIso } from "../../domain/price/local-day.ts"
+import type { VatRates } from "../../domain/price/vat.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import type { Random } from "./random.ts"
 
@@ -17,10 +19,13 @@ const deliveredAmount = ({ calculation, productGroupId }: Lived, random: Random)
 const eventTo = (
   status: OrderStatus,
   order: Lived,
-  days: { readonly today: string; readonly delivery: string },
+  {
+    today,
+    delivery,
+    vatTenths
+  }: { readonly today: string; readonly delivery: string; readonly vatTenths: number | undefined },
   random: Random
 ): LifeEvent | undefined => {
-  const { today, delivery } = days
   const who = { by: "seller", today } as const
   const { startDeliveryPeriodDate: first, endDeliveryPeriodDate: last } = order.offer
   const isOutside = delivery < first || delivery > last
@@ -43,7 +48,8 @@ const eventTo = (
         day: today,
         amount: deliveredAmount(order, random),
         isMixed: mixesWithStock(order.productGroupId) && random.chance(0.5),
-        reason: ""
+        reason: "",
+        ...(vatTenths === undefined ? {} : { vatTenths })
       }
     case "invoiced":
       return { type: "order.invoice", ...who, invoiceNumber: `R-${random.integer(10_000, 99_999)}` }
@@ -64,13 +70,17 @@ const eventTo = (
 export const livedThrough = (
   order: Lived,
   deliveryDay: string,
-  random: Random
+  random: Random,
+  vat: VatRates
 ): { readonly events: ReadonlyArray<LifeEvent>; readonly life: Life } => {
   const agreed = agreedOf(order)
   const events: Array<LifeEvent> = []
   let life = justPlaced
   for (const { state, at } of order.timeline) {
-    const event = eventTo(state, order, { today: at.slice(0, 10), delivery: deliveryDay }, random)
+    const today = at.slice(0, 10)
+    const day = dayOfIso(today)
+    const vatTenths = day === undefined ? undefined : vat(day)
+    const event = eventTo(state, order, { today, delivery: deliveryDay, vatTenths }, random)
     if (event === undefined) continue
     const next = livedOn(agreed, life, event)
     if (next === undefined)

@@ -9,15 +9,14 @@ import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import { offerFingerprint, requestFingerprint } from "../../domain/price/offer-fingerprint.ts"
 import { type AreaTerms, appointmentPlusPrice, priceOffer } from "../../domain/price/price-offer.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
-import { vatRatesOf } from "../../domain/price/vat.ts"
 import { countingDay, workCalendar } from "../../domain/price/work-calendar.ts"
 import { productGroup } from "../../domain/product-group.ts"
-import { vatRates } from "../../domain/vat-rates.ts"
 import type { Area, Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
 import { palletBagsAt } from "./pallets.ts"
 import { priceRowsOf } from "./price-list.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
+import { type Sample, vatOf } from "./sample.ts"
 
 /** The terms of an area for a product group by the list that the dealer had on a day. */
 const termsOf = (
@@ -75,7 +74,7 @@ const sellerOf = ({ company, areas: [main] }: Dealer): Offer["seller"] => ({
 
 /** The offer that a buyer accepted in the past, priced by the same rules as today's; undefined if the area made none. */
 export const pastOffer = (
-  seed: number,
+  { seed, vat }: Sample,
   dealer: Dealer,
   area: Area,
   calculation: Calculation,
@@ -87,8 +86,8 @@ export const pastOffer = (
   const request = priceRequest(calculation)
   const calendar = workCalendar(countryId, countingDay(countryId, at))
   const terms = termsOf(seed, dealer, area, calculation, day)
-  const rates = vatRatesOf(vatRates, countryId, productGroupId)
-  const priced = request && priceOffer(request, terms, { calendar, vatTenths: calendar.days.map(rates) })
+  const vatTenths = calendar.days.map(vatOf(vat, calculation))
+  const priced = request && priceOffer(request, terms, { calendar, vatTenths })
   if (request === undefined || priced === undefined) return undefined
   const appointment = appointmentPlusPrice(request, terms)
   const source = { dealerId: dealer.id, branchId: area.id, palletBags: terms.palletBags }

@@ -8,6 +8,7 @@ import { orderLifeVersion } from "../../domain/order-life/order-life.ts"
 import { replayed } from "../../machines/order-life/live-on.ts"
 import { isOrderNumber } from "../../domain/order-number.ts"
 import { orderLines, totalOf } from "../../domain/order-lines.ts"
+import { lawfulTable } from "../db/lawful-table.test-support.ts"
 import { dealersOf } from "./dealers.ts"
 import { dayNumber } from "./day.ts"
 import { pastOrders } from "./orders.ts"
@@ -15,7 +16,8 @@ import { packagePlaces } from "./package-places.ts"
 
 const today = "2026-11-21"
 const dealers = dealersOf(1, packagePlaces(), { dealers: 150, offersPerZip: 22 })
-const orders = pastOrders(1, dealers, dayNumber(today))
+const sample = { seed: 1, today: dayNumber(today), vat: lawfulTable }
+const orders = pastOrders(sample, dealers)
 
 describe("past orders", () => {
   it("stand in every state of an order's life", () => {
@@ -64,16 +66,15 @@ describe("past orders", () => {
     expect(new Set(own.map(({ status }) => status)).size).toBe(cancellationEnds.length)
     const ended = orders.filter(({ status }) => cancellationEnds.some((end) => end === status))
     expect(new Set(ended.map(({ offer }) => offer.dealerId)).size).toBeGreaterThan(4)
-    const few = pastOrders(1, dealers, dayNumber(today), 0.05)
+    const few = pastOrders(sample, dealers, 0.05)
     expect(few.length).toBeLessThan(80)
   })
 
   it("are none where no dealer sells anything", () => {
     expect(
       pastOrders(
-        1,
-        dealers.map((dealer) => ({ ...dealer, groups: [] })),
-        dayNumber(today)
+        sample,
+        dealers.map((dealer) => ({ ...dealer, groups: [] }))
       )
     ).toEqual([])
   })

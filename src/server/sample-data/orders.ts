@@ -21,6 +21,7 @@ import { livedThrough } from "./order-events.ts"
 import { deliveryAfterDays, lives, placedDaysAgo } from "./order-life.ts"
 import { pastOffer } from "./order-offer.ts"
 import { type Random, randomOf } from "./random.ts"
+import { type Sample, vatOf } from "./sample.ts"
 
 /** Orders of every state; each state this often. */
 const ordersPerState = 4
@@ -71,13 +72,13 @@ export interface PastOrder extends OrderView {
 type UnnumberedOrder = Omit<PastOrder, "orderNumber">
 
 const orderOf = (
-  seed: number,
+  sample: Sample,
   dealer: Dealer,
   groupId: ProductGroupId,
   status: OrderStatus,
-  index: number,
-  today: number
+  index: number
 ): UnnumberedOrder | undefined => {
+  const { seed, today } = sample
   const random = randomOf(seed, `order/${index}`)
   const area = random.pick(dealer.areas)
   const day = today - placedDaysAgo(status, random.next())
@@ -88,7 +89,7 @@ const orderOf = (
     { zipCode: area.home.zipCode, amount: random.pick(amounts[groupId]) },
     configurationOf(countryId, groupId)
   )
-  const offer = pastOffer(seed, dealer, area, calculation, at)
+  const offer = pastOffer(sample, dealer, area, calculation, at)
   if (offer === undefined) return undefined
   const seen = {
     emailAddress: random.pick([
@@ -130,7 +131,7 @@ const orderOf = (
   }
   return {
     ...placed,
-    ...livedThrough(placed, isoOfDay(day + deliveryAfterDays), random),
+    ...livedThrough(placed, isoOfDay(day + deliveryAfterDays), random, vatOf(sample.vat, placed)),
     draftId: idOf(seed, `draft/${index}`),
     summaryHash: createHash("sha256")
       .update(summaryFingerprint({ ...seen, offerHash: offer.hash }))
@@ -153,20 +154,19 @@ const cancelledPerDealer = [300, 60, 30, 20, 10]
 
 /** Orders of the first dealers that ended without settlement, in every end; numbered on from those there are. */
 const cancelledOrders = (
-  seed: number,
+  sample: Sample,
   dealers: ReadonlyArray<Dealer>,
-  today: number,
   from: number,
   scale: number
 ): ReadonlyArray<UnnumberedOrder> => {
-  const random = randomOf(seed, "cancelled orders")
+  const random = randomOf(sample.seed, "cancelled orders")
   let index = from
   return dealers.slice(0, cancelledPerDealer.length).flatMap((dealer, place) => {
     const ends = cancellationEnds.filter((end) => end !== "withdrawn" || dealer.countryId !== 3)
     const count = dealer.groups.length === 0 ? 0 : Math.ceil((cancelledPerDealer[place] ?? 0) * scale)
     return Array.from({ length: count }, () => {
       const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
-      return orderOf(seed, dealer, groupId, random.pick(ends), index++, today)
+      return orderOf(sample, dealer, groupId, random.pick(ends), index++)
     }).filter((order) => order !== undefined)
   })
 }
@@ -176,12 +176,11 @@ const cancelledOrders = (
  * where `scale` is below 1.
  */
 export const pastOrders = (
-  seed: number,
+  sample: Sample,
   dealers: ReadonlyArray<Dealer>,
-  today: number,
   scale = 1
 ): ReadonlyArray<PastOrder> => {
-  const random = randomOf(seed, "orders")
+  const random = randomOf(sample.seed, "orders")
   const found: Array<UnnumberedOrder> = []
   for (const status of orderStatuses) {
     // Switzerland knows no right of withdrawal (domain.md 3.3)
@@ -192,11 +191,11 @@ export const pastOrders = (
       const dealer = random.pick(sellers)
       // half of all orders are loose pellets
       const groupId = random.chance(0.5) && dealer.groups.includes(3) ? 3 : random.pick(dealer.groups)
-      const order = orderOf(seed, dealer, groupId, status, found.length, today)
+      const order = orderOf(sample, dealer, groupId, status, found.length)
       if (order !== undefined) found.push(order)
     }
   }
-  return numbered([...found, ...cancelledOrders(seed, dealers, today, found.length, scale)])
+  return numbered([...found, ...cancelledOrders(sample, dealers, found.length, scale)])
 }
 
 export const goodsLabelOf = (order: PastOrder): string => productGroup(order.productGroupId).name

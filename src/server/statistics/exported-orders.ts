@@ -23,11 +23,16 @@ export interface ExportedOrder {
   readonly amount: number
   readonly stations: number
   readonly totalCents: number
+  /** In per cent. */
+  readonly vatRate: number
   readonly vatCents: number
   readonly currency: string
   readonly variant: PaymentVariant
   readonly deliveredAmount: number | null
   readonly billedCents: number | null
+  /** In tenths of a per cent. */
+  readonly billedVatTenths: number | null
+  readonly billedVatCents: number | null
   readonly windowStart: string
   readonly windowEnd: string
   readonly email: string
@@ -89,10 +94,13 @@ export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place
       coalesce((o.receipt #>> '{offer,productId}')::int, 0) as "productId",
       coalesce((o.receipt #>> '{calculation,amount}')::int, 0) as amount,
       coalesce((o.receipt #>> '{calculation,stations}')::int, 1) as stations,
-      o.total_cents as "totalCents", o.vat_cents as "vatCents", o.currency,
+      o.total_cents as "totalCents", coalesce((o.receipt #>> '{offer,vatRate}')::float8, 0) as "vatRate",
+      o.vat_cents as "vatCents", o.currency,
       o.receipt #>> '{payment,variant}' as variant,
       (o.life #>> '{delivery,amount}')::int as "deliveredAmount",
       (o.life #>> '{delivery,bill,totalCents}')::int as "billedCents",
+      (o.life #>> '{delivery,bill,vatTenths}')::int as "billedVatTenths",
+      (o.life #>> '{delivery,bill,vatCents}')::int as "billedVatCents",
       coalesce(o.receipt #>> '{offer,startDeliveryPeriodDate}', '') as "windowStart",
       coalesce(o.receipt #>> '{offer,endDeliveryPeriodDate}', '') as "windowEnd",
       o.email, o.receipt -> 'deliveryAddress' as address

@@ -11,6 +11,8 @@ import { checkSpan } from "./wished-span.ts"
 
 type Column = readonly [head: string, cell: (order: ExportedOrder, countryId: CountryId) => CsvCell]
 
+const percentCell = (value: number): CsvCell => ({ value, places: 1 })
+
 const columns: ReadonlyArray<Column> = [
   ["Bestellnummer", ({ orderNumber }) => orderNumber],
   ["Bestellt am", ({ placedAt }) => placedAt],
@@ -24,9 +26,18 @@ const columns: ReadonlyArray<Column> = [
   ["Einheit", ({ productGroupId }) => productGroup(productGroupId).unit],
   ["Lieferstellen", ({ stations }) => csvCount(stations)],
   ["Gesamtpreis brutto", ({ totalCents }) => csvMoney(totalCents)],
+  ["MwSt.-Satz in %", ({ vatRate }) => percentCell(vatRate)],
   ["davon MwSt.", ({ vatCents }) => csvMoney(vatCents)],
   ["Gelieferte Menge", ({ deliveredAmount: came }) => (came === null ? null : csvCount(came))],
   ["Rechnungsbetrag brutto", ({ billedCents }) => (billedCents === null ? null : csvMoney(billedCents))],
+  [
+    "Rechnung: MwSt.-Satz in %",
+    ({ billedVatTenths: tenths }) => (tenths === null ? null : percentCell(tenths / 10))
+  ],
+  [
+    "Rechnung: davon MwSt.",
+    ({ billedVatCents }) => (billedVatCents === null ? null : csvMoney(billedVatCents))
+  ],
   ["Währung", ({ currency }) => currency],
   ["Zahlungsart", ({ variant }) => paymentWords[variant]],
   ["Lieferung ab", ({ windowStart }) => windowStart],

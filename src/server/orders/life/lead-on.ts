@@ -15,6 +15,7 @@ import { leadDebit } from "../payment/lead-debit.ts"
 import { orderPaymentJob } from "../../ports/payments.ts"
 import type { Actor } from "./actor.ts"
 import { isSettledAt } from "./settle-order.ts"
+import { withVatOfDay } from "./vat-of-day.ts"
 import { agreedOfRow, factsOf, type LifeRow, lockLife } from "./life-row.ts"
 
 /** Name of the job that tells of an event (life-mail.ts). */
@@ -30,12 +31,8 @@ export const todayIn = (countryId: CountryId, now: number): string =>
  * Writes what an event makes of a locked order: status and facts, its log with who did it, what staff did for the admin,
  * and the jobs of its mails. Answers nothing where the machine does not take the event.
  */
-export const leadOn = Effect.fnUntraced(function* (
-  row: LifeRow,
-  event: LifeEvent,
-  actor: Actor,
-  now: number
-) {
+export const leadOn = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEvent, actor: Actor, now: number) {
+  const event = yield* withVatOfDay(row, wish)
   const next = livedOn(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
   if (next === undefined || !(yield* leadDebit(row, next.facts, event, actor, now))) return undefined
   const sql = yield* SqlClient

@@ -16,6 +16,7 @@ export const lifeEvent = Schema.Union([
     amount: Schema.Int,
     isMixed: Schema.Boolean,
     station: Schema.optionalKey(Schema.Int),
+    vatTenths: Schema.optionalKey(Schema.Int),
     ...reason
   }),
   wish("order.invoice", { invoiceNumber: Schema.String }),

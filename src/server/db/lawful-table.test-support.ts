@@ -1,0 +1,14 @@
+import type { VatRate } from "../../domain/price/vat.ts"
+import { lawIn2026 } from "./lawful-vat-rates.ts"
+
+/** The table of a shop whose operator has changed nothing. */
+export const lawfulTable: ReadonlyArray<VatRate> = lawIn2026.map(
+  ([countryId, vatClass, validFrom, rateTenths]) => ({
+    countryId,
+    vatClass,
+    productGroupId: 0,
+    rateTenths,
+    validFrom,
+    setBy: "law"
+  })
+)

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { lawIn2026, putLawfulRates } from "../lawful-vat-rates.ts"
+
+const classOf = (groupId: string) =>
+  `case when ${groupId} in (1, 2, 5) then 'liquidFuel' else 'burningWood' end`
+
+/**
+ * What of the former table is not the law, so that each of its days keeps its rate: rows that differ or that the law has
+ * none beside, and where a row of the law had been taken out the rate that counted then. A group without any rate has
+ * nothing of its own.
+ */
+const ownRates = `
+  with former as (
+    select *, ${classOf("product_group_id")} as vat_class from vat_rate
+  ), days as (
+    select country_id, product_group_id, vat_class, valid_from from former
+    union
+    select f.country_id, f.product_group_id, f.vat_class, l.valid_from
+    from former f join vat_class_rate l using (country_id, vat_class)
+  ), compared as (
+    select d.*,
+      (select rate_tenths from former f where f.country_id = d.country_id and f.product_group_id = d.product_group_id
+        and f.valid_from <= d.valid_from order by f.valid_from desc limit 1) as former,
+      (select rate_tenths from vat_class_rate l where l.country_id = d.country_id and l.vat_class = d.vat_class
+        and l.valid_from = d.valid_from) as lawful
+    from days d
+  )
+  insert into vat_class_rate (country_id, vat_class, product_group_id, valid_from, rate_tenths)
+  select country_id, vat_class, product_group_id, valid_from, former from compared
+  where former is not null and former is distinct from lawful`
+
+/**
+ * VAT by dated class of goods, as offers and bills both read it. Rates of the law and of the operator stand beside each
+ * other; what an operator had changed in the table of groups before stays his.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const run = (text: string) => sql`${sql.literal(text)}`
+  yield* run(`
+    create table vat_class_rate (
+      country_id smallint not null,
+      vat_class text not null check (vat_class in ('burningWood', 'otherWood', 'liquidFuel')),
+      -- the one group of the class that the rate is for; 0 for all of it
+      product_group_id smallint not null default 0 check (product_group_id between 0 and 10),
+      valid_from date not null,
+      -- tenths of a per cent: 81 is 8.1 %
+      rate_tenths smallint not null check (rate_tenths between 0 and 999),
+      -- of the same day the operator's counts
+      set_by text not null default 'operator' check (set_by in ('law', 'operator')),
+      primary key (country_id, vat_class, product_group_id, valid_from, set_by)
+    )`)
+  yield* putLawfulRates(lawIn2026)
+  yield* run(ownRates)
+  yield* run("drop table vat_rate")
+  // what copies of the release before still read, until they are gone
+  yield* run(`
+    create view vat_rate as
+    select distinct on (country_id, g.id, valid_from) country_id, g.id::smallint as product_group_id, rate_tenths,
+      valid_from
+    from vat_class_rate r join generate_series(1, 10) g(id)
+      on r.product_group_id in (0, g.id) and r.vat_class = ${classOf("g.id")}
+    order by country_id, g.id, valid_from, (set_by = 'operator') desc, r.product_group_id desc`)
+  // what an operator writes is his, also where he writes over the law's
+  yield* run(`
+    create function vat_class_rate_own() returns trigger language plpgsql as $$
+    begin
+      new.set_by := 'operator';
+      return new;
+    end $$`)
+  yield* run(`
+    create trigger vat_class_rate_own before update on vat_class_rate
+    for each row execute function vat_class_rate_own()`)
+  // whoever holds price lists in memory loads them anew with the rates
+  yield* run(`
+    create function vat_class_rate_changed() returns trigger language plpgsql as $$
+    begin
+      update price_list_version set version = version + 1, changed_at = now();
+      return null;
+    end $$`)
+  yield* run(`
+    create trigger vat_class_rate_changed after insert or update or delete or truncate on vat_class_rate
+    for each statement execute function vat_class_rate_changed()`)
+})

@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+import { countryIds } from "../../domain/country.ts"
+import { vatClasses } from "../../domain/price/vat-class.ts"
+
+const row = Schema.Struct({
+  countryId: Schema.Literals(countryIds),
+  vatClass: Schema.Literals(vatClasses),
+  productGroupId: Schema.Literals([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  rateTenths: Schema.Int,
+  validFrom: Schema.String,
+  setBy: Schema.Literals(["law", "operator"])
+})
+
+/** The VAT rates of a country: what offers and bills are made with, and nothing else. */
+export const vatRatesIn = Effect.fnUntraced(function* (countryId: (typeof countryIds)[number]) {
+  const sql = yield* SqlClient
+  const find = SqlSchema.findAll({
+    Request: row.fields.countryId,
+    Result: row,
+    execute: (id) => sql`
+      select country_id as "countryId", vat_class as "vatClass", product_group_id as "productGroupId",
+        rate_tenths as "rateTenths", valid_from::text as "validFrom", set_by as "setBy"
+      from vat_class_rate where country_id = ${id}`
+  })
+  return yield* Effect.catchTag(find(countryId), "SchemaError", Effect.die)
+})

@@ -1,0 +1,204 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import type { CountryId } from "../../../domain/country.ts"
+import { morning, realTime, SampleApi, TestApi } from "../../api.test-support.ts"
+import { bodyOf } from "../../customers.test-support.ts"
+import { endless } from "../../endless-limits.test-support.ts"
+import { act, expectLogged, ledTo, readPage } from "../../order-life.test-support.ts"
+import { signedInWith } from "../../staff.test-support.ts"
+import { ask, recordsOf } from "../../statistics.test-support.ts"
+import { sampleDay } from "../../testing-database.ts"
+import { type TestVisitor, visitor } from "../../visitor.test-support.ts"
+import {
+  cents,
+  changeOn,
+  dayAfter,
+  type Goods,
+  inside,
+  markets,
+  offered,
+  onTop,
+  ordered,
+  table
+} from "./vat-change.test-support.ts"
+
+interface Expected {
+  readonly total: number
+  readonly tenths: number
+  readonly vat: number
+}
+
+/** Leads an order to its delivery on a day, and holds the bill against what is expected. */
+const delivered = Effect.fnUntraced(function* (
+  staff: TestVisitor,
+  order: Effect.Success<ReturnType<typeof ordered>>,
+  day: string,
+  expected: Expected,
+  note: string
+) {
+  const version = yield* ledTo(staff, order.orderId, [
+    ["confirm", {}],
+    ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }]
+  ])
+  const delivery = { Version: version, Day: day, Amount: 6000, IsMixed: false, Reason: "" }
+  const answer = yield* act(staff, order.orderId, "deliver", delivery)
+  assert.strictEqual(answer.status, 200, `${note}: ${answer.text}`)
+  // an answer that was lost is asked for again, whatever the table says by then
+  const again = yield* act(staff, order.orderId, "deliver", delivery)
+  assert.strictEqual(again.status, 200, again.text)
+  const { Bill } = bodyOf<{ readonly Bill: Readonly<Record<string, number>> }>(answer)
+  assert.deepStrictEqual(
+    [Bill["TotalPrice"], Bill["VatRate"], Bill["VatAmount"], Bill["NetTotal"]].map((each) =>
+      cents(each ?? 0)
+    ),
+    [expected.total, expected.tenths * 10, expected.vat, expected.total - expected.vat],
+    note
+  )
+  yield* expectLogged(order.orderId)
+  return { ...order, ...expected }
+})
+
+layer(SampleApi, realTime)("a change of VAT", (it) => {
+  it.effect(
+    "is the same in offer, order, bill, statistics and export, the day before, on the day and after it",
+    () =>
+      Effect.gen(function* () {
+        const { setTime } = yield* TestApi
+        const areas = yield* markets
+        const marketOf = (countryId: CountryId) =>
+          areas.find((each) => each.countryId === countryId) ?? assert.fail()
+        const nobody = yield* visitor
+        yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2027-12-31"])))
+        const ends = new Map<CountryId, string>()
+        const starts = new Map<CountryId, string>()
+        for (const goods of table) {
+          const { offer } = yield* offered(nobody, goods, marketOf(goods.countryId))
+          ends.set(goods.countryId, offer.endDeliveryPeriodDate)
+          starts.set(goods.countryId, offer.startDeliveryPeriodDate)
+          assert.isBelow(Date.parse(offer.startDeliveryPeriodDate), Date.parse(offer.endDeliveryPeriodDate))
+        }
+        const from = (days: ReadonlyMap<CountryId, string>, more: number) =>
+          new Map([...days].map(([countryId, day]) => [countryId, dayAfter(day, more)]))
+        const told = Effect.fnUntraced(function* (
+          days: ReadonlyMap<CountryId, string>,
+          tenthsOf: (goods: Goods) => number
+        ) {
+          yield* changeOn(areas, days)
+          for (const goods of table) {
+            const { offer } = yield* offered(nobody, goods, marketOf(goods.countryId))
+            const total = cents(offer.totalPrice)
+            const tenths = tenthsOf(goods)
+            assert.deepStrictEqual(
+              [offer.vatRate * 10, cents(offer.vatAmount), cents(offer.netTotal)],
+              [tenths, inside(total, tenths), total - inside(total, tenths)]
+            )
+          }
+        })
+        // the window lies behind the change: nothing is left of the rate before
+        yield* told(from(starts, 0), ({ after }) => after)
+        assert.isNull((yield* offered(nobody, table[0] ?? assert.fail(), marketOf(1))).offer.earlierVat)
+
+        const all: Array<
+          { readonly goods: Goods; readonly orderNumber: string; readonly agreed: Expected } & Expected
+        > = []
+        for (const crosses of [false, true]) {
+          const change = from(ends, crosses ? 0 : 1)
+          setTime(morning)
+          // the window ends on the day of the change, or on the day before
+          yield* told(change, ({ before, after }) => (crosses ? after : before))
+          const deeds = []
+          for (const goods of table)
+            for (const days of [-1, 0, 1]) {
+              const name = `${goods.countryId}-${goods.group}-${crosses}-${days}`
+              const order = yield* ordered(goods, marketOf(goods.countryId), name)
+              const { offer } = order
+              const total = cents(offer.totalPrice)
+              const tenths = crosses ? goods.after : goods.before
+              const net = total - inside(total, tenths)
+              assert.deepStrictEqual(
+                offer.earlierVat,
+                crosses
+                  ? {
+                      vatRate: goods.before / 10,
+                      vatAmount: onTop(net, goods.before) / 100,
+                      totalPrice: (net + onTop(net, goods.before)) / 100
+                    }
+                  : null
+              )
+              const agreed = { total, tenths, vat: inside(total, tenths) }
+              const rate = days < 0 ? goods.before : goods.after
+              // the other total that was told, or the agreed one parted anew
+              const bill =
+                crosses && days < 0
+                  ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }
+                  : { total, tenths: rate, vat: inside(total, rate) }
+              const day = dayAfter(change.get(goods.countryId) ?? "", days)
+              deeds.push({ goods, order, day, agreed, bill, name })
+            }
+          const staff = (yield* signedInWith(
+            `steuer-${crosses}@haus.example`,
+            "Role_Interaid_Admin",
+            Date.parse("2026-04-01T09:00:00Z")
+          )).somebody
+          for (const { goods, order, day, agreed, bill, name } of deeds) {
+            const came = yield* delivered(staff, order, day, bill, name)
+            const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
+            assert.strictEqual(cents(page.delivery?.bill.totalPrice ?? 0), bill.total, name)
+            all.push({ goods, agreed, ...came })
+          }
+        }
+
+        // the table changes once more: what was billed stays
+        yield* changeOn(areas, new Map(areas.map(({ countryId }) => [countryId, "2016-01-01"])))
+        const { somebody } = yield* signedInWith(
+          "steuer@haus.example",
+          "Role_Interaid_Financial",
+          Date.parse("2026-04-02T09:00:00Z")
+        )
+        for (const goods of table) {
+          const mine = all.filter((each) => each.goods === goods)
+          assert.lengthOf(mine, 6)
+          const statistic = bodyOf<{ readonly Total: { readonly Orders: number; readonly Revenue: number } }>(
+            yield* ask(somebody, {
+              CountryId: goods.countryId,
+              From: sampleDay,
+              To: sampleDay,
+              ProductId: goods.product
+            })
+          )
+          assert.strictEqual(statistic.Total.Orders, 6)
+          assert.strictEqual(
+            cents(statistic.Total.Revenue),
+            mine.reduce((sum, { total }) => sum + total, 0)
+          )
+          const file = yield* somebody.get(
+            `/api/orders-export/orders.csv?countryId=${goods.countryId}&from=${sampleDay}&to=${sampleDay}&productGroupId=${goods.group}`
+          )
+          const [head = [], ...records] = recordsOf(file.text)
+          const column = (record: ReadonlyArray<string>, name: string) => record[head.indexOf(name)]
+          const text = (value: number, places: number) => value.toFixed(places).replace(".", ",")
+          for (const { orderNumber, agreed, total, tenths, vat } of mine) {
+            const record = records.find(([number]) => number === orderNumber) ?? assert.fail()
+            assert.deepStrictEqual(
+              [
+                "Gesamtpreis brutto",
+                "MwSt.-Satz in %",
+                "davon MwSt.",
+                "Rechnungsbetrag brutto",
+                "Rechnung: MwSt.-Satz in %",
+                "Rechnung: davon MwSt."
+              ].map((name) => column(record, name)),
+              [
+                text(agreed.total / 100, 2),
+                text(agreed.tenths / 10, 1),
+                text(agreed.vat / 100, 2),
+                text(total / 100, 2),
+                text(tenths / 10, 1),
+                text(vat / 100, 2)
+              ]
+            )
+          }
+        }
+      }).pipe(endless)
+  )
+})

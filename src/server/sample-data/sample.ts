@@ -1,0 +1,18 @@
+import { type TaxedGoods, type VatRate, type VatRates, vatRatesOf } from "../../domain/price/vat.ts"
+import { vatClassOf } from "../../domain/price/vat-class.ts"
+
+/** What all of the sample follows from. */
+export interface Sample {
+  readonly seed: number
+  /** The day of installation, in days since 1970. */
+  readonly today: number
+  /** The shop's own table. */
+  readonly vat: ReadonlyArray<VatRate>
+}
+
+/** The rates of goods that nobody declares anything about but what lowers their VAT. */
+export const vatOf = (
+  vat: ReadonlyArray<VatRate>,
+  { countryId, productGroupId }: Omit<TaxedGoods, "vatClass">
+): VatRates =>
+  vatRatesOf(vat, { countryId, productGroupId, vatClass: vatClassOf({ countryId, productGroupId }) })
