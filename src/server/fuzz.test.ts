@@ -64,7 +64,9 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),
   file: without(limits.file),
-  errorTrace: without(limits.errorTrace)
+  errorTrace: without(limits.errorTrace),
+  errorBytesOfHour: { ...limits.errorBytesOfHour, perNetwork: 1_000_000_000, overall: 1_000_000_000 },
+  errorBytesOfDay: { ...limits.errorBytesOfDay, perNetwork: 1_000_000_000, overall: 1_000_000_000 }
 }
 
 /** Saving moves a draft's version on: such calls get a fresh draft for every batch, or most would end in a conflict. */

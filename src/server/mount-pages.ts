@@ -9,6 +9,8 @@ import { join } from "node:path"
 import { clientAddress } from "./http/client-address.ts"
 import type { FrontDoor } from "./http/front-door.ts"
 import { InProcess } from "./http/in-process.ts"
+import { isMarked } from "./http/refresh-mark.ts"
+import { Secrets } from "./http/secrets.ts"
 import { mailLinks } from "./mail-links.ts"
 import { pageVisitor } from "./http/page-visitor.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
@@ -35,6 +37,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         router.asHttpEffect()
       )
       const visitorOf = yield* pageVisitor
+      const { sign } = yield* Secrets
       const callApi: CallApi = async (request, caller) => {
         const visitor = caller ? await Effect.runPromise(visitorOf(caller)) : nobody
         // an order page is opened by its own cookie
@@ -46,6 +49,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
         config,
         clientDirectory: join(dist, "client"),
         callApi,
+        isOurs: (token) => isMarked(sign, token),
         addressOf: ({ socket, headers }) =>
           clientAddress(
             socket.remoteAddress,

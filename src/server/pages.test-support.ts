@@ -8,10 +8,12 @@ import { projectRoot } from "./config.ts"
 import { FrontDoor } from "./http/front-door.ts"
 import { FrontServer } from "./http/front-server.ts"
 import { hostGuard } from "./http/hosts.ts"
+import { isMarked } from "./http/refresh-mark.ts"
+import { Secrets } from "./http/secrets.ts"
 import { pageVisitor } from "./http/page-visitor.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
-import { pages } from "./pages/pages.ts"
+import { pages, type PagesOptions } from "./pages/pages.ts"
 import { readSiteConfig } from "./site-config.ts"
 
 export interface PageAnswer {
@@ -45,7 +47,7 @@ const leave = (port: number, path: string, headers: Sent): Promise<void> =>
   })
 
 /** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
-export const openPages = (change?: (callApi: CallApi) => CallApi) =>
+export const openPages = (change?: (callApi: CallApi) => CallApi, more: Pick<PagesOptions, "places"> = {}) =>
   Effect.gen(function* () {
     const { send } = yield* TestApi
     const visitorOf = yield* pageVisitor
@@ -58,8 +60,16 @@ export const openPages = (change?: (callApi: CallApi) => CallApi) =>
         )
       )
     const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })
+    const { sign } = yield* Secrets
+    let renders = 0
+    const renderPage: typeof bundle.renderPage = (request) => {
+      renders += 1
+      return bundle.renderPage(request)
+    }
     const { front, drop } = pages({
-      bundle,
+      ...more,
+      bundle: { ...bundle, renderPage },
+      isOurs: (token) => isMarked(sign, token),
       config,
       clientDirectory: join(projectRoot, "dist/client"),
       callApi: change ? change(callApi) : callApi,
@@ -83,6 +93,8 @@ export const openPages = (change?: (callApi: CallApi) => CallApi) =>
       get: (path: string, headers?: Sent) => Effect.promise(() => get(port, path, headers)),
       leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
       drop,
-      failures
+      failures,
+      /** So many pages were rendered. */
+      renders: () => renders
     }
   })

@@ -5,6 +5,7 @@ import { sessionLimits } from "../../domain/account/session-limits.ts"
 import { parentGrace } from "../../domain/session-times.ts"
 import type { Role } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
+import { markedToken } from "../http/refresh-mark.ts"
 import { Secrets } from "../http/secrets.ts"
 
 /** Why a sign-in ended; `reuse` is an old refresh token in somebody's hands. */
@@ -51,7 +52,8 @@ interface Beginning {
 export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
   const familyId = randomBytes(18).toString("base64url")
-  const token = randomBytes(32).toString("base64url")
+  const { sign } = yield* Secrets
+  const token = markedToken(sign, randomBytes(32).toString("base64url"))
   const { idle, absolute } = sessionLimits(roles)
   const ends = now + (actor?.lifetime ?? absolute)
   yield* sql`
@@ -134,7 +136,7 @@ const justMade = 10_000
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const { sign } = yield* Secrets
-  const successor = sign("refresh", token)
+  const successor = markedToken(sign, sign("refresh", token))
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       // locked before it is read: who waited here must see what the other has written

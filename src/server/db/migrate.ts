@@ -29,6 +29,7 @@ import orderDayParts from "./migrations/0025-order-day-parts.ts"
 import machineLogs from "./migrations/0026-machine-logs.ts"
 import vatByClass from "./migrations/0027-vat-by-class.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
+import errorReports from "./migrations/0033-error-reports.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -59,7 +60,8 @@ const migrations = {
   "0025_order_day_parts": orderDayParts,
   "0026_machine_logs": machineLogs,
   "0027_vat_by_class": vatByClass,
-  "0031_mailboxes": mailboxes
+  "0031_mailboxes": mailboxes,
+  "0033_error_reports": errorReports
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

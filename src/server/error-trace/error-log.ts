@@ -23,7 +23,7 @@ interface Row extends Omit<ErrorLog, "kind" | "time"> {
   readonly at: Date
 }
 
-const columns = `e.id, e.message, e.href, e.occurred_at as at, coalesce(m.machines, '[]') as machines
+const columns = `e.id, e.message, coalesce(m.href, e.href) as href, e.occurred_at as at, coalesce(m.machines, '[]') as machines
   from script_error e left join machine_log m on m.id = e.machine_log_id`
 
 const logOf = ({ at, ...row }: Row): ErrorLog => ({ kind: "error", ...row, time: at.toISOString() })

@@ -7,12 +7,15 @@ import type { errorTrace } from "../../contract/error-trace.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { errorResponse } from "../http/error-body.ts"
-import { countCall } from "../http/rate-limits.ts"
 import { orUnavailable } from "../http/unavailable.ts"
+import { errorBudget } from "./error-budget.ts"
 import { oneLine, redactedAddress, redactedText } from "./redact.ts"
 
 /** Largest report, in bytes (reliability.md T29). */
 const largest = 16_384
+
+/** What a row takes beside its texts, with its places in the indexes. */
+const rowBytes = 150
 
 type Report = typeof errorTrace.Type
 
@@ -20,12 +23,11 @@ type Report = typeof errorTrace.Type
 const moment = (time: number, now: number): string =>
   new Date(Math.abs(time - now) < 86_400_000 ? time : now).toISOString()
 
-const report = Effect.fnUntraced(function* (payload: Report) {
+const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<typeof errorBudget>) {
   const { address } = yield* Visitor
   const { headers } = yield* HttpServerRequest
   const size = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY)
   if (!(size <= largest)) return errorResponse(413)
-  yield* countCall("errorTrace", { address })
   if (payload.errors.length === 0) return undefined
   const now = yield* Clock.currentTimeMillis
   const sql = yield* SqlClient
@@ -34,25 +36,24 @@ const report = Effect.fnUntraced(function* (payload: Report) {
   const rows = payload.errors.map((error) => ({
     message: oneLine(redactedText(error.message)),
     stack: `${redactedAddress(error.filename)}:${error.lineno}:${error.colno}\n${redactedText(error.stack)}`,
-    href,
-    user_agent: userAgent,
     occurred_at: moment(error.time, now)
   }))
   const machines = (payload.machines ?? []).map((machine) => ({
     ...machine,
     entries: machine.entries.map((entry) => ({ ...entry, time: moment(entry.time, now) }))
   }))
+  const [did, told] = [JSON.stringify(machines), JSON.stringify(rows)]
+  const texts = Buffer.byteLength(did) + Buffer.byteLength(told) + Buffer.byteLength(href + userAgent)
+  yield* spend(texts + rowBytes * (1 + rows.length), address)
   yield* sql`
     with log as (
-      insert into machine_log (machines, reported_at)
-      select ${JSON.stringify(machines)}::jsonb, ${new Date(now).toISOString()}::timestamptz
-      where ${machines.length}::int > 0
+      insert into machine_log (machines, href, user_agent, reported_at)
+      values (${did}::jsonb, ${href}, ${userAgent}, ${new Date(now).toISOString()}::timestamptz)
       returning id
     )
-    insert into script_error (message, stack, href, user_agent, occurred_at, machine_log_id)
-    select message, stack, href, user_agent, occurred_at, (select id from log)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(message text, stack text, href text, user_agent text, occurred_at timestamptz)`
+    insert into script_error (message, stack, occurred_at, machine_log_id)
+    select message, stack, occurred_at, (select id from log)
+    from jsonb_to_recordset(${told}::jsonb) as n(message text, stack text, occurred_at timestamptz)`
   return undefined
 })
 
@@ -60,6 +61,7 @@ const report = Effect.fnUntraced(function* (payload: Report) {
  * Collects script errors of browsers with what the machines of the page did before, few, small and without anything
  * personal (accounts.md 7).
  */
-export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) =>
-  handlers.handleAll({ report: ({ payload }) => orUnavailable(report(payload)) })
-)
+export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) => {
+  const spend = errorBudget()
+  return handlers.handleAll({ report: ({ payload }) => orUnavailable(report(payload, spend)) })
+})

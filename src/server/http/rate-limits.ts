@@ -77,7 +77,22 @@ export const limits = {
   },
   /** Files of statistics and orders, by account: each reads for long. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
-  errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 }
+  errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
+  /** Bytes that reports of script errors take of the disk: enough to see what fails, too little to fill it. */
+  errorBytesOfHour: {
+    name: "errorHour",
+    windowMs: 60 * minutes,
+    perSession: unlimited,
+    perNetwork: 65_536,
+    overall: 500_000
+  },
+  errorBytesOfDay: {
+    name: "errorDay",
+    windowMs: 1440 * minutes,
+    perSession: unlimited,
+    perNetwork: 262_144,
+    overall: 3_000_000
+  }
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** The limits in force; tests put others in their place. */

@@ -13,7 +13,7 @@ import {
 } from "node:crypto"
 
 /** What a derived key is for; a value signed for one purpose is worthless for another. */
-export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "link"
+export type Purpose = "session" | "csrf" | "grant" | "mail" | "refresh" | "refreshMark" | "link"
 
 /** Signs and seals short texts with keys that all copies of the server share. */
 export class Secrets extends Context.Service<
@@ -38,6 +38,7 @@ export const signerOf = (master: Uint8Array) => {
     grant: keyFor("grant"),
     mail: keyFor("mail"),
     refresh: keyFor("refresh"),
+    refreshMark: keyFor("refreshMark"),
     link: keyFor("link")
   }
   return (purpose: Purpose, text: string): string =>

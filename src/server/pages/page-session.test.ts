@@ -12,28 +12,29 @@ const shop = (setCookies: ReadonlyArray<string>) => {
     for (const line of setCookies) headers.append("set-cookie", line)
     return Promise.resolve(new Response("{}", { headers }))
   }
-  return { asked, callApi }
+  const isOurs = (token: string | undefined) => ["one", "old"].includes(token ?? "")
+  return { asked, site: { callApi, isOurs } }
 }
 
-test.each([undefined, "locale=de", "__Host-refresh="])(
+test.each([undefined, "locale=de", "__Host-refresh=", "__Host-refresh=made-up; __Host-access=made-up"])(
   "asks nobody for a visitor with %s",
   async (cookie) => {
-    const { asked, callApi } = shop(kept)
-    expect(await pageSession(callApi, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: false })
+    const { asked, site } = shop(kept)
+    expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: false })
     expect(asked).toEqual([])
   }
 )
 
 test("leaves a sign-in alone whose access token still lives", async () => {
-  const { asked, callApi } = shop(kept)
+  const { asked, site } = shop(kept)
   const cookie = "__Host-access=a; __Host-refresh=one"
-  expect(await pageSession(callApi, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: true })
+  expect(await pageSession(site, caller(cookie))).toEqual({ cookie, setCookies: [], hasSession: true })
   expect(asked).toEqual([])
 })
 
 test("goes on with a sign-in whose access token has ended, and sets the cookies as they came", async () => {
-  const { asked, callApi } = shop(kept)
-  const page = await pageSession(callApi, caller("a=1; __Host-refresh=one"))
+  const { asked, site } = shop(kept)
+  const page = await pageSession(site, caller("a=1; __Host-refresh=one"))
   expect(asked).toEqual(["a=1; __Host-refresh=one"])
   expect(page.setCookies).toEqual(kept)
   expect(page.cookie).toBe("a=1; __Host-refresh=two; __Host-access=new")
@@ -41,8 +42,8 @@ test("goes on with a sign-in whose access token has ended, and sets the cookies 
 })
 
 test("knows nobody when the sign-in has ended", async () => {
-  const { callApi } = shop([])
-  expect((await pageSession(callApi, caller("__Host-refresh=old"))).hasSession).toBe(false)
+  const { site } = shop([])
+  expect((await pageSession(site, caller("__Host-refresh=old"))).hasSession).toBe(false)
 })
 
 test("takes odd cookie headers as they are", () => {

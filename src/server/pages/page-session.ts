@@ -9,6 +9,12 @@ export interface PageSession {
   readonly hasSession: boolean
 }
 
+interface SessionOptions {
+  readonly callApi: CallApi
+  /** Whether a refresh token was made by this shop. */
+  readonly isOurs: (refreshToken: string | undefined) => boolean
+}
+
 /** A Cookie header after an answer's Set-Cookie lines: the same names replaced, new ones added. */
 export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArray<string>): string => {
   const jar = new Map<string, string>()
@@ -27,9 +33,12 @@ const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
  * Keeps a sign-in going whose access token ended while the browser was closed: the new cookies are copied to the page's
  * answer as they are, attributes and all (reliability.md C4).
  */
-export const pageSession = async (callApi: CallApi, caller: PageCaller): Promise<PageSession> => {
+export const pageSession = async (
+  { callApi, isOurs }: SessionOptions,
+  caller: PageCaller
+): Promise<PageSession> => {
   const { cookie } = caller
-  if ((cookieOf(cookie, refreshCookie) ?? "") === "") return { cookie, setCookies: [], hasSession: false }
+  if (!isOurs(cookieOf(cookie, refreshCookie))) return { cookie, setCookies: [], hasSession: false }
   if ((cookieOf(cookie, accessCookie) ?? "") !== "") return { cookie, setCookies: [], hasSession: true }
   const request = new Request("http://in-process/api/account/anmelden-cookie", {
     method: "POST",

@@ -3,6 +3,7 @@ import type { PageBundle } from "../../contract/page-bundle.ts"
 import type { Seed } from "../../domain/variant.ts"
 import type { Site } from "../../domain/site.ts"
 import { cookieOf, refreshCookie } from "../http/cookies.ts"
+import { networkOf } from "../http/client-address.ts"
 import type { Front } from "../http/front-door.ts"
 import type { SiteConfig } from "../site-config.ts"
 import { clientAssets } from "./client-assets.ts"
@@ -11,6 +12,7 @@ import { PageCache } from "./page-cache.ts"
 import { type CallApi, type PageCaller, pageDeadline, pageMaker } from "./page-maker.ts"
 import { pageSession } from "./page-session.ts"
 import { type PageWish, wishReader } from "./page-wish.ts"
+import { CrowdedOut, type PlaceLimits, placeLimits, RenderPlaces } from "./render-places.ts"
 import type { RenderedPage } from "./rendered-page.ts"
 import { sendPersonalPage, sendPlain, sendPublicPage, sendText } from "./send-page.ts"
 import { clientSeeds } from "./seed.ts"
@@ -25,7 +27,10 @@ export interface PagesOptions {
   readonly callApi: CallApi
   readonly addressOf: (request: IncomingMessage) => string
   readonly report: (failure: unknown, href: string) => void
+  /** Whether a refresh token was made by this shop; a made-up one counts as none. */
+  readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
+  readonly places?: PlaceLimits
   /** Whether the visitor has agreed to be shown variants, by his cookies (decisions.md behaviour 14). */
   readonly agreesToVariants?: (cookie: string | undefined) => boolean
 }
@@ -36,16 +41,17 @@ const nobodyAgrees = () => false
 /** What the pages answer; everything else is left to the API's router. */
 const isOfApi = (url: string) => /^\/(?:api|session|health|openapi)(?:[/?.]|$)/u.test(url)
 
+const comeAgain = (response: ServerResponse): void =>
+  sendPlain(response, 503, "Gerade ist hier viel los. Bitte laden Sie die Seite gleich noch einmal.", {
+    "retry-after": "2"
+  })
+
 const crawlerText = (site: Site, { address, locale }: PageWish) =>
   address.pathname === "/robots.txt"
     ? { type: "text/plain", body: robots(site, locale) }
     : address.pathname === "/sitemap.xml"
       ? { type: "application/xml", body: siteMap(site, locale) }
       : undefined
-
-/** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
-const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
-  (cookieOf(headers.cookie, refreshCookie) ?? "") !== ""
 
 /** Rendered pages and built files, answered before the API's router. */
 export const pages = (options: PagesOptions): { readonly front: Front; readonly drop: () => void } => {
@@ -58,16 +64,24 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
   const seedOf = clientSeeds(() => new Date().toISOString().slice(0, 10))
   const agreesToVariants = options.agreesToVariants ?? nobodyAgrees
 
+  const places = new RenderPlaces(options.places ?? placeLimits)
+  const networkOfCaller = (request: IncomingMessage) => networkOf(options.addressOf(request))
+
+  /** Whoever may be signed in gets pages of his own; everyone else gets the same public ones. */
+  const isLoggedIn = ({ headers }: IncomingMessage): boolean =>
+    options.isOurs(cookieOf(headers.cookie, refreshCookie))
+
   const wishOf = wishReader(hostRoles(config), bundle.publicPage)
 
   const answerPersonal = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
+    if (response.destroyed) return
     const gone = new AbortController()
     response.once("close", () => gone.abort())
     const address = options.addressOf(request)
     const { cookie, "user-agent": userAgent } = request.headers
     const seed: Seed = agreesToVariants(cookie) ? seedOf(userAgent ?? "", address) : "default"
     const visitor: PageCaller = { cookie, address, seed }
-    const session = await pageSession(options.callApi, visitor)
+    const session = await pageSession(options, visitor)
     const caller: PageCaller = { ...visitor, cookie: session.cookie, hasSession: session.hasSession }
     if (session.setCookies.length > 0) response.setHeader("set-cookie", [...session.setCookies])
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pageDeadline)])
@@ -78,6 +92,7 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
 
   const fail = (failure: unknown, request: IncomingMessage, response: ServerResponse) => {
     if (response.destroyed) return
+    if (failure instanceof CrowdedOut) return comeAgain(response)
     options.report(failure, request.url ?? "")
     if (!response.headersSent) sendPlain(response, 500, "Da ist leider etwas schiefgelaufen.")
     else response.destroy()
@@ -85,8 +100,12 @@ export const pages = (options: PagesOptions): { readonly front: Front; readonly 
 
   const answerAnew = async (wish: PageWish, request: IncomingMessage, response: ServerResponse) => {
     const { cached } = wish
-    if (cached === undefined || isLoggedIn(request)) return answerPersonal(wish, request, response)
-    const page = await cache.make(cached.key, () => maker.public(wish, cached.href))
+    const network = networkOfCaller(request)
+    if (cached === undefined || isLoggedIn(request))
+      return places.run(network, () => answerPersonal(wish, request, response))
+    const page = await cache.make(cached.key, () =>
+      places.run(network, () => maker.public(wish, cached.href))
+    )
     sendPublicPage(page, request, response)
   }
 

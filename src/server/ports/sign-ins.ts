@@ -4,6 +4,7 @@ import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import type { SqlError } from "effect/sql/SqlError"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import type { SignedIn } from "../../contract/middleware.ts"
+import type { Secrets } from "../http/secrets.ts"
 import type { Sessions } from "../http/sessions.ts"
 
 /** The sign-ins of accounts, as support may touch them; promised by accounts. */
@@ -20,6 +21,6 @@ export class SignIns extends Context.Service<
       accountId: number,
       actor: SignedIn,
       reason: string
-    ) => Effect.Effect<SignInAnswer, SqlError, HttpServerRequest | Sessions>
+    ) => Effect.Effect<SignInAnswer, SqlError, HttpServerRequest | Secrets | Sessions>
   }
 >()("server/ports/SignIns") {}

@@ -1,0 +1,58 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
+
+/** By bytes first: once they are used up, a flood from many networks fills no table of counters either. */
+const budgets = ["errorBytesOfHour", "errorBytesOfDay", "errorTrace"] as const
+
+type Budget = (typeof budgets)[number]
+
+interface Spent {
+  readonly isSpent: boolean
+  /** Whether something was left for everybody together. */
+  readonly isOpen: boolean
+}
+
+/**
+ * What reports of script errors may take of the disk, for each network and for all. What is refused is not counted. Once
+ * nothing is left, this copy knows so until the window ends, and asks the database no more.
+ */
+export const errorBudget = () => {
+  const closedUntil = new Map<Budget, number>()
+
+  const spend = Effect.fnUntraced(function* (name: Budget, amount: number, address: string) {
+    const limit = (yield* Limits)[name]
+    const [own, all] = bucketsOf(limit, { address })
+    if (own === undefined || all === undefined) return
+    const now = yield* Clock.currentTimeMillis
+    if (now < (closedUntil.get(name) ?? 0)) return yield* tooMany(limit, now)
+    const window = windowOf(limit, now)
+    const sql = yield* SqlClient
+    const [spent] = yield* sql<Spent>`
+      with open as (
+        select 1 where ${amount}::int + coalesce((
+          select count from rate_count where bucket = ${all.bucket} and window_start = ${window}::timestamptz), 0)
+          <= ${all.most}::bigint),
+      own as (
+        insert into rate_count (bucket, window_start, count)
+        select ${own.bucket}, ${window}::timestamptz, ${amount}::int from open where ${amount}::int <= ${own.most}::bigint
+        on conflict (bucket, window_start) do update set count = rate_count.count + excluded.count
+          where rate_count.count + excluded.count <= ${own.most}::bigint
+        returning 1),
+      everybody as (
+        insert into rate_count (bucket, window_start, count)
+        select ${all.bucket}, ${window}::timestamptz, ${amount}::int from own
+        on conflict (bucket, window_start) do update set count = rate_count.count + excluded.count
+          where rate_count.count + excluded.count <= ${all.most}::bigint
+        returning 1)
+      select exists (select 1 from everybody) as "isSpent", exists (select 1 from open) as "isOpen"`
+    if (spent?.isOpen === false) closedUntil.set(name, Date.parse(window) + limit.windowMs)
+    if (spent?.isSpent !== true) return yield* tooMany(limit, now)
+  })
+
+  /** Takes a report of so many bytes out of the budgets, or refuses it. */
+  return Effect.fnUntraced(function* (bytes: number, address: string) {
+    for (const budget of budgets) yield* spend(budget, budget === "errorTrace" ? 1 : bytes, address)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Secrets } from "./secrets.ts"
+import { sameText } from "./sessions.ts"
+
+type Sign = Secrets["Service"]["sign"]
+
+const markOf = (sign: Sign, body: string): string => sign("refreshMark", body).slice(0, 22)
+
+/** A refresh token that shows without a look at the database that it is ours. */
+export const markedToken = (sign: Sign, body: string): string => `${body}.${markOf(sign, body)}`
+
+/**
+ * Whether a refresh token was made here; whether it still opens anything is told by the database alone. What somebody made
+ * up is as good as none, and costs as little (docs/decisions/034).
+ */
+export const isMarked = (sign: Sign, token: string | undefined): boolean => {
+  const [, body, mark] = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})$/u.exec(token ?? "") ?? []
+  return body !== undefined && mark !== undefined && sameText(mark, markOf(sign, body))
+}

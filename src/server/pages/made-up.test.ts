@@ -1,0 +1,68 @@
+import { assert, describe, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { randomBytes } from "node:crypto"
+import { realTime, SampleApi } from "../api.test-support.ts"
+import { servedPlace } from "../journey.test-support.ts"
+import { openPages } from "../pages.test-support.ts"
+
+const random = () => randomBytes(32).toString("base64url")
+
+/** What anybody can send without ever having been here; each value is new, so nothing is known from before. */
+const madeUp: ReadonlyArray<readonly [string, () => Readonly<Record<string, string>>]> = [
+  ["a refresh token", () => ({ cookie: `__Host-refresh=${random()}` })],
+  ["a refresh token in our form", () => ({ cookie: `__Host-refresh=${random()}.${random().slice(0, 22)}` })],
+  ["both tokens", () => ({ cookie: `__Host-refresh=${random()}; __Host-access=eyJ.${random()}.x` })],
+  ["a guest's session", () => ({ cookie: `__Host-guest=${random().slice(0, 24)}.1.${random()}` })],
+  ["the link of an order", () => ({ cookie: `__Host-order-${random().slice(0, 20)}=${random()}` })],
+  ["a bearer", () => ({ authorization: `Bearer ${random()}` })],
+  ["a locale", () => ({ cookie: `locale=${random()}` })],
+  ["a browser", () => ({ "user-agent": random(), "accept-encoding": random(), referer: random() })],
+  ["an etag", () => ({ "if-none-match": `"${random()}"` })],
+  ["a range", () => ({ range: "bytes=0-1" })],
+  ["fresh bytes", () => ({ "cache-control": "no-cache", pragma: "no-cache" })]
+]
+
+layer(SampleApi, realTime)("what a stranger makes up", (it) => {
+  describe("a public page", () => {
+    it.effect("is rendered once, whatever cookies and headers come with it", () =>
+      Effect.gen(function* () {
+        const { zipCode } = yield* servedPlace
+        const { get, renders } = yield* openPages()
+        for (const path of ["/", `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`]) {
+          const clean = yield* get(path)
+          const rendered = renders()
+          for (const [what, headers] of madeUp) {
+            const page = yield* get(path, headers())
+            assert.strictEqual(page.headers.etag, clean.headers.etag, what)
+            assert.strictEqual(renders(), rendered, what)
+          }
+        }
+      })
+    )
+  })
+
+  describe("a crowd", () => {
+    it.effect("of pages that have to be rendered is told to come again, and no more is rendered", () =>
+      Effect.gen(function* () {
+        const { get, renders, failures } = yield* openPages(undefined, {
+          places: { atOnce: 1, waiting: 1, perNetwork: 2 }
+        })
+        const answers = yield* Effect.all(
+          Array.from({ length: 20 }, (_, index) =>
+            get(index % 2 === 0 ? `/nirgends/${index}` : "/holzpellets-lose/bestellung")
+          ),
+          { concurrency: "unbounded" }
+        )
+        const away = answers.filter(({ status }) => status === 503)
+        assert.isAbove(away.length, 0)
+        assert.strictEqual(renders(), answers.length - away.length)
+        for (const { headers, body } of away) {
+          assert.strictEqual(headers["retry-after"], "2")
+          assert.include(body, "Bitte laden Sie die Seite gleich noch einmal")
+        }
+        assert.deepStrictEqual(failures, [])
+        assert.strictEqual((yield* get("/nirgends/danach")).status, 404)
+      })
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { CrowdedOut, RenderPlaces } from "./render-places.ts"
+
+const limits = { atOnce: 2, waiting: 2, perNetwork: 3 }
+
+/** Renderings that end when they are told to, and how many of them ran at a time. */
+const kitchen = (places = new RenderPlaces(limits)) => {
+  const running: Array<{ readonly name: string; readonly end: () => void; readonly fail: () => void }> = []
+  let most = 0
+  const ask = (name: string, network: string) =>
+    places.run(network, () => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      running.push({ name, end: () => resolve(name), fail: () => reject(new Error(name)) })
+      most = Math.max(most, running.length)
+      return promise
+    })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const names = () => running.map(({ name }) => name)
+  return { ask, running, names, settled, most: () => most }
+}
+
+test("a few are rendered at once, some wait their turn, and the rest are turned away", async () => {
+  const { ask, running, names, settled, most } = kitchen()
+  const asked = ["a", "b", "c", "d"].map((name) => ask(name, name))
+  await expect(ask("e", "e")).rejects.toThrow(CrowdedOut)
+  expect(names()).toEqual(["a", "b"])
+  running.splice(0, 1).forEach(({ end }) => end())
+  await settled()
+  expect(names()).toEqual(["b", "c"])
+  running.splice(0, 1).forEach(({ fail }) => fail())
+  await expect(asked[1]).rejects.toThrow("b")
+  await settled()
+  expect(names()).toEqual(["c", "d"])
+  running.splice(0).forEach(({ end }) => end())
+  expect(await Promise.all([asked[0], asked[2], asked[3]])).toEqual(["a", "c", "d"])
+  expect(most()).toBe(2)
+  const next = ask("f", "f")
+  running.splice(0).forEach(({ end }) => end())
+  expect(await next).toBe("f")
+})
+
+test("one network leaves places to the others", async () => {
+  const { ask, running, settled } = kitchen()
+  const own = ["a", "b", "c"].map((name) => ask(name, "one"))
+  await expect(ask("d", "one")).rejects.toThrow(CrowdedOut)
+  const other = ask("e", "other")
+  for (let round = 0; round < 3; round++) {
+    running.splice(0).forEach(({ end }) => end())
+    await settled()
+  }
+  expect(await Promise.all([...own, other])).toEqual(["a", "b", "c", "e"])
+  const again = ask("g", "one")
+  running.splice(0).forEach(({ end }) => end())
+  expect(await again).toBe("g")
+})
