@@ -69,21 +69,26 @@ const partsOf = ({ Stations: stations, Payment: payment }: Page, deeds: Story["d
     }))
   })
 
+/** The seller's side is staff, who say why they act in the dealer's place. */
+const onBehalf = { BehalfReason: "Am Telefon gesagt" }
+
 const wordsOf = (deed: Deed): object => {
   switch (deed) {
     case "schedule":
-      return { Reason: "Mit dem Käufer vereinbart." }
+      return { Reason: "Mit dem Käufer vereinbart.", ...onBehalf }
     case "deliver":
-      return { Day: dayIn(0), Amount: 5900, IsMixed: false, Reason: "" }
+      return { Day: dayIn(0), Amount: 5900, IsMixed: false, Reason: "", ...onBehalf }
     case "invoice":
       return { InvoiceNumber: "R-1" }
     case "refuse":
     case "cancel-sale":
+      return { Reason: "Es hat sich etwas geändert.", ...onBehalf }
     case "cancel":
       return { Reason: "Es hat sich etwas geändert." }
     case "withdraw":
       return { Reason: "" }
     case "confirm":
+      return onBehalf
     case "settle":
     case "declare":
       return {}

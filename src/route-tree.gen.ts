@@ -44,6 +44,9 @@ import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.ku
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk.support.protokoll'
 import { Route as BenachrichtigungenTokenBestaetigenRouteImport } from './routes/benachrichtigungen.$token.bestaetigen'
 import { Route as BewertenSieUnsTokenOrderIdRouteImport } from './routes/bewerten-sie-uns.$token.$orderId'
+import { Route as DeskStornomanagementBestellungenIdRouteImport } from './routes/_desk.stornomanagement.bestellungen.$id'
+import { Route as DeskSupportBestellungenIndexRouteImport } from './routes/_desk.support.bestellungen.index'
+import { Route as DeskSupportBestellungenIdRouteImport } from './routes/_desk.support.bestellungen.$id'
 import { Route as DeskSupportKundeBearbeitenRouteImport } from './routes/_desk.support.kunde.bearbeiten'
 import { Route as DeskSupportPostausgangIndexRouteImport } from './routes/_desk.support.postausgang.index'
 import { Route as DeskSupportPostausgangIdRouteImport } from './routes/_desk.support.postausgang.$id'
@@ -242,6 +245,24 @@ const BewertenSieUnsTokenOrderIdRoute =
     path: '/bewerten-sie-uns/$token/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DeskStornomanagementBestellungenIdRoute =
+  DeskStornomanagementBestellungenIdRouteImport.update({
+    id: '/stornomanagement/bestellungen/$id',
+    path: '/stornomanagement/bestellungen/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportBestellungenIndexRoute =
+  DeskSupportBestellungenIndexRouteImport.update({
+    id: '/support/bestellungen/',
+    path: '/support/bestellungen/',
+    getParentRoute: () => DeskRoute,
+  } as any)
+const DeskSupportBestellungenIdRoute =
+  DeskSupportBestellungenIdRouteImport.update({
+    id: '/support/bestellungen/$id',
+    path: '/support/bestellungen/$id',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportKundeBearbeitenRoute =
   DeskSupportKundeBearbeitenRouteImport.update({
     id: '/support/kunde/bearbeiten',
@@ -351,11 +372,14 @@ export interface FileRoutesByFullPath {
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/support/': typeof DeskSupportIndexRoute
+  '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -398,11 +422,14 @@ export interface FileRoutesByTo {
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/stornomanagement': typeof DeskStornomanagementIndexRoute
   '/support': typeof DeskSupportIndexRoute
+  '/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/support/bestellungen': typeof DeskSupportBestellungenIndexRoute
   '/support/postausgang': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -447,11 +474,14 @@ export interface FileRoutesById {
   '/bewerten-sie-uns/$token/$orderId': typeof BewertenSieUnsTokenOrderIdRoute
   '/_desk/stornomanagement/': typeof DeskStornomanagementIndexRoute
   '/_desk/support/': typeof DeskSupportIndexRoute
+  '/_desk/stornomanagement/bestellungen/$id': typeof DeskStornomanagementBestellungenIdRoute
+  '/_desk/support/bestellungen/$id': typeof DeskSupportBestellungenIdRoute
   '/_desk/support/kunde/bearbeiten': typeof DeskSupportKundeBearbeitenRoute
   '/_desk/support/postausgang/$id': typeof DeskSupportPostausgangIdRoute
   '/_desk/support/user/list': typeof DeskSupportUserListRoute
   '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}': typeof BenutzerkontoAnmeldungChar123RegisterVariantChar125Char123ViewVariantChar125Route
   '/druckansicht/bestellung/$orderId/$document': typeof DruckansichtBestellungOrderIdDocumentRoute
+  '/_desk/support/bestellungen/': typeof DeskSupportBestellungenIndexRoute
   '/_desk/support/postausgang/': typeof DeskSupportPostausgangIndexRoute
   '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}': typeof ProductGroupBestellungChar123StepOrVariantChar125Char123StepNameChar125Char123SubStepChar125Route
   '/_desk/account/basedata/modals/addEditAddressModal': typeof DeskAccountBasedataModalsAddEditAddressModalRoute
@@ -496,11 +526,14 @@ export interface FileRouteTypes {
     | '/bewerten-sie-uns/$token/$orderId'
     | '/stornomanagement/'
     | '/support/'
+    | '/stornomanagement/bestellungen/$id'
+    | '/support/bestellungen/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/support/bestellungen/'
     | '/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -543,11 +576,14 @@ export interface FileRouteTypes {
     | '/bewerten-sie-uns/$token/$orderId'
     | '/stornomanagement'
     | '/support'
+    | '/stornomanagement/bestellungen/$id'
+    | '/support/bestellungen/$id'
     | '/support/kunde/bearbeiten'
     | '/support/postausgang/$id'
     | '/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/support/bestellungen'
     | '/support/postausgang'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/account/basedata/modals/addEditAddressModal'
@@ -591,11 +627,14 @@ export interface FileRouteTypes {
     | '/bewerten-sie-uns/$token/$orderId'
     | '/_desk/stornomanagement/'
     | '/_desk/support/'
+    | '/_desk/stornomanagement/bestellungen/$id'
+    | '/_desk/support/bestellungen/$id'
     | '/_desk/support/kunde/bearbeiten'
     | '/_desk/support/postausgang/$id'
     | '/_desk/support/user/list'
     | '/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}'
     | '/druckansicht/bestellung/$orderId/$document'
+    | '/_desk/support/bestellungen/'
     | '/_desk/support/postausgang/'
     | '/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}'
     | '/_desk/account/basedata/modals/addEditAddressModal'
@@ -878,6 +917,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BewertenSieUnsTokenOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_desk/stornomanagement/bestellungen/$id': {
+      id: '/_desk/stornomanagement/bestellungen/$id'
+      path: '/stornomanagement/bestellungen/$id'
+      fullPath: '/stornomanagement/bestellungen/$id'
+      preLoaderRoute: typeof DeskStornomanagementBestellungenIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/bestellungen/': {
+      id: '/_desk/support/bestellungen/'
+      path: '/support/bestellungen'
+      fullPath: '/support/bestellungen/'
+      preLoaderRoute: typeof DeskSupportBestellungenIndexRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/support/bestellungen/$id': {
+      id: '/_desk/support/bestellungen/$id'
+      path: '/support/bestellungen/$id'
+      fullPath: '/support/bestellungen/$id'
+      preLoaderRoute: typeof DeskSupportBestellungenIdRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/kunde/bearbeiten': {
       id: '/_desk/support/kunde/bearbeiten'
       path: '/support/kunde/bearbeiten'
@@ -973,9 +1033,12 @@ interface DeskRouteChildren {
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
   DeskSupportIndexRoute: typeof DeskSupportIndexRoute
+  DeskStornomanagementBestellungenIdRoute: typeof DeskStornomanagementBestellungenIdRoute
+  DeskSupportBestellungenIdRoute: typeof DeskSupportBestellungenIdRoute
   DeskSupportKundeBearbeitenRoute: typeof DeskSupportKundeBearbeitenRoute
   DeskSupportPostausgangIdRoute: typeof DeskSupportPostausgangIdRoute
   DeskSupportUserListRoute: typeof DeskSupportUserListRoute
+  DeskSupportBestellungenIndexRoute: typeof DeskSupportBestellungenIndexRoute
   DeskSupportPostausgangIndexRoute: typeof DeskSupportPostausgangIndexRoute
   DeskAccountBasedataModalsAddEditAddressModalRoute: typeof DeskAccountBasedataModalsAddEditAddressModalRoute
   DeskSupportBenutzerIdBearbeitenRoute: typeof DeskSupportBenutzerIdBearbeitenRoute
@@ -997,9 +1060,13 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,
   DeskSupportIndexRoute: DeskSupportIndexRoute,
+  DeskStornomanagementBestellungenIdRoute:
+    DeskStornomanagementBestellungenIdRoute,
+  DeskSupportBestellungenIdRoute: DeskSupportBestellungenIdRoute,
   DeskSupportKundeBearbeitenRoute: DeskSupportKundeBearbeitenRoute,
   DeskSupportPostausgangIdRoute: DeskSupportPostausgangIdRoute,
   DeskSupportUserListRoute: DeskSupportUserListRoute,
+  DeskSupportBestellungenIndexRoute: DeskSupportBestellungenIndexRoute,
   DeskSupportPostausgangIndexRoute: DeskSupportPostausgangIndexRoute,
   DeskAccountBasedataModalsAddEditAddressModalRoute:
     DeskAccountBasedataModalsAddEditAddressModalRoute,

@@ -57,7 +57,14 @@ const shelves: Readonly<Record<string, ReadonlyArray<string>>> = {
     "ownData",
     "support"
   ],
-  "dealer-routes": ["cancellations", "dealerOrders", "periodStatistic", "ordersExport", "salesList"]
+  "dealer-routes": [
+    "cancellations",
+    "dealerOrders",
+    "deskOrders",
+    "periodStatistic",
+    "ordersExport",
+    "salesList"
+  ]
 }
 
 /** Names of the files that the calls stand in. */

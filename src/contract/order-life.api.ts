@@ -7,11 +7,13 @@ import { wire } from "./wire.ts"
 
 const params = { orderId: text(64) }
 /** Of the order as the caller saw it. */
-const version = integer(1, 1_000_000)
-const reason = lines(1000)
+export const version = integer(1, 1_000_000)
+export const reason = lines(1000)
+/** Why staff act in the dealer's place: they have to say it, and the house alone reads it. */
+const onBehalf = { behalfReason: Schema.optionalKey(reason) }
 
 /** An order as its seller needs it to lead it on: nothing of the buyer but what was ordered. */
-const state = wire({
+export const orderState = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
   status: orderStatus,
@@ -34,7 +36,7 @@ const state = wire({
 })
 
 /** Why an order cannot be led on so, with where it stands. */
-const LifeConflict = wire({
+export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
   message: Schema.String,
   problems: Schema.Array(problem),
@@ -52,7 +54,7 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   HttpApiEndpoint.post(name, `/api/orders/:orderId/${action}`, {
     params,
     payload: wire({ version, ...fields }),
-    success: state,
+    success: orderState,
     error
   })
 
@@ -63,12 +65,12 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {
     params,
-    success: state,
+    success: orderState,
     error: [NotFound, Unavailable]
   }),
-  led("confirm", "confirm", {}),
-  led("refuse", "refuse", { reason }),
-  led("schedule", "schedule", { day: localDate, reason }),
+  led("confirm", "confirm", onBehalf),
+  led("refuse", "refuse", { reason, ...onBehalf }),
+  led("schedule", "schedule", { day: localDate, reason, ...onBehalf }),
   led("deliver", "deliver", {
     day: localDate,
     // in the unit of the product group
@@ -76,13 +78,14 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     isMixed: Schema.Boolean,
     // counted from 1; an order of several stations is delivered one by one
     station: Schema.optionalKey(integer(1, 5)),
-    reason
+    reason,
+    ...onBehalf
   }),
   led("invoice", "invoice", { invoiceNumber: text(40) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),
-  led("cancelSale", "cancel-sale", { reason }),
+  led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
   led("withdraw", "withdraw", { reason }),
   HttpApiEndpoint.post("revokeMandate", "/api/orders/:orderId/revoke-mandate", {

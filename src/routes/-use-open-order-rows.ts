@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react"
 import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom } from "xstate"
-import type { CountryId } from "../domain/country.ts"
 import type { OpenOrder } from "../domain/order-life/open-order.ts"
 import { isSameQuery, type OpenOrdersQuery } from "../domain/order-life/open-orders-query.ts"
 import { openOrderMachine } from "../machines/open-order.machine.ts"
-import { openOrderActors } from "../services/actors/open-orders.actors.ts"
-import type { Client } from "../services/client/client.ts"
+import type { openOrderActors } from "../services/actors/open-orders.actors.ts"
 import { withHeldRows } from "../ui/dealer/held-rows.ts"
 import { type OpenOrderView, openOrderView, type OpenOrderWishes } from "../ui/dealer/open-order.view.ts"
 
@@ -17,8 +15,8 @@ export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
   /** What the orders answer; rows of another question are not held. */
   answered: OpenOrdersQuery | null,
-  client: Client,
-  countryId: CountryId,
+  /** Kept for as long as the rows are the same; another one begins no row anew. */
+  actorsOfRow: ReturnType<typeof openOrderActors>,
   today: () => string
 ): { readonly rows: ReadonlyArray<OpenOrderView>; readonly wishes: OpenOrderWishes } => {
   const actors = useRef(new Map<string, Row>())
@@ -32,7 +30,7 @@ export const useOpenOrderRows = (
   }
 
   useEffect(() => {
-    const machine = openOrderMachine.provide({ actors: openOrderActors(client, countryId) })
+    const machine = openOrderMachine.provide({ actors: actorsOfRow })
     for (const order of orders) {
       const known = actors.current.get(order.orderId)
       if (known !== undefined) {
@@ -44,7 +42,7 @@ export const useOpenOrderRows = (
       actors.current.set(order.orderId, actor)
       actor.start()
     }
-  }, [orders, client, countryId])
+  }, [orders, actorsOfRow])
 
   useEffect(() => {
     const { current } = actors

@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useCallback, useEffect } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { countries } from "../domain/country.ts"
 import { rowsOf } from "../domain/rights/permissions.ts"
 import { openOrdersMachine } from "../machines/open-orders.machine.ts"
-import { openOrdersActors, openOrdersPageSize } from "../services/actors/open-orders.actors.ts"
+import {
+  openOrderActors,
+  openOrdersActors,
+  openOrdersPageSize
+} from "../services/actors/open-orders.actors.ts"
 import { longestSearch } from "../services/desk/list-query.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../services/desk/open-orders-address.ts"
 import { dealerHead } from "../ui/dealer/dealer-heads.ts"
@@ -44,7 +48,8 @@ function OpenOrders() {
   const onLoad = useCallback(() => send({ type: "list.load" }), [send])
   useSeenAgain(onLoad)
   const { answered, page: read } = snapshot.context
-  const { rows, wishes } = useOpenOrderRows(read.items, answered, client, countryId, today)
+  const actors = useMemo(() => openOrderActors(client, countryId), [client, countryId])
+  const { rows, wishes } = useOpenOrderRows(read.items, answered, actors, today)
   const leaveGuard = useLeaveGuard(
     rows.some(({ form }) => form !== null),
     "list"

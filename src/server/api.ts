@@ -20,6 +20,7 @@ import { pricesHandlers } from "./offers/prices.handlers.ts"
 import { orderProcessHandlers } from "./orders/handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
+import { deskOrdersHandlers } from "./orders/desk/desk-orders.handlers.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
@@ -35,6 +36,7 @@ const handlers = Layer.mergeAll(
   orderLifeHandlers,
   cancellationsHandlers,
   dealerOrdersHandlers,
+  deskOrdersHandlers,
   accountHandlers,
   registrationHandlers,
   supportHandlers,

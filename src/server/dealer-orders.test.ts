@@ -60,6 +60,16 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         may: ["confirm", "refuse"]
       })
       assert.match(row.address, /^Marktplatz 8, \d{5} ./u)
+      // and all that he has to know to drive there
+      assert.deepInclude(row, {
+        email: order.email,
+        deliveryNote: "",
+        payment: "Invoice",
+        seat: "dealer"
+      })
+      assert.match(row.phone, /^[+0-9]/u)
+      assert.deepStrictEqual(row.wishes.map(({ group }) => group).slice(0, 2), ["TubeLength", "TruckSize"])
+      assert.isAbove(row.quality.length, 0)
       yield* ledTo(somebody, order.orderId, [bodies.confirm])
       assert.deepInclude(yield* oneOf(somebody, order.orderId), {
         status: "confirmed",
@@ -88,14 +98,19 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
               party === "dealer"
                 ? yield* dealerUser(`${name}@haendler.example`, order.offer.dealerId)
                 : yield* signedInWith(`${name}@desk.example`, "Role_Interaid_DealerSupport", morning)
+            // staff say why they act in the dealer's place
+            const why = party === "staff" ? { BehalfReason: "Am Telefon gesagt" } : {}
             const version = yield* ledTo(
               somebody,
               order.orderId,
-              steps.map((step) => bodies[step as SellerAct])
+              steps.map((step) => {
+                const [action, body] = bodies[step as SellerAct]
+                return [action, { ...body, ...why }] as const
+              })
             )
             const may = (yield* oneOf(somebody, order.orderId))?.may ?? []
             const [action, body] = bodies[wish]
-            const done = yield* act(somebody, order.orderId, action, { Version: version, ...body })
+            const done = yield* act(somebody, order.orderId, action, { Version: version, ...body, ...why })
             assert.strictEqual(done.status === 200, may.includes(wish), `${name}: ${done.text}`)
             tried += 1
           }

@@ -45,15 +45,18 @@ const onDraft =
   (_: TestVisitor, name: string) =>
     prepared(name, (buyer, made) => () => use(buyer, made))
 
+/** Staff lead the orders of these tests in the dealer's place. */
+export const onBehalf = { BehalfReason: "Am Telefon gesagt" }
+
 export const lifeWords = {
-  confirm: {},
-  refuse: { Reason: "Ausverkauft" },
-  schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." },
-  deliver: { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" },
+  confirm: onBehalf,
+  refuse: { Reason: "Ausverkauft", ...onBehalf },
+  schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart.", ...onBehalf },
+  deliver: { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "", ...onBehalf },
   invoice: { InvoiceNumber: "R-1" },
   settle: {},
   cancel: { Reason: "Umzug" },
-  "cancel-sale": { Reason: "Kein Fahrzeug" },
+  "cancel-sale": { Reason: "Kein Fahrzeug", ...onBehalf },
   withdraw: { Reason: "" }
 } as const
 type Action = keyof typeof lifeWords

@@ -13,6 +13,7 @@ import { readyKind } from "./order-kinds.test-support.ts"
 import { expectLogged } from "./order-life.test-support.ts"
 import { agreedOfRow, findLife } from "./orders/life/life-row.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
+import { onBehalf } from "./order-calls.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
 import { sampleDay } from "./testing-database.ts"
 import { type Answer, type TestVisitor, visitor } from "./visitor.test-support.ts"
@@ -40,11 +41,12 @@ interface History {
 }
 
 const words: Readonly<Record<string, object>> = {
-  refuse: { Reason: "Ausverkauft" },
-  schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." },
+  confirm: onBehalf,
+  refuse: { Reason: "Ausverkauft", ...onBehalf },
+  schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart.", ...onBehalf },
   invoice: { InvoiceNumber: "R-1" },
   cancel: { Reason: "Umzug" },
-  "cancel-sale": { Reason: "Kein Fahrzeug" },
+  "cancel-sale": { Reason: "Kein Fahrzeug", ...onBehalf },
   withdraw: { Reason: "" }
 }
 
@@ -53,6 +55,7 @@ const delivery = (stations: number, turn: number) => ({
   Day: sampleDay,
   IsMixed: false,
   Reason: "",
+  ...onBehalf,
   ...(stations === 1 ? { Amount: 5900 } : { Amount: 1950, Station: 1 + (turn % stations) })
 })
 /** What comes of 6000 in the end. */

@@ -102,7 +102,10 @@ layer(SampleApi, realTime)("the life of an order (domain.md 5.3)", (it) => {
         "Role_Interaid_DealerSupport",
         morning
       )
-      const answer = yield* act(staff.somebody, order.orderId, "confirm", { Version: 1 })
+      const answer = yield* act(staff.somebody, order.orderId, "confirm", {
+        Version: 1,
+        BehalfReason: "Am Telefon zugesagt"
+      })
       assert.strictEqual(answer.status, 200, answer.text)
       const sql = yield* SqlClient
       const rows =

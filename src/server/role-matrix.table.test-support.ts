@@ -117,6 +117,13 @@ export const table: Readonly<Record<string, string>> = {
   "orderLife.announceDebit": "o ? --++-----+ - ?",
   "orderLife.cancelSale": "o ? --++-----+ - ?",
   "dealerOrders.open": "o ? --++-----+ - ?",
+  // orders.any.read, a dealer's own order, orders.mail and orders.end
+  "deskOrders.search": "? ? ---++-+--+ - ?",
+  "deskOrders.show": "? ? --+++-+--+ - ?",
+  "deskOrders.addNote": "o ? ---++-+--+ - ?",
+  "deskOrders.mailAgain": "o ? ---++----+ - ?",
+  "deskOrders.cancel": "o ? ---++----+ - ?",
+  "deskOrders.withdraw": "o ? ---++----+ - ?",
   // storno.* of decisions.md behaviour 12, above domain.md 6.6: a dealer's own rows, staff all of them
   "cancellations.list": "o ? --+++-+--+ - ?",
   "cancellations.save": "o ? --++--+--+ - ?",

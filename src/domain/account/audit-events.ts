@@ -18,6 +18,7 @@ export const auditEvents = [
   "accountExported",
   "accountDeleted",
   "mailSentAgain",
+  "orderOpened",
   "orderLedOn",
   "cancellationBooked",
   "cancellationCommented",

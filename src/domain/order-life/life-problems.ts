@@ -14,7 +14,7 @@ export interface LifeProblem {
     | "amountBeyondTolerance"
     | "noStation"
     | "deliveredBefore"
-  readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station"
+  readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station" | "behalfReason"
   readonly params?: Readonly<Record<string, string | number>>
 }
 

@@ -10,6 +10,12 @@ export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
   dealer: "Holz & Wärme GmbH",
   buyer: "Erika Beispiel",
   address: "Marktplatz 8, 80331 München",
+  phone: "+49 89 1234567",
+  email: "erika@beispiel.example",
+  deliveryNote: "Bitte am Tor klingeln",
+  quality: ["ENplus A1"],
+  wishes: [{ group: "TubeLength", name: "bis 30 m" }],
+  payment: "Invoice",
   productGroupId: 3,
   productName: "Holzpellets lose",
   amount: 6000,
@@ -21,8 +27,11 @@ export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
   placedAt: "2026-11-22T09:00:00.000Z",
   stations: [],
   may: ["confirm", "refuse"],
+  seat: "dealer",
   ...change
 })
+
+const station = { buyer: "Erika Beispiel", phone: "+49 89 1234567", deliveryNote: "" }
 
 /** The same for three houses, of which the second has got its part. */
 export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
@@ -31,9 +40,9 @@ export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
     version: 4,
     scheduledDay: "2026-12-03",
     stations: [
-      { station: 1, amount: 3000, address: "Marktplatz 8, 80331 München", deliveredAmount: null },
-      { station: 2, amount: 2000, address: "Am Bach 1, 80331 München", deliveredAmount: 1950 },
-      { station: 3, amount: 1000, address: "Ring 5, 80331 München", deliveredAmount: null }
+      { ...station, station: 1, amount: 3000, address: "Marktplatz 8, 80331 München", deliveredAmount: null },
+      { ...station, station: 2, amount: 2000, address: "Am Bach 1, 80331 München", deliveredAmount: 1950 },
+      { ...station, station: 3, amount: 1000, address: "Ring 5, 80331 München", deliveredAmount: null }
     ],
     may: ["schedule", "deliver"],
     ...change

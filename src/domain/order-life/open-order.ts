@@ -1,28 +1,66 @@
 import type { CurrencyCode } from "../country.ts"
 import type { OrderStatus } from "../order-draft.ts"
 import type { ProductGroupId } from "../product-group.ts"
-import type { OpenStatus, SellerAct } from "./open-orders.ts"
+import type { PaymentVariant } from "../order-steps.ts"
+import type { OrderAct } from "./open-orders.ts"
 
 /** One of several delivery stations, counted from 1; amounts in the unit of the product group. */
 export interface OpenStation {
   readonly station: number
   readonly amount: number
+  /** Who is met there, how he is called up, and what he wants the driver to know; empty where nothing was given. */
+  readonly buyer: string
+  readonly phone: string
+  readonly deliveryNote: string
   readonly address: string
   /** Null until something came. */
   readonly deliveredAmount: number | null
 }
 
-/** An order whose goods are still to come, as its seller needs it to lead it on (domain.md 5.3). */
+/** Something that the buyer has chosen for the delivery, in the catalogue's own words, e.g. hose and access. */
+export interface DeliveryWish {
+  readonly group: DeliveryWishGroup
+  /** Empty where the group says it all. */
+  readonly name: string
+  /** Local date yyyy-MM-dd of a desired date. */
+  readonly day?: string
+}
+
+export const deliveryWishGroups = [
+  "TubeLength",
+  "TruckSize",
+  "MaxDelivery",
+  "DeliveryTime",
+  "DesiredDate",
+  "Blowing",
+  "AppointmentPlus",
+  "Climate"
+] as const
+
+export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
+
+/** From where an order is led on: its dealer for itself, or the house in the dealer's place, which says why. */
+export type Seat = "dealer" | "house"
+
+/** An order in the hands of whoever leads it on: its dealer, or staff in the dealer's or the buyer's place. */
 export interface OpenOrder {
   readonly orderId: string
   readonly orderNumber: string
   /** As it was read: every act names it. */
   readonly version: number
-  readonly status: OpenStatus
+  readonly status: OrderStatus
   readonly dealerId: number
   readonly dealer: string
   readonly buyer: string
   readonly address: string
+  readonly phone: string
+  readonly email: string
+  /** The buyer's words to the driver. */
+  readonly deliveryNote: string
+  /** Certificates that the goods have to have. */
+  readonly quality: ReadonlyArray<string>
+  readonly wishes: ReadonlyArray<DeliveryWish>
+  readonly payment: PaymentVariant
   readonly productGroupId: ProductGroupId
   readonly productName: string
   /** In the unit of the product group. */
@@ -39,7 +77,8 @@ export interface OpenOrder {
   /** Empty for an order of one place. */
   readonly stations: ReadonlyArray<OpenStation>
   /** What whoever reads it may do with it now. */
-  readonly may: ReadonlyArray<SellerAct>
+  readonly may: ReadonlyArray<OrderAct>
+  readonly seat: Seat
 }
 
 /** How an order stands after an act: still open, or ended as far as its seller's list is concerned. */

@@ -13,6 +13,9 @@ it("wait for the stations that have got nothing yet, also no empty delivery", ()
     station: index + 1,
     amount: 2000,
     address: "Lindenweg 7",
+    buyer: "Erika Beispiel",
+    phone: "",
+    deliveryNote: "",
     deliveredAmount
   }))
   expect(waitingStations({ stations }).map(({ station }) => station)).toEqual([1, 4])

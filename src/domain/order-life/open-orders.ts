@@ -7,3 +7,15 @@ export type OpenStatus = (typeof openStatuses)[number]
 export const sellerActs = ["confirm", "refuse", "schedule", "deliver", "cancel"] as const
 
 export type SellerAct = (typeof sellerActs)[number]
+
+/** What staff do for a buyer who has asked for it; without him nobody ends an order for him. */
+export const buyerActs = ["cancelForBuyer", "withdrawForBuyer"] as const
+
+export type BuyerAct = (typeof buyerActs)[number]
+
+/** Everything that can be done with an order at the desk. */
+export const orderActs = [...sellerActs, ...buyerActs] as const
+
+export type OrderAct = (typeof orderActs)[number]
+
+export const isBuyerAct = (act: OrderAct): act is BuyerAct => buyerActs.some((each) => each === act)

@@ -1,13 +1,24 @@
 import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts"
+import { behalfProblems } from "./on-behalf.ts"
 import type { OpenOrder } from "./open-order.ts"
+import type { BuyerAct, OrderAct } from "./open-orders.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** Where somebody is to give a reason of his own in the form; longer ones the calls refuse. */
 export const longestReason = 1000
 
-/** What a seller wants of an open order, as it was typed: an amount that was left empty is null. */
-export type SellerWish =
+/** Why staff act in another's place; of a dealer who acts for itself there is none. */
+interface OnBehalf {
+  readonly behalfReason?: string
+}
+
+/** What somebody wants of an order, as it was typed: an amount that was left empty is null. */
+export type SellerWish = OnBehalf & Wished
+
+type Wished =
   | { readonly act: "confirm" }
+  /** What the buyer has said; he owes nobody a reason. */
+  | { readonly act: BuyerAct; readonly reason: string }
   | { readonly act: "refuse"; readonly reason: string }
   | { readonly act: "cancel"; readonly reason: string }
   | { readonly act: "schedule"; readonly day: string; readonly reason: string }
@@ -36,11 +47,15 @@ const factsOf = ({ stations }: OpenOrder): Pick<LifeFacts, "stations"> => ({
   )
 })
 
-const eventOf = (wish: SellerWish, today: string): LifeEvent => {
-  const who = { by: "seller", today } as const
+const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEvent => {
+  const who = { by, today } as const
   switch (wish.act) {
     case "confirm":
       return { type: "order.confirm", ...who }
+    case "cancelForBuyer":
+      return { type: "order.cancel", reason: wish.reason, by: "customer", today }
+    case "withdrawForBuyer":
+      return { type: "order.withdraw", reason: wish.reason, by: "customer", today }
     case "refuse":
       return { type: "order.refuse", reason: wish.reason, ...who }
     case "cancel":
@@ -48,8 +63,9 @@ const eventOf = (wish: SellerWish, today: string): LifeEvent => {
     case "schedule":
       return { type: "order.schedule", day: wish.day, reason: wish.reason, ...who }
     case "deliver": {
-      const { act: _, amount, ...goods } = wish
-      return { type: "order.deliver", amount: amount ?? 0, ...goods, ...who }
+      const { day, isMixed, reason, station, amount } = wish
+      const goods = { day, isMixed, reason, amount: amount ?? 0 }
+      return { type: "order.deliver", ...goods, ...(station !== undefined && { station }), ...who }
     }
   }
 }
@@ -63,10 +79,12 @@ export const wishProblems = (
   wish: SellerWish,
   today: string
 ): ReadonlyArray<LifeProblem> => {
-  const event = eventOf(wish, today)
+  const isHouse = order.seat === "house"
+  const event = eventOf(wish, isHouse ? "operator" : "seller", today)
   const found = [
     ...callProblems(rulesOf(order), event),
-    ...lifeProblems(rulesOf(order), event, factsOf(order))
+    ...lifeProblems(rulesOf(order), event, factsOf(order)),
+    ...behalfProblems(event, isHouse, wish.behalfReason ?? "")
   ]
   // nothing typed is no delivery of nothing
   return wish.act === "deliver" && wish.amount === null
@@ -76,3 +94,7 @@ export const wishProblems = (
       ]
     : found
 }
+
+/** An act that needs no words: a dealer's own confirmation. Whoever acts in another's place always says why. */
+export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): boolean =>
+  act === "confirm" && seat === "dealer"

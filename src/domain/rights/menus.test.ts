@@ -20,20 +20,29 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Interaid_DealerSupport"],
     "supporter",
-    ["support", "cancellations", "openOrders", "statistics", "machines", "personalData"]
+    ["support", "allOrders", "cancellations", "openOrders", "statistics", "machines", "personalData"]
   ],
   [["Role_Interaid_Editor"], "supporter", ["support", "personalData"]],
   [
     ["Role_Interaid_Financial"],
     "supporter",
-    ["support", "customers", "cancellations", "statistics", "ordersExport", "sales", "personalData"]
+    [
+      "support",
+      "customers",
+      "allOrders",
+      "cancellations",
+      "statistics",
+      "ordersExport",
+      "sales",
+      "personalData"
+    ]
   ],
   [["Role_Interaid_Marketing"], "supporter", ["support", "statistics", "personalData"]],
   [["Role_Interaid_AdManager"], "supporter", ["support", "statistics", "personalData"]],
   [
     ["Role_Interaid_CustomerSupport"],
     "supporter",
-    ["support", "customers", "users", "cancellations", "machines", "personalData"]
+    ["support", "customers", "allOrders", "users", "cancellations", "machines", "personalData"]
   ],
   [
     ["Role_Interaid_Admin"],
@@ -41,6 +50,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
     [
       "support",
       "customers",
+      "allOrders",
       "users",
       "cancellations",
       "openOrders",
@@ -99,6 +109,7 @@ it("has the addresses of accounts.md 2", () => {
   expect(addresses("Role_Interaid_Admin")).toEqual([
     "support /support",
     "customers /support/kunden",
+    "allOrders /support/bestellungen",
     "users /support/user/list",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",

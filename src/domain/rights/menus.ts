@@ -15,6 +15,7 @@ export type MenuKey =
   | "customers"
   | "users"
   | "openOrders"
+  | "allOrders"
   | "outbox"
   | "auditLog"
   | "machines"
@@ -63,6 +64,7 @@ const ofCustomer: ReadonlyArray<MenuEntry> = [
 const ofStaff: ReadonlyArray<MenuEntry> = [
   { key: "support", path: "/support", permission: "support.enter" },
   { key: "customers", path: "/support/kunden", also: "/support/kunde", permission: "customers.read" },
+  { key: "allOrders", path: "/support/bestellungen", permission: "orders.any.read" },
   { key: "users", path: "/support/user/list", also: "/support/benutzer", permission: "users.list" },
   ...ofDealer,
   { key: "ordersExport", path: "/export-orders", permission: "orders.export" },

@@ -14,6 +14,10 @@ export const permissions = [
   "alarms.self",
   "orders.own",
   "orders.sell",
+  "orders.read",
+  "orders.any.read",
+  "orders.mail",
+  "orders.end",
   "cancellations.read",
   "cancellations.comment",
   "cancellations.feedback",
@@ -61,6 +65,13 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.own": [customer],
   /** A dealer's own orders; the operator's staff for dealers have all. */
   "orders.sell": [dealer, dealerSupport],
+  /** The whole of an order: a dealer's own, all of them for the staff who may search them. */
+  "orders.read": [dealer, dealerSupport, customerSupport, financial],
+  /** Search all orders, read and write the notes of the house. */
+  "orders.any.read": [dealerSupport, customerSupport, financial],
+  "orders.mail": [customerSupport, dealerSupport],
+  /** Cancel and withdraw for a buyer who has asked for it. */
+  "orders.end": [customerSupport, dealerSupport],
   // decisions.md behaviour 12: a dealer's own rows, all of them for staff
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
@@ -88,6 +99,10 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "order.pay",
   "account.secrets",
   "orders.sell",
+  "orders.read",
+  "orders.any.read",
+  "orders.mail",
+  "orders.end",
   "cancellations.read",
   "cancellations.comment",
   "cancellations.feedback",

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder, OrderNow } from "../../domain/order-life/open-order.ts"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
-import { type SellerWish, wishProblems } from "../../domain/order-life/seller-wish.ts"
+import type { OrderAct } from "../../domain/order-life/open-orders.ts"
+import { isPlainAct, type SellerWish, wishProblems } from "../../domain/order-life/seller-wish.ts"
 import { port } from "../port.ts"
 
 /** What the server says of an act; no answer is an error of the port. */
@@ -18,7 +18,7 @@ export type ActAnswer =
   | { readonly kind: "gone" }
 
 export type OpenOrderEvent =
-  | { readonly type: "act.choose"; readonly act: SellerAct }
+  | { readonly type: "act.choose"; readonly act: OrderAct }
   /** `today` is the local date of the order's country. */
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
   | { readonly type: "act.retry" }
@@ -31,7 +31,7 @@ interface Context {
   /** How it stands when it is no longer open. */
   readonly now: OrderNow
   /** What was chosen last. */
-  readonly act: SellerAct
+  readonly act: OrderAct
   readonly wish: SellerWish
   readonly problems: ReadonlyArray<LifeProblem>
   /** How the server called its refusal; empty where it has refused nothing. */
@@ -46,12 +46,12 @@ interface Submitted {
 }
 
 /** At the fields of a form, or of the whole act where it has none. */
-const problemsIn = (answer: ActAnswer, act: SellerAct): ReadonlyArray<LifeProblem> =>
-  answer.kind === "refused" && act !== "confirm" ? answer.problems : []
+const problemsIn = (answer: ActAnswer, order: OpenOrder, act: OrderAct): ReadonlyArray<LifeProblem> =>
+  answer.kind === "refused" && !isPlainAct(order, act) ? answer.problems : []
 
 const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
-/** What one open order in the hands of its seller is made of. */
+/** What one order in the hands of whoever leads it on is made of. */
 export const openOrderSetup = setup({
   types: {
     input: {} as { readonly order: OpenOrder },
@@ -64,7 +64,7 @@ export const openOrderSetup = setup({
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    choose: assign((_, act: SellerAct) => ({ act })),
+    choose: assign((_, act: OrderAct) => ({ act })),
     confirm: assign({ act: "confirm", wish: { act: "confirm" } }),
     keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [], refusal: "" })),
     noteProblems: assign(({ context: { order } }, submitted: Submitted) => ({
@@ -76,8 +76,8 @@ export const openOrderSetup = setup({
     noteFlaws: assign(({ context: { order } }, { wish, today }: Submitted) => ({
       problems: wishProblems(order, wish, today)
     })),
-    keepRefusal: assign(({ context: { act } }, answer: ActAnswer) => ({
-      problems: problemsIn(answer, act),
+    keepRefusal: assign(({ context: { order, act } }, answer: ActAnswer) => ({
+      problems: problemsIn(answer, order, act),
       refusal: refusalIn(answer)
     })),
     forgetProblems: assign({ problems: [], refusal: "" }),
@@ -90,14 +90,14 @@ export const openOrderSetup = setup({
     }))
   },
   guards: {
-    isPossible: ({ context: { order } }, act: SellerAct) => order.may.includes(act),
-    isPlain: ({ context: { order } }, act: SellerAct) => act === "confirm" && order.may.includes(act),
+    isPossible: ({ context: { order } }, act: OrderAct) => order.may.includes(act),
+    isPlain: ({ context: { order } }, act: OrderAct) => isPlainAct(order, act) && order.may.includes(act),
     isSound: ({ context: { order, act } }, { wish, today }: Submitted) =>
       wish.act === act && wishProblems(order, wish, today).length === 0,
     isFlawed: ({ context: { order, act } }, { wish, today }: Submitted) =>
       wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
-    isForm: ({ context: { act } }) => act !== "confirm",
+    isForm: ({ context: { order, act } }) => !isPlainAct(order, act),
     /** What has ended is never open again (domain.md 5.3): a list that has it was read before. */
     isNews: ({ context: { order, now } }, { version }: OpenOrder) =>
       now.kind === "open" && version > order.version,

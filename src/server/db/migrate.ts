@@ -30,6 +30,7 @@ import machineLogs from "./migrations/0026-machine-logs.ts"
 import vatByClass from "./migrations/0027-vat-by-class.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
 import errorReports from "./migrations/0033-error-reports.ts"
+import deskOrders from "./migrations/0037-desk-orders.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -61,7 +62,8 @@ const migrations = {
   "0026_machine_logs": machineLogs,
   "0027_vat_by_class": vatByClass,
   "0031_mailboxes": mailboxes,
-  "0033_error_reports": errorReports
+  "0033_error_reports": errorReports,
+  "0037_desk_orders": deskOrders
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

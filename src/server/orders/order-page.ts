@@ -33,7 +33,7 @@ const withLog = `${columns},
     from order_event e where e.order_id = o.id) as log,
   exists (select 1 from order_rating r where r.order_id = o.id) as "isRated"`
 
-const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
+export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView => ({
   orderId: row.orderId,
   orderNumber: row.orderNumber,
   status: row.status,

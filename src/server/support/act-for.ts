@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { shortestReason } from "../../domain/account/session-limits.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
-import { staffMember } from "./staff-member.ts"
+import { staffMember } from "../http/staff-member.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { findUser } from "./users.ts"
 

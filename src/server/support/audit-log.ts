@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { invalid } from "../http/refusals.ts"
-import { type Paging, pagingOf } from "./paging.ts"
+import { type Paging, pagingOf } from "../db/paging.ts"
 
 interface Row {
   readonly id: string

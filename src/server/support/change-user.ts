@@ -4,7 +4,7 @@ import { admin, type Role } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
-import { staffMember } from "./staff-member.ts"
+import { staffMember } from "../http/staff-member.ts"
 import { findUser } from "./users.ts"
 
 const partner: Role = "Role_AdvertisingPartner"

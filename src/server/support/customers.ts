@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../domain/country.ts"
 import { likePatterns } from "../db/like-patterns.ts"
-import { type Paging, pagingOf } from "./paging.ts"
+import { type Paging, pagingOf } from "../db/paging.ts"
 
 interface Row {
   readonly id: number

@@ -8,7 +8,7 @@ import { isRole, isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { getsNewsletter } from "../db/newsletter.ts"
 import { refusals } from "../http/refusals.ts"
-import { staffMember } from "./staff-member.ts"
+import { staffMember } from "../http/staff-member.ts"
 
 interface Row {
   readonly id: number

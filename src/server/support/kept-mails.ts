@@ -3,7 +3,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { MailState } from "../../domain/mail-state.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
-import { type Paging, pagingOf } from "./paging.ts"
+import { mailStateColumn } from "../db/mail-state-column.ts"
+import { type Paging, pagingOf } from "../db/paging.ts"
 
 interface Head {
   readonly id: string
@@ -19,14 +20,10 @@ interface Head {
   readonly canBeSentAgain: boolean
 }
 
-const stateColumn = `
-  case when sent_at is not null then 'sent' when asked_again_at is not null then 'again'
-    when failed_at is not null then 'failed' else 'waiting' end`
-
 const isGivenUp = "failed_at is not null and asked_again_at is null and job_task is not null"
 
 const head = `
-  ${stateColumn} as state, ${isGivenUp} as "canBeSentAgain", id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt", attempts,
+  ${mailStateColumn} as state, ${isGivenUp} as "canBeSentAgain", id, kind, recipient, subject, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt", attempts,
   coalesce(failure, '') as failure`
 
 const withDates = <Mail extends Head>(mail: Mail) => ({
@@ -44,7 +41,7 @@ export const listMails = Effect.fnUntraced(function* (
   const { page, size, offset } = pagingOf(asked)
   const state = asked.state ?? null
   const found = sql`
-    from mail where (${state}::text is null or (${sql.literal(stateColumn)}) = ${state}::text) and not exists (
+    from mail where (${state}::text is null or (${sql.literal(mailStateColumn)}) = ${state}::text) and not exists (
       select 1 from unnest(${likePatterns(asked.search)}::text[]) word
       where concat_ws(' ', recipient, subject, kind) not ilike word)`
   const [counted] = yield* sql<{ readonly total: number }>`select count(*)::int as total ${found}`

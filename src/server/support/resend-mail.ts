@@ -5,7 +5,7 @@ import { audit } from "../db/audit-event.ts"
 import { invalid } from "../http/refusals.ts"
 import { mailAgainJob } from "../ports/mailer.ts"
 import { findMailHead } from "./kept-mails.ts"
-import { staffMember } from "./staff-member.ts"
+import { staffMember } from "../http/staff-member.ts"
 
 /**
  * Has a mail that was given up written and sent once more. The kept copy is never what is sent: it lacks the token of

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { refusals } from "../http/refusals.ts"
-import { staffMember } from "./staff-member.ts"
+import { staffMember } from "../http/staff-member.ts"
 
 interface Row {
   readonly showSupportInfo: boolean

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { isRole, isStaff, type Role } from "../../domain/rights/roles.ts"
 import { refusals } from "../http/refusals.ts"
 import { likePatterns } from "../db/like-patterns.ts"
-import { type Paging, pagingOf } from "./paging.ts"
+import { type Paging, pagingOf } from "../db/paging.ts"
 
 interface Row {
   readonly id: number

@@ -8,7 +8,12 @@ import type { ActAnswer } from "../../machines/open-order.machine.ts"
 import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
 import type { Answer } from "../client/call.ts"
 import type { CallOptions, Client } from "../client/client.ts"
-import { dealerOrdersOpen } from "../client/dealer-routes.gen.ts"
+import {
+  dealerOrdersOpen,
+  deskOrdersCancel,
+  deskOrdersShow,
+  deskOrdersWithdraw
+} from "../client/dealer-routes.gen.ts"
 import {
   orderLifeCancelSale,
   orderLifeConfirm,
@@ -27,7 +32,7 @@ interface Refusal {
   readonly problems?: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }
 
-const fields: ReadonlyArray<LifeProblem["field"]> = ["day", "amount", "reason", "station"]
+const fields: ReadonlyArray<LifeProblem["field"]> = ["day", "amount", "reason", "station", "behalfReason"]
 const codes: ReadonlyArray<LifeProblem["code"]> = [
   "required",
   "noDay",
@@ -62,21 +67,29 @@ const sent = (
   options: CallOptions
 ): Promise<Answer<unknown, Refusal>> => {
   const params = { orderId }
+  const { behalfReason } = wish
+  const seen = { version, ...(behalfReason !== undefined && { behalfReason }) }
   switch (wish.act) {
     case "confirm":
-      return client.call(orderLifeConfirm, { params, payload: { version } }, options)
+      return client.call(orderLifeConfirm, { params, payload: seen }, options)
     case "refuse":
-      return client.call(orderLifeRefuse, { params, payload: { version, reason: wish.reason } }, options)
+      return client.call(orderLifeRefuse, { params, payload: { ...seen, reason: wish.reason } }, options)
     case "cancel":
-      return client.call(orderLifeCancelSale, { params, payload: { version, reason: wish.reason } }, options)
+      return client.call(orderLifeCancelSale, { params, payload: { ...seen, reason: wish.reason } }, options)
     case "schedule": {
       const { day, reason } = wish
-      return client.call(orderLifeSchedule, { params, payload: { version, day, reason } }, options)
+      return client.call(orderLifeSchedule, { params, payload: { ...seen, day, reason } }, options)
     }
     case "deliver": {
       const { act: _, amount, ...goods } = wish
-      const payload = { version, amount: amount ?? 0, ...goods }
+      const payload = { ...seen, amount: amount ?? 0, ...goods }
       return client.call(orderLifeDeliver, { params, payload }, options)
+    }
+    case "cancelForBuyer":
+    case "withdrawForBuyer": {
+      const payload = { version, reason: wish.reason, behalfReason: behalfReason ?? "" }
+      const call = wish.act === "cancelForBuyer" ? deskOrdersCancel : deskOrdersWithdraw
+      return client.call(call, { params, payload }, options)
     }
   }
 }
@@ -136,4 +149,16 @@ export const openOrderActors = (client: Client, countryId: CountryId) => ({
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(({ input: { order }, signal }) =>
     readOrder(client, countryId, order, { signal })
   )
+})
+
+/** The same where the whole of the order is open: as it stands, ended or not, it stays on its page. */
+export const deskOrderActors = (client: Client) => ({
+  act: fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(
+    async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
+  ),
+  readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(async ({ input: { order }, signal }) => {
+    const answer = await client.call(deskOrdersShow, { params: { orderId: order.orderId } }, { signal })
+    if (answer.type !== "ok") throw new NoAnswer("show")
+    return { kind: "open", order: answer.value.row }
+  })
 })

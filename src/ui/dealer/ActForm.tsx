@@ -2,10 +2,11 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
+import { isBuyerAct, type OrderAct } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
+import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 import type { FormState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
@@ -14,11 +15,9 @@ import { ScheduleFields } from "./ScheduleFields.tsx"
 import { ActText, RefusedText } from "./seller-texts.tsx"
 import { wishIn } from "./wish-in-form.ts"
 
-export type FormAct = Exclude<SellerAct, "confirm">
-
 interface ActFormProps {
   readonly order: OpenOrder
-  readonly act: FormAct
+  readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
   /** How the server called its refusal. */
@@ -29,11 +28,24 @@ interface ActFormProps {
   readonly onCancel: () => void
 }
 
-const descriptions: Readonly<Record<FormAct, ReactNode>> = {
+const descriptions: Readonly<Record<OrderAct, ReactNode>> = {
+  confirm: <Trans>Mit der Bestätigung kommt der Vertrag zustande. Der Kunde bekommt sie per Mail.</Trans>,
   refuse: <Trans>Der Kunde bekommt eine Mail mit Ihrem Grund. Das lässt sich nicht zurücknehmen.</Trans>,
   cancel: <Trans>Der Kunde bekommt eine Mail mit Ihrem Grund. Das lässt sich nicht zurücknehmen.</Trans>,
   schedule: <Trans>Der Kunde bekommt den Tag per Mail.</Trans>,
-  deliver: <Trans>Abgerechnet wird, was gekommen ist, zum vereinbarten Preis.</Trans>
+  deliver: <Trans>Abgerechnet wird, was gekommen ist, zum vereinbarten Preis.</Trans>,
+  cancelForBuyer: (
+    <Trans>
+      Kunde und Händler bekommen dieselben Mails, als hätte der Kunde selbst storniert. Das lässt sich nicht
+      zurücknehmen.
+    </Trans>
+  ),
+  withdrawForBuyer: (
+    <Trans>
+      Der Kunde bekommt die Eingangsbestätigung, als hätte er selbst widerrufen; der Händler wird verständigt.
+      Das lässt sich nicht zurücknehmen.
+    </Trans>
+  )
 }
 
 /** The form of one act: it stays with what was typed until the server has taken it. */
@@ -73,8 +85,14 @@ export function ActForm({ order, act, state, problems, refusal, today, onSubmit,
         ) : act === "deliver" ? (
           <DeliverFields order={order} problems={problems} today={today} />
         ) : (
-          <ReasonField problems={problems} />
+          act !== "confirm" && (
+            <ReasonField
+              problems={problems}
+              {...(isBuyerAct(act) && { hint: <Trans>Nur wenn er einen genannt hat</Trans> })}
+            />
+          )
         )}
+        {order.seat === "house" && <BehalfField act={act} problems={problems} />}
         <p role="alert" className={s["error"]}>
           {state === "refused" && <RefusedText code={refusal} />}
           {state === "unreachable" && (

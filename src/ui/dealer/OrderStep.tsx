@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
+import { isBuyerAct, type OrderAct } from "../../domain/order-life/open-orders.ts"
 import { Badge } from "../kit/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import type { OpenOrderView, OpenOrderWishes, RowState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
-import { ActText, RefusedText, SellerStatus } from "./seller-texts.tsx"
+import { SellerStatus } from "../kit/desk/SellerStatus.tsx"
+import { ActText, RefusedText } from "./seller-texts.tsx"
 
 interface OrderStepProps {
   readonly view: OpenOrderView
@@ -38,7 +39,15 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
 }
 
 /** What is wanted most of the time comes first; what ends an order comes last. */
-const inOrder: ReadonlyArray<SellerAct> = ["confirm", "deliver", "schedule", "refuse", "cancel"]
+const inOrder: ReadonlyArray<OrderAct> = [
+  "confirm",
+  "deliver",
+  "schedule",
+  "refuse",
+  "cancel",
+  "cancelForBuyer",
+  "withdrawForBuyer"
+]
 
 /** Where an order stands, what came of the last act, and what can be done next. */
 export function OrderStep({ view, wishes }: OrderStepProps) {
@@ -79,7 +88,7 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
           acts.map((each) => (
             <Button
               key={each}
-              look={each === "refuse" || each === "cancel" ? "quiet" : "secondary"}
+              look={each === "refuse" || each === "cancel" || isBuyerAct(each) ? "quiet" : "secondary"}
               busy={isBusy && each === act}
               disabled={wishes === undefined || (isBusy && each !== act)}
               aria-describedby={`order-${order.orderId}`}

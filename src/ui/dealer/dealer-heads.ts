@@ -2,7 +2,9 @@ import type { I18n, MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 
 const titles = {
-  openOrders: msg`Offene Bestellungen | Heizmarkt`
+  openOrders: msg`Offene Bestellungen | Heizmarkt`,
+  orders: msg`Bestellungen | Heizmarkt`,
+  order: msg`Eine Bestellung | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /** Title of a dealer's page; nobody's name stands in the history of a browser. */

@@ -2,10 +2,11 @@ import { Trans } from "@lingui/react/macro"
 import type { OpenOrder } from "../../domain/order-life/open-order.ts"
 import { productGroupById } from "../../domain/product-group.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { formatDay, formatDays, formatMoney } from "../kit/format.ts"
 import { AmountText } from "../kit/orders/AmountText.tsx"
-import { useSite } from "../kit/site.tsx"
+import { useHref, useSite } from "../kit/site.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { OrderStep } from "./OrderStep.tsx"
@@ -15,6 +16,7 @@ export const useOpenOrderColumns = (
   hasDealers: boolean,
   wishes: OpenOrderWishes | undefined
 ): ReadonlyArray<Column<OpenOrderView>> => {
+  const href = useHref()
   const tag = useSite().locale.bcp47
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
@@ -28,9 +30,13 @@ export const useOpenOrderColumns = (
       isName: true,
       cell: ({ order: { orderId, orderNumber, placedAt } }) => (
         <>
-          <span id={`order-${orderId}`} className={s["number"]}>
+          <DeskLink
+            id={`order-${orderId}`}
+            className={s["number"]}
+            href={href(`/stornomanagement/bestellungen/${orderId}`)}
+          >
             {orderNumber}
-          </span>
+          </DeskLink>
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )

@@ -1,7 +1,7 @@
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
-import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import type { OrderAct } from "../../domain/order-life/open-orders.ts"
+import { isPlainAct, type SellerWish } from "../../domain/order-life/seller-wish.ts"
 import type { OrderStatus } from "../../domain/order-draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../machines/open-order.machine.ts"
@@ -24,13 +24,13 @@ export type RowState =
 export interface OpenOrderView {
   readonly order: OpenOrder
   readonly status: OrderStatus
-  readonly act: SellerAct
+  readonly act: OrderAct
   readonly state: RowState
   /** How the server called its refusal; empty where it has refused nothing. */
   readonly refusal: string
   /** Null where no form is open. */
   readonly form: {
-    readonly act: Exclude<SellerAct, "confirm">
+    readonly act: OrderAct
     readonly state: FormState
     readonly problems: ReadonlyArray<LifeProblem>
   } | null
@@ -38,7 +38,7 @@ export interface OpenOrderView {
 
 /** What a person does with the rows; undefined until the page has come to life. */
 export interface OpenOrderWishes {
-  readonly onChoose: (orderId: string, act: SellerAct) => void
+  readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void
   readonly onRetry: (orderId: string) => void
   readonly onCancel: (orderId: string) => void
@@ -70,7 +70,7 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
 export const openOrderView = (snapshot: Snapshot): OpenOrderView => {
   const { order, now, act, problems, refusal } = snapshot.context
   const state = formStateOf(snapshot)
-  const isForm = act !== "confirm" && state !== undefined
+  const isForm = !isPlainAct(order, act) && state !== undefined
   return {
     order,
     status: now.kind === "ended" ? now.status : order.status,

@@ -1,36 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
-import type { OrderStatus } from "../../domain/order-draft.ts"
-
-/** A state of an order in the words of those who sell. */
-export function SellerStatus({ status }: { readonly status: OrderStatus }) {
-  switch (status) {
-    case "placed":
-      return <Trans>Neu</Trans>
-    case "confirmed":
-      return <Trans>Bestätigt</Trans>
-    case "scheduled":
-      return <Trans>Termin vereinbart</Trans>
-    case "delivered":
-      return <Trans>Geliefert</Trans>
-    case "invoiced":
-      return <Trans>Rechnung gestellt</Trans>
-    case "settled":
-      return <Trans>Bezahlt</Trans>
-    case "refused":
-      return <Trans>Abgelehnt</Trans>
-    case "cancelledByDealer":
-      return <Trans>Vom Händler storniert</Trans>
-    case "cancelledByCustomer":
-      return <Trans>Vom Kunden storniert</Trans>
-    case "withdrawn":
-      return <Trans>Vom Kunden widerrufen</Trans>
-  }
-}
+import type { OrderAct } from "../../domain/order-life/open-orders.ts"
 
 /** What a button does. */
-export function ActText({ act }: { readonly act: SellerAct }) {
+export function ActText({ act }: { readonly act: OrderAct }) {
   switch (act) {
     case "confirm":
       return <Trans>Bestätigen</Trans>
@@ -42,6 +15,10 @@ export function ActText({ act }: { readonly act: SellerAct }) {
       return <Trans>Lieferung melden</Trans>
     case "cancel":
       return <Trans>Stornieren</Trans>
+    case "cancelForBuyer":
+      return <Trans>Für den Kunden stornieren</Trans>
+    case "withdrawForBuyer":
+      return <Trans>Für den Kunden widerrufen</Trans>
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseAmount } from "../../domain/amount.ts"
 import { typedText } from "../../domain/typed-text.ts"
-import type { SellerAct } from "../../domain/order-life/open-orders.ts"
+import type { OrderAct } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 
 const textIn = (form: FormData, name: string): string => {
@@ -9,14 +9,18 @@ const textIn = (form: FormData, name: string): string => {
 }
 
 /** Reads a wish from its form; what is missing stays empty, and the rules say so. */
-export const wishIn = (act: Exclude<SellerAct, "confirm">, form: FormData): SellerWish => {
+export const wishIn = (act: OrderAct, form: FormData): SellerWish => {
   const reason = textIn(form, "reason")
   const day = textIn(form, "day")
-  if (act === "schedule") return { act, day, reason }
-  if (act !== "deliver") return { act, reason }
+  // the field is there for staff alone
+  const why = form.has("behalfReason") ? { behalfReason: textIn(form, "behalfReason") } : {}
+  if (act === "confirm") return { act, ...why }
+  if (act === "schedule") return { act, day, reason, ...why }
+  if (act !== "deliver") return { act, reason, ...why }
   const station = Number(textIn(form, "station"))
   return {
     act,
+    ...why,
     day,
     reason,
     amount: parseAmount(textIn(form, "amount")),

@@ -3,7 +3,7 @@ import { isRole } from "../../domain/rights/roles.ts"
 import type { AuditDetail as Detail } from "../../domain/support/records.ts"
 import { detailTexts, detailValues } from "./event-texts.ts"
 import { mailKinds } from "./mail-texts.tsx"
-import { roleTexts } from "./role-texts.tsx"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
 import s from "./Records.module.css"
 
 /** What an event of the log says besides its name, in words where there are some. */

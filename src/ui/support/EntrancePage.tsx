@@ -64,6 +64,7 @@ function EntryText({ of }: { readonly of: MenuKey }) {
     customers: [t`Kunden`, t`Wer hat wann was bestellt? Daten ansehen und richtigstellen.`],
     users: [t`Benutzer`, t`Alle Konten mit ihren Rollen, Sperren und zweiten Faktoren.`],
     cancellations: [t`Stornomanagement`, t`Stornierte Bestellungen verbuchen und kommentieren.`],
+    allOrders: [t`Bestellungen`, t`Jede Bestellung finden, ansehen und weiterführen.`],
     openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],

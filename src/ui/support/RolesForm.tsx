@@ -6,7 +6,7 @@ import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
-import { roleTexts } from "./role-texts.tsx"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 
 interface RolesFormProps {

@@ -9,7 +9,7 @@ import { Notice } from "../kit/Notice.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import s from "./People.module.css"
 import { LockBadge } from "./PeopleState.tsx"
-import { roleTexts } from "./role-texts.tsx"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
 
 interface UserPageProps {
   readonly user: User

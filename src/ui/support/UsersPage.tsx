@@ -12,7 +12,7 @@ import { Select } from "../kit/TextInput.tsx"
 import { FoundList } from "./FoundList.tsx"
 import s from "./People.module.css"
 import { LockBadge, NobodyFound } from "./PeopleState.tsx"
-import { roleTexts } from "./role-texts.tsx"
+import { roleTexts } from "../kit/desk/role-texts.tsx"
 
 interface UsersPageProps {
   /** Undefined when nobody answered. */

@@ -22,6 +22,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   accountExported: msg`Daten ausgegeben`,
   accountDeleted: msg`Konto gelöscht`,
   mailSentAgain: msg`Mail noch einmal gesendet`,
+  orderOpened: msg`Bestellung geöffnet`,
   orderLedOn: msg`Bestellung weitergeführt`,
   cancellationBooked: msg`Storno gebucht`,
   cancellationCommented: msg`Storno kommentiert`,

@@ -74,7 +74,8 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
             reason: said.reason
           },
           byForm,
-          now
+          now,
+          undefined
         )
       : undefined
   return { row, effect: led === undefined ? "noted" : "withdrawn" }

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/country.ts"
 import { callProblems, lifeProblems } from "../../../domain/order-life/life-problems.ts"
+import { behalfProblems } from "../../../domain/order-life/on-behalf.ts"
 import { type LifeEvent, orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import { localTime } from "../../../domain/price/work-calendar.ts"
@@ -27,11 +28,23 @@ const ratingAfterDays = 2
 export const todayIn = (countryId: CountryId, now: number): string =>
   isoOfDay(localTime(countryId, new Date(now)).day)
 
+const reasonIn = (typed: string | undefined): string | null => {
+  const reason = typed?.trim() ?? ""
+  return reason === "" ? null : reason
+}
+
 /**
  * Writes what an event makes of a locked order: status and facts, its log with who did it, what staff did for the admin,
  * and the jobs of its mails. Answers nothing where the machine does not take the event.
  */
-export const leadOn = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEvent, actor: Actor, now: number) {
+export const leadOn = Effect.fnUntraced(function* (
+  row: LifeRow,
+  wish: LifeEvent,
+  actor: Actor,
+  now: number,
+  /** Why staff act in another's place. */
+  behalfReason: string | undefined
+) {
   const event = yield* withVatOfDay(row, wish)
   const next = livedOn(agreedOfRow(row), { status: row.status, facts: factsOf(row) }, event)
   if (next === undefined || !(yield* leadDebit(row, next.facts, event, actor, now))) return undefined
@@ -43,10 +56,10 @@ export const leadOn = Effect.fnUntraced(function* (row: LifeRow, wish: LifeEvent
     where id = ${row.orderId}`
   yield* sql`
     insert into order_event (order_id, version, event, status, at, actor_kind, actor_role, actor_id, acting_id, data,
-      machine_version)
+      behalf_reason, machine_version)
     values (${row.orderId}, ${version}, ${type}, ${next.status}, ${new Date(now).toISOString()}::timestamptz,
       ${actor.kind}, ${actor.role}, ${actor.accountId}::int, ${actor.actingId}::int, ${JSON.stringify(data)}::jsonb,
-      ${orderLifeVersion})`
+      ${reasonIn(behalfReason)}::text, ${orderLifeVersion})`
   const staffId = actor.kind === "staff" ? actor.accountId : actor.actingId
   if (staffId !== null)
     yield* audit({
@@ -91,13 +104,19 @@ const isRepeated = Effect.fnUntraced(function* (row: LifeRow, seen: number, wish
   return logged !== undefined && isSameWish(logged, wish, actor)
 })
 
+/** What a caller saw of an order, and why he acts in another's place if he does. */
+export interface Seen {
+  readonly version: number
+  readonly behalfReason?: string | undefined
+}
+
 /**
  * One wish over the version that its caller saw, in one transaction: of two at the same time one wins, and the other is
  * told where the order stands (decisions.md behaviour 5).
  */
 export const takeWish = <E, R>(
   orderId: string,
-  seen: number,
+  seen: Seen,
   wishOf: (who: Pick<LifeEvent, "by" | "today">) => LifeEvent,
   actorOf: (row: LifeRow | undefined) => Effect.Effect<Actor, E, R>
 ) =>
@@ -113,13 +132,17 @@ export const takeWish = <E, R>(
         if (row.lifeVersion !== orderLifeVersion)
           return yield* Effect.fail({ ...refusals.otherMachine, version, status })
         const wish = wishOf({ by: actor.party, today: todayIn(row.countryId, now) })
-        if (version !== seen)
-          return (yield* isRepeated(row, seen, wish, actor))
+        if (version !== seen.version)
+          return (yield* isRepeated(row, seen.version, wish, actor))
             ? row
             : yield* Effect.fail({ ...refusals.versionConflict, version, status })
         const agreed = agreedOfRow(row)
-        const missing = callProblems(agreed, wish)
-        const led = missing.length > 0 ? undefined : yield* leadOn(row, wish, actor, now)
+        const behalfReason = seen.behalfReason ?? ""
+        const missing = [
+          ...callProblems(agreed, wish),
+          ...behalfProblems(wish, actor.kind === "staff", behalfReason)
+        ]
+        const led = missing.length > 0 ? undefined : yield* leadOn(row, wish, actor, now, behalfReason)
         if (led !== undefined) return led
         const problems = [...missing, ...lifeProblems(agreed, wish, factsOf(row))]
         return problems.length > 0

@@ -11,12 +11,12 @@ import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { revokeMandate } from "../payment/revoke-mandate.ts"
 import { sellerOf } from "./actor.ts"
 import { declareWithdrawal } from "./declare-withdrawal.ts"
-import { takeWish, todayIn } from "./lead-on.ts"
+import { type Seen, takeWish, todayIn } from "./lead-on.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
 type Who = Pick<LifeEvent, "by" | "today">
 
-const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
+export const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
   const { scheduledDay, delivery, stations, invoiceNumber } = factsOf(row)
   const mandate = isDirectDebit(row.receipt.payment.variant) ? yield* mandateOf(row.orderId) : undefined
   return {
@@ -40,15 +40,15 @@ const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
 })
 
 /** A wish of the seller's side. */
-const sells = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
-  orUnavailable(Effect.flatMap(takeWish(orderId, version, wishOf, sellerOf), stateOf))
+const sells = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
+  orUnavailable(Effect.flatMap(takeWish(orderId, seen, wishOf, sellerOf), stateOf))
 
 /** A wish of the buyer; what he may see is looked at before the order is locked. */
-const buys = (orderId: string, { version }: { readonly version: number }, wishOf: (who: Who) => LifeEvent) =>
+const buys = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
     Effect.flatMap(buyerOf(orderId), (actor) =>
       Effect.flatMap(
-        takeWish(orderId, version, wishOf, () => Effect.succeed(actor)),
+        takeWish(orderId, seen, wishOf, () => Effect.succeed(actor)),
         stateOf
       )
     )
@@ -70,8 +70,8 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
       sells(params.orderId, seen, (who) => ({ type: "order.refuse", reason, ...who })),
     schedule: ({ params, payload: { day, reason, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.schedule", day, reason, ...who })),
-    deliver: ({ params, payload: { version, ...told } }) =>
-      sells(params.orderId, { version }, (who) => ({ type: "order.deliver", ...told, ...who })),
+    deliver: ({ params, payload: { version, behalfReason, ...told } }) =>
+      sells(params.orderId, { version, behalfReason }, (who) => ({ type: "order.deliver", ...told, ...who })),
     invoice: ({ params, payload: { invoiceNumber, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
     settle: ({ params, payload }) =>

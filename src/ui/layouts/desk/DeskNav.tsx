@@ -23,6 +23,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     customers: t`Kunden`,
     users: t`Benutzer`,
     openOrders: t`Offene Bestellungen`,
+    allOrders: t`Alle Bestellungen`,
     outbox: t`Postausgang`,
     auditLog: t`Protokoll`,
     machines: t`Maschinen`,

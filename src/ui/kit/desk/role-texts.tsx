@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { Role } from "../../domain/rights/roles.ts"
+import type { Role } from "../../../domain/rights/roles.ts"
 
 /** What a role is called, and what it may do in one line (domain.md 6.6). */
 export const roleTexts: Readonly<

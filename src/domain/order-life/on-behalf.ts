@@ -1,0 +1,24 @@
+import type { LifeProblem } from "./life-problems.ts"
+import type { LifeEvent } from "./order-life.ts"
+
+/** What is the dealer's to do; bills are the creditor's, who may be the house itself. */
+const dealers: ReadonlySet<LifeEvent["type"]> = new Set<LifeEvent["type"]>([
+  "order.confirm",
+  "order.refuse",
+  "order.schedule",
+  "order.deliver",
+  "order.cancel"
+])
+
+/**
+ * What staff owe who do something in another's place: why, e.g. who has called. It stands in the log for the house
+ * alone; what the buyer is told is a reason of its own.
+ */
+export const behalfProblems = (
+  { type, by }: Pick<LifeEvent, "type" | "by">,
+  isStaff: boolean,
+  behalfReason: string
+): ReadonlyArray<LifeProblem> =>
+  isStaff && behalfReason.trim() === "" && (by === "customer" || (by === "operator" && dealers.has(type)))
+    ? [{ code: "required", field: "behalfReason" }]
+    : []

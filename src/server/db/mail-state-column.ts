@@ -1,0 +1,4 @@
+/** Where a row of `mail` stands (domain/mail-state.ts). */
+export const mailStateColumn = `
+  case when sent_at is not null then 'sent' when asked_again_at is not null then 'again'
+    when failed_at is not null then 'failed' else 'waiting' end`

@@ -1,0 +1,115 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { deskOrder } from "../../../contract/desk-order.schema.ts"
+import { morning, realTime, SampleApi } from "../../api.test-support.ts"
+import { bodyOf, sameAsMissing } from "../../customers.test-support.ts"
+import { read } from "../../journey.test-support.ts"
+import { mailServer } from "../../mail-server.test-support.ts"
+import { placedOrder } from "../../order-life.test-support.ts"
+import { workOnce } from "../../registration.test-support.ts"
+import { signedInWith } from "../../staff.test-support.ts"
+import type { TestVisitor } from "../../visitor.test-support.ts"
+
+const readDesk = read(deskOrder)
+const open = (somebody: TestVisitor, orderId: string) =>
+  Effect.map(somebody.get(`/api/desk-orders/${orderId}`), readDesk)
+const note = (somebody: TestVisitor, orderId: string, Seen: number, Text: string) =>
+  somebody.post(`/api/desk-orders/${orderId}/notes`, { Seen, Text })
+const again = (somebody: TestVisitor, orderId: string, Id: string) =>
+  somebody.post(`/api/desk-orders/${orderId}/mails`, { Id })
+
+interface Note {
+  readonly Number: number
+  readonly Author: string
+  readonly Text: string
+}
+
+layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
+  it.effect("are notes that are only added, each once however often it is sent", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { orderId } = yield* placedOrder("notiz")
+      const one = yield* signedInWith("notiz@desk.example", "Role_Interaid_CustomerSupport", morning)
+      const other = yield* signedInWith("buch@desk.example", "Role_Interaid_Financial", morning)
+      const twice = yield* Effect.all(
+        [1, 2].map(() => note(one.somebody, orderId, 0, "Ruft zurück")),
+        { concurrency: 2 }
+      )
+      for (const answer of twice)
+        assert.deepInclude(bodyOf<Note>(answer), { Number: 1, Author: one.email, Text: "Ruft zurück" })
+      // another's note is none that would be in the way, and the same words later are another note
+      assert.deepInclude(bodyOf<Note>(yield* note(other.somebody, orderId, 0, "Ruft zurück")), { Number: 2 })
+      assert.deepInclude(bodyOf<Note>(yield* note(one.somebody, orderId, 2, " Ruft zurück\n")), { Number: 3 })
+      assert.strictEqual((yield* note(one.somebody, orderId, 3, " \n")).status, 422)
+      assert.strictEqual((yield* note(one.somebody, orderId, 3, "x".repeat(2001))).status, 422)
+      sameAsMissing([
+        yield* note(one.somebody, "A".repeat(22), 0, "wohin"),
+        yield* note(one.somebody, "nichts", 0, "wohin")
+      ])
+      const { notes, noteCount } = yield* open(other.somebody, orderId)
+      assert.deepStrictEqual(
+        notes?.map(({ number, author }) => [number, author]),
+        [
+          [3, one.email],
+          [2, other.email],
+          [1, one.email]
+        ]
+      )
+      assert.strictEqual(noteCount, 3)
+      for (const change of [
+        sql`update order_note set body = 'anders'`,
+        sql`delete from order_note`,
+        sql`truncate order_note`
+      ])
+        assert.strictEqual((yield* Effect.exit(change))._tag, "Failure")
+    })
+  )
+
+  it.effect("are its mails, of which one is sent again for who has lost it, once for two clicks", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const server = yield* mailServer
+      yield* sql`delete from confirmation_due`
+      yield* sql`delete from graphile_worker._private_jobs`
+      const order = yield* placedOrder("verloren")
+      const foreign = yield* placedOrder("anderer")
+      yield* workOnce(server.url)
+      yield* workOnce(server.url)
+      const staff = yield* signedInWith("verloren@desk.example", "Role_Interaid_CustomerSupport", morning)
+      const [mail, ...more] = (yield* open(staff.somebody, order.orderId)).mails ?? []
+      assert.deepStrictEqual(more, [])
+      assert.deepInclude(mail, { recipient: order.email, state: "sent", canBeSentAgain: false })
+      const id = mail?.id ?? ""
+      // a mail server has taken it a moment ago
+      assert.strictEqual((yield* again(staff.somebody, order.orderId, id)).status, 422)
+      yield* sql`update mail set sent_at = sent_at - interval '2 minutes' where id = ${id}`
+      assert.isTrue((yield* open(staff.somebody, order.orderId)).mails?.[0]?.canBeSentAgain)
+      sameAsMissing([
+        yield* again(staff.somebody, order.orderId, "keine"),
+        yield* again(staff.somebody, foreign.orderId, id)
+      ])
+      const before = server.received.length
+      const answers = yield* Effect.all(
+        [1, 2].map(() => again(staff.somebody, order.orderId, id)),
+        { concurrency: 2 }
+      )
+      for (const { status, body } of answers) {
+        assert.strictEqual(status, 200)
+        assert.deepInclude(body, { Id: id, State: "again", CanBeSentAgain: false })
+      }
+      yield* workOnce(server.url)
+      assert.lengthOf(server.received, before + 1)
+      assert.include(server.received.at(-1), order.orderNumber)
+      assert.deepInclude((yield* open(staff.somebody, order.orderId)).mails?.[0], {
+        state: "sent",
+        failure: ""
+      })
+      const asked = yield* sql`
+        select actor_id as actor, detail from audit_event where event = 'mailSentAgain'`
+      assert.deepStrictEqual(asked, [
+        { actor: staff.id, detail: { kind: "order-confirmation", orderNumber: order.orderNumber } }
+      ])
+    })
+  )
+})

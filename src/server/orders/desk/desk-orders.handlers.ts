@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { ShopApi } from "../../../contract/shop.api.ts"
+import { orUnavailable } from "../../http/unavailable.ts"
+import { stateOf } from "../life/order-life.handlers.ts"
+import { endForBuyer } from "./end-for-buyer.ts"
+import { sendAgain } from "./order-mails.ts"
+import { addNote } from "./order-notes.ts"
+import { searchOrders } from "./search-orders.ts"
+import { showOrder } from "./show-order.ts"
+
+/** Orders as they are opened at the desk; who may do what stands in the policy. */
+export const deskOrdersHandlers = HttpApiBuilder.group(ShopApi, "deskOrders", (handlers) =>
+  handlers.handleAll({
+    search: ({ query }) => orUnavailable(searchOrders(query)),
+    show: ({ params }) => orUnavailable(showOrder(params.orderId)),
+    addNote: ({ params, payload }) => orUnavailable(addNote(params.orderId, payload)),
+    mailAgain: ({ params, payload }) => orUnavailable(sendAgain(params.orderId, payload.id)),
+    cancel: ({ params, payload }) =>
+      orUnavailable(Effect.flatMap(endForBuyer(params.orderId, "order.cancel", payload), stateOf)),
+    withdraw: ({ params, payload }) =>
+      orUnavailable(Effect.flatMap(endForBuyer(params.orderId, "order.withdraw", payload), stateOf))
+  })
+)

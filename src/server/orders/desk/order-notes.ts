@@ -1,0 +1,60 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { OrderNote } from "../../../domain/order-life/desk-order.ts"
+import { invalid, refusals } from "../../http/refusals.ts"
+import { staffMember } from "../../http/staff-member.ts"
+
+interface Row {
+  readonly number: number
+  readonly at: Date
+  readonly author: string
+  readonly text: string
+}
+
+const columns = `n.number, n.created_at as at, coalesce(a.email, '') as author, n.body as text`
+
+const shown = (row: Row): OrderNote => ({ ...row, at: row.at.toISOString() })
+
+/** What the house has noted of an order, the latest first. */
+export const notesOf = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<Row>`
+    select ${sql.literal(columns)} from order_note n left join account a on a.id = n.account_id
+    where n.order_id = ${orderId} order by n.number desc`
+  return rows.map(shown)
+})
+
+/**
+ * Adds a note behind those that are there. Somebody else's note is no conflict; the same words of the same person behind
+ * what he saw are a call whose answer was lost, and stay one note.
+ */
+export const addNote = Effect.fnUntraced(function* (
+  orderId: string,
+  { seen, text }: { readonly seen: number; readonly text: string }
+) {
+  const body = text.trim()
+  if (body === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
+  const sql = yield* SqlClient
+  const { accountId } = yield* staffMember
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      // of two notes one waits for the other's number
+      const [order] = yield* sql`select 1 from customer_order where id = ${orderId} for no key update`
+      if (order === undefined) return yield* Effect.fail(refusals.notFound)
+      const ofSame = sql<Row>`
+        select ${sql.literal(columns)} from order_note n left join account a on a.id = n.account_id
+        where n.order_id = ${orderId} and n.number > ${seen} and n.account_id = ${accountId} and n.body = ${body}
+        order by n.number limit 1`
+      const [before] = yield* ofSame
+      if (before !== undefined) return shown(before)
+      yield* sql`
+        insert into order_note (order_id, number, account_id, body, created_at)
+        select ${orderId}, coalesce(max(number), 0) + 1, ${accountId}, ${body}, ${now}::timestamptz
+        from order_note where order_id = ${orderId}`
+      const [added] = yield* ofSame
+      return added === undefined ? yield* Effect.die("A note was added and is not there") : shown(added)
+    })
+  )
+})

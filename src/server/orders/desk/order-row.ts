@@ -1,0 +1,88 @@
+import type { Address } from "../../../domain/address.ts"
+import type { CurrencyCode } from "../../../domain/country.ts"
+import { goodsName } from "../../../domain/options/products.ts"
+import { deliveryWishes, qualityOf } from "../../../domain/order-life/delivery-wishes.ts"
+import type { OpenOrder, Seat } from "../../../domain/order-life/open-order.ts"
+import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { buyerActsOf } from "../../../machines/order-life/buyer-acts.ts"
+import { actsOf } from "../../../machines/order-life/seller-acts.ts"
+import { iso } from "../../db/iso.ts"
+import { agreedOfRow, factsOf, lifeColumns, type LifeRow } from "../life/life-row.ts"
+
+/** An order at the desk as it is read, of `customer_order o join dealer d`. */
+export interface DeskRow extends LifeRow {
+  readonly dealer: string
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+  readonly placedAt: string
+}
+
+export const deskColumns = `${lifeColumns}, d.name as dealer, o.total_cents::float8 / 100 as "totalPrice", o.currency,
+  ${iso("o.placed_at")} as "placedAt"`
+
+export const buyerOf = ({ firstName, lastName, companyName }: Address): string =>
+  [companyName, `${firstName} ${lastName}`.trim()].filter((part) => part !== "").join(", ")
+
+const lineOf = ({ street, houseNumber, addition, zipCode, city }: Address): string =>
+  [`${street} ${houseNumber}`.trim(), addition, `${zipCode} ${city}`].filter((part) => part !== "").join(", ")
+
+/** From where the caller does something, and whether in the dealer's or the buyer's place. */
+export interface Rights {
+  readonly seat: Seat
+  readonly mayLead: boolean
+  readonly mayEnd: boolean
+}
+
+/** What may be done with an order now; the log of another machine is nobody's to lead on. */
+export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: string): OpenOrder["may"] => {
+  if (row.lifeVersion !== orderLifeVersion) return []
+  const [agreed, life] = [agreedOfRow(row), { status: row.status, facts: factsOf(row) }]
+  return [
+    ...(mayLead ? actsOf(agreed, life, seat === "house" ? "operator" : "seller", today) : []),
+    ...(mayEnd ? buyerActsOf(agreed, life, today) : [])
+  ]
+}
+
+/** The same as whoever leads it on needs it. */
+export const toOpenOrder = (row: DeskRow, may: OpenOrder["may"], seat: Seat): OpenOrder => {
+  const { orderId, orderNumber, version, status, dealerId, dealer, productGroupId, receipt } = row
+  const { totalPrice, currency, placedAt } = row
+  const { offer, calculation, deliveryAddress, emailAddress, payment } = receipt
+  const { scheduledDay, stations } = factsOf(row)
+  return {
+    orderId,
+    orderNumber,
+    version,
+    status,
+    dealerId,
+    dealer,
+    buyer: buyerOf(deliveryAddress),
+    address: lineOf(deliveryAddress),
+    phone: deliveryAddress.phone,
+    email: emailAddress,
+    deliveryNote: deliveryAddress.deliveryNote,
+    quality: qualityOf({ productGroupId }, offer),
+    wishes: deliveryWishes(calculation),
+    payment: payment.variant,
+    productGroupId,
+    productName: goodsName(productGroupId, offer),
+    amount: calculation.amount,
+    totalPrice,
+    currency,
+    startDeliveryPeriodDate: offer.startDeliveryPeriodDate,
+    endDeliveryPeriodDate: offer.endDeliveryPeriodDate,
+    scheduledDay,
+    placedAt,
+    stations: (receipt.stations ?? []).map(({ amount, address }, place) => ({
+      station: place + 1,
+      amount,
+      buyer: buyerOf(address),
+      phone: address.phone,
+      deliveryNote: address.deliveryNote,
+      address: lineOf(address),
+      deliveredAmount: stations.find(({ station }) => station === place + 1)?.amount ?? null
+    })),
+    may,
+    seat
+  }
+}

@@ -1,0 +1,88 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Address } from "../../../domain/address.ts"
+import type { CountryId, CurrencyCode } from "../../../domain/country.ts"
+import type { Offer } from "../../../domain/offer.ts"
+import { goodsName } from "../../../domain/options/products.ts"
+import type { FoundOrder } from "../../../domain/order-life/desk-order.ts"
+import type { OrderStatus } from "../../../domain/order-draft.ts"
+import type { ProductGroupId } from "../../../domain/product-group.ts"
+import { orderSearchOf } from "../../../domain/support/order-search.ts"
+import { iso } from "../../db/iso.ts"
+import { likePatterns } from "../../db/like-patterns.ts"
+import { type Paging, pagingOf } from "../../db/paging.ts"
+import { buyerOf } from "./order-row.ts"
+
+interface Row {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly placedAt: string
+  readonly status: OrderStatus
+  readonly countryId: CountryId
+  readonly dealerId: number
+  readonly dealer: string
+  readonly email: string
+  readonly address: Address
+  readonly productGroupId: ProductGroupId
+  readonly offer: Pick<Offer, "productId" | "palletBags">
+  readonly amount: number
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+}
+
+const columns = `o.id as "orderId", o.order_number as "orderNumber", ${iso("o.placed_at")} as "placedAt", o.status,
+  o.country_id as "countryId", o.dealer_id as "dealerId", d.name as dealer, o.email,
+  o.receipt -> 'deliveryAddress' as address, o.product_group_id as "productGroupId",
+  jsonb_build_object('productId', o.receipt -> 'offer' -> 'productId', 'palletBags', o.receipt -> 'offer' -> 'palletBags')
+    as offer,
+  (o.receipt -> 'calculation' ->> 'amount')::int as amount, o.total_cents::float8 / 100 as "totalPrice", o.currency`
+
+const lexeme = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`
+
+/** What the index is asked for, as a tsquery; nothing where nothing is looked for. */
+const queryOf = (typed: string | undefined): string | undefined => {
+  const { words, phones } = orderSearchOf(typed ?? "")
+  const alternatives = [...(words.length === 0 ? [] : [words.map(lexeme).join(" & ")]), ...phones.map(lexeme)]
+  return alternatives.length === 0 ? undefined : alternatives.map((each) => `(${each})`).join(" | ")
+}
+
+const toFound = ({ address, offer, ...row }: Row): FoundOrder => ({
+  ...row,
+  buyer: buyerOf(address),
+  phone: address.phone,
+  zipCode: address.zipCode,
+  city: address.city,
+  productName: goodsName(row.productGroupId, offer)
+})
+
+/** Orders of all countries and dealers that fit, the latest first; words are found by an index (0037-desk-orders). */
+export const searchOrders = Effect.fnUntraced(function* (
+  asked: Paging & {
+    readonly search?: string
+    readonly dealer?: string
+    readonly countryId?: CountryId
+    readonly status?: OrderStatus
+  }
+) {
+  const sql = yield* SqlClient
+  const { page, size, offset } = pagingOf(asked)
+  const query = queryOf(asked.search)
+  const dealers = likePatterns(asked.dealer)
+  const conditions = [
+    ...(query === undefined
+      ? []
+      : [sql`array_to_tsvector(order_words(o.order_number, o.email, o.receipt)) @@ ${query}::tsquery`]),
+    ...(dealers.length === 0
+      ? []
+      : [sql`o.dealer_id = any(array(select id from dealer where name ilike all(${dealers}::text[])))`]),
+    ...(asked.countryId === undefined ? [] : [sql`o.country_id = ${asked.countryId}`]),
+    ...(asked.status === undefined ? [] : [sql`o.status = ${asked.status}`])
+  ]
+  const where = conditions.length === 0 ? sql`` : sql`where ${sql.and(conditions)}`
+  const [counted] = yield* sql<{ readonly total: number }>`
+    select count(*)::int as total from customer_order o ${where}`
+  const rows = yield* sql<Row>`
+    select ${sql.literal(columns)} from customer_order o join dealer d on d.id = o.dealer_id ${where}
+    order by o.placed_at desc, o.id limit ${size} offset ${offset}`
+  return { items: rows.map(toFound), total: counted?.total ?? 0, page, size }
+})

@@ -1,0 +1,83 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { DeskOrder } from "../../../domain/order-life/desk-order.ts"
+import { billView } from "../../../domain/order-life/order-page.ts"
+import { withdrawableUntil } from "../../../domain/order-life/rights.ts"
+import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
+import { isDirectDebit } from "../../../domain/payment/variants.ts"
+import { type Permission, rowOpener, verdictOn } from "../../../domain/rights/permissions.ts"
+import { audit } from "../../db/audit-event.ts"
+import { timelineColumn } from "../../db/timeline-column.ts"
+import { refusals } from "../../http/refusals.ts"
+import { deskOf } from "../../http/whose-rows.ts"
+import { staffMember } from "../../http/staff-member.ts"
+import { isId } from "../drafts.ts"
+import { todayIn } from "../life/lead-on.ts"
+import { agreedOfRow, factsOf } from "../life/life-row.ts"
+import type { OrderView } from "../../../domain/order-draft.ts"
+import { viewOf } from "../order-page.ts"
+import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
+import { standingOf } from "../payment/standing-payment.ts"
+import { deskLogOf } from "./order-entries.ts"
+import { mailsOf } from "./order-mails.ts"
+import { notesOf } from "./order-notes.ts"
+import { deskColumns, type DeskRow, mayOf, toOpenOrder } from "./order-row.ts"
+
+interface ShownRow extends DeskRow {
+  readonly timeline: OrderView["timeline"]
+}
+
+/**
+ * The whole of an order for whoever may open it, written down for the admin. A dealer opens its own alone: others'
+ * orders, missing ones and what is no id end alike.
+ */
+export const showOrder = Effect.fnUntraced(function* (orderId: string) {
+  const user = yield* staffMember
+  const { dealerId } = yield* deskOf("orders.read")
+  const sql = yield* SqlClient
+  const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
+  const [row] = isId(orderId)
+    ? yield* sql<ShownRow>`
+        select ${sql.literal(deskColumns)}, ${sql.literal(timelineColumn)}
+        from customer_order o join dealer d on d.id = o.dealer_id where o.id = ${orderId} ${own}`
+    : []
+  if (row === undefined) return yield* Effect.fail(refusals.notFound)
+  const who = { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined } as const
+  const may = (permission: Permission) => verdictOn(permission, who) === "allowed"
+  const isHouse = dealerId === null
+  const today = todayIn(row.countryId, yield* Clock.currentTimeMillis)
+  yield* audit({
+    event: "orderOpened",
+    actorId: user.accountId,
+    subjectId: row.accountId ?? undefined,
+    detail: { orderNumber: row.orderNumber }
+  })
+  const seat = isHouse ? "house" : "dealer"
+  const rights = {
+    seat,
+    mayLead: rowOpener("orders.sell", who, user.dealerId)(row),
+    mayEnd: isHouse && may("orders.end")
+  } as const
+  const { delivery, invoiceNumber } = factsOf(row)
+  const agreed = agreedOfRow(row)
+  const { payment } = row.receipt
+  const mandate = isDirectDebit(payment.variant) ? yield* mandateOf(orderId) : undefined
+  const notes = isHouse ? yield* notesOf(orderId) : null
+  const { atProvider: _, ...paid } = withoutBankData(payment)
+  const order: DeskOrder = {
+    row: toOpenOrder(row, mayOf(row, rights, today), seat),
+    order: { ...viewOf({ ...row, placedAt: new Date(row.placedAt) }), payment: paid },
+    accountId: may("customers.read") ? row.accountId : null,
+    delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
+    invoiceNumber,
+    mandate: mandate === undefined ? null : { ...orderMandateOf(mandate, today), canRevoke: false },
+    standingPayment: yield* standingOf(payment),
+    withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,
+    log: yield* deskLogOf(orderId, isHouse),
+    mails: isHouse ? yield* mailsOf(orderId) : null,
+    notes,
+    noteCount: notes?.length ?? 0
+  }
+  return order
+})

@@ -1,0 +1,45 @@
+import { type CountryId, countryIds } from "../../domain/country.ts"
+import { type OrderStatus, orderStatuses } from "../../domain/order-draft.ts"
+import { pageIn, textIn } from "./list-query.ts"
+
+/** What the address of the search for orders says; each may be missing. */
+export interface OrdersQuery {
+  readonly suche?: string
+  readonly haendler?: string
+  readonly land?: CountryId
+  readonly stand?: OrderStatus
+  readonly seite?: number
+}
+
+/** Reads an address; what means nothing is left out, so that alike lists have one address. */
+export const ordersQueryOf = (search: Readonly<Record<string, unknown>>): OrdersQuery => {
+  const suche = textIn(search["suche"])
+  const haendler = textIn(search["haendler"])
+  const land = countryIds.find((id) => String(id) === String(search["land"]))
+  const stand = orderStatuses.find((status) => status === search["stand"])
+  const seite = pageIn(search)
+  return {
+    ...(suche !== "" && { suche }),
+    ...(haendler !== "" && { haendler }),
+    ...(land !== undefined && { land }),
+    ...(stand !== undefined && { stand }),
+    ...(seite > 1 && { seite })
+  }
+}
+
+/** The same for a call. */
+export const ordersCallOf = ({ suche, haendler, land, stand, seite }: OrdersQuery) => ({
+  ...(suche !== undefined && { search: suche }),
+  ...(haendler !== undefined && { dealer: haendler }),
+  ...(land !== undefined && { countryId: land }),
+  ...(stand !== undefined && { status: stand }),
+  ...(seite !== undefined && { page: seite })
+})
+
+/** Path and query of the list, without what is not set. */
+export const ordersPath = (query: OrdersQuery): `/${string}` => {
+  const pairs = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  )
+  return pairs.size === 0 ? "/support/bestellungen" : `/support/bestellungen?${pairs}`
+}

@@ -1,0 +1,18 @@
+import s from "./OpenOrders.module.css"
+
+/** How a buyer is reached: by a press, also from a driver's phone. */
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <a className={s["contact"]} href={`tel:${phone.replaceAll(/[^0-9+]/gu, "")}`}>
+      {phone}
+    </a>
+  )
+}
+
+export function MailLink({ email }: { readonly email: string }) {
+  return (
+    <a className={s["contact"]} href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import s from "./Part.module.css"
+
+interface PartProps {
+  /** Id of the heading; the part is a region by its name. */
+  readonly id: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a page of the desk: a sheet under its own heading. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={s["part"]} aria-labelledby={id}>
+      <h2 id={id} className={s["title"]}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export interface Fact {
+  readonly key: string
+  readonly name: ReactNode
+  readonly value: ReactNode
+}
+
+/** Rows of a part: entries of a log, places, mails; the first without a line above it. */
+export const entryStyles = {
+  list: s["entries"],
+  entry: s["entry"],
+  head: s["entryHead"],
+  quiet: s["quiet"],
+  words: s["words"],
+  form: s["form"],
+  actions: s["actions"],
+  error: s["error"]
+}
+
+/** Labels with what stands for them; those without a value are left out. */
+export function FactList({ facts }: { readonly facts: ReadonlyArray<Fact | false> }) {
+  return (
+    <dl className={s["facts"]}>
+      {facts.map(
+        (fact) =>
+          fact !== false && (
+            <div key={fact.key} className={s["fact"]}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          )
+      )}
+    </dl>
+  )
+}

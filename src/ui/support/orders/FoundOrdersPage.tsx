@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { type CountryId, countries, countryIds } from "../../../domain/country.ts"
+import type { FoundOrder } from "../../../domain/order-life/desk-order.ts"
+import { type OrderStatus, orderStatuses } from "../../../domain/order-draft.ts"
+import type { ListPage } from "../../../domain/support/people.ts"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { SearchForm } from "../../kit/desk/SearchForm.tsx"
+import { useAddressValue } from "../../kit/desk/use-address-value.ts"
+import { Field } from "../../kit/Field.tsx"
+import { Notice } from "../../kit/Notice.tsx"
+import { useHref } from "../../kit/site.tsx"
+import { Select, TextInput } from "../../kit/TextInput.tsx"
+import { FoundList } from "../FoundList.tsx"
+import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
+import { useFoundOrderColumns } from "./found-order-columns.tsx"
+
+interface FoundOrdersPageProps {
+  /** Undefined when nobody answered. */
+  readonly list: ListPage<FoundOrder> | undefined
+  readonly words: string
+  readonly dealer: string
+  readonly countryId: CountryId | undefined
+  readonly status: OrderStatus | undefined
+  readonly maxLength: number
+  readonly isLoading: boolean
+  readonly hrefOf: (page: number) => string
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Staff find any order of any country: by what somebody on the telephone can say of it. */
+export function FoundOrdersPage(props: FoundOrdersPageProps) {
+  const { list, words, dealer, countryId, status, maxLength, isLoading, hrefOf, onRetry } = props
+  const { t } = useLingui()
+  const href = useHref()
+  const dealerField = useAddressValue<HTMLInputElement>(dealer)
+  const countryField = useAddressValue<HTMLSelectElement>(String(countryId ?? ""))
+  const statusField = useAddressValue<HTMLSelectElement>(status ?? "")
+  const columns = useFoundOrderColumns()
+  return (
+    <>
+      <h1>
+        <Trans>Bestellungen</Trans>
+      </h1>
+      <SearchForm
+        action={href("/support/bestellungen")}
+        name="suche"
+        text={words}
+        maxLength={maxLength}
+        label={<Trans>Nummer, Name, E-Mail, Telefon, PLZ oder Ort</Trans>}
+        submit={<Trans>Suchen</Trans>}
+      >
+        <Field id="search-dealer" label={<Trans>Händler</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={dealerField}
+              name="haendler"
+              defaultValue={dealer}
+              maxLength={maxLength}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field id="search-country" label={<Trans>Land</Trans>}>
+          {(control) => (
+            <Select {...control} ref={countryField} name="land" defaultValue={String(countryId ?? "")}>
+              <option value="">{t`Alle Länder`}</option>
+              {countryIds.map((id) => (
+                <option key={id} value={id}>
+                  {countries[id].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="search-status" label={<Trans>Stand</Trans>}>
+          {(control) => (
+            <Select {...control} ref={statusField} name="stand" defaultValue={status ?? ""}>
+              <option value="">{t`Alle`}</option>
+              {orderStatuses.map((each) => (
+                <option key={each} value={each}>
+                  <SellerStatus status={each} />
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </SearchForm>
+      <FoundList
+        list={list}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        hrefOf={hrefOf}
+        caption={t`Bestellungen`}
+        columns={columns}
+        keyOf={({ orderId }) => orderId}
+        empty={
+          <NoOrders
+            isFiltered={words !== "" || dealer !== "" || countryId !== undefined || status !== undefined}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function NoOrders({ isFiltered }: { readonly isFiltered: boolean }) {
+  const href = useHref()
+  if (!isFiltered)
+    return (
+      <Notice title={<Trans>Noch keine Bestellungen</Trans>}>
+        <p>
+          <Trans>Sobald jemand bestellt, steht es hier.</Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice
+      title={<Trans>Keine Bestellung passt dazu</Trans>}
+      actions={
+        <DeskLink href={href("/support/bestellungen")}>
+          <Trans>Alle zeigen</Trans>
+        </DeskLink>
+      }
+    >
+      <p>
+        <Trans>
+          Jedes Wort muss so beginnen, wie Sie es schreiben. Versuchen Sie weniger Wörter, oder nehmen Sie
+          einen Filter weg.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

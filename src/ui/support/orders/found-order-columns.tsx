@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro"
+import { countries } from "../../../domain/country.ts"
+import type { FoundOrder } from "../../../domain/order-life/desk-order.ts"
+import { productGroup } from "../../../domain/product-group.ts"
+import { Badge } from "../../kit/Badge.tsx"
+import type { Column } from "../../kit/desk/DataTable.tsx"
+import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { shortDay } from "../../kit/desk/moment.ts"
+import { formatMoney } from "../../kit/format.ts"
+import { AmountText } from "../../kit/orders/AmountText.tsx"
+import { useHref, useSite } from "../../kit/site.tsx"
+import s from "../People.module.css"
+import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
+
+/** What of an order tells it from others: the way to it, whose it is, what it is, and how it stands. */
+export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
+  const { t } = useLingui()
+  const href = useHref()
+  const tag = useSite().locale.bcp47
+  return [
+    {
+      key: "number",
+      head: t`Bestellung`,
+      isName: true,
+      cell: ({ orderId, orderNumber, placedAt }) => (
+        <>
+          <DeskLink className={s["name"]} href={href(`/support/bestellungen/${orderId}`)}>
+            {orderNumber}
+          </DeskLink>
+          <span className={s["email"]}>{shortDay(tag, placedAt)}</span>
+        </>
+      )
+    },
+    {
+      key: "buyer",
+      head: t`Kunde`,
+      cell: ({ buyer, email, phone }) => (
+        <>
+          {buyer}
+          <span className={s["email"]}>{email}</span>
+          <span className={s["email"]}>{phone}</span>
+        </>
+      )
+    },
+    {
+      key: "place",
+      head: t`Ort`,
+      cell: ({ zipCode, city, countryId }) => (
+        <>
+          {zipCode} {city}
+          <span className={s["email"]}>{countries[countryId].name}</span>
+        </>
+      )
+    },
+    { key: "dealer", head: t`Händler`, cell: ({ dealer }) => dealer },
+    {
+      key: "goods",
+      head: t`Ware`,
+      cell: ({ productName, amount, productGroupId }) => (
+        <>
+          {productName}
+          <span className={s["email"]}>
+            <AmountText amount={amount} unit={productGroup(productGroupId).unit} />
+          </span>
+        </>
+      )
+    },
+    {
+      key: "total",
+      head: t`Summe`,
+      align: "end",
+      cell: ({ totalPrice, currency }) => formatMoney(tag, currency, totalPrice)
+    },
+    {
+      key: "status",
+      head: t`Stand`,
+      cell: ({ status }) => (
+        <Badge tone={status === "placed" ? "brand" : "quiet"}>
+          <SellerStatus status={status} />
+        </Badge>
+      )
+    }
+  ]
+}
