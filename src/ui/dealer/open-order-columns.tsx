@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro"
-import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import { productGroupById } from "../../domain/product-group.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { formatDay, formatDays, formatMoney } from "../kit/format.ts"
-import { AmountText } from "../kit/orders/AmountText.tsx"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
+import { BuyerCell, GoodsCell } from "./OpenOrderCells.tsx"
 import s from "./OpenOrders.module.css"
 import { OrderStep } from "./OrderStep.tsx"
+import { PaymentName } from "./PaymentName.tsx"
 
 /** What stands in the list; staff see whose each order is. */
 export const useOpenOrderColumns = (
@@ -45,20 +44,20 @@ export const useOpenOrderColumns = (
     {
       key: "buyer",
       head: <Trans>Kunde</Trans>,
-      cell: ({ order: { buyer, address } }) => (
-        <>
-          {buyer}
-          <span className={s["second"]}>{address}</span>
-        </>
-      )
+      cell: ({ order }) => <BuyerCell order={order} />
     },
-    { key: "goods", head: <Trans>Ware</Trans>, cell: ({ order }) => <Goods order={order} /> },
+    { key: "goods", head: <Trans>Ware</Trans>, cell: ({ order }) => <GoodsCell order={order} /> },
     {
       key: "total",
       head: <Trans>Summe</Trans>,
       align: "end",
-      cell: ({ order: { totalPrice, currency } }) => (
-        <span className={s["money"]}>{formatMoney(tag, currency, totalPrice)}</span>
+      cell: ({ order: { totalPrice, currency, payment } }) => (
+        <>
+          <span className={s["money"]}>{formatMoney(tag, currency, totalPrice)}</span>
+          <span className={s["second"]}>
+            <PaymentName variant={payment} />
+          </span>
+        </>
       )
     },
     {
@@ -85,27 +84,4 @@ export const useOpenOrderColumns = (
       cell: (view) => <OrderStep view={view} wishes={wishes} />
     }
   ]
-}
-
-function Goods({ order }: { readonly order: OpenOrder }) {
-  const { productName, amount, productGroupId, stations } = order
-  const unit = productGroupById(productGroupId)?.unit ?? "kg"
-  return (
-    <>
-      {productName}
-      <span className={s["second"]}>
-        <AmountText amount={amount} unit={unit} />
-      </span>
-      {stations.length > 0 && (
-        <span className={s["stations"]}>
-          {stations.map(({ station, amount: ordered, deliveredAmount }) => (
-            <span key={station}>
-              <Trans>Stelle {station}:</Trans> <AmountText amount={deliveredAmount ?? ordered} unit={unit} />{" "}
-              {deliveredAmount === null ? <Trans>offen</Trans> : <Trans>geliefert</Trans>}
-            </span>
-          ))}
-        </span>
-      )}
-    </>
-  )
 }

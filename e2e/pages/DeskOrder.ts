@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** The page of one order at the desk. */
+export class DeskOrder {
+  private readonly page: Page
+  readonly step: Locator
+  readonly log: Locator
+  readonly mails: Locator
+  readonly notes: Locator
+  readonly dialog: Locator
+  readonly told: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.step = page.getByRole("region", { name: "Stand" })
+    this.log = page.getByRole("region", { name: "Verlauf" })
+    this.mails = page.getByRole("region", { name: "Mails" })
+    this.notes = page.getByRole("region", { name: "Interne Notizen" })
+    this.dialog = page.getByRole("dialog")
+    this.told = this.step.locator("output")
+  }
+
+  part(name: string): Locator {
+    return this.page.getByRole("region", { name, exact: true })
+  }
+
+  act(name: string): Locator {
+    return this.step.getByRole("button", { name, exact: true })
+  }
+
+  send(name: string): Locator {
+    return this.dialog.getByRole("button", { name, exact: true })
+  }
+
+  async opened(orderNumber: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(`Bestellung ${orderNumber}`)
+  }
+}
