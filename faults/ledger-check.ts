@@ -21,11 +21,11 @@ export const keptDrafts = Effect.fnUntraced(function* (drafts: ReadonlyArray<str
           order by e.version) from order_event e where e.order_id = o.id),
         'notices', (select coalesce(json_agg(n.id), '[]') from withdrawal_notice n where n.order_id = o.id),
         'mails', (select json_build_object('due', count(*), 'written', count(m.id)) from (
-            select case when e.version = 1 then 'order-confirmation-' || o.id
+            select case when e.version = 1 and told = '' then 'order-confirmation-' || o.id
               else 'order-life-' || o.id || '-' || e.version || told end as id
             from order_event e cross join (values (''), ('-seller')) t (told)
             where e.order_id = o.id and (told = '' and e.actor_kind is distinct from 'form'
-              or told = '-seller' and e.actor_kind in ('account', 'grant', 'form') and e.version > 1)
+              or told = '-seller' and (e.version = 1 or e.actor_kind in ('account', 'grant', 'form')))
             union all select 'withdrawal-receipt-' || n.id from withdrawal_notice n where n.order_id = o.id) due
           left join mail m on m.id = due.id)))
         from customer_order o where split_part(o.draft_id, '#', 1) = d.id), '[]') as orders
@@ -37,6 +37,6 @@ export const jobsAndMails = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [row] = yield* sql<{ readonly due: number; readonly mails: number }>`
     select (select count(*)::int from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts) as due,
-      (select count(*)::int from mail where kind in ('order-confirmation', 'order-life', 'withdrawal-receipt')) as mails`
+      (select count(*)::int from mail where kind in ('order-confirmation', 'order-life', 'order-seller', 'withdrawal-receipt')) as mails`
   return row ?? { due: 0, mails: 0 }
 })

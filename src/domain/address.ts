@@ -1,5 +1,6 @@
 import { asciiHost } from "./account/mailbox.ts"
 import { type CountryId } from "./country.ts"
+import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
 import { isZipOf } from "./zip.ts"
 
@@ -51,6 +52,10 @@ export interface FieldProblem {
     | "sumDiffers"
     | "addressTwice"
     | "companyNotAllowed"
+    /** A line about people or places holds what would become a link. */
+    | "linkNotAllowed"
+    /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
+    | "mailboxUnproved"
 }
 
 /** Longest texts of an address field, in characters. */
@@ -105,6 +110,18 @@ const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber
   "city"
 ]
 
+/** What others read of an address besides the note to the driver: it becomes no link. */
+const passedOn = [
+  "companyName",
+  "vatId",
+  "firstName",
+  "lastName",
+  "street",
+  "houseNumber",
+  "addition",
+  "city"
+] as const
+
 /** A phone number a driver could call: digits with the usual signs, at least six digits. */
 export const isPhone = (text: string): boolean =>
   /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
@@ -137,6 +154,10 @@ export const addressProblems = (
   for (const [field, length] of Object.entries(addressLengths)) {
     const text = address[field as keyof typeof addressLengths]
     if (text.length > length) problems.push({ field, code: "tooLong" })
+  }
+  for (const field of passedOn) {
+    const code = plainNameProblem(address[field])
+    if (code !== undefined) problems.push({ field, code })
   }
   if (address.zipCode !== "" && !isZipOf(address.countryId, address.zipCode))
     problems.push({ field: "zipCode", code: "invalid" })

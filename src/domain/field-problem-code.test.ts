@@ -24,7 +24,9 @@ it.each([
   "amountMax",
   "sumDiffers",
   "addressTwice",
-  "companyNotAllowed"
+  "companyNotAllowed",
+  "linkNotAllowed",
+  "mailboxUnproved"
 ])("%s of the server has words of its own", (code) => {
   expect(fieldProblemCode(code)).toBe(code)
 })

@@ -23,7 +23,9 @@ const problemCodes: ReadonlyArray<FieldProblem["code"]> = [
   "amountMax",
   "sumDiffers",
   "addressTwice",
-  "companyNotAllowed"
+  "companyNotAllowed",
+  "linkNotAllowed",
+  "mailboxUnproved"
 ]
 
 /** A code of the server in the words of the forms; one of no form tells of a field to look at. */

@@ -14,7 +14,13 @@ export interface OrderLine {
 
 /** A station in one line, e.g. "Lieferstelle 2: 3000, Lindenweg 7, 80331 München"; the amount is in the group's unit. */
 const stationLabel = ({ amount, address }: Station, place: number): string =>
-  `Lieferstelle ${place + 1}: ${amount}, ${address.street} ${address.houseNumber}, ${address.zipCode} ${address.city}`
+  [
+    `Lieferstelle ${place + 1}: ${amount}`,
+    `${address.street} ${address.houseNumber}`.trim(),
+    `${address.zipCode} ${address.city}`.trim()
+  ]
+    .filter((part) => part !== "")
+    .join(", ")
 
 const goodsLines = (
   goods: Cents,

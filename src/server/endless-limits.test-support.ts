@@ -4,7 +4,12 @@ import { Limits, limits } from "./http/rate-limits.ts"
 const withoutEnd = Object.fromEntries(
   Object.entries(limits).map(([name, limit]) => [
     name,
-    { ...limit, perSession: Number.MAX_SAFE_INTEGER, perNetwork: Number.MAX_SAFE_INTEGER }
+    {
+      ...limit,
+      perSession: Number.MAX_SAFE_INTEGER,
+      perNetwork: Number.MAX_SAFE_INTEGER,
+      overall: Number.MAX_SAFE_INTEGER
+    }
   ])
 ) as typeof limits
 

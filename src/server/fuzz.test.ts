@@ -60,6 +60,7 @@ const unlimited: Readonly<Record<keyof typeof limits, Limit>> = {
   signIn: without(limits.signIn),
   refresh: without(limits.refresh),
   mailRequest: without(limits.mailRequest),
+  newMailbox: without(limits.newMailbox),
   withdrawal: without(limits.withdrawal),
   registrationCache: without(limits.registrationCache),
   providerEvent: without(limits.providerEvent),

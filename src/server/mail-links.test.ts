@@ -3,15 +3,20 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createServer } from "node:http"
 import { sealerOf, Secrets } from "./http/secrets.ts"
+import { sessionsLayer } from "./http/sessions.ts"
 import { TestDatabase } from "./db/testing.ts"
 import { mailLinks } from "./mail-links.ts"
 
 const orderId = "A".repeat(22)
 const path = `/holzpellets-lose/bestellung-erfolgreich/${orderId}`
 
-const House = Layer.merge(
-  TestDatabase.layer,
-  Layer.succeed(Secrets)({ ...sealerOf(new Uint8Array(32)), sign: () => "right" })
+const House = sessionsLayer.pipe(
+  Layer.provideMerge(
+    Layer.merge(
+      TestDatabase.layer,
+      Layer.succeed(Secrets)({ ...sealerOf(new Uint8Array(32)), sign: () => "right" })
+    )
+  )
 )
 
 const answerTo = Effect.fnUntraced(function* (token: string) {

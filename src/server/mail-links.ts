@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { Front } from "./http/front-door.ts"
+import { cookieOf } from "./http/cookies.ts"
 import type { Secrets } from "./http/secrets.ts"
+import { sessionCookie, Sessions } from "./http/sessions.ts"
 import { openByMail } from "./orders/grants.ts"
 import { sendPlain } from "./pages/send-page.ts"
 
@@ -12,39 +14,44 @@ const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/(
  * The link of a confirmation mail grants its order by cookie and goes on to the same address without the token, so that
  * it stands in no address bar and no history (decisions.md behaviour 6). A wrong token goes the same way and opens nothing.
  */
-export const mailLinks: Effect.Effect<Front, never, Secrets | SqlClient> = Effect.gen(function* () {
-  const context = yield* Effect.context<Secrets | SqlClient>()
-  const open = (orderId: string, token: string) => Effect.runPromiseWith(context)(openByMail(orderId, token))
-  return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return false
-    const [path = "", query = ""] = (request.url ?? "").split("?", 2)
-    const orderId = orderPage.exec(path)?.[1]
-    if (orderId === undefined) return false
-    const values = new URLSearchParams(query)
-    const token = values.get("t")
-    if (token === null) return false
-    values.delete("t")
-    const rest = values.size === 0 ? "" : `?${values}`
-    const goOn = (cookie: string | undefined) => {
-      response.writeHead(303, {
-        location: `${path}${rest}`,
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-        ...(cookie === undefined ? {} : { "set-cookie": cookie })
-      })
-      response.end()
+export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClient> = Effect.gen(
+  function* () {
+    const context = yield* Effect.context<Secrets | Sessions | SqlClient>()
+    const { read } = yield* Sessions
+    const open = (orderId: string, token: string, ownerHash: Uint8Array | undefined) =>
+      Effect.runPromiseWith(context)(openByMail(orderId, token, ownerHash))
+    return (request, response) => {
+      if (request.method !== "GET" && request.method !== "HEAD") return false
+      const [path = "", query = ""] = (request.url ?? "").split("?", 2)
+      const orderId = orderPage.exec(path)?.[1]
+      if (orderId === undefined) return false
+      const values = new URLSearchParams(query)
+      const token = values.get("t")
+      if (token === null) return false
+      values.delete("t")
+      const rest = values.size === 0 ? "" : `?${values}`
+      const goOn = (cookie: string | undefined) => {
+        response.writeHead(303, {
+          location: `${path}${rest}`,
+          "cache-control": "no-store",
+          "referrer-policy": "no-referrer",
+          ...(cookie === undefined ? {} : { "set-cookie": cookie })
+        })
+        response.end()
+      }
+      // the token stays in the address, so that the same link works once the database is back
+      const giveUp = (failure: unknown) => {
+        console.error("The link of a mail could not be followed:", failure)
+        sendPlain(
+          response,
+          503,
+          "Die Bestellung lässt sich gerade nicht öffnen. Bitte laden Sie die Seite in einer Minute noch einmal.",
+          { "retry-after": "1", "referrer-policy": "no-referrer" }
+        )
+      }
+      const session = read(cookieOf(request.headers.cookie, sessionCookie), Date.now())
+      open(orderId, token, session?.ownerHash).then(goOn, giveUp)
+      return true
     }
-    // the token stays in the address, so that the same link works once the database is back
-    const giveUp = (failure: unknown) => {
-      console.error("The link of a mail could not be followed:", failure)
-      sendPlain(
-        response,
-        503,
-        "Die Bestellung lässt sich gerade nicht öffnen. Bitte laden Sie die Seite in einer Minute noch einmal.",
-        { "retry-after": "1", "referrer-policy": "no-referrer" }
-      )
-    }
-    open(orderId, token).then(goOn, giveUp)
-    return true
   }
-})
+)

@@ -70,7 +70,8 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
         assert.deepStrictEqual(page.payment.plan, other.payment?.plan)
         const { text } = confirmationMail(page, {
           operator: sampleSite.operator,
-          link: "https://shop.example"
+          link: "https://shop.example",
+          isMailboxProved: true
         })
         for (const part of ["18 zu", "9,56 % und 9,99 %", "vorläufig bis zur Lieferung", "DE•• •••• 3000"])
           assert.include(text, part)

@@ -4,7 +4,15 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { bodyOf } from "./customers.test-support.ts"
 import { readRefusal } from "./journey.test-support.ts"
-import { act, dealerUser, expectLogged, ledTo, logOf, placedOrder } from "./order-life.test-support.ts"
+import {
+  act,
+  dealerUser,
+  expectLogged,
+  followLink,
+  ledTo,
+  logOf,
+  placedOrder
+} from "./order-life.test-support.ts"
 import { countryLetter } from "./order-letters.test-support.ts"
 import { mailsTo, workOnce } from "./registration.test-support.ts"
 import { sampleDay } from "./testing-database.ts"
@@ -88,10 +96,10 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
         subject.includes(order.orderNumber)
       )
       assert.deepStrictEqual(
-        toSeller.map(({ subject }) => subject),
+        toSeller.map(({ subject }) => subject).filter((subject) => !subject.startsWith("Neue Bestellung")),
         [`Bestellung ${order.orderNumber} wurde vom Käufer storniert`]
       )
-      assert.include(toSeller[0]?.text ?? "", "Umzug")
+      assert.isTrue(toSeller.some(({ text }) => text.includes("GRUND DES KÄUFERS\nUmzug\n")))
       const [own] = (yield* mailsTo(order.email)).filter(({ kind }) => kind === "order-life")
       assert.strictEqual(own?.subject, `Ihre Bestellung ${order.orderNumber} ist storniert`)
     })
@@ -108,7 +116,8 @@ layer(SampleApi, realTime)("withdrawing without a sign-in (domain.md L8)", (it) 
   it.effect("withdraws the order that is named, and confirms content, date and time by mail", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("widerruf")
-      const guest = yield* visitor
+      const guest = order.buyer
+      yield* followLink(guest, order.orderId)
       const said = declaration({ ...order, email: "Widerruf@Leben.example" }, { Reason: "Zu früh bestellt" })
       const answer = bodyOf<Declared>(yield* guest.post("/api/withdrawals", said))
       assert.match(answer.Reference, /^W-[0-9A-F]{10}$/u)

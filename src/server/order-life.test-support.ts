@@ -1,9 +1,13 @@
 import { assert } from "@effect/vitest"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { orderPage } from "../contract/order.schema.ts"
 import { replayed } from "../machines/order-life/live-on.ts"
 import { makeAccount, signInAs } from "./accounts.test-support.ts"
+import { TestApi } from "./api.test-support.ts"
+import { Secrets } from "./http/secrets.ts"
+import { sessionCookie, Sessions } from "./http/sessions.ts"
+import { grantTokens, openByMail } from "./orders/grants.ts"
 import { bodyOf } from "./customers.test-support.ts"
 import { placeOrder, read, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { agreedOfRow, factsOf, findLife } from "./orders/life/life-row.ts"
@@ -21,6 +25,18 @@ export const placedOrder = Effect.fnUntraced(function* (name: string, change: ob
   assert.strictEqual(placed.status, 201, placed.text)
   const { offer } = draft
   return { buyer, email, offer, ...readPlaced(placed) }
+})
+
+/** Follows the link of an order's mail in a browser, with the session that it has. */
+export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, orderId: string) {
+  const { sign } = yield* Secrets
+  const { read: readSession } = yield* Sessions
+  const { atThatTime } = yield* TestApi
+  const follow = Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    const session = readSession(browser.cookies.get(sessionCookie), now)
+    return openByMail(orderId, grantTokens(sign, orderId).mail, session?.ownerHash)
+  })
+  return yield* atThatTime(follow)
 })
 
 /** A dealer's user, signed in. */

@@ -83,6 +83,8 @@ layer(SampleApi, realTime)("an order while the mail server fails (reliability.md
         assert.deepStrictEqual(kinds.toSorted(), [
           "order-confirmation",
           "order-confirmation",
+          "order-life-1-seller",
+          "order-life-1-seller",
           "order-life-2",
           "order-life-2-seller",
           "order-life-2-seller",

@@ -89,7 +89,8 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
         assert.deepStrictEqual(order.payment, again.payment)
         const { text } = confirmationMail(order, {
           operator: sampleSite.operator,
-          link: "https://shop.example"
+          link: "https://shop.example",
+          isMailboxProved: true
         })
         for (const part of [
           "SEPA-Lastschrift des Plattformbetreibers",

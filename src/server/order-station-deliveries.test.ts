@@ -16,7 +16,15 @@ import {
   readSaved,
   servedPlace
 } from "./journey.test-support.ts"
-import { act, dealerUser, expectLogged, ledTo, readPage, type State } from "./order-life.test-support.ts"
+import {
+  act,
+  dealerUser,
+  expectLogged,
+  followLink,
+  ledTo,
+  readPage,
+  type State
+} from "./order-life.test-support.ts"
 import { mailsTo, workOnce } from "./registration.test-support.ts"
 import { sampleDay } from "./testing-database.ts"
 import { visitor } from "./visitor.test-support.ts"
@@ -134,6 +142,7 @@ layer(SampleApi, realTime)("an order of several stations", (it) => {
         ]
       )
       yield* expectLogged(order.orderId)
+      yield* followLink(order.buyer, order.orderId)
       yield* workOnce()
       const mails = (yield* mailsTo(order.email)).filter(({ kind }) => kind === "order-life")
       const parts = mails.filter(({ subject }) => subject.startsWith("Ein Teil Ihrer Bestellung"))

@@ -21,7 +21,8 @@ layer(SampleDatabase, { excludeTestServices: true })("the sample's past orders",
         yield* Schema.encodeEffect(orderView)(order)
         const { text } = confirmationMail(order, {
           operator: sampleSite.operator,
-          link: "https://shop.example/"
+          link: "https://shop.example/",
+          isMailboxProved: true
         })
         const price =
           order.countryId === 3
@@ -43,7 +44,7 @@ layer(SampleDatabase, { excludeTestServices: true })("the sample's past orders",
       const mailUnder = (withdrawal: string) =>
         confirmationMail(
           { ...order, legalVersions: { ...order.legalVersions, withdrawal } },
-          { operator: sampleSite.operator, link: "https://shop.example/" }
+          { operator: sampleSite.operator, link: "https://shop.example/", isMailboxProved: true }
         )
       const ofOil = "etwa mit einem Restbestand im Tank"
       assert.notInclude(mailUnder(order.legalVersions.withdrawal).text, ofOil)

@@ -21,7 +21,7 @@ import { mailAgain } from "./mail/mail-again.ts"
 import { outboxLayer } from "./mail/outbox.ts"
 import { offersLayer } from "./offers/offers.ts"
 import { Snapshots } from "./offers/snapshots.ts"
-import { confirmationJob, confirmOrder } from "./orders/confirm-order.ts"
+import { confirmationJob, confirmOrder, tellSeller } from "./orders/confirm-order.ts"
 import { confirmationsDueLayer } from "./orders/confirmations-due.ts"
 import { withdrawalReceiptJob } from "./orders/life/declare-withdrawal.ts"
 import { lifeMailJob } from "./orders/life/lead-on.ts"
@@ -31,6 +31,7 @@ import { confirmDeclaration } from "./orders/life/withdrawal-receipt.ts"
 import { tellRevocation } from "./orders/payment/mandate-mail.ts"
 import { mandatesLapse } from "./orders/payment/mandates-lapse.ts"
 import { mandateRevokedJob } from "./orders/payment/revoke-mandate.ts"
+import { sellerMailJob } from "./orders/seller-mail.ts"
 import { PaymentAlarm } from "./payments/payment-alarm.ts"
 import { paymentsLayer } from "./payments/payments.ts"
 import type { PaymentProviders } from "./payments/provider.ts"
@@ -68,8 +69,10 @@ const crontab = [
   `* * * * * ${foldDaysJob}`
 ].join("\n")
 
-const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
+/** The jobs that write mails, by their names. */
+export const mailTasks = (linkBases: SiteConfig["linkBases"]) => ({
   [confirmationJob]: confirmOrder(linkBases),
+  [sellerMailJob]: tellSeller(linkBases),
   [lifeMailJob]: tellEvent(linkBases),
   [mandateRevokedJob]: tellRevocation,
   [withdrawalReceiptJob]: confirmDeclaration,

@@ -1,4 +1,5 @@
 import { addressLengths, type FieldProblem, isPhone } from "../address.ts"
+import { plainNameProblem } from "../plain-name.ts"
 import { title1List, title2List } from "../titles.ts"
 
 /** Who a customer is, as mails and forms address him (accounts.md 2 "stammdaten"); empty text where nothing was given. */
@@ -22,6 +23,8 @@ export const personProblems = (person: Person): ReadonlyArray<FieldProblem> => {
     const text = person[field].trim()
     if (text === "") problems.push({ field, code: "required" })
     if (text.length > addressLengths[field]) problems.push({ field, code: "tooLong" })
+    const code = plainNameProblem(text)
+    if (code !== undefined) problems.push({ field, code })
   }
   const phone = person.phone.trim()
   if (phone !== "" && !isPhone(phone)) problems.push({ field: "phone", code: "invalid" })

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../address.ts"
+import { plainNameProblem } from "../plain-name.ts"
 import { checkedIban, type IbanProblem } from "../iban.ts"
 import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
 import { mandateVersion } from "../legal/sepa-mandate.ts"
@@ -64,22 +65,20 @@ export const ibanProblems = (field: string, iban: string): ReadonlyArray<FieldPr
   return check.ok ? [] : [{ field, code: ibanCodes[check.problem] }]
 }
 
+const holderProblem = (holder: string): FieldProblem["code"] | undefined => {
+  if (holder === "") return "required"
+  return holder.length > holderLength ? "tooLong" : plainNameProblem(holder)
+}
+
 const sepaProblems = (
   entry: SepaEntry | undefined,
   saved: PaymentChoice["mandate"]
 ): ReadonlyArray<FieldProblem> => {
   if (entry === undefined) return [{ field: "sepa.iban", code: "required" }]
   const keepsAccount = entry.iban.trim() === "" && saved !== undefined
-  const holder = entry.accountHolder.trim()
+  const holder = keepsAccount ? undefined : holderProblem(entry.accountHolder.trim())
   return [
-    ...(keepsAccount || (holder !== "" && holder.length <= holderLength)
-      ? []
-      : [
-          {
-            field: "sepa.accountHolder",
-            code: holder === "" ? ("required" as const) : ("tooLong" as const)
-          }
-        ]),
+    ...(holder === undefined ? [] : [{ field: "sepa.accountHolder", code: holder }]),
     ...(keepsAccount ? [] : ibanProblems("sepa.iban", entry.iban)),
     ...(entry.mandateAccepted && entry.mandateTextVersion === mandateVersion
       ? []

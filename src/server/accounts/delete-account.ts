@@ -43,6 +43,7 @@ const remove = Effect.fnUntraced(function* (accountId: number, email: string, ow
   yield* sql`delete from order_draft where account_id = ${accountId}`
   yield* sql`delete from price_alarm where mailbox_key(email) = ${key}`
   yield* sql`delete from pending_registration where mailbox_key(email) = ${key}`
+  yield* sql`delete from proved_mailbox where mailbox = ${key}`
   yield* sql`delete from registration_cache where owner_hash = ${ownerHash}::bytea`
   yield* sql`
     delete from mail where mailbox_key(recipient) = ${key} and kind <> all(${lawfulKinds}::text[])`

@@ -86,7 +86,6 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   readonly items: ReadonlyArray<ChangedAlarm>
 }) {
   const { accountId } = yield* signedIn
-  const { address } = yield* Visitor
   const problems: Array<Problem> = []
   for (const [index, item] of payload.items.entries())
     if (item.change === "Added" || item.change === "Modified")
@@ -100,7 +99,8 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
         select email from account where id = ${accountId} for update`
       if (account === undefined) return yield* Effect.fail(refusals.notFound)
       if (changes.some(({ change }) => change === "Added"))
-        yield* countCall("mailRequest", { session: mailboxKey(account.email), address })
+        // a proved mailbox is nobody's to fill but its owner's, whatever his network has asked for
+        yield* countCall("mailRequest", { session: mailboxKey(account.email) })
       for (const item of changes) {
         if (item.change === "Added") {
           yield* begin({ accountId, email: account.email }, item)

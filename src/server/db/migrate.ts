@@ -28,6 +28,7 @@ import orderDayAreas from "./migrations/0024-order-day-areas.ts"
 import orderDayParts from "./migrations/0025-order-day-parts.ts"
 import machineLogs from "./migrations/0026-machine-logs.ts"
 import vatByClass from "./migrations/0027-vat-by-class.ts"
+import provedMailboxes from "./migrations/0029-proved-mailboxes.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
 import errorReports from "./migrations/0033-error-reports.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
@@ -61,6 +62,7 @@ const migrations = {
   "0025_order_day_parts": orderDayParts,
   "0026_machine_logs": machineLogs,
   "0027_vat_by_class": vatByClass,
+  "0029_proved_mailboxes": provedMailboxes,
   "0031_mailboxes": mailboxes,
   "0033_error_reports": errorReports,
   "0037_desk_orders": deskOrders

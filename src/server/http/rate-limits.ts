@@ -33,6 +33,18 @@ export const limits = {
   },
   /** By recipient instead of session: nobody's mailbox is filled by orders of others (reliability.md T35). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
+  /**
+   * Mailboxes that a network names for orders and that nobody has proved to be his: 30 households behind one address
+   * order in a day, and who proves his mailbox is not counted. Overall far more than a day's orders, so that it is met by
+   * a flood from many networks alone (docs/decisions/032).
+   */
+  newMailbox: {
+    name: "newMailbox",
+    windowMs: 1440 * minutes,
+    perSession: unlimited,
+    perNetwork: 30,
+    overall: 10_000
+  },
   /** By typed address and by network; whoever waits may go on, nobody is locked out for good (reliability.md T19). */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
   /** By sign-in alone: far more than ten tabs without locks ever need. */
@@ -48,15 +60,18 @@ export const limits = {
     name: "mailRequest",
     windowMs: 1440 * minutes,
     perSession: 3,
-    perNetwork: 60,
-    overall: unlimited
+    perNetwork: 30,
+    overall: 10_000
   },
-  /** Declarations of withdrawal: a person has few orders, and each declaration sends a mail (reliability.md T35). */
+  /**
+   * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (reliability.md T35). None
+   * overall: a flood from elsewhere must take the right from nobody.
+   */
   withdrawal: {
     name: "withdrawal",
     windowMs: 1440 * minutes,
     perSession: 10,
-    perNetwork: 60,
+    perNetwork: 30,
     overall: unlimited
   },
   /** What browsers keep of a begun registration: rows that anybody can make. */
@@ -106,7 +121,10 @@ export interface Bucket {
   readonly most: number
 }
 
-/** The counters that one call touches; `session` is any key of the caller, `network` the peer's address. */
+/**
+ * The counters that one call touches; `session` is any key of the caller, `address` the peer's. Without an address the
+ * caller is known, and what strangers do overall is not counted against him.
+ */
 export const bucketsOf = (
   limit: Limit,
   by: { readonly session?: Uint8Array | string | undefined; readonly address?: string | undefined }
@@ -120,7 +138,9 @@ export const bucketsOf = (
     ...(by.address === undefined || limit.perNetwork === unlimited
       ? []
       : [{ bucket: `${limit.name}:n:${key(networkOf(by.address))}`, most: limit.perNetwork }]),
-    ...(limit.overall === unlimited ? [] : [{ bucket: `${limit.name}:all`, most: limit.overall }])
+    ...(by.address === undefined || limit.overall === unlimited
+      ? []
+      : [{ bucket: `${limit.name}:all`, most: limit.overall }])
   ]
 }
 

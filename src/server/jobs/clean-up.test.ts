@@ -24,6 +24,10 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         insert into registration_cache (owner_hash, contents, changed_at)
         values ('\\x01', '{}', now() - interval '25 hours'), ('\\x02', '{}', now() - interval '23 hours')`
       yield* sql`
+        insert into proved_mailbox (owner_hash, mailbox, proved_at)
+        values ('\\x01', 'old-proof@example.de', now() - interval '31 days'),
+          ('\\x01', 'new-proof@example.de', now() - interval '29 days')`
+      yield* sql`
         insert into pending_registration (token_hash, email, contents, created_at, expires_at)
         values ('\\x01', 'old@example.de', '{}', now() - interval '25 hours', now() - interval '1 hour'),
           ('\\x02', 'new@example.de', '{}', now(), now() + interval '1 hour')`
@@ -46,11 +50,22 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         select bucket as what from rate_count union all select key from idempotency_key
         union all select message from script_error union all select machines ->> 0 from machine_log
         union all select encode(owner_hash, 'hex') from registration_cache
+        union all select mailbox from proved_mailbox
         union all select email from pending_registration union all select subject from mail_token
         union all select id from order_draft`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
-        ["new", "new-key-1", "new", "new", "02", "new@example.de", "new-change", "new-draft"]
+        [
+          "new",
+          "new-key-1",
+          "new",
+          "new",
+          "02",
+          "new-proof@example.de",
+          "new@example.de",
+          "new-change",
+          "new-draft"
+        ]
       )
     })
   )

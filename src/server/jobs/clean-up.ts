@@ -7,7 +7,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
- * session can be, grants past their end, script errors with the logs of their machines, begun registrations, links that nobody followed in time, alarms
+ * session can be, grants past their end, script errors with the logs of their machines, begun registrations, mailboxes proved in a browser whose session is over, links that nobody followed in time, alarms
  * that nobody confirmed, sign-ins that are over, mails and, after more than a year, what was written down for the admin.
  * Orders stay, and the mails that the law keeps with them.
  */
@@ -24,6 +24,8 @@ export const cleanUp = Effect.gen(function* () {
         and not exists (select 1 from customer_order o where o.draft_id = b.draft_id)`
   yield* sql`delete from order_grant where expires_at < ${days(0, now)}::timestamptz`
   yield* sql`delete from registration_cache where changed_at < ${days(1, now)}::timestamptz`
+  // no guest's session is older
+  yield* sql`delete from proved_mailbox where proved_at < ${days(30, now)}::timestamptz`
   yield* sql`delete from pending_registration where expires_at < ${days(0, now)}::timestamptz`
   // the last change of an address is shown for a while
   yield* sql`delete from mail_token where expires_at < ${days(30, now)}::timestamptz`

@@ -1,14 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { type LocaleCode, localeOfCountry } from "../../domain/locale.ts"
-import type { OrderView } from "../../domain/order-draft.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Secrets } from "../http/secrets.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { confirmationMail } from "./confirmation-mail.ts"
 import { grantTokens } from "./grants.ts"
+import type { MailedOrder } from "./mailed-order.ts"
 import { findOrder } from "./order-page.ts"
+import { sellerMail } from "./seller-mail.ts"
 
 /** Name of the job that confirms one order (confirmations-due.ts). */
 export const confirmationJob = "order-confirmation"
@@ -19,14 +20,14 @@ const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String
 export type PathBases = Readonly<Record<LocaleCode, string>>
 
 /** The confirmation of an order, with the link that opens its page. */
-export const confirmationOf = Effect.fnUntraced(function* (order: OrderView, linkBases: PathBases) {
+export const confirmationOf = Effect.fnUntraced(function* (order: MailedOrder, linkBases: PathBases) {
   const { sign } = yield* Secrets
   const { operator } = yield* ShopSite
   const base = linkBases[localeOfCountry(order.countryId).code]
   const path = `${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${order.orderId}`
   const secret = grantTokens(sign, order.orderId).mail
   const link = `${base}/${path}?t=${secret}`
-  return { ...confirmationMail(order, { operator, link }), secret }
+  return { ...confirmationMail(order, { operator, link, isMailboxProved: order.isMailboxProved }), secret }
 })
 
 /** Writes the confirmation of an order and hands it to the mailer. */
@@ -37,4 +38,15 @@ export const confirmOrder = (linkBases: PathBases) =>
     if (order === undefined) return
     const mailer = yield* Mailer
     yield* mailer.deliver(yield* confirmationOf(order, linkBases))
+  })
+
+/** Tells the seller of a new order. */
+export const tellSeller = (linkBases: PathBases) =>
+  Effect.fnUntraced(function* (payload: unknown) {
+    const { orderId } = yield* decode(payload)
+    const order = yield* findOrder(orderId)
+    if (order === undefined) return
+    const { operator } = yield* ShopSite
+    const mailer = yield* Mailer
+    yield* mailer.deliver(sellerMail(order, { operator, bases: linkBases }))
   })

@@ -11,7 +11,7 @@ const mailOf = (countryId: CountryId, change: Partial<OrderView["offer"]> = {}) 
   const offer = { ...order.offer, startDeliveryPeriodDate: "2026-01-07", ...change }
   return confirmationMail(
     { ...order, offer },
-    { operator: sampleSite.operator, link: "https://shop.example" }
+    { operator: sampleSite.operator, link: "https://shop.example", isMailboxProved: true }
   )
 }
 
@@ -55,7 +55,11 @@ describe("the confirmation of an order speaks as its country does (domain.md 3.2
     const deliveryAddress = { ...order.deliveryAddress, lastName: "Weiß" }
     const { text } = confirmationMail(
       { ...order, deliveryAddress },
-      { operator: { ...sampleSite.operator, name: "Markt", street: "Weg 1" }, link: "https://shop.example" }
+      {
+        operator: { ...sampleSite.operator, name: "Markt", street: "Weg 1" },
+        link: "https://shop.example",
+        isMailboxProved: true
+      }
     )
     expect(text.match(/[^\s]*ß[^\s]*/gu)).toEqual(["Weiß"])
   })

@@ -1,35 +1,13 @@
 import type { LegalText } from "../../domain/legal/legal-text.ts"
 import { legalTextOf } from "../../domain/legal/text-by-version.ts"
-import { html as escaped, imprintOf } from "../../domain/mail-letter.ts"
+import { imprintOf } from "../../domain/mail-letter.ts"
 import { localeOfCountry } from "../../domain/locale.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import type { Operator } from "../../domain/site.ts"
 import type { Mail } from "../ports/mailer.ts"
-import { type ReceiptSection, receiptSections } from "./receipt-sections.ts"
-
-const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
-
-/** What a buyer wrote is words and line breaks. */
-const plain = (text: string): string =>
-  text.replaceAll("\r\n", "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/gu, " ")
-
-/** Further lines stand back, so that none of them can pass for a line of the receipt. */
-const indented = (text: string): string => plain(text).replaceAll("\n", "\n  ")
-
-const sectionText = ({ title, rows }: ReceiptSection): string =>
-  [
-    title.toUpperCase(),
-    ...rows.map(([label, value]) => (label === "" ? indented(value) : `${label}: ${indented(value)}`))
-  ].join("\n")
-
-const sectionHtml = ({ title, rows }: ReceiptSection): string =>
-  `<h2>${html(title)}</h2><table role="presentation">${rows
-    .map(([label, value]) =>
-      label === ""
-        ? `<tr><td colspan="2">${html(plain(value))}</td></tr>`
-        : `<tr><th align="left" valign="top">${html(label)}</th><td>${html(plain(value))}</td></tr>`
-    )
-    .join("")}</table>`
+import { withoutFreeText } from "./mailed-order.ts"
+import { receiptSections } from "./receipt-sections.ts"
+import { html, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
 
 const legalText = ({ title, version, sections }: LegalText): string =>
   [
@@ -66,22 +44,22 @@ const legalParts = ({ legalVersions }: OrderView, operator: Operator): LegalPart
   return parts
 }
 
+/** Why the receipt names no name: the link shows all of it, and proves the mailbox in the browser that ordered. */
+const leftOut =
+  "Namen, Anschriften, Telefonnummern und Ihre Hinweise stehen auf der Seite Ihrer Bestellung. In E-Mails schreiben wir sie erst, wenn Sie den folgenden Link in dem Browser geöffnet haben, in dem Sie bestellt haben: Damit zeigen Sie, dass diese Adresse Ihre ist."
+
 /**
  * The receipt that follows every order at once: all that was ordered, the terms and the withdrawal text it was placed
- * under, in a form that can be kept (domain.md L4). It confirms the arrival, not yet the contract.
+ * under, in a form that can be kept. It confirms the arrival, not yet the contract. What a buyer has typed stands in it
+ * once he has proved the mailbox (docs/decisions/032).
  */
 export const confirmationMail = (
   order: OrderView,
-  context: { readonly operator: Operator; readonly link: string }
+  context: { readonly operator: Operator; readonly link: string; readonly isMailboxProved: boolean }
 ): Mail => {
-  const { operator, link } = context
+  const { operator, link, isMailboxProved } = context
   const { bcp47, code } = localeOfCountry(order.countryId)
-  // the house's own words in the country's spelling; what a buyer wrote stays as he wrote it
-  const own = (words: string): string => (code === "ch" ? words.replaceAll("ß", "ss") : words)
-  const sections = receiptSections(order).map(({ title, rows }) => ({
-    title: own(title),
-    rows: rows.map(([label, value]) => [own(label), value] as const)
-  }))
+  const sections = sectionsIn(code, receiptSections(isMailboxProved ? order : withoutFreeText(order)))
   const legal = legalParts(order, operator)
   const lead = [
     "Guten Tag,",
@@ -89,17 +67,18 @@ export const confirmationMail = (
   ]
   const linkLead =
     "Den Stand Ihrer Bestellung sehen Sie 90 Tage lang unter dieser Adresse. Wer sie kennt, sieht Ihre Bestellung; geben Sie sie nicht weiter."
+  const links = isMailboxProved ? linkLead : `${leftOut} ${linkLead}`
   const imprint = imprintOf(operator).join("\n")
   return {
     id: `order-confirmation-${order.orderId}`,
     kind: "order-confirmation",
     recipient: order.emailAddress,
     subject: `Ihre Bestellung ${order.orderNumber} ist eingegangen`,
-    text: [...lead, ...sections.map(sectionText), `${linkLead}\n${link}`, legal.text, imprint].join("\n\n"),
+    text: [...lead, ...sections.map(sectionText), `${links}\n${link}`, legal.text, imprint].join("\n\n"),
     html: `<!doctype html><html lang="${bcp47}"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
       ...lead.map((text) => `<p>${html(text)}</p>`),
       ...sections.map(sectionHtml),
-      `<p>${html(linkLead)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,
+      `<p>${html(links)}</p><p><a href="${html(link)}">Bestellung ansehen</a></p>`,
       legal.html,
       `<p>${html(imprint)}</p>`
     ].join("")}</body></html>`

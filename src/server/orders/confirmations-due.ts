@@ -5,8 +5,10 @@ import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Mailer } from "../ports/mailer.ts"
+import { ShopSite } from "../ports/shop-site.ts"
 import { confirmationJob, confirmationOf, type PathBases } from "./confirm-order.ts"
 import { findOrders } from "./order-page.ts"
+import { sellerMail, sellerMailJob } from "./seller-mail.ts"
 
 /** Told after an order was committed; without anybody who listens the order's row waits for the next one who does. */
 export const ConfirmationsDue = Context.Reference<{ readonly tell: Effect.Effect<void> }>(
@@ -39,30 +41,34 @@ const keepDue = (linkBases: PathBases) =>
   Effect.gen(function* () {
     const orderIds = yield* taken
     if (orderIds.length === 0) return 0
+    const { operator } = yield* ShopSite
     const mails = yield* Effect.forEach(yield* findOrders(orderIds), (order) =>
-      Effect.map(confirmationOf(order, linkBases), (mail) => ({
-        ...mail,
-        job: { task: confirmationJob, payload: { orderId: order.orderId } }
-      }))
+      Effect.map(confirmationOf(order, linkBases), (mail) => {
+        const payload = { orderId: order.orderId }
+        return [
+          { ...mail, job: { task: confirmationJob, payload } },
+          { ...sellerMail(order, { operator, bases: linkBases }), job: { task: sellerMailJob, payload } }
+        ]
+      })
     )
-    yield* (yield* Mailer).keep(mails)
+    yield* (yield* Mailer).keep(mails.flat())
     return orderIds.length
   })
 
-/** Where a mail server is asked, each becomes a job of its own, which waits and is repeated by itself. */
+/** Where a mail server is asked, each mail becomes a job of its own, which waits and is repeated by itself. */
 const moveDue = Effect.gen(function* () {
   const sql = yield* SqlClient
   const orderIds = yield* taken
   if (orderIds.length > 0)
     yield* sql`
       select count(job.id) from graphile_worker.add_jobs((
-        select array_agg((${confirmationJob}::text, json_build_object('orderId', id), null, null, null, null, null,
+        select array_agg((task, json_build_object('orderId', id), null, null, null, null, null,
           null)::graphile_worker.job_spec)
-        from unnest(${orderIds}::text[]) id)) job`
+        from unnest(${orderIds}::text[]) id, unnest(${[confirmationJob, sellerMailJob]}::text[]) task)) job`
   return orderIds.length
 })
 
-/** Confirms what is due, each order once whoever else does the same; answers how many. */
+/** Confirms what is due to buyer and seller, each order once whoever else does the same; answers how many. */
 export const confirmDue = Effect.fnUntraced(function* (linkBases: PathBases, log: Log = () => {}) {
   const { withTransaction } = yield* SqlClient
   const { hasServer } = yield* Mailer

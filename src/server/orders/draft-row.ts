@@ -17,9 +17,14 @@ import { type DraftStation, orderedStations, type Station } from "../../domain/w
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../../machines/order/stored-steps.ts"
 import type { StepFacts } from "../../machines/order/validated-steps.machine.ts"
 
+/** How the mailbox of a draft stands: proved by who orders, or counted as a new one of a day (its beginning, ISO 8601). */
+export type DraftMailbox = { readonly kind: "proved" } | { readonly kind: "counted"; readonly window: string }
+
 /** What the buyer has filled in. */
 export interface DraftContents {
   readonly emailAddress: string
+  /** Drafts from before mailboxes were counted lack it. */
+  readonly mailbox?: DraftMailbox
   readonly deliveryAddress: Address | null
   readonly useInvoiceAddress: boolean
   readonly invoiceAddress: Address | null

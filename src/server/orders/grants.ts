@@ -31,10 +31,33 @@ export const grantIn = (cookies: string | undefined, orderId: string): string | 
   isId(orderId) ? cookieOf(cookies, cookieName(orderId)) : undefined
 
 /**
- * Opens an order page by the link of its mail: answers the Set-Cookie that grants it for 90 days more, or `undefined`
- * for a token that is wrong, expired or of another order (decisions.md behaviour 6).
+ * Who follows the mailed link in the browser that has placed the order has proved its mailbox: for this order's mails, and
+ * in this browser for further orders. In another browser it may be anybody who reads that mailbox, or a program that looks
+ * at what links lead to (docs/decisions/014, 032).
  */
-export const openByMail = Effect.fnUntraced(function* (orderId: string, token: string) {
+const proveMailbox = Effect.fnUntraced(function* (orderId: string, ownerHash: Uint8Array, at: string) {
+  const sql = yield* SqlClient
+  yield* sql`
+    with proved as (
+      update customer_order o set mailbox_proved_at = coalesce(o.mailbox_proved_at, ${at}::timestamptz)
+      from order_draft d
+      where o.id = ${orderId} and d.id = o.draft_id and d.owner_hash = ${ownerHash}::bytea
+      returning mailbox_key(o.email) as mailbox
+    )
+    insert into proved_mailbox (owner_hash, mailbox, proved_at)
+    select ${ownerHash}::bytea, mailbox, ${at}::timestamptz from proved
+    on conflict (owner_hash, mailbox) do update set proved_at = excluded.proved_at`
+})
+
+/**
+ * Opens an order page by the link of its mail: answers the Set-Cookie that grants it for 90 days more, or `undefined`
+ * for a token that is wrong, expired or of another order. `ownerHash` is of the browser's session, if it has one.
+ */
+export const openByMail = Effect.fnUntraced(function* (
+  orderId: string,
+  token: string,
+  ownerHash: Uint8Array | undefined
+) {
   const { sign } = yield* Secrets
   if (!isId(orderId) || !sameText(token, grantTokens(sign, orderId).mail)) return undefined
   const sql = yield* SqlClient
@@ -49,5 +72,7 @@ export const openByMail = Effect.fnUntraced(function* (orderId: string, token: s
       and g.expires_at > ${new Date(now).toISOString()}::timestamptz
     on conflict (token_hash) do update set expires_at = excluded.expires_at
     returning order_id`
-  return opened.length === 0 ? undefined : setCookieText(cookie)
+  if (opened.length === 0) return undefined
+  if (ownerHash !== undefined) yield* proveMailbox(orderId, ownerHash, new Date(now).toISOString())
+  return setCookieText(cookie)
 })

@@ -10,6 +10,7 @@ import { confirmedUser } from "../http/confirmed-user.ts"
 import { refusals } from "../http/refusals.ts"
 import { isId } from "./drafts.ts"
 import { grantIn } from "./grants.ts"
+import type { MailedOrder } from "./mailed-order.ts"
 import { type Actor, byGrant } from "./life/actor.ts"
 import { type LifeRow, lifeColumns } from "./life/life-row.ts"
 import { todayIn } from "./life/lead-on.ts"
@@ -49,9 +50,13 @@ export const viewOf = (row: Omit<OrderColumns, "log" | "isRated">): OrderView =>
 /** Placed orders by their ids, for whoever may see them already: the jobs of their mails. */
 export const findOrders = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
   const sql = yield* SqlClient
-  const rows = yield* sql<OrderColumns>`
-    select ${sql.literal(columns)} from customer_order o where o.id = any(${orderIds}::text[])`
-  return rows.map(viewOf)
+  const rows = yield* sql<OrderColumns & Pick<MailedOrder, "isMailboxProved" | "dealerEmail">>`
+    select ${sql.literal(columns)}, o.mailbox_proved_at is not null as "isMailboxProved", s.email as "dealerEmail"
+    from customer_order o join dealer s on s.id = o.dealer_id where o.id = any(${orderIds}::text[])`
+  return rows.map((row): MailedOrder => {
+    const { isMailboxProved, dealerEmail } = row
+    return { ...viewOf(row), isMailboxProved, dealerEmail }
+  })
 })
 
 export const findOrder = (orderId: string) => Effect.map(findOrders([orderId]), ([order]) => order)

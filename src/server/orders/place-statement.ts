@@ -11,7 +11,7 @@ import { orderNumberPrefix } from "../../domain/order-number.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { localTime } from "../../domain/price/work-calendar.ts"
-import type { DraftRow, ReadyContents } from "./draft-row.ts"
+import type { DraftMailbox, DraftRow, ReadyContents } from "./draft-row.ts"
 import { type DraftOwner, ownedBy } from "./drafts.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
@@ -26,6 +26,7 @@ export interface Placement {
   readonly bodyHash: Uint8Array
   readonly draft: DraftRow
   readonly contents: ReadyContents
+  readonly mailbox: DraftMailbox
   readonly offer: Offer
   /** Null where the goods need none. */
   readonly moistureDeclaration: MoistureDeclaration | null
@@ -83,6 +84,14 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
       : sql`, claimed as (
           update payment set order_id = o.id from o where payment.id = ${placement.paymentId}
         )`
+  // a guest is asked nothing here; who has signed in since the address was saved has proved his mailbox by that
+  const provedAt =
+    placement.mailbox.kind === "proved"
+      ? sql`${now}::timestamptz`
+      : placement.owner.accountId === undefined
+        ? sql`null::timestamptz`
+        : sql`(select ${now}::timestamptz from account a
+            where a.id = l.account_id and mailbox_key(a.email) = mailbox_key(l.contents ->> 'emailAddress'))`
   const [placed] = yield* sql<{ readonly id: string; readonly orderNumber: string }>`
     with l as (
       update order_draft d set version = d.version + 1, changed_at = ${now}::timestamptz
@@ -95,12 +104,13 @@ export const placeStatement = Effect.fnUntraced(function* (placement: Placement)
         set_config('heizmarkt.counted', 'itself', true) as counted
     ), o as (
       insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
-        machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at, account_id)
+        machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at, account_id,
+        mailbox_proved_at)
       select ${placement.orderId}, ${orderNumberPrefix(day)}
           || nextval('order_number_seq'), l.id, l.country_id, l.product_group_id, l.dealer_id, 'placed',
         ${orderMachineVersion}::int, ${offer.currency}, ${total}::int, ${fromDecimal(offer.vatAmount)}::int,
         l.contents ->> 'emailAddress', ${JSON.stringify(receiptOf(placement))}::jsonb, ${placement.summaryHash},
-        ${now}::timestamptz, l.account_id
+        ${now}::timestamptz, l.account_id, ${provedAt}
       from l
       returning id, order_number
     ), lines as (

@@ -21,6 +21,7 @@ import { ownerOf, randomId, saveDraft } from "./drafts.ts"
 import { recalculated, seenContents } from "./final-check.ts"
 import { grantCookie, grantTokens } from "./grants.ts"
 import { held } from "./payment/at-provider.ts"
+import { mailboxFor } from "./new-mailbox.ts"
 import { placeStatement } from "./place-statement.ts"
 import { type PlacingRequest, type PlacingRow, readPlacing, type StoredAnswer } from "./placing-row.ts"
 
@@ -122,6 +123,8 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
   if ("body" in found) return yield* answer(found, true)
   const contents = yield* seenContents(found, payload.summaryHash)
   const moistureDeclaration = yield* declared(found, payload)
+  // a question only where the address was saved on another day
+  const mailbox = yield* mailboxFor(contents, contents.emailAddress, now)
   const at = new Date(now)
   const { offer, priceChanged } = yield* recalculated(found, at, row.listVersion)
   if (priceChanged) {
@@ -142,6 +145,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     orderId,
     draft: found,
     contents,
+    mailbox,
     offer,
     moistureDeclaration,
     summaryHash: payload.summaryHash,

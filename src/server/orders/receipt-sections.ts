@@ -55,9 +55,9 @@ const addressLines = (address: Address): ReadonlyArray<string> =>
   [
     address.companyName,
     `${salutation(address)} ${address.firstName} ${address.lastName}`.trim(),
-    `${address.street} ${address.houseNumber}`,
+    `${address.street} ${address.houseNumber}`.trim(),
     address.addition,
-    `${address.zipCode} ${address.city}`,
+    `${address.zipCode} ${address.city}`.trim(),
     countries[address.countryId].name
   ].filter((line) => line !== "")
 
@@ -83,98 +83,136 @@ const stationRow = (
     .join("\n")
 ]
 
-const optionNames = ({ calculation, productGroupId }: OrderView): ReadonlyArray<string> =>
-  calculation.parameters.flatMap((choice) => {
-    const option = optionsOf(productGroupId).find(({ id }) => id === choice.id)
-    return option === undefined || option.id <= 0 ? [] : [option.name]
+/** How it is to come: deadline, time, truck, hose and the wished day; how it is paid stands elsewhere. */
+const optionNames = (
+  { calculation, productGroupId }: OrderView,
+  day: Formats["day"]
+): ReadonlyArray<string> =>
+  calculation.parameters.flatMap(({ id, desiredDate }) => {
+    const option = optionsOf(productGroupId).find((each) => each.id === id)
+    if (option === undefined || option.id <= 0 || option.group === "Payment") return []
+    return [desiredDate === undefined ? option.name : `${option.name} ${day(desiredDate)}`]
   })
 
 /** Rates of interest are told with all their digits. */
 const exactPercent = (rate: number): string => `${rate.toFixed(2).replace(".", ",")} %`
 
-/** Everything that the buyer ordered and saw, in the numbers and dates of his country. */
-export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => {
-  const { offer, calculation, payment } = order
-  const { money, percent, day, moment } = formats(localeOfCountry(order.countryId))
+/** Who reads: the labels name what the buyer gave by whose it is. */
+const labels = {
+  buyer: { order: "Ihre Bestellung", declaration: "Ihre Erklärung", reference: "Ihr Zeichen" },
+  seller: { order: "Bestellung", declaration: "Erklärung des Käufers", reference: "Zeichen des Käufers" }
+} as const
+
+type Reader = keyof typeof labels
+
+/** What was ordered: number, goods, amount, how and when it is delivered. */
+export const goodsSection = (order: OrderView, reader: Reader): ReceiptSection => {
+  const { offer, calculation } = order
+  const { day, moment } = formats(localeOfCountry(order.countryId))
   const group = productGroup(order.productGroupId)
   const certificates = certificationsOf(order.productGroupId).filter(({ id }) =>
     offer.certificationIds.includes(id)
   )
-  const { seller } = offer
-  const unit = offer.unitPriceUnit
-  return [
-    {
-      title: "Ihre Bestellung",
-      rows: [
-        ["Bestellnummer", order.orderNumber],
-        ["Eingegangen am", moment(order.placedAt)],
-        ["Ware", goodsName(group.id, offer)],
-        ["Menge", `${formatAmount(calculation.amount)} ${group.unit}`],
-        ...(certificates.length === 0
-          ? []
-          : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
-        ...(order.moistureDeclaration === null
-          ? []
-          : [["Ihre Erklärung", moistureWords(order.moistureDeclaration)] as const]),
-        ["Lieferung", optionNames(order).join(", ")],
-        ["Lieferzeitraum", `${day(offer.startDeliveryPeriodDate)} bis ${day(offer.endDeliveryPeriodDate)}`]
-      ]
-    },
-    {
-      title: "Preis",
-      rows: [
-        ...orderLines(offer, goodsName(group.id, offer), order.stations).map(
-          ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
-        ),
-        ["Gesamtpreis", money(offer.totalPrice)],
-        [`darin ${percent(offer.vatRate)} ${taxName[order.countryId]}`, money(offer.vatAmount)],
-        ["Netto", money(offer.netTotal)],
-        ["Einheitspreis", `${money(offer.unitPrice)} je ${formatAmount(unit.amount)} ${unit.unit}`],
-        ["Grundpreis", `${money(offer.basePrice)} je ${offer.basePriceUnit}`],
-        ...(offer.earlierVat === null
-          ? []
-          : [
-              [
-                `bei Lieferung zu ${percent(offer.earlierVat.vatRate)} ${taxName[order.countryId]}`,
-                money(offer.earlierVat.totalPrice)
-              ] as const
-            ])
-      ]
-    },
-    {
-      title: "Verkäufer",
-      rows: [
-        ["", [seller.name, seller.street, `${seller.zipCode} ${seller.city}`].join("\n")],
-        ["E-Mail", seller.email],
-        ["Telefon", seller.phone]
-      ]
-    },
-    {
-      title: "Lieferadresse",
-      rows: [
-        ...addressRows(order.deliveryAddress),
-        ...(order.deliveryAddress.deliveryNote === ""
-          ? []
-          : [["Hinweis zur Lieferung", order.deliveryAddress.deliveryNote] as const])
-      ]
-    },
-    ...(order.stations.length === 0
-      ? []
-      : [
-          {
-            title: "Lieferstellen",
-            rows: order.stations.map((station, place) => stationRow(station, place, group.unit))
-          }
-        ]),
-    {
-      title: "Rechnung",
-      rows: [
-        ...(order.invoiceAddress === null
-          ? [["", "Die Rechnung geht an die Lieferadresse."] as const]
-          : addressRows(order.invoiceAddress)),
-        ...paymentRows(payment, { money, percent: exactPercent }),
-        ...(payment.orderReference === "" ? [] : [["Ihr Zeichen", payment.orderReference] as const])
-      ]
-    }
-  ]
+  return {
+    title: labels[reader].order,
+    rows: [
+      ["Bestellnummer", order.orderNumber],
+      ["Eingegangen am", moment(order.placedAt)],
+      ["Ware", goodsName(group.id, offer)],
+      ["Menge", `${formatAmount(calculation.amount)} ${group.unit}`],
+      ...(certificates.length === 0
+        ? []
+        : [["Zertifikat", certificates.map(({ name }) => name).join(", ")] as const]),
+      ...(order.moistureDeclaration === null
+        ? []
+        : [[labels[reader].declaration, moistureWords(order.moistureDeclaration)] as const]),
+      ["Lieferung", optionNames(order, day).join(", ")],
+      ["Lieferzeitraum", `${day(offer.startDeliveryPeriodDate)} bis ${day(offer.endDeliveryPeriodDate)}`]
+    ]
+  }
 }
+
+/** What it costs: the lines of the order, tax and unit prices. */
+export const priceSection = (order: OrderView): ReceiptSection => {
+  const { offer } = order
+  const { money, percent } = formats(localeOfCountry(order.countryId))
+  const unit = offer.unitPriceUnit
+  return {
+    title: "Preis",
+    rows: [
+      ...orderLines(offer, goodsName(order.productGroupId, offer), order.stations).map(
+        ({ label, amountCents }) => [label, money(toDecimal(amountCents))] as const
+      ),
+      ["Gesamtpreis", money(offer.totalPrice)],
+      [`darin ${percent(offer.vatRate)} ${taxName[order.countryId]}`, money(offer.vatAmount)],
+      ["Netto", money(offer.netTotal)],
+      ["Einheitspreis", `${money(offer.unitPrice)} je ${formatAmount(unit.amount)} ${unit.unit}`],
+      ["Grundpreis", `${money(offer.basePrice)} je ${offer.basePriceUnit}`],
+      ...(offer.earlierVat === null
+        ? []
+        : [
+            [
+              `bei Lieferung zu ${percent(offer.earlierVat.vatRate)} ${taxName[order.countryId]}`,
+              money(offer.earlierVat.totalPrice)
+            ] as const
+          ])
+    ]
+  }
+}
+
+const sellerSection = ({ offer: { seller } }: OrderView): ReceiptSection => ({
+  title: "Verkäufer",
+  rows: [
+    ["", [seller.name, seller.street, `${seller.zipCode} ${seller.city}`].join("\n")],
+    ["E-Mail", seller.email],
+    ["Telefon", seller.phone]
+  ]
+})
+
+/** Where it goes: address, note to the driver, and how much to which station. */
+export const placeSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
+  {
+    title: "Lieferadresse",
+    rows: [
+      ...addressRows(order.deliveryAddress),
+      ...(order.deliveryAddress.deliveryNote === ""
+        ? []
+        : [["Hinweis zur Lieferung", order.deliveryAddress.deliveryNote] as const])
+    ]
+  },
+  ...(order.stations.length === 0
+    ? []
+    : [
+        {
+          title: "Lieferstellen",
+          rows: order.stations.map((station, place) =>
+            stationRow(station, place, productGroup(order.productGroupId).unit)
+          )
+        }
+      ])
+]
+
+/** Who gets the bill and how it is paid. */
+export const billSection = (order: OrderView, reader: Reader): ReceiptSection => {
+  const { payment } = order
+  const { money } = formats(localeOfCountry(order.countryId))
+  return {
+    title: "Rechnung",
+    rows: [
+      ...(order.invoiceAddress === null
+        ? [["", "Die Rechnung geht an die Lieferadresse."] as const]
+        : addressRows(order.invoiceAddress)),
+      ...paymentRows(payment, { money, percent: exactPercent }),
+      ...(payment.orderReference === "" ? [] : [[labels[reader].reference, payment.orderReference] as const])
+    ]
+  }
+}
+
+/** Everything that the buyer ordered and saw, in the numbers and dates of his country. */
+export const receiptSections = (order: OrderView): ReadonlyArray<ReceiptSection> => [
+  goodsSection(order, "buyer"),
+  priceSection(order),
+  sellerSection(order),
+  ...placeSections(order),
+  billSection(order, "buyer")
+]

@@ -6,6 +6,7 @@ import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
 import { draftOf } from "./draft-row.ts"
+import { mailboxFor } from "./new-mailbox.ts"
 import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
 
 interface Saving {
@@ -27,7 +28,9 @@ export const saveAddress = Effect.fnUntraced(function* (payload: Saving & Addres
   }
   const problems = yield* addressesProblems(addresses, row.calculation)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const at = new Date(yield* Clock.currentTimeMillis)
-  const saved = yield* saveDraft(row, { contents: { ...row.contents, ...addresses } }, at)
+  const now = yield* Clock.currentTimeMillis
+  const mailbox = yield* mailboxFor(row.contents, addresses.emailAddress, now)
+  const contents = { ...row.contents, ...addresses, mailbox }
+  const saved = yield* saveDraft(row, { contents }, new Date(now))
   return { success: true, draft: draftOf(saved) }
 })

@@ -16,7 +16,12 @@ export interface Mail {
 }
 
 /** Kinds of mails that are business letters of an order: the law keeps them with it. */
-export const lawfulKinds: ReadonlyArray<string> = ["order-confirmation", "order-life", "withdrawal-receipt"]
+export const lawfulKinds: ReadonlyArray<string> = [
+  "order-confirmation",
+  "order-life",
+  "order-seller",
+  "withdrawal-receipt"
+]
 
 /** Name of the job that writes a mail once more. */
 export const mailAgainJob = "mail-again"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { regionByCode } from "../../domain/region.ts"
+import { plainNameProblem } from "../../domain/plain-name.ts"
 import { isZipOf } from "../../domain/zip.ts"
 import { austrianStateOf } from "./austrian-state.ts"
 import { packagePlaces } from "./package-places.ts"
@@ -33,6 +34,10 @@ describe("places of the three packages", () => {
     const own = swiss.filter((place) => place.regionCode === "LI").map((place) => Number(place.zipCode))
     expect(own.length).toBe(13)
     for (const code of own) expect(code >= 9485 && code <= 9498).toBe(true)
+  })
+
+  it("can each be given as the place of an address", () => {
+    expect(places.filter(({ name }) => plainNameProblem(name) !== undefined)).toEqual([])
   })
 
   it("say place names as people write them", () => {

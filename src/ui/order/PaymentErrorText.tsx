@@ -54,10 +54,10 @@ function PartErrorText({ problem }: { readonly problem: FieldProblem }) {
     case "installment.iban":
       return <Trans>Bitte geben Sie die IBAN Ihres Kontos ein.</Trans>
     case "sepa.accountHolder":
-      return problem.code === "tooLong" ? (
-        <FieldErrorText problem={problem} />
-      ) : (
+      return problem.code === "required" ? (
         <Trans>Bitte geben Sie an, wem das Konto gehört.</Trans>
+      ) : (
+        <FieldErrorText problem={problem} />
       )
     case "installment.birthDate":
       return problem.code === "required" ? (

@@ -8,6 +8,7 @@ import { Badge } from "../kit/Badge.tsx"
 /** What a kind of mail is called; a kind without a word is shown as it is. */
 export const mailKinds: Readonly<Record<string, MessageDescriptor>> = {
   "order-confirmation": msg`Bestellung`,
+  "order-seller": msg`Bestellung an den Verkäufer`,
   registration: msg`Registrierung bestätigen`,
   "account-exists": msg`Konto gibt es schon`,
   "password-reset": msg`Neues Kennwort`,

@@ -6,10 +6,12 @@ import { Visitor } from "../../../contract/middleware.ts"
 import type { CountryId } from "../../../domain/country.ts"
 import { emailProblem } from "../../../domain/account/email.ts"
 import { mailboxKey } from "../../../domain/account/mailbox.ts"
+import { plainNameProblem } from "../../../domain/plain-name.ts"
 import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
 import { addJob } from "../../db/add-job.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid } from "../../http/refusals.ts"
+import { hasProved } from "../new-mailbox.ts"
 import { byForm } from "./actor.ts"
 import { leadOn, todayIn } from "./lead-on.ts"
 import { lockDeclared } from "./life-row.ts"
@@ -34,8 +36,9 @@ const referenceOf = (): string => `W-${randomBytes(5).toString("hex").toUpperCas
 
 const problemsOf = ({ name, email, orderNumber }: Declaration) => {
   const ofEmail = emailProblem(email)
+  const ofName = name.trim() === "" ? "required" : plainNameProblem(name)
   return [
-    ...(name.trim() === "" ? [{ code: "required", field: "Name", params: {} }] : []),
+    ...(ofName === undefined ? [] : [{ code: ofName, field: "Name", params: {} }]),
     ...(ofEmail === undefined ? [] : [{ code: ofEmail, field: "Email", params: {} }]),
     ...(orderNumber.trim() === "" ? [{ code: "required", field: "OrderNumber", params: {} }] : [])
   ]
@@ -98,6 +101,7 @@ export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
   const { address } = yield* Visitor
   yield* countCall("withdrawal", { session: said.email, address })
   const now = yield* Clock.currentTimeMillis
+  const isProved = yield* hasProved(said.email)
   const sql = yield* SqlClient
   return yield* sql.withTransaction(
     Effect.gen(function* () {
@@ -107,9 +111,10 @@ export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
       const reference = referenceOf()
       const receivedAt = new Date(now).toISOString()
       yield* sql`
-        insert into withdrawal_notice (id, order_id, effect, country_id, name, email, order_number, reason, received_at)
+        insert into withdrawal_notice (id, order_id, effect, country_id, name, email, order_number, reason, received_at,
+          mailbox_proved)
         values (${reference}, ${row?.orderId ?? null}, ${effect}, ${row?.countryId ?? payload.countryId}, ${said.name}, ${said.email},
-          ${said.orderNumber}, ${said.reason}, ${receivedAt}::timestamptz)`
+          ${said.orderNumber}, ${said.reason}, ${receivedAt}::timestamptz, ${isProved})`
       yield* addJob(withdrawalReceiptJob, { reference })
       return { receivedAt, reference }
     })

@@ -1,3 +1,4 @@
+import type { Address } from "../../../domain/address.ts"
 import { formatAmount } from "../../../domain/amount.ts"
 import type { LetterPart } from "../../../domain/mail-letter.ts"
 import { fromDecimal } from "../../../domain/money.ts"
@@ -39,12 +40,17 @@ const providerText = (order: OrderView, { bill }: Delivery): ReadonlyArray<strin
   ]
 }
 
+/** A place in brackets, as much of it as may be told. */
+const placeText = ({ street, houseNumber, zipCode, city }: Address): string => {
+  const parts = [`${street} ${houseNumber}`.trim(), `${zipCode} ${city}`.trim()].filter((part) => part !== "")
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`
+}
+
 /** What came to each of several stations, as long as anything did. */
 const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations">): ReadonlyArray<string> =>
   stations.map(({ station, day, amount }) => {
     const place = order.stations[station - 1]?.address
-    const where =
-      place === undefined ? "" : ` (${place.street} ${place.houseNumber}, ${place.zipCode} ${place.city})`
+    const where = place === undefined ? "" : placeText(place)
     return `Lieferstelle ${station}${where}: ${amountText(order, amount)} am ${dayText(order, day)}.`
   })
 
@@ -201,18 +207,5 @@ export const buyersWords = (
           back
         ]
       }
-  }
-}
-
-/** What a seller is told: only what its buyer has done. */
-export const sellersWords = (order: OrderView, event: LifeEvent): Words | undefined => {
-  if (event.by !== "customer") return undefined
-  const what = event.type === "order.withdraw" ? "widerrufen" : "storniert"
-  return {
-    subject: `Bestellung ${order.orderNumber} wurde vom Käufer ${what}`,
-    parts: [
-      `der Käufer hat die Bestellung ${order.orderNumber} ${what}. Bitte liefern Sie sie nicht mehr aus${order.timeline.some(({ state }) => state === "delivered") ? " und stimmen Sie die Rückgabe der Ware mit dem Käufer ab" : ""}.`,
-      ...("reason" in event ? because(event.reason) : [])
-    ]
   }
 }

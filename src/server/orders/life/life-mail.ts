@@ -11,8 +11,13 @@ import { findOrder } from "../order-page.ts"
 import { grantDays, hashOf } from "../place-statement.ts"
 import type { Actor } from "./actor.ts"
 import { todayIn } from "./lead-on.ts"
-import { agreedOfRow, factsOf, findLife } from "./life-row.ts"
-import { buyersWords, sellersWords } from "./letter-words.ts"
+import { agreedOfRow, factsOf, findLife, type LifeRow } from "./life-row.ts"
+import { buyersWords } from "./letter-words.ts"
+import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
+import { Mailer } from "../../ports/mailer.ts"
+import { ShopSite } from "../../ports/shop-site.ts"
+import { type MailedOrder, withoutFreeText, withoutReason } from "../mailed-order.ts"
+import { isNewsToSeller, sellerMail } from "../seller-mail.ts"
 import { decodeLifeEvent } from "./logged-event.ts"
 import type { Debited } from "../payment/mandate-words.ts"
 import { sendLetter } from "./send-letter.ts"
@@ -47,7 +52,47 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** Tells the buyer of one event of his order, and the seller of what the buyer has done; a mail for each entry of the log. */
+/** The last part for a mailbox that nobody has proved, where somebody has given a reason (docs/decisions/032). */
+const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
+  "reason" in event && event.reason.trim() !== ""
+    ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]
+    : []
+
+/** Tells the buyer of one event of his order. */
+const tellBuyer = Effect.fnUntraced(function* (
+  bases: LinkBases,
+  order: MailedOrder,
+  { row, event, version }: { readonly row: LifeRow; readonly event: LifeEvent; readonly version: number }
+) {
+  const { orderId, isMailboxProved } = order
+  const facts = factsOf(row)
+  const locale = localeOfCountry(order.countryId).code
+  const { sign } = yield* Secrets
+  const now = yield* Clock.currentTimeMillis
+  const secret = grantTokens(sign, orderId).mail
+  yield* allowLink(orderId, secret, now)
+  const path = `${bases[locale]}/${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${orderId}`
+  const debited = yield* debitedBy(orderId, version)
+  const words = isMailboxProved
+    ? buyersWords(order, event, facts, debited)
+    : buyersWords(withoutFreeText(order), withoutReason(event), facts, debited)
+  const right = mayWithdraw(agreedOfRow(row), row.status, facts, todayIn(row.countryId, now))
+  const mail = { id: `order-life-${orderId}-${version}`, kind: "order-life" }
+  yield* sendLetter({ ...mail, recipient: order.emailAddress, secret }, locale, {
+    subject: words.subject,
+    parts: [
+      ...words.parts,
+      ...(isMailboxProved ? [] : reasonElsewhere(event)),
+      { label: "Bestellung ansehen", address: `${path}?t=${secret}` },
+      ...(right ? [{ label: "Vertrag widerrufen", address: `${bases[locale]}/vertrag-widerrufen` }] : [])
+    ]
+  })
+})
+
+/**
+ * Tells the buyer of one event of his order, and the seller of what the buyer has done; a mail for each entry of the log.
+ * A mailbox that takes none now does not keep the other waiting.
+ */
 export const tellEvent = (bases: LinkBases) =>
   Effect.fnUntraced(function* (payload: unknown) {
     const { orderId, version } = yield* decode(payload)
@@ -58,32 +103,14 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    const facts = factsOf(row)
-    const locale = localeOfCountry(order.countryId).code
-    const toSeller = sellersWords(order, event)
-    const mail = { id: `order-life-${orderId}-${version}`, kind: "order-life" }
     // who has declared a withdrawal by the form gets its receipt
-    if (logged.actorKind !== "form") {
-      const { sign } = yield* Secrets
-      const now = yield* Clock.currentTimeMillis
-      const secret = grantTokens(sign, orderId).mail
-      yield* allowLink(orderId, secret, now)
-      const path = `${bases[locale]}/${productGroup(order.productGroupId).slug}/bestellung-erfolgreich/${orderId}`
-      const words = buyersWords(order, event, facts, yield* debitedBy(orderId, version))
-      const right = mayWithdraw(agreedOfRow(row), row.status, facts, todayIn(row.countryId, now))
-      yield* sendLetter({ ...mail, recipient: order.emailAddress, secret }, locale, {
-        subject: words.subject,
-        parts: [
-          ...words.parts,
-          { label: "Bestellung ansehen", address: `${path}?t=${secret}` },
-          ...(right ? [{ label: "Vertrag widerrufen", address: `${bases[locale]}/vertrag-widerrufen` }] : [])
-        ]
-      })
+    const toBuyer =
+      logged.actorKind === "form" ? Effect.void : tellBuyer(bases, order, { row, event, version })
+    const told = yield* Effect.exit(toBuyer)
+    if (isNewsToSeller(event)) {
+      const { operator } = yield* ShopSite
+      const mailer = yield* Mailer
+      yield* mailer.deliver(sellerMail(order, { operator, bases, news: { event, version } }))
     }
-    if (toSeller !== undefined)
-      yield* sendLetter(
-        { ...mail, id: `${mail.id}-seller`, recipient: order.offer.seller.email },
-        locale,
-        toSeller
-      )
+    yield* told
   })

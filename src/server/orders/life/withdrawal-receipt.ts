@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/country.ts"
 import { localeOfCountry } from "../../../domain/locale.ts"
+import { isOrderNumber } from "../../../domain/order-number.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Declaration } from "./declare-withdrawal.ts"
 import { momentText } from "./order-words.ts"
@@ -14,31 +15,46 @@ interface Notice extends Declaration {
   readonly effect: "withdrawn" | "noted"
   readonly countryId: CountryId
   readonly receivedAt: Date
+  readonly isMailboxProved: boolean
 }
+
+const declared = "Erklärung: Hiermit widerrufe ich den Vertrag zu dieser Bestellung."
+
+/** Everything that was declared, in the words of who did. */
+const contentOf = (said: Notice, reference: string): ReadonlyArray<string> => [
+  `Name: ${said.name}`,
+  `E-Mail: ${said.email}`,
+  `Bestellnummer: ${said.orderNumber}`,
+  declared,
+  ...(said.reason === "" ? [] : [`Begründung: ${said.reason}`]),
+  `Eingegangen: ${momentText(said, said.receivedAt)}`,
+  `Zeichen: ${reference}`
+]
+
+/** The same for a mailbox that nobody has proved: what was declared and when, and no word that somebody has typed. */
+const contentForAnybody = (said: Notice, reference: string): ReadonlyArray<string> => [
+  ...(isOrderNumber(said.orderNumber) ? [`Bestellnummer: ${said.orderNumber}`] : []),
+  declared,
+  `Eingegangen: ${momentText(said, said.receivedAt)}`,
+  `Zeichen: ${reference}`,
+  "Name und Begründung haben wir gespeichert, wie sie geschrieben wurden. Wir wiederholen sie nicht in einer E-Mail an eine Adresse, die niemand bestätigt hat; auf Ihre Antwort schicken wir Ihnen eine Abschrift."
+]
 
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4) BGB,
- * domain.md L8). It says the same whether an order fits or not. What no machine has taken goes to the operator as well.
+ * domain.md L8). It says the same whether an order fits or not. What no machine has taken goes to the operator as well. What was typed is
+ * repeated to a mailbox alone that its owner has proved (docs/decisions/032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)
   const sql = yield* SqlClient
   const [said] = yield* sql<Notice>`
     select effect, country_id as "countryId", name, email, order_number as "orderNumber", reason,
-      received_at as "receivedAt"
+      received_at as "receivedAt", mailbox_proved as "isMailboxProved"
     from withdrawal_notice where id = ${reference}`
   if (said === undefined) return
   const { operator } = yield* ShopSite
   const locale = localeOfCountry(said.countryId).code
-  const content = [
-    `Name: ${said.name}`,
-    `E-Mail: ${said.email}`,
-    `Bestellnummer: ${said.orderNumber}`,
-    "Erklärung: Hiermit widerrufe ich den Vertrag zu dieser Bestellung.",
-    ...(said.reason === "" ? [] : [`Begründung: ${said.reason}`]),
-    `Eingegangen: ${momentText(said, said.receivedAt)}`,
-    `Zeichen: ${reference}`
-  ]
   yield* sendLetter(
     { id: `withdrawal-receipt-${reference}`, kind: "withdrawal-receipt", recipient: said.email },
     locale,
@@ -46,7 +62,7 @@ export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown)
       subject: `Eingang Ihres Widerrufs ${reference}`,
       parts: [
         "diese Erklärung ist über unsere Seite „Vertrag widerrufen“ bei uns eingegangen:",
-        ...content,
+        ...(said.isMailboxProved ? contentOf(said, reference) : contentForAnybody(said, reference)),
         "Wir geben sie an den Verkäufer weiter. Diese E-Mail bestätigt den Eingang; bitte heben Sie sie auf. Haben Sie nichts widerrufen, antworten Sie bitte auf diese E-Mail."
       ]
     }
@@ -59,7 +75,7 @@ export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown)
         subject: `Widerruf ${reference} ist von Hand zu prüfen`,
         parts: [
           "diese Erklärung passt zu keiner Bestellung, die noch widerrufen werden kann. Bitte prüfen und beantworten Sie sie:",
-          ...content
+          ...contentOf(said, reference)
         ]
       }
     )

@@ -4,6 +4,7 @@ import { localeOfCountry } from "../../../domain/locale.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { sendLetter } from "../life/send-letter.ts"
 import { findOrder } from "../order-page.ts"
+import { sellerMailbox } from "../seller-mail.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
 
@@ -24,8 +25,12 @@ export const tellRevocation = Effect.fnUntraced(function* (payload: unknown) {
       "Die Bestellung selbst bleibt bestehen. Bitte überweisen Sie den Betrag, sobald die Rechnung da ist."
     ]
   })
-  const creditor = order.payment.isInteraidPayment ? operator.email : order.offer.seller.email
-  yield* sendLetter({ ...mail, id: `${mail.id}-creditor`, recipient: creditor }, locale, {
+  const creditor = {
+    id: `${mail.id}-creditor`,
+    kind: "order-seller",
+    recipient: sellerMailbox(order, operator)
+  }
+  yield* sendLetter(creditor, locale, {
     subject,
     parts: [
       `der Käufer hat das SEPA-Mandat ${mandate.reference} zu Bestellung ${order.orderNumber} widerrufen. Bitte ziehen Sie nichts mehr ein; er zahlt durch Überweisung.`

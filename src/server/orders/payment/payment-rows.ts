@@ -32,7 +32,7 @@ export const paymentRows = (payment: PaymentChoice, { money, percent }: Formats)
     ...(mandate === undefined
       ? []
       : ([
-          ["Konto", `${mandate.accountHolder}, ${mandate.account}`],
+          ["Konto", [mandate.accountHolder, mandate.account].filter((part) => part !== "").join(", ")],
           ["Gläubiger", `${mandate.creditorName}, ${mandate.creditorId}`],
           ["Mandatsreferenz", mandate.reference]
         ] as const)),

@@ -41,6 +41,19 @@ export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) 
       return <Trans>Diese Adresse steht schon bei einer anderen Lieferstelle.</Trans>
     case "companyNotAllowed":
       return <Trans>Eine Firma kann hier nicht stehen.</Trans>
+    case "linkNotAllowed":
+      return (
+        <Trans>
+          Hier kann keine Internet- oder E-Mail-Adresse stehen. Nach einem Punkt bitte ein Leerzeichen.
+        </Trans>
+      )
+    case "mailboxUnproved":
+      return (
+        <Trans>
+          Von Ihrem Anschluss wurde heute schon für viele neue E-Mail-Adressen bestellt. Bitte melden Sie sich
+          mit dieser E-Mail-Adresse an oder legen Sie ein Konto an; danach geht es hier weiter.
+        </Trans>
+      )
   }
 }
 

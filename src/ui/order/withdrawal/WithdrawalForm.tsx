@@ -30,7 +30,7 @@ const labels: Readonly<Record<WithdrawalField, ReactNode>> = {
 }
 
 const errors: Readonly<Record<WithdrawalField, ReactNode>> = {
-  name: <Trans>Bitte nennen Sie Ihren Namen.</Trans>,
+  name: <Trans>Bitte nennen Sie Ihren Namen, ohne Internet- oder E-Mail-Adresse.</Trans>,
   email: <Trans>Bitte geben Sie eine E-Mail-Adresse an, z. B. name@beispiel.de.</Trans>,
   orderNumber: <Trans>Bitte geben Sie die Bestellnummer an, z. B. HM-26-100001.</Trans>
 }

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Who has proved that a mailbox is his (docs/decisions/032). Orders and declarations from before count as proved by
+ * nobody: their mails name the order and lead to its page.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  // when whoever has placed it proved the mailbox: placed by its account, or the mailed link opened in the same browser
+  yield* sql`alter table customer_order add column mailbox_proved_at timestamptz`
+  yield* sql`alter table withdrawal_notice add column mailbox_proved boolean not null default false`
+  yield* sql`
+    create table proved_mailbox (
+      -- sha-256 of the guest session id
+      owner_hash bytea not null,
+      -- folded as accounts are found
+      mailbox text not null,
+      proved_at timestamptz not null,
+      primary key (owner_hash, mailbox)
+    )`
+})

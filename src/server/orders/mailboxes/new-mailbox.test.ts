@@ -1,0 +1,153 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { makeAccount, signInAs } from "../../accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../../api.test-support.ts"
+import { limits } from "../../http/rate-limits.ts"
+import {
+  addressPayload,
+  firstOffer,
+  paymentPayload,
+  placeOrder,
+  readDraft,
+  readRefusal,
+  readSaved
+} from "../../journey.test-support.ts"
+import { followLink } from "../../order-life.test-support.ts"
+import { register, workOnce } from "../../registration.test-support.ts"
+import { type TestVisitor, visitor } from "../../visitor.test-support.ts"
+
+const day = 86_400_000
+const most = limits.newMailbox.perNetwork
+
+/** Begins drafts with one offer and saves an address with a mailbox in each. */
+const wizard = Effect.gen(function* () {
+  const { place, configuration, offer } = yield* firstOffer(yield* visitor)
+  const begin = Effect.fnUntraced(function* (buyer: TestVisitor) {
+    return readDraft(
+      yield* buyer.post("/api/order-process/start", {
+        Configuration: configuration,
+        DealerId: offer.dealerId,
+        OfferHash: offer.hash
+      })
+    )
+  })
+  const address = Effect.fnUntraced(function* (buyer: TestVisitor, email: string) {
+    const draft = yield* begin(buyer)
+    const answer = yield* buyer.post(
+      "/api/order-process/address/save",
+      addressPayload(draft, place, { EmailAddress: email })
+    )
+    return { draft, answer }
+  })
+  const order = Effect.fnUntraced(function* (buyer: TestVisitor, email: string) {
+    const { answer } = yield* address(buyer, email)
+    if (answer.status !== 200) return answer
+    const paid = yield* buyer.post("/api/order-process/payment/save", paymentPayload(readSaved(answer).draft))
+    return yield* placeOrder(buyer, readSaved(paid).draft, `key-${email}-${Math.random()}`)
+  })
+  return { address, order }
+})
+
+/** Every count is forgotten, as at the next window's begin. */
+const uncounted = Effect.flatMap(SqlClient, (sql) => sql`delete from rate_count`)
+
+const unproved = ["EmailAddress mailboxUnproved"]
+const told = (answer: { readonly text: string }) =>
+  readRefusal(answer).problems.map(({ field, code }) => `${field} ${code}`)
+
+layer(SampleApi, realTime)("mailboxes that a network names for orders", (it) => {
+  it.effect("are 30 a day: 200 orders to 200 mailboxes stop, whoever is first, and so do their mails", () =>
+    Effect.gen(function* () {
+      yield* uncounted
+      const { order, address } = yield* wizard
+      const guest = yield* visitor
+      const answers = yield* Effect.forEach(
+        Array.from({ length: 200 }, (_, index) => `viele-${index}@dorf.example`),
+        // a session of its own each, as whoever wants to be another one every time begins it
+        (email) => Effect.flatMap(visitor, (stranger) => order(stranger, email)),
+        { concurrency: 8 }
+      )
+      const placed = answers.filter(({ status }) => status === 201)
+      const refused = answers.filter(({ status }) => status === 422)
+      assert.deepStrictEqual([placed.length, refused.length], [most, 200 - most])
+      for (const answer of refused) assert.deepStrictEqual(told(answer), unproved)
+      const sql = yield* SqlClient
+      const [counts] = yield* sql`
+        select (select count(*)::int from customer_order where email like 'viele-%@dorf.example') as orders,
+          (select count(*)::int from rate_count where bucket like 'newMailbox:m:%') as mailboxes`
+      assert.deepStrictEqual(counts, { orders: most, mailboxes: most })
+      yield* workOnce()
+      const [mailed] = yield* sql`
+        select count(distinct recipient)::int as mailboxes from mail where recipient like 'viele-%@dorf.example'`
+      assert.deepStrictEqual(mailed, { mailboxes: most })
+
+      // one who has ordered goes on, and the next day begins anew
+      const [known] = yield* sql<{ readonly email: string }>`
+        select email from customer_order where email like 'viele-%@dorf.example' limit 1`
+      const knownEmail = known?.email ?? ""
+      assert.strictEqual((yield* address(guest, knownEmail.toUpperCase())).answer.status, 200)
+      assert.deepStrictEqual(told((yield* address(guest, "noch-einer@dorf.example")).answer), unproved)
+      const { setTime } = yield* TestApi
+      setTime(morning + day)
+      const tomorrow = yield* wizard
+      const { answer } = yield* tomorrow.address(yield* visitor, "noch-einer@dorf.example")
+      assert.strictEqual(answer.status, 200, answer.text)
+      setTime(morning)
+    })
+  )
+
+  it.effect("never stand in the way of who has proved his own", () =>
+    Effect.gen(function* () {
+      yield* uncounted
+      const { order, address } = yield* wizard
+      // proved by the link of an order before the village came
+      const neighbour = yield* visitor
+      const first = yield* order(neighbour, "Nachbar@dorf.example")
+      assert.strictEqual(first.status, 201, first.text)
+      const { OrderId } = first.body as { readonly OrderId: string }
+      yield* followLink(neighbour, OrderId)
+      yield* uncounted
+      for (let index = 0; index < most; index++) yield* address(yield* visitor, `dorf-${index}@dorf.example`)
+      assert.deepStrictEqual(told((yield* address(yield* visitor, "letzter@dorf.example")).answer), unproved)
+      assert.strictEqual((yield* order(neighbour, "nachbar@dorf.example")).status, 201)
+      // only in his browser
+      assert.deepStrictEqual(told((yield* address(yield* visitor, "nachbar@dorf.example")).answer), unproved)
+      // what the answer says to do: a registration is asked for, and whoever is signed in orders
+      assert.strictEqual((yield* register(yield* visitor, "letzter@dorf.example")).status, 200)
+      const email = "konto@dorf.example"
+      yield* makeAccount(email, ["Role_Customer"])
+      const { somebody } = yield* signInAs(email)
+      assert.strictEqual((yield* order(somebody, "Konto@Dorf.example")).status, 201)
+      assert.deepStrictEqual(told((yield* address(somebody, "anderer@dorf.example")).answer), unproved)
+    })
+  )
+
+  it.effect("are counted for the day of the order, too, where the address was saved before", () =>
+    Effect.gen(function* () {
+      yield* uncounted
+      const { setTime } = yield* TestApi
+      // a day ends at midnight UTC, and the offer holds: in Germany it is the same day before and after
+      const midnight = Math.ceil(morning / day) * day
+      setTime(midnight - 300_000)
+      const { address } = yield* wizard
+      const early = yield* visitor
+      const { answer } = yield* address(early, "gestern@dorf.example")
+      assert.strictEqual(answer.status, 200, answer.text)
+      const paid = yield* early.post(
+        "/api/order-process/payment/save",
+        paymentPayload(readSaved(answer).draft)
+      )
+      const { draft } = readSaved(paid)
+      setTime(midnight + 300_000)
+      for (let index = 0; index < most; index++) {
+        const { answer: saved } = yield* address(yield* visitor, `heute-${index}@dorf.example`)
+        assert.strictEqual(saved.status, 200, saved.text)
+      }
+      assert.deepStrictEqual(told(yield* placeOrder(early, draft, "placed-a-day-later")), unproved)
+      yield* uncounted
+      assert.strictEqual((yield* placeOrder(early, draft, "placed-a-day-later")).status, 201)
+      setTime(morning)
+    })
+  )
+})

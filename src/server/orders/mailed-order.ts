@@ -1,0 +1,42 @@
+import { type Address, emptyAddress } from "../../domain/address.ts"
+import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
+import type { OrderView } from "../../domain/order-draft.ts"
+import type { LifeEvent } from "../../domain/order-life/order-life.ts"
+
+/** An order as its mails are written. */
+export interface MailedOrder extends OrderView {
+  /** Whether whoever placed it has proved that its mailbox is his (docs/decisions/032). */
+  readonly isMailboxProved: boolean
+  /** The mailbox of the dealer's record today; the offer keeps the one of its day. */
+  readonly dealerEmail: string
+}
+
+/** Of an address what the price was calculated for. */
+const placeOnly = ({ countryId }: Address, zipCode: string): Address => emptyAddress(countryId, zipCode)
+
+/**
+ * The order without a word that its buyer has typed: what a mailbox may read of it that nobody has proved. What was
+ * ordered stays, with the postal code that the price is for.
+ */
+export const withoutFreeText = <Order extends OrderView>(order: Order): Order => {
+  const { calculation, payment } = order
+  const zips = zipsOfStations(calculation)
+  return {
+    ...order,
+    deliveryAddress: placeOnly(order.deliveryAddress, calculation.zipCode),
+    invoiceAddress: order.invoiceAddress === null ? null : placeOnly(order.invoiceAddress, ""),
+    stations: order.stations.map(({ amount, address }, place) => ({
+      amount,
+      address: placeOnly(address, zips[place] ?? "")
+    })),
+    payment: {
+      ...payment,
+      orderReference: "",
+      ...(payment.mandate === undefined ? {} : { mandate: { ...payment.mandate, accountHolder: "" } })
+    }
+  }
+}
+
+/** An event without the reason that somebody has typed. */
+export const withoutReason = (event: LifeEvent): LifeEvent =>
+  "reason" in event ? { ...event, reason: "" } : event

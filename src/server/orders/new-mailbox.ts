@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Visitor } from "../../contract/middleware.ts"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
+import { networkOf } from "../http/client-address.ts"
+import { bucketsOf, Limits, windowOf } from "../http/rate-limits.ts"
+import { invalid } from "../http/refusals.ts"
+import type { DraftContents, DraftMailbox } from "./draft-row.ts"
+
+/** A row where whoever calls has proved the mailbox: as his account's, or by a mailed link followed in this browser. */
+const proofs = (sql: SqlClient, { ownerHash, user }: Visitor["Service"], email: string) => sql`
+  select 1 from account where id = ${user?.accountId ?? null}::int and mailbox_key(email) = ${mailboxKey(email)}
+  union all
+  select 1 from proved_mailbox where owner_hash = ${ownerHash ?? null}::bytea and mailbox = ${mailboxKey(email)}`
+
+/** Whether whoever calls has proved that the mailbox is his. */
+export const hasProved = Effect.fnUntraced(function* (email: string) {
+  const sql = yield* SqlClient
+  const rows = yield* proofs(sql, yield* Visitor, email)
+  return rows.length > 0
+})
+
+/**
+ * How a mailbox stands for whoever calls: proved by him, or one that nobody has proved. Such a one is counted once a
+ * network and day; beyond the limit it is refused with what to do, and no stranger gets a mail (docs/decisions/032).
+ */
+const askMailbox = Effect.fnUntraced(function* (email: string, now: number) {
+  const visitor = yield* Visitor
+  const { address } = visitor
+  const limit = (yield* Limits).newMailbox
+  const window = windowOf(limit, now)
+  // in the order of their names, so that two calls never wait for each other
+  const buckets = bucketsOf(limit, { address }).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  const sql = yield* SqlClient
+  const most = sql`unnest(${buckets.map(({ bucket }) => bucket)}::text[], ${buckets.map(({ most: each }) => each)}::int8[])
+    m(bucket, most)`
+  const own = sql`'newMailbox:m:' || encode(sha256(convert_to(${networkOf(address)}::text || ' ' || ${mailboxKey(email)}::text, 'UTF8')), 'hex')`
+  const [stands] = yield* sql<{ readonly isProved: boolean; readonly isCounted: boolean }>`
+    with proved as (${proofs(sql, visitor, email)}), known as (
+      select 1 from rate_count where bucket = ${own} and window_start = ${window}::timestamptz
+    ), counted as (
+      insert into rate_count (bucket, window_start, count)
+      select m.bucket, ${window}::timestamptz, 1 from ${most}
+      where not exists (select from proved) and not exists (select from known)
+      on conflict (bucket, window_start) do update set count = rate_count.count + 1
+        where rate_count.count < (select m.most from ${most} where m.bucket = rate_count.bucket)
+      returning bucket
+    ), noted as (
+      insert into rate_count (bucket, window_start, count)
+      select ${own}, ${window}::timestamptz, 1
+      where not exists (select from proved) and (select count(*) from counted) = ${buckets.length}::int
+      on conflict (bucket, window_start) do nothing
+    )
+    select exists (select from proved) as "isProved",
+      exists (select from known) or (select count(*) from counted) = ${buckets.length}::int as "isCounted",
+      set_config('synchronous_commit', 'off', true) as commit`
+  if (stands?.isProved === true) return { kind: "proved" } as const satisfies DraftMailbox
+  if (stands?.isCounted !== true)
+    return yield* Effect.fail(invalid([{ code: "mailboxUnproved", field: "EmailAddress", params: {} }]))
+  return { kind: "counted", window } as const satisfies DraftMailbox
+})
+
+/** The same, without a question where the draft has this day's answer for this mailbox. */
+export const mailboxFor = Effect.fnUntraced(function* (
+  saved: Pick<DraftContents, "emailAddress" | "mailbox">,
+  email: string,
+  now: number
+) {
+  const { mailbox } = saved
+  const isAnswered =
+    saved.emailAddress === email &&
+    mailbox !== undefined &&
+    (mailbox.kind === "proved" || mailbox.window === windowOf((yield* Limits).newMailbox, now))
+  return isAnswered ? mailbox : yield* askMailbox(email, now)
+})

@@ -1,0 +1,47 @@
+import type { LocaleCode } from "../../domain/locale.ts"
+import { html as escaped } from "../../domain/mail-letter.ts"
+import type { ReceiptSection } from "./receipt-sections.ts"
+
+/** Escaped text with its line breaks. */
+export const html = (text: string): string => escaped(text).replaceAll("\n", "<br>")
+
+/** What a buyer wrote is words and line breaks. */
+const plain = (text: string): string =>
+  text.replaceAll("\r\n", "\n").replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, " ")
+
+/** Further lines stand back, so that none of them can pass for a line of the receipt. */
+const indented = (text: string): string => plain(text).replaceAll("\n", "\n  ")
+
+/** A label may name a place: it stays on its line. */
+const inOneLine = (label: string): string => plain(label).replaceAll("\n", " ")
+
+export const sectionText = ({ title, rows }: ReceiptSection): string =>
+  [
+    title.toUpperCase(),
+    ...rows.map(([label, value]) =>
+      label === "" ? indented(value) : `${inOneLine(label)}: ${indented(value)}`
+    )
+  ].join("\n")
+
+export const sectionHtml = ({ title, rows }: ReceiptSection): string =>
+  `<h2>${html(title)}</h2><table role="presentation">${rows
+    .map(([label, value]) =>
+      label === ""
+        ? `<tr><td colspan="2">${html(plain(value))}</td></tr>`
+        : `<tr><th align="left" valign="top">${html(inOneLine(label))}</th><td>${html(plain(value))}</td></tr>`
+    )
+    .join("")}</table>`
+
+/** The house's own words in the locale's spelling; what a buyer wrote stays as he wrote it. */
+export const inSpelling = (code: LocaleCode, words: string): string =>
+  code === "ch" ? words.replaceAll("ß", "ss") : words
+
+/** Sections with titles and labels in the locale's spelling. */
+export const sectionsIn = (
+  code: LocaleCode,
+  sections: ReadonlyArray<ReceiptSection>
+): ReadonlyArray<ReceiptSection> =>
+  sections.map(({ title, rows }) => ({
+    title: inSpelling(code, title),
+    rows: rows.map(([label, value]) => [inSpelling(code, label), value] as const)
+  }))

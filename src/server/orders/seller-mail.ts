@@ -1,0 +1,112 @@
+import { isEmail } from "../../domain/address.ts"
+import { formatAmount } from "../../domain/amount.ts"
+import { imprintOf } from "../../domain/mail-letter.ts"
+import { localeOfCountry } from "../../domain/locale.ts"
+import { goodsName } from "../../domain/options/products.ts"
+import type { LifeEvent } from "../../domain/order-life/order-life.ts"
+import { withoutBankData } from "../../domain/payment/payment-choice.ts"
+import { productGroup } from "../../domain/product-group.ts"
+import type { Operator } from "../../domain/site.ts"
+import type { Mail } from "../ports/mailer.ts"
+import type { PathBases } from "./confirm-order.ts"
+import type { MailedOrder } from "./mailed-order.ts"
+import {
+  billSection,
+  goodsSection,
+  placeSections,
+  priceSection,
+  type ReceiptSection
+} from "./receipt-sections.ts"
+import { html, inSpelling, sectionHtml, sectionsIn, sectionText } from "./section-bodies.ts"
+
+/** Name of the job that tells the seller of a new order. */
+export const sellerMailJob = "order-seller-mail"
+
+/** Who sells: the dealer, or the house where it sells itself; a dealer without a mailbox is told by the house. */
+export const sellerMailbox = ({ offer, dealerEmail }: MailedOrder, operator: Operator): string =>
+  offer.isInteraidPayment || !isEmail(dealerEmail) ? operator.email : dealerEmail
+
+/** What only its buyer has done is news to the seller. */
+export const isNewsToSeller = (event: LifeEvent): boolean => event.by === "customer"
+
+interface Lead {
+  readonly subject: string
+  readonly words: ReadonlyArray<string>
+  readonly sections: ReadonlyArray<ReceiptSection>
+}
+
+const newOrder = (order: MailedOrder): Lead => {
+  const { unit } = productGroup(order.productGroupId)
+  const goods = `${formatAmount(order.calculation.amount)} ${unit} ${goodsName(order.productGroupId, order.offer)}`
+  return {
+    subject: `Neue Bestellung ${order.orderNumber}: ${goods} nach ${order.calculation.zipCode}`,
+    words: [
+      `Sie haben die Bestellung ${order.orderNumber} bekommen. Bitte bestätigen Sie sie oder lehnen Sie sie ab; erst mit Ihrer Bestätigung kommt der Vertrag zustande.`
+    ],
+    sections: []
+  }
+}
+
+const newsOf = (order: MailedOrder, event: LifeEvent): Lead => {
+  const what = event.type === "order.withdraw" ? "widerrufen" : "storniert"
+  const isThere = order.timeline.some(({ state }) => state === "delivered")
+  const reason = "reason" in event ? event.reason.trim() : ""
+  return {
+    subject: `Bestellung ${order.orderNumber} wurde vom Käufer ${what}`,
+    words: [
+      `Der Käufer hat die Bestellung ${order.orderNumber} ${what}. Bitte liefern Sie sie nicht mehr aus${isThere ? " und stimmen Sie die Rückgabe der Ware mit dem Käufer ab" : ""}.`
+    ],
+    sections: reason === "" ? [] : [{ title: "Grund des Käufers", rows: [["", reason]] }]
+  }
+}
+
+/** All that a seller needs to confirm and deliver; of the payment how it is paid, and nobody's account. */
+const sellersSections = (order: MailedOrder): ReadonlyArray<ReceiptSection> => [
+  goodsSection(order, "seller"),
+  ...placeSections(order),
+  { title: "Käufer", rows: [["E-Mail", order.emailAddress]] },
+  billSection({ ...order, payment: withoutBankData(order.payment) }, "seller"),
+  priceSection(order)
+]
+
+/**
+ * Tells the seller of an order that was placed, or of what its buyer has done to it by the entry `version` of its log.
+ * What a buyer has typed stands in it as text of its own lines, never in the subject.
+ */
+export const sellerMail = (
+  order: MailedOrder,
+  {
+    operator,
+    bases,
+    news
+  }: {
+    readonly operator: Operator
+    readonly bases: PathBases
+    readonly news?: { readonly event: LifeEvent; readonly version: number }
+  }
+): Mail => {
+  const { bcp47, code } = localeOfCountry(order.countryId)
+  const lead = news === undefined ? newOrder(order) : newsOf(order, news.event)
+  const subject = inSpelling(code, lead.subject)
+  const words = ["Guten Tag,", ...lead.words].map((each) => inSpelling(code, each))
+  const sections = sectionsIn(code, [...lead.sections, ...sellersSections(order)])
+  const link = `${bases[code]}/stornomanagement/offen`
+  const linkLead = inSpelling(
+    code,
+    "Ihre offenen Bestellungen bearbeiten Sie nach der Anmeldung. Was der Käufer geschrieben hat, geben wir unverändert und ungeprüft weiter."
+  )
+  const imprint = imprintOf(operator).join("\n")
+  return {
+    id: `order-life-${order.orderId}-${news?.version ?? 1}-seller`,
+    kind: "order-seller",
+    recipient: sellerMailbox(order, operator),
+    subject,
+    text: [...words, ...sections.map(sectionText), `${linkLead}\n${link}`, imprint].join("\n\n"),
+    html: `<!doctype html><html lang="${bcp47}"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
+      ...words.map((each) => `<p>${html(each)}</p>`),
+      ...sections.map(sectionHtml),
+      `<p>${html(linkLead)}</p><p><a href="${html(link)}">Offene Bestellungen</a></p>`,
+      `<p>${html(imprint)}</p>`
+    ].join("")}</body></html>`
+  }
+}
