@@ -15,6 +15,9 @@ interface LiveConfirmProps {
   readonly token: string
 }
 
+const leadsToPassword = (address: string | null): boolean =>
+  address?.startsWith("/neues-kennwort-setzen/") === true
+
 /** The page of a link that proves a mailbox: of a registration, or of a new address. */
 export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
   const { client, page } = useRouteContext({ from: "__root__" })
@@ -27,15 +30,20 @@ export function LiveConfirm({ what, link, token }: LiveConfirmProps) {
     if (answer.type === "ok") {
       const { redirectUrl } = answer.value
       // who has to choose a password first is signed in after that
-      const hasPassword = redirectUrl?.startsWith("/neues-kennwort-setzen/") !== true
+      const hasPassword = !leadsToPassword(redirectUrl)
       const isSignedIn = hasPassword && (await signInOnce(client))
       const next = knownPage(redirectUrl, page.prefix) ?? href("/")
       window.location.replace(hasPassword && !isSignedIn ? href("/benutzerkonto/anmeldung") : next)
     }
     return outcomeOf(answer)
   }
-  const confirmEmail = async () =>
-    outcomeOf(await client.call(registrationConfirmEmailChange, { payload: { token } }))
+  const confirmEmail = async () => {
+    const answer = await client.call(registrationConfirmEmailChange, { payload: { token } })
+    // asked for in another browser: here a password is chosen first
+    if (answer.type === "ok" && leadsToPassword(answer.value.redirectUrl))
+      window.location.replace(knownPage(answer.value.redirectUrl, page.prefix) ?? href("/"))
+    return outcomeOf(answer)
+  }
 
   return (
     <ConfirmPage

@@ -2,7 +2,8 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount, password, signInAs } from "./accounts.test-support.ts"
-import { realTime, SampleApi } from "./api.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
+import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { mailsTo, problemsIn, tokenTo, visible, workOnce } from "./registration.test-support.ts"
 import { type TestVisitor, visitor } from "./visitor.test-support.ts"
 
@@ -39,8 +40,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       yield* (yield* visitor).post("/api/account/kennwort-vergessen", { Email: box("alt") })
       const reset = yield* tokenTo(box("alt"), "password")
 
-      const elsewhere = yield* visitor
-      assert.deepStrictEqual((yield* confirm(elsewhere, token)).body, {
+      assert.deepStrictEqual((yield* confirm(somebody, token)).body, {
         success: true,
         token: null,
         redirectUrl: "/kunde/stammdaten"
@@ -52,7 +52,7 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       })
       assert.deepInclude((yield* signInAs(box("neu"))).answer.body, { success: true })
       assert.deepInclude((yield* signInAs(box("alt"))).answer.body, { Reason: "credentialsWrong" })
-      const late = yield* elsewhere.post("/api/account/neues-kennwort", {
+      const late = yield* somebody.post("/api/account/neues-kennwort", {
         Token: reset,
         Password: "ein ganz neuer Satz"
       })
@@ -125,6 +125,86 @@ layer(SampleApi, realTime)("another e-mail address", (it) => {
       const rows = yield* sql<{ readonly email: string }>`
         select email from account where email in (${box("frager")}, ${box("besetzt")}, ${box("Umkaempft")}) order by id`
       assert.strictEqual(rows.length, 3)
+    })
+  )
+
+  it.effect(
+    "that is confirmed in another browser leaves who asked neither session, password nor orders",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const victim = yield* visitor
+        const ready = yield* readyDraft(victim, { EmailAddress: box("opfer") })
+        const { orderId } = readPlaced(yield* placeOrder(victim, ready, "umzug-opfer"))
+        const ownerOfOrder = Effect.map(
+          sql<{
+            readonly id: number | null
+          }>`select account_id as id from customer_order where id = ${orderId}`,
+          ([row]) => row?.id
+        )
+        const id = yield* makeAccount(box("dieb"), ["Role_Customer"])
+        const { somebody: thief } = yield* signInAs(box("dieb"))
+        const { somebody: telephone } = yield* signInAs(box("dieb"))
+        yield* ask(thief, box("opfer"))
+        const confirmed = yield* confirm(victim, yield* tokenTo(box("opfer"), "email"))
+        const { redirectUrl } = confirmed.body as { readonly redirectUrl: string }
+        assert.match(redirectUrl, /^\/neues-kennwort-setzen\/[\w-]{43}$/u)
+
+        for (const browser of [thief, telephone]) {
+          assert.strictEqual((yield* browser.get("/api/kunde/startseite")).status, 401)
+          const refreshed = yield* browser.post("/api/account/v2/get/token", { CurrentToken: null })
+          assert.strictEqual(refreshed.status, 401)
+        }
+        for (const email of [box("opfer"), box("dieb")])
+          assert.deepInclude((yield* signInAs(email)).answer.body, { Reason: "credentialsWrong" })
+        yield* workOnce()
+        assert.isNull(yield* ownerOfOrder)
+
+        // who has the mailbox chooses the password, and signs in with it
+        const set = yield* victim.post("/api/account/neues-kennwort", {
+          Token: redirectUrl.split("/").at(-1),
+          Password: "mein eigener langer Satz"
+        })
+        assert.deepInclude(set.body, { success: true })
+        yield* workOnce()
+        assert.isNull(yield* ownerOfOrder, "a link is no sign-in")
+        const signedIn = yield* victim.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+        assert.deepInclude(signedIn.body, { success: true })
+        yield* workOnce()
+        assert.strictEqual(yield* ownerOfOrder, id)
+      })
+  )
+
+  it.effect("that is confirmed where it was asked for leaves all as it is until the next sign-in", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      const id = yield* makeAccount(box("umzieht"), ["Role_Customer"])
+      const ordered = Effect.fnUntraced(function* (key: string) {
+        const guest = yield* visitor
+        const ready = yield* readyDraft(guest, { EmailAddress: box("hier") })
+        return readPlaced(yield* placeOrder(guest, ready, key)).orderId
+      })
+      const before = yield* ordered("umzug-vorher")
+      const { somebody } = yield* signInAs(box("umzieht"))
+      yield* ask(somebody, box("hier"))
+      const confirmed = yield* confirm(somebody, yield* tokenTo(box("hier"), "email"))
+      assert.deepInclude(confirmed.body, { redirectUrl: "/kunde/stammdaten" })
+      assert.strictEqual((yield* somebody.get(path)).status, 200)
+      setTime(morning + 60_000)
+      // whoever orders in this mailbox's name later has not proved it
+      const after = yield* ordered("umzug-nachher")
+      const joined = sql<{ readonly id: string }>`select id from customer_order where account_id = ${id}`
+      yield* workOnce()
+      assert.deepStrictEqual(yield* joined, [])
+      assert.deepInclude((yield* signInAs(box("hier"))).answer.body, { success: true })
+      yield* workOnce()
+      assert.deepStrictEqual(yield* joined, [{ id: before }])
+      assert.notStrictEqual(after, before)
+      assert.deepInclude((yield* signInAs(box("hier"))).answer.body, { success: true })
+      yield* workOnce()
+      assert.lengthOf(yield* joined, 1)
     })
   )
 

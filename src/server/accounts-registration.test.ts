@@ -98,13 +98,18 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
       })
       assert.deepStrictEqual(answer.body, { success: true, token: null, redirectUrl: null })
       assert.isUndefined(yield* accountOf("neu@reg.example"))
-      const { answer: early } = yield* signInAs("neu@reg.example")
+      const early = yield* buyer.post("/api/account/jwt/anmelden", {
+        UserName: "neu@reg.example",
+        Password: password
+      })
       assert.deepInclude(early.body, { success: false, Reason: "confirmationPending" })
 
       const token = yield* tokenTo("neu@reg.example", "registration")
       const confirmed = yield* confirm(buyer, token)
       assert.deepStrictEqual(confirmed.body, { success: true, token: null, redirectUrl: "/agb?x=1" })
       const account = yield* accountOf("neu@reg.example")
+      const byCookie = yield* buyer.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
+      assert.deepInclude(byCookie.body, { success: true })
       yield* workOnce()
       const [row] = yield* sql`
         select first_name, last_name, phone, title1_id, country_id, roles,
@@ -129,8 +134,6 @@ layer(SampleApi, realTime)("registering (decisions.md behaviour 4, reliability.m
         draft: account?.id,
         audited: 1
       })
-      const byCookie = yield* buyer.post("/api/account/anmelden-cookie", { Type: 2, AuthCookieValue: "" })
-      assert.deepInclude(byCookie.body, { success: true })
       const { answer: later } = yield* signInAs("neu@reg.example")
       assert.deepInclude(later.body, { success: true })
       assert.deepStrictEqual(problemsIn(yield* confirm(buyer, token)), ["Token tokenInvalid"])

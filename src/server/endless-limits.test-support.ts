@@ -15,3 +15,10 @@ const withoutEnd = Object.fromEntries(
 
 /** Long runs do more than a person may, so nothing that they do is counted against a session or a network. */
 export const endless = Effect.provideService(Limits, withoutEnd)
+
+const fromAnywhere = Object.fromEntries(
+  Object.entries(limits).map(([name, limit]) => [name, { ...limit, perNetwork: Number.MAX_SAFE_INTEGER }])
+) as typeof limits
+
+/** Many people of one network: what is counted by mailbox, account or browser stays as it is. */
+export const wide = Effect.provideService(Limits, fromAnywhere)

@@ -5,7 +5,7 @@ import { productGroups } from "../product-group.ts"
 import { sampleSite } from "../sample-site.ts"
 import { instalmentConsent } from "./instalment-consent.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
-import { privacy } from "./privacy.ts"
+import { formerPrivacy, privacy } from "./privacy.ts"
 import { sepaMandate } from "./sepa-mandate.ts"
 import { terms } from "./terms.ts"
 import { legalTextOf, legalVersions, UnknownLegalVersion } from "./text-by-version.ts"
@@ -23,6 +23,7 @@ const fingerprint = (text: LegalText) =>
 const all = countryIds.flatMap((country) => [
   terms(country, operator),
   privacy(country, operator),
+  formerPrivacy(country, operator),
   ...productGroups.map((group) => withdrawal(country, group.id, operator))
 ])
 
@@ -40,8 +41,11 @@ describe("legal texts", () => {
         "agb-ch-2026-11-21": "26172ca68dbb",
         "agb-de-2026-11-21": "2dbe5d5d443e",
         "datenschutz-at-2026-11-22": "e04774d8cb23",
+        "datenschutz-at-2026-11-23": "6b06087185fe",
         "datenschutz-ch-2026-11-22": "207dffe4d04d",
+        "datenschutz-ch-2026-11-23": "a0064d2f6b31",
         "datenschutz-de-2026-11-22": "1934e37318fb",
+        "datenschutz-de-2026-11-23": "8f01e0c7c974",
         "ratenzahlung-2026-11-22": "6f43a5c1a311",
         "sepa-lastschrift-2026-11-22": "f4d46825a27d",
         "widerruf-at-liquid-2026-11-21": "650cd46e4735",

@@ -2,7 +2,7 @@ import { countryIds } from "../country.ts"
 import { productGroups } from "../product-group.ts"
 import type { Operator } from "../site.ts"
 import type { LegalText } from "./legal-text.ts"
-import { privacy, privacyVersion } from "./privacy.ts"
+import { formerPrivacy, formerPrivacyVersion, privacy, privacyVersion } from "./privacy.ts"
 import { terms, termsVersion } from "./terms.ts"
 import { withdrawal, withdrawalVersion } from "./withdrawal.ts"
 
@@ -18,6 +18,7 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
   countryIds.flatMap((countryId): ReadonlyArray<readonly [string, Wording]> => [
     [termsVersion[countryId], (operator) => terms(countryId, operator)],
     [privacyVersion[countryId], (operator) => privacy(countryId, operator)],
+    [formerPrivacyVersion[countryId], (operator) => formerPrivacy(countryId, operator)],
     ...productGroups.map(
       ({ id }) =>
         [

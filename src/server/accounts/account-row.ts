@@ -18,6 +18,8 @@ export interface AccountRow {
   readonly totpSecret: string | null
   readonly totpOffered: string | null
   readonly hasAnyOrder: boolean
+  /** A mailbox was proved then: what its guests have ordered until then joins at the next sign-in. */
+  readonly ordersUntil: Date | null
 }
 
 type Row = Omit<AccountRow, "roles"> & { readonly roles: ReadonlyArray<string> }
@@ -27,7 +29,7 @@ const toAccount = (row: Row): AccountRow => ({ ...row, roles: row.roles.filter(i
 const columns = `
   id, email, password_hash as "passwordHash", roles, dealer_id as "dealerId", first_name as "firstName",
   last_name as "lastName", country_id as "countryId", security_version as "securityVersion", locked_at is not null as "isLocked",
-  totp_secret as "totpSecret", totp_offered as "totpOffered",
+  totp_secret as "totpSecret", totp_offered as "totpOffered", orders_until as "ordersUntil",
   exists (select 1 from customer_order where account_id = account.id) as "hasAnyOrder"`
 
 /** The account of a mailbox, however it is spelled. */

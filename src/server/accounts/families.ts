@@ -14,6 +14,7 @@ export type EndCause =
   | "reuse"
   | "expired"
   | "passwordChanged"
+  | "emailChanged"
   | "locked"
   | "rolesChanged"
   | "secondFactorReset"

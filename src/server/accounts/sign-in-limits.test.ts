@@ -1,11 +1,15 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { makeAccount, password, signInAs } from "../accounts.test-support.ts"
-import { realTime, SampleApi } from "../api.test-support.ts"
+import { countingQueries, makeAccount, password, signInAs } from "../accounts.test-support.ts"
+import { morning, realTime, SampleApi } from "../api.test-support.ts"
+import { wide } from "../endless-limits.test-support.ts"
+import { Limits, limits } from "../http/rate-limits.ts"
 import { mailboxKey, mailboxOf } from "../../domain/account/mailbox.ts"
-import { register, tokenTo } from "../registration.test-support.ts"
-import { visitor } from "../visitor.test-support.ts"
+import { register, tokenTo, visible } from "../registration.test-support.ts"
+import { signedInWith } from "../staff.test-support.ts"
+import { type TestVisitor, visitor } from "../visitor.test-support.ts"
+import { deviceCookie } from "./known-devices.ts"
 
 const wrong = { password: "nicht das Kennwort" }
 
@@ -81,5 +85,142 @@ layer(SampleApi, realTime)("a mailbox", (it) => {
       statuses.push((yield* register(yield* visitor, "post@xn--bcher-kva.example")).status)
       assert.deepStrictEqual(statuses, [200, 200, 200, 429])
     })
+  )
+})
+
+const signIn = (somebody: TestVisitor, email: string, own = password) =>
+  somebody.post("/api/account/jwt/anmelden", { UserName: email, Password: own })
+
+const wrongly = Effect.fnUntraced(function* (somebody: TestVisitor, email: string, times: number) {
+  const statuses: Array<number> = []
+  for (let tried = 0; tried < times; tried++)
+    statuses.push((yield* signIn(somebody, email, `versuch ${tried}`)).status)
+  return statuses
+})
+
+const tenTimes = Array.from({ length: 10 }, () => 200)
+
+/** A browser in which the owner of a new account has signed in, and out again. */
+const knownBrowser = Effect.fnUntraced(function* (email: string) {
+  const id = yield* makeAccount(email, ["Role_Customer"])
+  const somebody = yield* visitor
+  assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
+  yield* somebody.post("/api/account/jwt/abmelden", {})
+  return { id, somebody }
+})
+
+const deviceOf = (somebody: TestVisitor) => somebody.cookies.get(deviceCookie) ?? ""
+
+layer(SampleApi, realTime)("a browser that an account was signed in with", (it) => {
+  it.effect("lets its owner in however many wrong passwords others try, and has ten of its own", () =>
+    Effect.gen(function* () {
+      const email = "besitz@sperre.example"
+      const { somebody } = yield* knownBrowser(email)
+      const stranger = yield* visitor
+      // the owner's first sign-in was one of the ten
+      assert.deepStrictEqual(yield* wrongly(stranger, email, 10), [...tenTimes.slice(1), 429])
+      assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
+      assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
+
+      const { somebody: other } = yield* knownBrowser("eigene@sperre.example")
+      assert.deepStrictEqual(yield* wrongly(other, "eigene@sperre.example", 11), [...tenTimes, 429])
+      assert.deepInclude((yield* signIn(yield* visitor, "eigene@sperre.example")).body, { success: true })
+    }).pipe(wide)
+  )
+
+  it.effect("lets staff in as well, once they have shown both factors there", () =>
+    Effect.gen(function* () {
+      const email = "admin@sperre.example"
+      const { somebody } = yield* signedInWith(email, "Role_Interaid_Admin", morning)
+      yield* wrongly(yield* visitor, email, 10)
+      assert.strictEqual((yield* signIn(yield* visitor, email)).status, 429)
+      assert.deepInclude((yield* signIn(somebody, email)).body, { Reason: "secondFactorNeeded" })
+      // the password alone makes no browser known
+      const half = yield* visitor
+      yield* makeAccount("halb@sperre.example", ["Role_Interaid_Admin"])
+      yield* signIn(half, "halb@sperre.example")
+      assert.strictEqual(deviceOf(half), "")
+    }).pipe(wide)
+  )
+
+  it.effect("is nobody's for other accounts, and says nothing of whether there is one", () =>
+    Effect.gen(function* () {
+      const { somebody: thief } = yield* knownBrowser("dieb@sperre.example")
+      yield* makeAccount("opfer@sperre.example", ["Role_Customer"])
+      const seen = []
+      for (const email of ["opfer@sperre.example", "keins@sperre.example"]) {
+        const answers = []
+        for (let tried = 0; tried < 12; tried++) {
+          const { result, queries } = yield* countingQueries(
+            signIn(tried % 2 === 0 ? thief : yield* visitor, email, "falsch")
+          )
+          answers.push({ ...visible(result), queries })
+        }
+        assert.deepStrictEqual(
+          answers.map(({ status }) => status),
+          [...tenTimes, 429, 429]
+        )
+        seen.push(answers)
+      }
+      assert.deepStrictEqual(seen[0], seen[1])
+    }).pipe(wide)
+  )
+
+  it.effect("is known for everybody who signs in there, by a value that is new each time", () =>
+    Effect.gen(function* () {
+      const { somebody: home } = yield* knownBrowser("eine@sperre.example")
+      const copied = deviceOf(home)
+      yield* makeAccount("andere@sperre.example", ["Role_Customer"])
+      const answer = yield* signIn(home, "andere@sperre.example")
+      const line = answer.headers.getSetCookie().find((each) => each.startsWith(deviceCookie)) ?? ""
+      assert.match(
+        line,
+        /^__Host-device=[\w-]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/
+      )
+      assert.notStrictEqual(deviceOf(home), copied)
+      for (const email of ["eine@sperre.example", "andere@sperre.example"]) {
+        yield* wrongly(yield* visitor, email, 10)
+        const thief = yield* visitor
+        thief.cookies.set(deviceCookie, copied)
+        assert.strictEqual((yield* signIn(thief, email)).status, 429, email)
+        assert.deepInclude((yield* signIn(home, email)).body, { success: true }, email)
+      }
+    }).pipe(wide)
+  )
+
+  it.effect("is forgotten with the password, but for the one where its owner sets another", () =>
+    Effect.gen(function* () {
+      const email = "reset@sperre.example"
+      const { somebody: former } = yield* knownBrowser(email)
+      yield* wrongly(yield* visitor, email, 10)
+      const fresh = yield* visitor
+      yield* fresh.post("/api/account/kennwort-vergessen", { Email: email })
+      const own = "mein eigener langer Satz"
+      const set = yield* fresh.post("/api/account/neues-kennwort", {
+        Token: yield* tokenTo(email, "password"),
+        Password: own
+      })
+      assert.deepInclude(set.body, { success: true })
+      assert.strictEqual((yield* signIn(former, email, own)).status, 429)
+      assert.deepInclude((yield* signIn(fresh, email, own)).body, { success: true })
+    }).pipe(wide)
+  )
+
+  it.effect("is one of twenty at most, and counts for its network like all others", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const email = "viele@sperre.example"
+      const { id, somebody } = yield* knownBrowser(email)
+      yield* sql`
+        insert into known_device (device_hash, account_id, known_at)
+        select sha256(n::text::bytea), ${id}, ${new Date(morning - 1000).toISOString()}::timestamptz
+        from generate_series(1, 30) n`
+      assert.deepInclude((yield* signIn(somebody, email)).body, { success: true })
+      const rows = yield* sql`select 1 from known_device where account_id = ${id}`
+      assert.lengthOf(rows, 20)
+      const narrow = { ...limits, signIn: { ...limits.signIn, name: "narrow", perNetwork: 2 } }
+      const statuses = yield* Effect.provideService(wrongly(somebody, email, 3), Limits, narrow)
+      assert.deepStrictEqual(statuses, [200, 200, 429])
+    }).pipe(wide)
   )
 })

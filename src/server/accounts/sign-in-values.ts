@@ -12,8 +12,10 @@ import { addCookies, cookieOf, refreshCookie } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
 import { accountById } from "./account-row.ts"
 import { beginFamily, hashOf } from "./families.ts"
+import { rememberDevice } from "./known-devices.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { continueSession } from "./refresh.ts"
+import { joinOrders } from "./registration/attach-orders.ts"
 import { carryCache } from "./registration/registration-cache.ts"
 import { signInCookie } from "./session-cookies.ts"
 
@@ -61,6 +63,8 @@ const once = Effect.fnUntraced(function* (given: string) {
   if (account === undefined || account.isLocked || isStaff(account.roles))
     return yield* Effect.fail(refusals.signInNeeded)
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  yield* rememberDevice(account.id, now)
+  yield* joinOrders(account)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id, detail: { by: "cookie" } })
   yield* adoptDrafts(ownerHash, account.id)
   yield* carryCache(ownerHash, yield* newBrowserSession, account.email)

@@ -3,16 +3,19 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SignInAnswer } from "../../contract/account.api.ts"
 import { Visitor } from "../../contract/middleware.ts"
-import { mailboxKey, mailboxOf } from "../../domain/account/mailbox.ts"
+import { mailboxKey } from "../../domain/account/mailbox.ts"
 import { homeOf, isOfMenu } from "../../domain/rights/menus.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { countCall } from "../http/rate-limits.ts"
 import { type AccountRow, accountByEmail } from "./account-row.ts"
 import { beginFamily } from "./families.ts"
+import { attemptKey, rememberDevice } from "./known-devices.ts"
 import { adoptDrafts, newBrowserSession, openSession } from "./open-session.ts"
 import { ownAddressOf } from "./dealer-redirect.ts"
 import { PasswordHash } from "./password-hash.ts"
+import { joinOrders } from "./registration/attach-orders.ts"
+import { pendingHash } from "./registration/pending.ts"
 import { carryCache } from "./registration/registration-cache.ts"
 import { ownReturnPath } from "./registration/way-on.ts"
 import { newSecret, setupAddress, stepOf, takeStep } from "./second-factor.ts"
@@ -30,16 +33,6 @@ const refused = (reason: NonNullable<SignInAnswer["reason"]>): SignInAnswer => (
   accessToken: null,
   redirectUrl: null,
   reason
-})
-
-/** The password of a registration whose mailbox was not proved yet; asked for whoever asks. */
-const pendingHash = Effect.fnUntraced(function* (email: string, now: number) {
-  const sql = yield* SqlClient
-  const [row] = yield* sql<{ readonly passwordHash: string | null }>`
-    select password_hash as "passwordHash" from pending_registration
-    where mailbox_key(email) = ${mailboxKey(email)} and expires_at > ${new Date(now).toISOString()}
-    order by created_at desc limit 1`
-  return row?.passwordHash ?? null
 })
 
 /** The secret that an account without a second factor is to set up; the same until a code has proved it. */
@@ -83,22 +76,23 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
 
 /**
  * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
- * particular to an account is told to those who know its password (decisions.md behaviour 4, reliability.md T18).
+ * particular to an account is told to those who know its password (docs/decisions/014). That a registration waits is
+ * told where it was asked for, whether or not the mailbox has an account.
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {
-  const email = mailboxOf(userName)
+  const mailbox = mailboxKey(userName)
   const { address, ownerHash } = yield* Visitor
-  yield* countCall("signIn", { session: mailboxKey(email), address })
   const now = yield* Clock.currentTimeMillis
-  const account = yield* accountByEmail(email)
-  const pending = yield* pendingHash(email, now)
+  yield* countCall("signIn", { session: yield* attemptKey(mailbox, now), address })
+  const account = yield* accountByEmail(userName)
+  const pending = yield* pendingHash(mailbox, ownerHash, now)
   const { matches } = yield* PasswordHash
-  const isRight = yield* matches(password, account === undefined ? pending : account.passwordHash)
-  if (!isRight) {
+  const isRight = yield* matches(password, account?.passwordHash)
+  if (account === undefined || !isRight) {
+    const isPending = pending !== null && (yield* matches(password, pending))
     yield* audit({ event: "signInFailed", actorId: undefined, subjectId: account?.id })
-    return refused("credentialsWrong")
+    return refused(isPending ? "confirmationPending" : "credentialsWrong")
   }
-  if (account === undefined) return refused("confirmationPending")
   const refusal = account.isLocked ? refused("locked") : yield* secondFactorRefusal(account, code, now)
   if (refusal?.reason === "locked" || refusal?.reason === "secondFactorWrong")
     yield* audit({
@@ -108,11 +102,13 @@ export const signIn = Effect.fnUntraced(function* ({ userName, password, code, r
       detail: { reason: refusal.reason }
     })
   if (refusal !== undefined) return refusal
+  yield* rememberDevice(account.id, now)
   // a page behind the sign-in that somebody was on the way to is opened here; others he only came from
   const isOnTheWay = isOfMenu(ownReturnPath(returnUrl) ?? "", { roles: account.roles, isImpersonated: false })
   const elsewhere = isOnTheWay ? undefined : yield* ownAddressOf(account)
   if (elsewhere !== undefined) return yield* ledElsewhere(account, elsewhere)
   const link = yield* beginFamily({ accountId: account.id, roles: account.roles }, now)
+  yield* joinOrders(account)
   yield* audit({ event: "signedIn", actorId: account.id, subjectId: account.id })
   yield* adoptDrafts(ownerHash, account.id)
   yield* carryCache(ownerHash, yield* newBrowserSession, account.email)

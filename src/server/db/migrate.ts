@@ -30,6 +30,7 @@ import machineLogs from "./migrations/0026-machine-logs.ts"
 import vatByClass from "./migrations/0027-vat-by-class.ts"
 import provedMailboxes from "./migrations/0029-proved-mailboxes.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
+import knownDevices from "./migrations/0032-known-devices.ts"
 import errorReports from "./migrations/0033-error-reports.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
 
@@ -64,6 +65,7 @@ const migrations = {
   "0027_vat_by_class": vatByClass,
   "0029_proved_mailboxes": provedMailboxes,
   "0031_mailboxes": mailboxes,
+  "0032_known_devices": knownDevices,
   "0033_error_reports": errorReports,
   "0037_desk_orders": deskOrders
 }

@@ -45,6 +45,10 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         select id, '\\x01', 1, 3, 1, '{}', 100000, '{}', now(), '{}', now() - interval '60 days', changed
         from (values ('old-draft', now() - interval '31 days'), ('new-draft', now() - interval '29 days'))
           d (id, changed)`
+      yield* sql`insert into account (id, email, roles) overriding system value values (100000, 'd@example.de', '{}')`
+      yield* sql`
+        insert into known_device (device_hash, account_id, known_at)
+        values ('\\x01', 100000, now() - interval '181 days'), ('\\x02', 100000, now() - interval '179 days')`
       yield* cleanUp
       const left = yield* sql`
         select bucket as what from rate_count union all select key from idempotency_key
@@ -52,7 +56,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
         union all select encode(owner_hash, 'hex') from registration_cache
         union all select mailbox from proved_mailbox
         union all select email from pending_registration union all select subject from mail_token
-        union all select id from order_draft`
+        union all select id from order_draft
+        union all select 'device ' || encode(device_hash, 'hex') from known_device`
       assert.deepStrictEqual(
         left.map(({ what }) => what),
         [
@@ -64,7 +69,8 @@ layer(TestDatabase.layer, { excludeTestServices: true })("the clean-up", (it) =>
           "new-proof@example.de",
           "new@example.de",
           "new-change",
-          "new-draft"
+          "new-draft",
+          "device 02"
         ]
       )
     })

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { deviceLifetime } from "../../domain/account/session-limits.ts"
 import { lawfulKinds } from "../ports/mailer.ts"
 
 const days = (count: number, now: number) => new Date(now - count * 86_400_000).toISOString()
@@ -8,7 +9,7 @@ const days = (count: number, now: number) => new Date(now - count * 86_400_000).
 /**
  * Forgets what has served its time: counters, keys whose answer nobody asks for any more, drafts as old as a guest's
  * session can be, grants past their end, script errors with the logs of their machines, begun registrations, mailboxes proved in a browser whose session is over, links that nobody followed in time, alarms
- * that nobody confirmed, sign-ins that are over, mails and, after more than a year, what was written down for the admin.
+ * that nobody confirmed, sign-ins that are over, browsers that nobody has come back with, mails and, after more than a year, what was written down for the admin.
  * Orders stay, and the mails that the law keeps with them.
  */
 export const cleanUp = Effect.gen(function* () {
@@ -32,6 +33,8 @@ export const cleanUp = Effect.gen(function* () {
   yield* sql`delete from price_alarm where confirmed_at is null and created_at < ${days(7, now)}::timestamptz`
   // an impersonation's reason stands in the audit log as well
   yield* sql`delete from session_family where coalesce(ended_at, ends_at) < ${days(30, now)}::timestamptz`
+  yield* sql`
+    delete from known_device where known_at < ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
   yield* sql`
     delete from mail where created_at < ${days(90, now)}::timestamptz and kind <> all(${lawfulKinds}::text[])`
   // letters of no order that we know; of orders they stay with them (§ 257 HGB: six years, counted from the year's end)

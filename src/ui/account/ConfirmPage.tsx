@@ -72,6 +72,14 @@ export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) 
             </Trans>
           )}
         </p>
+        {!isRegistration && (
+          <p>
+            <Trans>
+              Haben Sie die Änderung in einem anderen Browser angefragt, werden Sie überall abgemeldet und
+              setzen hier ein neues Kennwort.
+            </Trans>
+          </p>
+        )}
         {outcome?.kind === "wait" && <WaitNotice kind="throttled" seconds={outcome.seconds} />}
         {(outcome?.kind === "unreachable" || outcome?.kind === "invalid") && <Unreached />}
         <div className={s["actions"]}>

@@ -26,8 +26,9 @@ export function SignInNote({ note }: { readonly note: NonNullable<SignInView["si
         <Notice announced title={<Trans>Ihr Konto ist noch nicht bestätigt</Trans>}>
           <p>
             <Trans>
-              Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Ist sie nicht da, sehen
-              Sie im Spam-Ordner nach oder registrieren Sie sich noch einmal.
+              Bitte lesen Sie die E-Mail, die wir Ihnen geschickt haben. Ist sie nicht da, sehen Sie im
+              Spam-Ordner nach oder registrieren Sie sich noch einmal. Haben Sie schon ein Konto oder es
+              anderswo bestätigt, gilt das Kennwort von dort.
             </Trans>
           </p>
         </Notice>

@@ -9,7 +9,7 @@ import { ShopSite } from "../../ports/shop-site.ts"
 import { accountByEmail, accountById } from "../account-row.ts"
 import { letters, type LetterWords } from "./letters.ts"
 import { giveToken, linkToken, proofOf } from "./mail-tokens.ts"
-import { dropPending, pendingOf } from "./pending.ts"
+import { closePending, pendingOf } from "./pending.ts"
 
 /** Name of the job that writes to somebody about an account. */
 export const accountMailJob = "account-mail"
@@ -98,7 +98,7 @@ const registration = Effect.fnUntraced(function* (linkBases: LinkBases, wished: 
     secret: passwordToken,
     words: (base) => letters.accountExists(base, passwordToken)
   })
-  yield* dropPending(account.email)
+  yield* closePending(account.email, now)
 })
 
 const passwordReset = Effect.fnUntraced(function* (

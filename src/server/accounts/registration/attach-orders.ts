@@ -1,17 +1,47 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
+import { addJob } from "../../db/add-job.ts"
+import type { AccountRow } from "../account-row.ts"
 
-/** Name of the job that a proved mailbox adds. */
+/** Name of the job that a sign-in with a newly proved mailbox adds. */
 export const attachOrdersJob = "attach-guest-orders"
 
-const decode = Schema.decodeUnknownEffect(Schema.Struct({ accountId: Schema.Int }))
+const decode = Schema.decodeUnknownEffect(
+  Schema.Struct({ accountId: Schema.Int, until: Schema.optionalKey(Schema.String) })
+)
 
-/** Gives an account the orders that were placed as a guest with exactly its mailbox (reliability.md T24). */
+/**
+ * Gives an account the orders that were placed as a guest with exactly its mailbox (reliability.md T24), up to when it
+ * was proved: what strangers order in its name later does not join.
+ */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
-  const { accountId } = yield* decode(payload)
+  const { accountId, until } = yield* decode(payload)
   const sql = yield* SqlClient
   yield* sql`
     update customer_order o set account_id = a.id from account a
-    where a.id = ${accountId} and o.account_id is null and mailbox_key(o.email) = mailbox_key(a.email)`
+    where a.id = ${accountId} and o.account_id is null and mailbox_key(o.email) = mailbox_key(a.email)
+      and (${until ?? null}::timestamptz is null or o.placed_at <= ${until ?? null}::timestamptz)`
+})
+
+/**
+ * A mailbox was proved: its guests' orders join when somebody signs in with it. The link alone is not enough, as whoever
+ * follows it need not be who has the account's password (docs/decisions/033).
+ */
+export const letOrdersWait = Effect.fnUntraced(function* (accountId: number, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`update account set orders_until = ${new Date(now).toISOString()} where id = ${accountId}`
+})
+
+/** Lets the orders that wait join the account that somebody has just signed in to. */
+export const joinOrders = Effect.fnUntraced(function* ({ id, ordersUntil }: AccountRow) {
+  if (ordersUntil === null) return
+  const sql = yield* SqlClient
+  const until = ordersUntil.toISOString()
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`update account set orders_until = null where id = ${id}`,
+      addJob(attachOrdersJob, { accountId: id, until })
+    )
+  )
 })

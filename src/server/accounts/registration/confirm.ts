@@ -3,14 +3,13 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import type { Role } from "../../../domain/rights/roles.ts"
-import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { insertConfirmedNewsletter } from "../../db/newsletter.ts"
 import { adoptDrafts } from "../open-session.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
-import { attachOrdersJob } from "./attach-orders.ts"
+import { letOrdersWait } from "./attach-orders.ts"
 import { giveToken, newLinkId, tokenRefused } from "./mail-tokens.ts"
-import { dropPending, type Pending, takePending } from "./pending.ts"
+import { closePending, type Pending, takePending } from "./pending.ts"
 
 const customer: ReadonlyArray<Role> = ["Role_Customer"]
 
@@ -63,14 +62,14 @@ export const confirm = Effect.fnUntraced(function* (token: string) {
       const passwordHash = isSameBrowser ? pending.passwordHash : null
       const accountId = yield* insertAccount(pending, passwordHash, now)
       if (accountId === undefined) return yield* Effect.fail(tokenRefused)
-      yield* dropPending(pending.email)
+      yield* closePending(pending.email, now)
       yield* audit({
         event: "registered",
         actorId: accountId,
         subjectId: accountId,
         detail: { terms: termsVersion, hasPassword: passwordHash !== null }
       })
-      yield* addJob(attachOrdersJob, { accountId })
+      yield* letOrdersWait(accountId, now)
       yield* adoptDrafts(ownerHash, accountId)
       yield* giveSignInValue(accountId)
       const answer = { succeeded: true, accessToken: null }

@@ -8,11 +8,13 @@ import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid } from "../../http/refusals.ts"
+import { endFamiliesOf } from "../families.ts"
+import { forgetDevices } from "../known-devices.ts"
 import { accountMailJob } from "./account-mail.ts"
-import { attachOrdersJob } from "./attach-orders.ts"
+import { letOrdersWait } from "./attach-orders.ts"
 import { dropTokens, giveToken, newLinkId, takeToken, tokenRefused } from "./mail-tokens.ts"
 import { ownAccount, proveOwnPassword } from "./own-account.ts"
-import { dropPending } from "./pending.ts"
+import { closePending } from "./pending.ts"
 import { mailboxProblems } from "./register.ts"
 
 /**
@@ -32,7 +34,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
       : [])
   ]
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
-  const { address } = yield* Visitor
+  const { address, ownerHash } = yield* Visitor
   yield* proveOwnPassword(account, wish.password, "Password")
   yield* countCall("mailRequest", { session: mailboxKey(email), address })
   const now = yield* Clock.currentTimeMillis
@@ -42,7 +44,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
     Effect.gen(function* () {
       // the latest wish counts: earlier links are worthless
       yield* dropTokens("email", account.id)
-      yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email }, now)
+      yield* giveToken({ purpose: "email", id, accountId: account.id, subject: email, ownerHash }, now)
       yield* addJob(accountMailJob, { kind: "emailConfirm", id, accountId: account.id, email })
       yield* addJob(accountMailJob, {
         kind: "emailNotice",
@@ -77,22 +79,49 @@ export const emailChange = Effect.gen(function* () {
 const isTaken = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
+/**
+ * What another browser than the one that asked ends: every sign-in, and the password. Whoever reads the mailbox need not
+ * be who asked, and only one of the two may go on with the account (docs/decisions/033). The answer leads to a password.
+ */
+const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
+  const sql = yield* SqlClient
+  yield* sql`
+    update account set password_hash = null, security_version = security_version + 1 where id = ${accountId}`
+  yield* endFamiliesOf(accountId, "emailChanged", now)
+  yield* dropTokens("signIn", accountId)
+  yield* forgetDevices(accountId)
+  return `/neues-kennwort-setzen/${yield* giveToken({ purpose: "password", id: newLinkId(), accountId }, now)}`
+})
+
+const isSame = (one: Uint8Array | null, other: Uint8Array | undefined): boolean =>
+  one !== null && other !== undefined && Buffer.from(one).equals(other)
+
 /** Changes the address whose mailbox is proved; links that wait in the old mailbox open nothing any more. */
 export const confirmEmailChange = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis
+  const visitor = yield* Visitor
   const sql = yield* SqlClient
   const change = Effect.gen(function* () {
-    const { accountId, subject } = yield* takeToken("email", token, now)
+    const { accountId, subject, ownerHash } = yield* takeToken("email", token, now)
     const [former] = yield* sql<{ readonly email: string }>`
       select email from account where id = ${accountId} for update`
     if (former === undefined) return yield* Effect.fail(tokenRefused)
     yield* sql`update account set email = ${subject} where id = ${accountId}`
     yield* dropTokens("password", accountId)
-    yield* dropPending(subject)
-    yield* audit({ event: "emailChanged", actorId: accountId, subjectId: accountId })
-    yield* addJob(attachOrdersJob, { accountId })
+    yield* closePending(subject, now)
+    const isHere = isSame(ownerHash, visitor.ownerHash)
+    yield* audit({
+      event: "emailChanged",
+      actorId: accountId,
+      subjectId: accountId,
+      detail: { by: isHere ? "asking browser" : "another browser" }
+    })
+    yield* letOrdersWait(accountId, now)
     yield* addJob(accountMailJob, { kind: "emailChanged", id: newLinkId(), accountId, email: former.email })
+    return isHere ? "/kunde/stammdaten" : yield* handOver(accountId, now)
   })
-  yield* Effect.catchIf(sql.withTransaction(change), isTaken, () => Effect.fail(tokenRefused))
-  return { succeeded: true, accessToken: null, redirectUrl: "/kunde/stammdaten" }
+  const redirectUrl = yield* Effect.catchIf(sql.withTransaction(change), isTaken, () =>
+    Effect.fail(tokenRefused)
+  )
+  return { succeeded: true, accessToken: null, redirectUrl }
 })

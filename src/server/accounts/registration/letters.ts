@@ -58,6 +58,7 @@ export const letters = {
     subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
     parts: [
       "ein Kundenkonto bei uns soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie das auf der folgenden Seite; bis dahin ändert sich nichts.",
+      "Öffnen Sie die Seite in dem Browser, in dem Sie die Änderung angefragt haben. In einem anderen setzen Sie dort auch ein neues Kennwort, und alle bisherigen Anmeldungen enden.",
       { label: "E-Mail-Adresse bestätigen", address: `${base}/email-anpassung-bestaetigen/${token}` },
       oneDay,
       notYou("brauchen Sie nichts zu tun.")

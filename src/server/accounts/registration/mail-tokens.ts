@@ -36,19 +36,21 @@ interface Proof {
   readonly accountId: number
   /** What is proved: the new address of an e-mail change. */
   readonly subject?: string
+  /** SHA-256 of the session of the browser that asked. */
+  readonly ownerHash?: Uint8Array | undefined
 }
 
 /** Keeps the hash of a link's token and answers the token; the same when the mail is written again. */
 export const giveToken = Effect.fnUntraced(function* (
-  { purpose, id, accountId, subject }: Proof,
+  { purpose, id, accountId, subject, ownerHash }: Proof,
   now: number
 ) {
   const sql = yield* SqlClient
   const token = yield* linkToken(purpose, id)
   yield* sql`
-    insert into mail_token (token_hash, purpose, account_id, subject, created_at, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${new Date(now).toISOString()},
-      ${new Date(now + linkLifetimes[purpose]).toISOString()})
+    insert into mail_token (token_hash, purpose, account_id, subject, owner_hash, created_at, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${accountId}, ${subject ?? ""}, ${ownerHash ?? null},
+      ${new Date(now).toISOString()}, ${new Date(now + linkLifetimes[purpose]).toISOString()})
     on conflict (token_hash) do nothing`
   return token
 })
@@ -56,13 +58,14 @@ export const giveToken = Effect.fnUntraced(function* (
 interface Proved {
   readonly accountId: number
   readonly subject: string
+  readonly ownerHash: Uint8Array | null
 }
 
 /** What a token would prove, without using it up. */
 export const proofOf = Effect.fnUntraced(function* (purpose: Proof["purpose"], token: string, now: number) {
   const sql = yield* SqlClient
   const [proved] = yield* sql<Proved>`
-    select account_id as "accountId", subject from mail_token
+    select account_id as "accountId", subject, owner_hash as "ownerHash" from mail_token
     where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
       and used_at is null and expires_at > ${new Date(now).toISOString()}`
   return proved
@@ -76,7 +79,7 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
     update mail_token set used_at = ${at}
     where token_hash = ${hashOf(token)} and purpose = ${purpose} and account_id is not null
       and used_at is null and expires_at > ${at}
-    returning account_id as "accountId", subject`
+    returning account_id as "accountId", subject, owner_hash as "ownerHash"`
   return proved ?? (yield* Effect.fail(tokenRefused))
 })
 

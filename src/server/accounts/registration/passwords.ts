@@ -3,12 +3,14 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
 import { mailboxKey, mailboxOf } from "../../../domain/account/mailbox.ts"
+import { isStaff } from "../../../domain/rights/roles.ts"
 import { addJob } from "../../db/add-job.ts"
 import { audit } from "../../db/audit-event.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { invalid } from "../../http/refusals.ts"
 import { accountById } from "../account-row.ts"
 import { endFamiliesOf } from "../families.ts"
+import { forgetDevices, rememberDevice } from "../known-devices.ts"
 import { PasswordHash } from "../password-hash.ts"
 import { giveSignInValue } from "../sign-in-values.ts"
 import { accountMailJob } from "./account-mail.ts"
@@ -37,6 +39,7 @@ const replacePassword = Effect.fnUntraced(function* (accountId: number, password
   yield* endFamiliesOf(accountId, "passwordChanged", now)
   yield* dropTokens("password", accountId)
   yield* dropTokens("signIn", accountId)
+  yield* forgetDevices(accountId)
   yield* audit({ event: "passwordChanged", actorId: accountId, subjectId: accountId })
   yield* addJob(accountMailJob, { kind: "passwordChanged", id: newLinkId(), accountId })
 })
@@ -57,13 +60,15 @@ export const setPassword = Effect.fnUntraced(function* (wish: {
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const { make } = yield* PasswordHash
   const passwordHash = yield* make(wish.password)
-  const isFirst = account.passwordHash === null
+  const isFirst = account.passwordHash === null && !isStaff(account.roles)
   const sql = yield* SqlClient
   yield* sql.withTransaction(
     Effect.gen(function* () {
       const { accountId } = yield* takeToken("password", wish.token, now)
       yield* replacePassword(accountId, passwordHash, now)
       if (isFirst) yield* giveSignInValue(accountId)
+      // who has the mailbox gets in with the new password, however many wrong ones others try meanwhile
+      yield* rememberDevice(accountId, now)
     })
   )
   return {
@@ -87,7 +92,11 @@ export const changePassword = Effect.fnUntraced(function* (wish: {
   const now = yield* Clock.currentTimeMillis
   const sql = yield* SqlClient
   yield* sql.withTransaction(
-    Effect.andThen(replacePassword(account.id, passwordHash, now), giveSignInValue(account.id))
+    Effect.gen(function* () {
+      yield* replacePassword(account.id, passwordHash, now)
+      yield* giveSignInValue(account.id)
+      yield* rememberDevice(account.id, now)
+    })
   )
   return { succeeded: true, accessToken: null, redirectUrl: "/benutzerkonto/anmeldung" }
 })

@@ -44,22 +44,44 @@ export const pendingOf = Effect.fnUntraced(function* (token: string, now: number
   const sql = yield* SqlClient
   const [pending] = yield* sql<Pending>`
     select email, password_hash as "passwordHash", contents from pending_registration
-    where token_hash = ${hashOf(token)} and expires_at > ${new Date(now).toISOString()}`
+    where token_hash = ${hashOf(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}`
   return pending
 })
 
-/** Takes a registration out: of two who come at once, one has it. */
+/** A registration that is about to be closed: of two who come at once, one has it. */
 export const takePending = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
   const [pending] = yield* sql<Pending>`
-    delete from pending_registration
-    where token_hash = ${hashOf(token)} and expires_at > ${new Date(now).toISOString()}
-    returning email, password_hash as "passwordHash", contents`
+    select email, password_hash as "passwordHash", contents from pending_registration
+    where token_hash = ${hashOf(token)} and closed_at is null and expires_at > ${new Date(now).toISOString()}
+    for update`
   return pending
 })
 
-/** Forgets every registration of a mailbox: it has its account. */
-export const dropPending = Effect.fnUntraced(function* (email: string) {
+/**
+ * Closes every registration of a mailbox: it has its account. What was typed is forgotten but for the password, until
+ * its time is over: a browser that asked for an account must not see by another answer that there is one now.
+ */
+export const closePending = Effect.fnUntraced(function* (email: string, now: number) {
   const sql = yield* SqlClient
-  yield* sql`delete from pending_registration where mailbox_key(email) = ${mailboxKey(email)}`
+  yield* sql`
+    update pending_registration
+    set closed_at = ${new Date(now).toISOString()}, contents = jsonb_build_object('owner', contents -> 'owner')
+    where mailbox_key(email) = ${mailboxKey(email)} and closed_at is null`
+})
+
+/** The password that this browser has chosen for an account of a mailbox, whatever became of it. */
+export const pendingHash = Effect.fnUntraced(function* (
+  mailbox: string,
+  ownerHash: Uint8Array | undefined,
+  now: number
+) {
+  if (ownerHash === undefined) return null
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly passwordHash: string | null }>`
+    select password_hash as "passwordHash" from pending_registration
+    where mailbox_key(email) = ${mailbox} and contents ->> 'owner' = ${Buffer.from(ownerHash).toString("hex")}
+      and expires_at > ${new Date(now).toISOString()}
+    order by created_at desc limit 1`
+  return row?.passwordHash ?? null
 })

@@ -1,0 +1,64 @@
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomBytes } from "node:crypto"
+import { deviceLifetime } from "../../domain/account/session-limits.ts"
+import { addCookies, cookieOf, TakesCookies } from "../http/cookies.ts"
+import { hashOf } from "./families.ts"
+
+/** A random name of this browser; whose accounts were signed in with it stands in the database alone. */
+export const deviceCookie = "__Host-device"
+
+/** Browsers of one account that are remembered: the latest. */
+const mostDevices = 20
+
+const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
+  const value = cookieOf(headers["cookie"], deviceCookie) ?? ""
+  return /^[A-Za-z0-9_-]{32}$/u.test(value) ? hashOf(value) : undefined
+})
+
+/**
+ * What wrong passwords of a mailbox are counted by: a browser that its account was signed in with has a counter of its
+ * own, all others share one. So nobody keeps an owner out of his account from elsewhere, and who has no account there
+ * learns nothing (docs/decisions/040).
+ */
+export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: number) {
+  const device = yield* deviceOf
+  if (device === undefined) return mailbox
+  const sql = yield* SqlClient
+  const known = yield* sql`
+    select 1 from known_device d join account a on a.id = d.account_id
+    where d.device_hash = ${device} and mailbox_key(a.email) = ${mailbox}
+      and d.known_at > ${new Date(now - deviceLifetime).toISOString()}::timestamptz`
+  return known.length === 0 ? mailbox : `${Buffer.from(device).toString("hex")} ${mailbox}`
+})
+
+/**
+ * Remembers this browser for an account whose owner has just proved himself. The cookie gets another value each time, so
+ * that one that was read or put here before is worth nothing.
+ */
+export const rememberDevice = Effect.fnUntraced(function* (accountId: number, now: number) {
+  if (!(yield* TakesCookies)) return
+  const sql = yield* SqlClient
+  const former = yield* deviceOf
+  const value = randomBytes(24).toString("base64url")
+  const at = new Date(now).toISOString()
+  if (former !== undefined)
+    yield* sql`update known_device set device_hash = ${hashOf(value)} where device_hash = ${former}`
+  yield* sql`
+    insert into known_device (device_hash, account_id, known_at) values (${hashOf(value)}, ${accountId}, ${at})
+    on conflict (device_hash, account_id) do update set known_at = excluded.known_at`
+  yield* sql`
+    delete from known_device where account_id = ${accountId} and device_hash not in (
+      select device_hash from known_device where account_id = ${accountId}
+      order by known_at desc, device_hash limit ${mostDevices})`
+  yield* addCookies([
+    { name: deviceCookie, value, maxAge: Math.floor(deviceLifetime / 1000), httpOnly: true }
+  ])
+})
+
+/** Forgets every browser of an account: whoever knew its former password knows none of them any more. */
+export const forgetDevices = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  yield* sql`delete from known_device where account_id = ${accountId}`
+})

@@ -1,0 +1,59 @@
+import { register, registrationOf } from "../registration.test-support.ts"
+import type { TestVisitor } from "../visitor.test-support.ts"
+
+/** What the asking person types as the password: not the account's, but the one of the registration. */
+const typed = "ein anderer langer Satz"
+const madeUp = "x".repeat(43)
+
+const post = (path: string, body: (email: string) => unknown) => (somebody: TestVisitor, email: string) =>
+  somebody.post(path, body(email))
+
+const kept = (email: string) => ({
+  AuthData: { Email: email, Mode: "register", AsGuest: false, ForOrder: true },
+  UseInvoiceAddress: false,
+  DeliveryAddress: null,
+  InvoiceAddress: null
+})
+
+/** Every public call of accounts that is told an address, as whoever wants to find one out would make it. */
+export const addressed = {
+  "account.signIn": post("/api/account/jwt/anmelden", (email) => ({ UserName: email, Password: typed })),
+  "registration.checkEmail": post("/api/account/email-pruefen", (email) => ({ Email: email })),
+  "registration.register": (somebody: TestVisitor, email: string) =>
+    register(somebody, email, { auth: { Password: typed } }),
+  "registration.forgotPassword": post("/api/account/kennwort-vergessen", (email) => ({ Email: email })),
+  "registration.saveCache": post("/api/account/cache-reg-data", kept),
+  "alarms.subscribe": post("/api/benachrichtigungen", (email) => ({
+    Email: email,
+    Kind: "Newsletter",
+    CountryId: 1,
+    ProductId: 20,
+    ZipCode: "",
+    Amount: 0,
+    Threshold: 0,
+    Direction: "Below",
+    Channel: "Email"
+  })),
+  "registration.registerAsGuest": post("/api/account/registrieren", (email) =>
+    registrationOf(email, { auth: { AsGuest: true, ForOrder: true, Password: undefined } })
+  )
+}
+
+/** Every other public call of accounts: it might tell what the one before has left. */
+export const unaddressed = {
+  "account.signOut": post("/api/account/jwt/abmelden", () => ({})),
+  "account.refresh": post("/api/account/v2/get/token", () => ({ CurrentToken: null })),
+  "account.signInByCookie": post("/api/account/anmelden-cookie", () => ({ Type: 2, AuthCookieValue: "" })),
+  "account.session": (somebody: TestVisitor) => somebody.get("/api/account/sitzung"),
+  "registration.confirm": post("/api/account/anfrage-bestaetigen", () => ({ Token: madeUp })),
+  "registration.setPassword": post("/api/account/neues-kennwort", () => ({
+    Token: madeUp,
+    Password: typed
+  })),
+  "registration.confirmEmailChange": post("/api/account/email-anpassung-bestaetigen", () => ({
+    Token: madeUp
+  })),
+  "registration.mailToken": (somebody: TestVisitor) =>
+    somebody.get(`/api/account/mail-token/registration/${madeUp}`),
+  "registration.cache": (somebody: TestVisitor) => somebody.get("/api/account/cache-reg-data")
+}
