@@ -81,3 +81,18 @@ export const enterAsDealer = async (
   await signIn(page, email, path, false)
   return { email, dealerId: id }
 }
+
+/** The same for orders whose goods have come, with six tonnes of pellets on their bill; the dealer itself is paid, by transfer. */
+export const dealerWithDelivered = async (
+  statuses: ReadonlyArray<"delivered" | "invoiced" | "settled">,
+  buyerName?: string
+): ReturnType<typeof dealerWithOrders> => {
+  const given = await dealerWithOrders(statuses, buyerName)
+  await ask(
+    `update customer_order o set receipt = o.receipt || jsonb_build_object(
+       'payment', o.receipt -> 'payment' || '{"variant": "Invoice", "isInteraidPayment": false}')
+     where id = any($1::text[])`,
+    [given.ids]
+  )
+  return given
+}

@@ -15,5 +15,5 @@ export const makePeople = Effect.gen(function* () {
     insert into account (email, password_hash, roles, totp_secret, first_name, last_name)
     select email, ${passwordHash}::text, '{Role_Customer}'::text[], null::text, 'Erika', 'Muster' from unnest(${customers}::text[]) email
     union all
-    select ${staffMailbox}, ${passwordHash}, '{Role_Interaid_DealerSupport}', ${totpSecret}::text, 'Erika', 'Muster'`
+    select ${staffMailbox}, ${passwordHash}, '{Role_Interaid_DealerSupport,Role_Interaid_Financial}', ${totpSecret}::text, 'Erika', 'Muster'`
 })

@@ -78,8 +78,6 @@ const wordsOf = (deed: Deed): object => {
       return { Reason: "Mit dem Käufer vereinbart.", ...onBehalf }
     case "deliver":
       return { Day: dayIn(0), Amount: 5900, IsMixed: false, Reason: "", ...onBehalf }
-    case "invoice":
-      return { InvoiceNumber: "R-1" }
     case "refuse":
     case "cancel-sale":
       return { Reason: "Es hat sich etwas geändert.", ...onBehalf }
@@ -89,6 +87,8 @@ const wordsOf = (deed: Deed): object => {
       return { Reason: "" }
     case "confirm":
       return onBehalf
+    // the next number of the seller's series
+    case "invoice":
     case "settle":
     case "declare":
       return {}

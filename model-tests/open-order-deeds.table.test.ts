@@ -31,13 +31,14 @@ const answers = (port: "act" | "readOrder", output: object | null) => async (row
 const required = [{ code: "required", field: "reason" }]
 
 const deeds = {
-  confirm: (row: Row) => row.chooses("confirm"),
-  refuse: (row: Row) => row.chooses("refuse"),
-  "cancel the sale": (row: Row) => row.chooses("cancel"),
-  send: (row: Row) => row.submits(refusal),
-  "send nothing": (row: Row) => row.submits({ act: "refuse", reason: "" }),
+  confirm: (row: Row) => row.announces("confirm"),
+  refuse: (row: Row) => row.announces("refuse"),
+  "cancel the sale": (row: Row) => row.announces("cancel"),
+  send: (row: Row) => row.sendsOff(refusal),
+  "send nothing": (row: Row) => row.sendsOff({ act: "refuse", reason: "" }),
   "send another act": (row: Row) =>
-    row.submits({ act: "deliver", day: "", amount: 1, isMixed: true, reason: "" }),
+    row.sendsOff({ act: "deliver", day: "", amount: 1, isMixed: true, reason: "" }),
+  "take back": (row: Row) => row.takesBack(),
   retry: (row: Row) => row.retries(),
   "give up": (row: Row) => row.cancels(),
   "newer arrives": (row: Row) =>
@@ -53,23 +54,43 @@ const deeds = {
   "read confirmed": answers("readOrder", { kind: "open", order: confirmed }),
   "read ended": answers("readOrder", { kind: "ended", status: "refused" }),
   "not read": answers("readOrder", null),
+  "4.999 s": (row: Row) => row.wait(4999),
+  "5 s": (row: Row) => row.wait(5000),
+  "9.999 s": (row: Row) => row.wait(9999),
+  "10 s": (row: Row) => row.wait(10_000),
   "19.999 s": (row: Row) => row.wait(19_999),
   "20 s": (row: Row) => row.wait(20_000)
 }
-const { confirm, refuse, send, done, conflict, gone, "signed out": signedOut, "no answer": lost } = deeds
-const refusing = [refuse, send]
+const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = deeds
+const { refuse, send } = deeds
+const tenSeconds = deeds["10 s"]
+/** Announced, and not taken back. */
+const confirm = async (row: Row) => {
+  deeds.confirm(row)
+  tenSeconds(row)
+}
+const refusing = [refuse, send, tenSeconds]
 const silence = deeds["20 s"]
 const readConfirmed = deeds["read confirmed"]
 const readEnded = deeds["read ended"]
 
 const news = { "newer arrives": "resting.quiet 3 schedule/deliver" }
 const quiet = "resting.quiet 1 confirm/refuse"
+const announced = (act: string) => `announced.soon ${act} 1 confirm/refuse`
+const lastCall = (act: string) => `announced.ending ${act} 1 confirm/refuse`
 const acting = (act: string) => `acting ${act} 1 confirm/refuse`
+/** The server is asked when the time is over; what was meant for how the order stood before is asked by nobody. */
+const sentOff = (act: string) => ({
+  "newer arrives": "resting.conflict 3 schedule/deliver",
+  "10 s": acting(act),
+  "19.999 s": acting(act),
+  "20 s": acting(act)
+})
 const reading = (act: string, because: string) => `reading ${act} (${because}) 1 confirm/refuse`
 const flawed = "asking.refused refuse 1 confirm/refuse required"
 
 /** A form is sent or closed; the list is not heard under it. */
-const form = { send: acting("refuse"), "send nothing": flawed, "give up": quiet }
+const form = { send: announced("refuse"), "send nothing": flawed, "give up": quiet }
 const answeredAs = (act: string) => ({
   done: reading(act, "done"),
   conflict: reading(act, "conflict"),
@@ -86,12 +107,12 @@ const unread = (because: string) => `unread confirm (${because}) 1 confirm/refus
 const notRead = (because: string) => ({ "not read": unread(because), "20 s": unread(because) })
 const cancelling = { "cancel the sale": "asking.filling cancel 2 schedule/cancel" }
 /** Sent again over the version that it named before, so that it is done once; what the list says waits. */
-const again = { retry: acting("refuse"), send: acting("refuse") }
+const again = { retry: acting("refuse"), send: announced("refuse") }
 
 const table: Table<Row> = {
   [quiet]: {
     way: [],
-    leads: { confirm: acting("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
+    leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
   "asking.filling refuse 1 confirm/refuse": { way: [refuse], leads: form },
   [flawed]: { way: [refuse, deeds["send nothing"]], leads: form },
@@ -100,7 +121,39 @@ const table: Table<Row> = {
     leads: form
   },
   'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, deeds.refused], leads: form },
-  // nobody takes back what is on its way
+  // nothing is said to the server before the time is over, and then nothing can be taken back
+  [announced("confirm")]: {
+    way: [deeds.confirm],
+    leads: {
+      "take back": "resting.takenBack 1 confirm/refuse",
+      "5 s": lastCall("confirm"),
+      "9.999 s": lastCall("confirm"),
+      ...sentOff("confirm")
+    }
+  },
+  [lastCall("confirm")]: {
+    way: [deeds.confirm, deeds["5 s"]],
+    leads: {
+      "take back": "resting.takenBack 1 confirm/refuse",
+      "5 s": acting("confirm"),
+      "9.999 s": acting("confirm"),
+      ...sentOff("confirm")
+    }
+  },
+  // the form comes back
+  [announced("refuse")]: {
+    way: [refuse, send],
+    leads: {
+      "take back": "asking.filling refuse 1 confirm/refuse",
+      "5 s": lastCall("refuse"),
+      "9.999 s": lastCall("refuse"),
+      ...sentOff("refuse")
+    }
+  },
+  "resting.takenBack 1 confirm/refuse": {
+    way: [deeds.confirm, deeds["take back"]],
+    leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
+  },
   [acting("confirm")]: {
     way: [confirm],
     leads: {

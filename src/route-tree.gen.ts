@@ -39,6 +39,7 @@ import { Route as DeskKundeStartseiteRouteImport } from './routes/_desk.kunde.st
 import { Route as DeskQaMaschinenRouteImport } from './routes/_desk.qa.maschinen'
 import { Route as DeskStornomanagementIndexRouteImport } from './routes/_desk.stornomanagement.index'
 import { Route as DeskStornomanagementOffenRouteImport } from './routes/_desk.stornomanagement.offen'
+import { Route as DeskStornomanagementRechnungenRouteImport } from './routes/_desk.stornomanagement.rechnungen'
 import { Route as DeskSupportIndexRouteImport } from './routes/_desk.support.index'
 import { Route as DeskSupportKundenRouteImport } from './routes/_desk.support.kunden'
 import { Route as DeskSupportProtokollRouteImport } from './routes/_desk.support.protokoll'
@@ -218,6 +219,12 @@ const DeskStornomanagementOffenRoute =
     path: '/stornomanagement/offen',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskStornomanagementRechnungenRoute =
+  DeskStornomanagementRechnungenRouteImport.update({
+    id: '/stornomanagement/rechnungen',
+    path: '/stornomanagement/rechnungen',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskSupportIndexRoute = DeskSupportIndexRouteImport.update({
   id: '/support/',
   path: '/support/',
@@ -366,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
+  '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -416,6 +424,7 @@ export interface FileRoutesByTo {
   '/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/qa/maschinen': typeof DeskQaMaschinenRoute
   '/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
+  '/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/support/kunden': typeof DeskSupportKundenRoute
   '/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -468,6 +477,7 @@ export interface FileRoutesById {
   '/_desk/kunde/startseite': typeof DeskKundeStartseiteRoute
   '/_desk/qa/maschinen': typeof DeskQaMaschinenRoute
   '/_desk/stornomanagement/offen': typeof DeskStornomanagementOffenRoute
+  '/_desk/stornomanagement/rechnungen': typeof DeskStornomanagementRechnungenRoute
   '/_desk/support/kunden': typeof DeskSupportKundenRoute
   '/_desk/support/protokoll': typeof DeskSupportProtokollRoute
   '/benachrichtigungen/$token/bestaetigen': typeof BenachrichtigungenTokenBestaetigenRoute
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/kunde/startseite'
     | '/qa/maschinen'
     | '/stornomanagement/offen'
+    | '/stornomanagement/rechnungen'
     | '/support/kunden'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -570,6 +581,7 @@ export interface FileRouteTypes {
     | '/kunde/startseite'
     | '/qa/maschinen'
     | '/stornomanagement/offen'
+    | '/stornomanagement/rechnungen'
     | '/support/kunden'
     | '/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -621,6 +633,7 @@ export interface FileRouteTypes {
     | '/_desk/kunde/startseite'
     | '/_desk/qa/maschinen'
     | '/_desk/stornomanagement/offen'
+    | '/_desk/stornomanagement/rechnungen'
     | '/_desk/support/kunden'
     | '/_desk/support/protokoll'
     | '/benachrichtigungen/$token/bestaetigen'
@@ -882,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStornomanagementOffenRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/stornomanagement/rechnungen': {
+      id: '/_desk/stornomanagement/rechnungen'
+      path: '/stornomanagement/rechnungen'
+      fullPath: '/stornomanagement/rechnungen'
+      preLoaderRoute: typeof DeskStornomanagementRechnungenRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/support/': {
       id: '/_desk/support/'
       path: '/support'
@@ -1029,6 +1049,7 @@ interface DeskRouteChildren {
   DeskKundeStartseiteRoute: typeof DeskKundeStartseiteRoute
   DeskQaMaschinenRoute: typeof DeskQaMaschinenRoute
   DeskStornomanagementOffenRoute: typeof DeskStornomanagementOffenRoute
+  DeskStornomanagementRechnungenRoute: typeof DeskStornomanagementRechnungenRoute
   DeskSupportKundenRoute: typeof DeskSupportKundenRoute
   DeskSupportProtokollRoute: typeof DeskSupportProtokollRoute
   DeskStornomanagementIndexRoute: typeof DeskStornomanagementIndexRoute
@@ -1056,6 +1077,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskKundeStartseiteRoute: DeskKundeStartseiteRoute,
   DeskQaMaschinenRoute: DeskQaMaschinenRoute,
   DeskStornomanagementOffenRoute: DeskStornomanagementOffenRoute,
+  DeskStornomanagementRechnungenRoute: DeskStornomanagementRechnungenRoute,
   DeskSupportKundenRoute: DeskSupportKundenRoute,
   DeskSupportProtokollRoute: DeskSupportProtokollRoute,
   DeskStornomanagementIndexRoute: DeskStornomanagementIndexRoute,

@@ -9,9 +9,13 @@ export const openOrderWords: Words = {
     "resting.done": "The act was done.",
     "resting.conflict": "It had moved on, and is shown as it is now.",
     "resting.gone": "There is no such order any more.",
+    "resting.takenBack": "The seller has taken it back; nobody was told of it.",
     asking: "The form of an act is open.",
     "asking.filling": "It is being filled in.",
     "asking.refused": "Something in it is wrong, and the field says what.",
+    announced: "The act is announced and can be taken back; nothing was said to the server.",
+    "announced.soon": "There is time yet.",
+    "announced.ending": "The time is nearly over, which is told once more.",
     acting: "The act is on its way.",
     failed: "The act was not answered as hoped.",
     "failed.unreachable": "Nobody answered; the same can be sent again.",
@@ -24,6 +28,7 @@ export const openOrderWords: Words = {
     "act.choose": "The seller chooses what to do.",
     "order.arrived": "The list was read anew.",
     "act.submit": "The seller sends it off.",
+    "act.takeBack": "The seller takes back what he has just pressed.",
     "act.cancel": "The seller closes the form.",
     "act.retry": "The same once more."
   }

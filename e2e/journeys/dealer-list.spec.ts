@@ -14,6 +14,7 @@ test("the list is read again when the page is looked at again, and leaves an ope
   browser,
   baseURL
 }) => {
+  await page.clock.install()
   const { dealer, numbers } = await dealerWithOrders(["placed", "placed"])
   const [typed = "", moved = ""] = numbers
   await signIn(page, dealer, path, false)
@@ -35,6 +36,7 @@ test("the list is read again when the page is looked at again, and leaves an ope
   await expect(orders.dialog.getByLabel(/^Grund/u)).toBeFocused()
   await page.keyboard.type(" kaputt.")
   await orders.send("Ablehnen").click()
+  await orders.sent()
   await expect(orders.told(typed)).toContainText("inzwischen geändert")
   await expect(orders.row(typed)).toContainText("Abgelehnt")
 
@@ -74,6 +76,7 @@ test("going back to another choice of the same list asks before an open form is 
 test("an order of several stations is delivered one by one, and stays open until the last has its part", async ({
   page
 }) => {
+  await page.clock.install()
   const { dealer, numbers, ids } = await dealerWithOrders(["scheduled"])
   const [order = ""] = numbers
   await ask(
@@ -100,6 +103,7 @@ test("an order of several stations is delivered one by one, and stays open until
   await expectAccessible(page)
   await amount.fill("2100")
   await orders.send("Lieferung melden").click()
+  await orders.sent()
   await expect(orders.told(order)).toHaveText("Gespeichert.")
   await expect(orders.row(order)).toContainText("Stelle 1: 4.000 kg offen")
   await expect(orders.row(order)).toContainText("Stelle 2: 2.100 kg geliefert")
@@ -109,6 +113,7 @@ test("an order of several stations is delivered one by one, and stays open until
   await expect(station.locator("option")).toHaveCount(1)
   await expect(amount).toHaveValue("4.000")
   await orders.send("Lieferung melden").click()
+  await orders.sent()
   await expect(orders.row(order)).toContainText("Geliefert")
   await expect(orders.row(order).getByRole("button")).toHaveCount(0)
   await orders.again.click()

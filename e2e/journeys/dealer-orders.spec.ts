@@ -27,6 +27,7 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   page,
   contexts
 }) => {
+  await page.clock.install()
   const { dealer, customer, numbers, ids } = await dealerWithOrders(["placed"])
   const order = number(numbers, 0)
   const form = new SignIn(page)
@@ -43,6 +44,9 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await expectAccessible(page)
   await orders.alive()
   await orders.act(order, "Bestätigen").dblclick()
+  await expect(orders.told(order)).toHaveText("Bestätigen: wird in 10 Sekunden gesendet.")
+  await expectAccessible(page)
+  await orders.sent()
   await expect(orders.told(order)).toHaveText("Gespeichert.")
   await expect(orders.told(order)).toBeFocused()
   await expectAccessible(page)
@@ -55,6 +59,7 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await expectAccessible(page)
   await orders.dialog.getByLabel("Liefertag").fill(dayFromNow(0))
   await orders.send("Termin vereinbaren").dblclick()
+  await orders.sent()
   await expect(orders.row(order)).toContainText("Termin vereinbart")
 
   // nobody answers: what was typed stays, and is sent again
@@ -65,9 +70,12 @@ test("a dealer lands on the first page of the menu, confirms, schedules and deli
   await orders.dialog.getByLabel(/^Grund/u).fill("Der Lagerraum war voll.")
   await page.route("**/deliver", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
   await orders.send("Lieferung melden").click()
+  await orders.sent()
   await expect(orders.dialog.getByText("Der Server hat nicht geantwortet")).toBeVisible()
   await expectAccessible(page)
+  await expect(orders.dialog.getByLabel(/^Grund/u)).toHaveValue("Der Lagerraum war voll.")
   await orders.send("Lieferung melden").click()
+  await orders.sent()
   await expect(orders.row(order)).toContainText("Geliefert")
   await expect(orders.row(order).getByRole("button")).toHaveCount(0)
   await expectAccessible(page)
@@ -86,6 +94,7 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   contexts,
   baseURL
 }) => {
+  await page.clock.install()
   const { dealer, numbers } = await dealerWithOrders(["placed", "placed"])
   const [refused, moved] = [number(numbers, 0), number(numbers, 1)]
   await signIn(page, dealer, path, false)
@@ -115,6 +124,7 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   await page.keyboard.type("Ausverkauft bis Januar.")
   await page.keyboard.press("Tab")
   await press(page, "Ablehnen")
+  await orders.sent()
   await expect(orders.row(refused)).toContainText("Abgelehnt")
   await expect(orders.told(refused)).toBeFocused()
 
@@ -127,6 +137,7 @@ test("an order is refused by keyboard alone, and somebody else's act in between 
   await orders.act(moved, "Ablehnen").click()
   await orders.dialog.getByLabel(/^Grund/u).fill("Zu weit")
   await orders.send("Ablehnen").click()
+  await orders.sent()
   await expect(orders.told(moved)).toContainText("inzwischen geändert")
   await expect(orders.row(moved)).toContainText("Bestätigt")
   await expect(orders.act(moved, "Termin vereinbaren")).toBeEnabled()

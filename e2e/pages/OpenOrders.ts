@@ -7,11 +7,13 @@ export class OpenOrders {
   readonly dialog: Locator
   /** Reads the list again. */
   readonly again: Locator
+  readonly takeBack: Locator
 
   constructor(page: Page) {
     this.page = page
     this.found = page.getByText(/offene Bestellung(?:en)?$/u)
     this.dialog = page.getByRole("dialog")
+    this.takeBack = page.getByRole("button", { name: "Zurücknehmen", exact: true })
     this.again = page.getByRole("button", { name: "Neu laden", exact: true })
   }
 
@@ -31,6 +33,12 @@ export class OpenOrders {
 
   send(name: string): Locator {
     return this.dialog.getByRole("button", { name, exact: true })
+  }
+
+  /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
+  async sent(): Promise<void> {
+    await expect(this.takeBack).toBeVisible()
+    await this.page.clock.fastForward(10_000)
   }
 
   /** From then on the rows hear what is pressed. */

@@ -27,6 +27,8 @@ const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
 
 const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
 const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
+/** Nobody was told of it yet. */
+const isWaiting = (at: Snapshot) => at.matches("announced")
 const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
 
 const chooses = (act: "confirm" | "refuse" | "cancel", button: string) =>
@@ -78,7 +80,9 @@ const arrives = versions.map((version) =>
   does(
     "loads the list, where somebody led it on",
     [{ type: "order.arrived", order: orderAt(version + 1) }],
-    (at) => (at.matches("resting") || at.matches("unread")) && at.context.order.version === version,
+    (at) =>
+      (at.matches("resting") || isWaiting(at) || at.matches("unread")) &&
+      at.context.order.version === version,
     ({ screen }, stop) => {
       screen.listed = orderIn(stop)
       return screen.loadAnew()
@@ -100,6 +104,7 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   ),
   cancels("presses Escape", isFilling, ({ page }) => page.keyboard.press("Escape")),
   cancels("gives it up", isAtRow, ({ screen }) => screen.press("Verwerfen")),
+  does("takes it back", [{ type: "act.takeBack" }], isWaiting, ({ screen }) => screen.press("Zurücknehmen")),
   does(
     "tries again",
     [{ type: "act.retry" }],
@@ -139,6 +144,8 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   ),
   unanswered("readOrder", "reading fails", { status: 503, json: {} }),
   unanswered("readOrder", "the line breaks while it is read", { abort: true }),
+  waits("xstate.after.lastCall.openOrder.announced.soon"),
+  waits("xstate.after.takeBack.openOrder.announced"),
   waits("xstate.after.longestAnswer.openOrder.acting"),
   waits("xstate.after.longestAnswer.openOrder.reading")
 ]

@@ -29,6 +29,9 @@ const again = ["Noch einmal versuchen", "Verwerfen"]
 
 /** What is told at the row in each state, and the ways that stand there instead of the acts. */
 const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArray<string>]>> = {
+  takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
+  acting: ["Einen Moment …"],
+  reading: ["Einen Moment …"],
   done: ["Gespeichert."],
   conflict: ["Diese Bestellung hat sich inzwischen geändert. So steht sie jetzt."],
   gone: ["Diese Bestellung gibt es für Sie nicht mehr."],
@@ -49,34 +52,41 @@ const lastOf = (value: Snapshot["value"]): string =>
 
 const formOf = ({ value, context: { act, wish, problems, refusal } }: Snapshot) => {
   const state = lastOf(value)
-  const isBusy = state === "acting"
   const isFlawed = state === "unreachable" && problems.length > 0
   const title = buttons[act]
   return {
     title,
     // what is asked for after a lost answer was left empty; the machine keeps what was sent
-    reason: state !== "filling" && !isFlawed && "reason" in wish ? wish.reason : "",
+    reason: wish.act === act && !isFlawed && "reason" in wish ? wish.reason : "",
     wrong: problems.map(() => "Bitte füllen Sie dieses Feld aus."),
     says: inForm[state] ?? (refusal !== "" && problems.length === 0 ? refusedAs(refusal) : ""),
-    ways: isBusy ? [`${title} (busy)`, "Abbrechen (not now)"] : [title, "Abbrechen"]
+    ways: [title, "Abbrechen"]
   }
 }
 
-/** What a person sees: the form of an act stays with what was typed until the server has taken it. */
+/** What a person sees: the form of an act comes back with what was typed where the server has not taken it. */
 const seen = (at: Snapshot) => {
   const { order, now, act, refusal } = at.context
   const state = lastOf(at.value)
-  const isForm = act !== "confirm" && (at.matches("asking") || at.matches("acting") || at.matches("failed"))
+  const isForm = act !== "confirm" && (at.matches("asking") || at.matches("failed"))
   const isRefused = state === "refused"
-  const [told, ways] = isForm ? [""] : isRefused ? [refusedAs(refusal), again] : (atRow[state] ?? [""])
-  const isBusy = !isForm && (state === "acting" || state === "reading")
+  const isWaiting = at.matches("announced")
+  const [told, ways] = isForm
+    ? [""]
+    : isRefused
+      ? [refusedAs(refusal), again]
+      : isWaiting
+        ? [`${buttons[act]}: wird in ${state === "soon" ? 10 : 5} Sekunden gesendet.`]
+        : (atRow[state] ?? [""])
+  const isBusy = isWaiting || state === "acting" || state === "reading"
   const acts = ["confirm", "refuse", "cancel"].filter((each) => order.may.some((one) => one === each))
   return {
     status: statuses[now.kind === "ended" ? now.status : order.status],
     told,
-    ways:
-      ways ??
-      acts.map((each) => `${buttons[each]}${isBusy ? (each === act ? " (busy)" : " (not now)") : ""}`),
+    ways: ways ?? [
+      ...acts.map((each) => `${buttons[each]}${isBusy ? (each === act ? " (busy)" : " (not now)") : ""}`),
+      ...(isWaiting ? ["Zurücknehmen"] : [])
+    ],
     form: isForm ? formOf(at) : null
   }
 }

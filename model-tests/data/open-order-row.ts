@@ -1,5 +1,5 @@
 import type { OpenOrder } from "../../src/domain/order-life/open-order.ts"
-import type { SellerAct } from "../../src/domain/order-life/open-orders.ts"
+import { type SellerAct, takeBackTime } from "../../src/domain/order-life/open-orders.ts"
 import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
 import type { SellerWish } from "../../src/domain/order-life/seller-wish.ts"
 import { openOrderMachine } from "../../src/machines/open-order.machine.ts"
@@ -11,10 +11,24 @@ export const refusal = { act: "refuse", reason: "Ausverkauft" } as const
 /** A row of the list in the hands of its seller. */
 export const begin = (order: OpenOrder = openOrderOf()) => {
   const row = stage(openOrderMachine, { order })
+  /** What was announced is sent. */
+  const passes = () => {
+    if (row.snapshot().matches("announced")) row.wait(takeBackTime.whole)
+  }
   return {
     ...row,
-    chooses: (act: SellerAct) => row.send({ type: "act.choose", act }),
-    submits: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
+    /** Presses a button, and takes nothing back. */
+    chooses: (act: SellerAct) => {
+      row.send({ type: "act.choose", act })
+      passes()
+    },
+    submits: (wish: SellerWish) => {
+      row.send({ type: "act.submit", wish, today: "2026-12-01" })
+      passes()
+    },
+    announces: (act: SellerAct) => row.send({ type: "act.choose", act }),
+    sendsOff: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
+    takesBack: () => row.send({ type: "act.takeBack" }),
     retries: () => row.send({ type: "act.retry" }),
     cancels: () => row.send({ type: "act.cancel" }),
     hears: (arrived: OpenOrder) => row.send({ type: "order.arrived", order: arrived }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { password } from "../../e2e/account.ts"
-import { dealerWithOrders } from "../../e2e/dealer.ts"
+import { dealerWithDelivered, dealerWithOrders } from "../../e2e/dealer.ts"
 import { SignIn } from "../../e2e/pages/SignIn.ts"
 import { makePerson, signIn } from "../../e2e/staff.ts"
 import type { Scene } from "./scenes.ts"
@@ -26,6 +26,26 @@ const scene = (
   }
 })
 
+const billingPath = "/stornomanagement/rechnungen"
+
+/** What has come, in the stages of the list and as a document. */
+const billing = (
+  name: string,
+  query = "",
+  act: (page: Page) => Promise<unknown> = () => Promise.resolve()
+): Scene => ({
+  name: `dealer-billing-${name}`,
+  path: `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: billingPath + query })}`,
+  act: async (page) => {
+    const { dealer } = await dealerWithDelivered(["delivered", "invoiced", "settled"], longName)
+    await page.locator("form[data-live]").waitFor()
+    await new SignIn(page).signIn(dealer, password)
+    await page.waitForURL(`**${billingPath}${query}`)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await act(page)
+  }
+})
+
 const three = ["placed", "confirmed", "scheduled"]
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click()
 
@@ -39,6 +59,12 @@ export const dealerScenes: ReadonlyArray<Scene> = [
     await page.getByRole("dialog").getByRole("button", { name: "Lieferung melden" }).click()
   }),
   scene("open-schedule", three, (page) => press(page, "Termin vereinbaren")),
+  scene("open-announced", three, async (page) => {
+    await press(page, "Bestätigen")
+    await press(page, "Lieferung melden")
+    await page.getByRole("dialog").getByRole("button", { name: "Lieferung melden" }).click()
+    await page.getByText("wird in 10 Sekunden gesendet").last().waitFor()
+  }),
   scene("open-failed", three, async (page) => {
     await page.route("**/confirm", (route) => route.fulfill({ status: 503, json: {} }))
     await press(page, "Bestätigen")
@@ -73,6 +99,28 @@ export const dealerScenes: ReadonlyArray<Scene> = [
     await press(page, "Suchen")
     await page.getByText("Wird geladen").waitFor()
   }),
+  billing("delivered"),
+  billing("invoice", "", (page) => press(page, "Rechnung schreiben")),
+  billing("invoiced", "?stand=rechnung"),
+  billing("settled", "?stand=bezahlt"),
+  billing("archive", "?stand=archiv"),
+  billing("paper", "", async (page) => {
+    await press(page, "Rechnung schreiben")
+    await page.getByRole("dialog").getByRole("button", { name: "Rechnung schreiben" }).click()
+    const link = page.getByRole("link", { name: /^R-/u })
+    await link.waitFor()
+    await page.goto(String(await link.getAttribute("href")))
+    await page.getByRole("heading", { level: 1 }).waitFor()
+  }),
+  {
+    name: "dealer-billing-books",
+    path: "/agb",
+    act: async (page) => {
+      const staff = await makePerson("Role_Interaid_Financial", "Buchhaltung")
+      await signIn(page, staff.email, `${billingPath}?stand=rechnung`)
+      await page.getByRole("table").waitFor()
+    }
+  },
   {
     name: "dealer-open-staff",
     path: "/agb",

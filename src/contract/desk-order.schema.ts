@@ -63,6 +63,19 @@ export const openOrder = wire({
       deliveredAmount: Schema.NullOr(Schema.Int)
     })
   ),
+  /** What has come, and how its money stands; null where nobody asked for it. Of the buyer's account nothing. */
+  billing: Schema.NullOr(
+    wire({
+      deliveredOn: Schema.String,
+      /** In the unit of the product group. */
+      deliveredAmount: Schema.Int,
+      /** Of the bill: gross, major units. */
+      totalPrice: decimal,
+      invoiceNumber: Schema.NullOr(Schema.String),
+      mandate: Schema.NullOr(orderMandate),
+      isDirectDebit: Schema.Boolean
+    })
+  ),
   /** What the caller may do with it now. */
   may: Schema.Array(Schema.Literals(orderActs)),
   /** Staff sit at the house's: what they do in another's place they give a reason for. */

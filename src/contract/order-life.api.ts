@@ -1,8 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { longestInvoiceNumber } from "../domain/order-life/seller-wish.ts"
 import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { bill, orderMandate, orderStatus } from "./order.schema.ts"
-import { countryId, instant, integer, lines, localDate, text } from "./primitives.ts"
+import { countryId, decimal, instant, integer, lines, localDate, productGroupId, text } from "./primitives.ts"
+import { paymentVariant } from "./payment.schema.ts"
 import { wire } from "./wire.ts"
 
 const params = { orderId: text(64) }
@@ -44,6 +46,58 @@ export const LifeConflict = wire({
   status: orderStatus
 }).pipe(HttpApiSchema.status(409))
 
+/** Who writes a bill, or gets it. */
+const party = wire({
+  name: Schema.String,
+  street: Schema.String,
+  zipCode: Schema.String,
+  city: Schema.String
+})
+
+/** Everything that a bill says (§ 14 (4) UStG, Art. 26 MWSTG): who to whom, what came when, net, tax and gross. */
+const billDocument = wire({
+  orderId: Schema.String,
+  orderNumber: Schema.String,
+  placedAt: instant,
+  countryId,
+  productGroupId,
+  currency: Schema.Literals(["EUR", "CHF"]),
+  invoiceNumber: Schema.String,
+  /** Local dates. */
+  issuedOn: Schema.String,
+  deliveredOn: Schema.String,
+  issuer: party,
+  /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
+  imprint: Schema.Array(Schema.String),
+  contact: Schema.String,
+  /** Who brought the goods, where somebody else sends the bill. */
+  deliveredBy: Schema.NullOr(Schema.String),
+  recipient: party,
+  /** The buyer's own reference; may be empty. */
+  orderReference: Schema.String,
+  productName: Schema.String,
+  /** In the unit of the product group. */
+  orderedAmount: Schema.Int,
+  deliveredAmount: Schema.Int,
+  /** What came where; a single place stands here alone. */
+  deliveries: Schema.Array(
+    wire({
+      station: Schema.NullOr(Schema.Int),
+      address: Schema.String,
+      day: Schema.String,
+      amount: Schema.Int
+    })
+  ),
+  /** Gross per price unit as agreed, major units. */
+  unitPrice: decimal,
+  unitPriceUnit: wire({ amount: Schema.Int, unit: Schema.String }),
+  bill,
+  variant: paymentVariant,
+  /** Of a direct debit that was announced: its day. */
+  debitOn: Schema.NullOr(Schema.String),
+  status: orderStatus
+})
+
 const error = [Invalid, NotFound, LifeConflict, Unavailable] as const
 
 const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
@@ -68,6 +122,12 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     success: orderState,
     error: [NotFound, Unavailable]
   }),
+  /** The bill of an order, for its buyer and for whoever keeps the seller's books; none before it was written. */
+  HttpApiEndpoint.get("bill", "/api/orders/:orderId/bill", {
+    params,
+    success: billDocument,
+    error: [NotFound, Unavailable]
+  }),
   led("confirm", "confirm", onBehalf),
   led("refuse", "refuse", { reason, ...onBehalf }),
   led("schedule", "schedule", { day: localDate, reason, ...onBehalf }),
@@ -81,7 +141,8 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
     reason,
     ...onBehalf
   }),
-  led("invoice", "invoice", { invoiceNumber: text(40) }),
+  // without a number of the seller's own it gets the next one of his series
+  led("invoice", "invoice", { invoiceNumber: Schema.optionalKey(text(longestInvoiceNumber)) }),
   led("settle", "settle", {}),
   led("debitReturned", "debit-returned", { reason }),
   led("announceDebit", "announce-debit", {}),

@@ -3,9 +3,9 @@ import { openOrderSetup } from "./open-order/setup.ts"
 export type { ActAnswer, OpenOrderEvent } from "./open-order/setup.ts"
 
 /**
- * One open order in the hands of its seller: one act at a time, asked for by a form where it needs words. An act that is
- * repeated after a lost answer names the same version, so that the server does it once; who was late sees how the order
- * stands now.
+ * One open order in the hands of its seller: one act at a time, asked for by a form where it needs words. Each is only
+ * announced at first and can be taken back, since nothing can be once it is sent. An act that is repeated after a lost
+ * answer names the same version, so that the server does it once; who was late sees how the order stands now.
  */
 export const openOrderMachine = openOrderSetup.createMachine({
   id: "openOrder",
@@ -26,8 +26,8 @@ export const openOrderMachine = openOrderSetup.createMachine({
         "act.choose": [
           {
             guard: { type: "isPlain", params: ({ event }) => event.act },
-            target: "acting",
-            actions: "confirm"
+            target: "announced",
+            actions: { type: "choosePlain", params: ({ event }) => event.act }
           },
           {
             guard: { type: "isPossible", params: ({ event }) => event.act },
@@ -44,6 +44,8 @@ export const openOrderMachine = openOrderSetup.createMachine({
       states: {
         quiet: {},
         done: {},
+        /** The seller took back what he had pressed; nobody was told of it. */
+        takenBack: {},
         /** It had moved on; it is shown as it is now. */
         conflict: {},
         gone: {}
@@ -57,7 +59,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         "act.submit": [
           {
             guard: { type: "isSound", params: ({ event }) => event },
-            target: "acting",
+            target: "announced",
             actions: { type: "keepWish", params: ({ event }) => event.wish }
           },
           {
@@ -69,6 +71,22 @@ export const openOrderMachine = openOrderSetup.createMachine({
         "act.cancel": { target: "resting", actions: "forgetProblems" }
       },
       states: { filling: {}, refused: {} }
+    },
+    /** Nothing is said to the server before the time is over. */
+    announced: {
+      tags: "announced",
+      initial: "soon",
+      on: {
+        "act.takeBack": [{ guard: "isForm", target: "asking" }, { target: "resting.takenBack" }],
+        /** What was pressed was meant for how it stood before. */
+        "order.arrived": {
+          guard: { type: "isNews", params: ({ event }) => event.order },
+          target: "resting.conflict",
+          actions: { type: "takeOver", params: ({ event }) => event.order }
+        }
+      },
+      after: { takeBack: "acting" },
+      states: { soon: { after: { lastCall: "ending" } }, ending: {} }
     },
     acting: {
       tags: "busy",
@@ -119,7 +137,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
         "act.submit": [
           {
             guard: { type: "isSound", params: ({ event }) => event },
-            target: "acting",
+            target: "announced",
             actions: { type: "keepWish", params: ({ event }) => event.wish }
           },
           {

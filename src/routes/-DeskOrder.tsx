@@ -14,9 +14,9 @@ import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useAct } from "../ui/kit/use-act.ts"
 import { useLive } from "../ui/kit/use-live.ts"
-import { useLeaveGuard } from "./-use-leave-guard.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
 import { useRecordEdit } from "./-use-record-edit.ts"
+import { useSellingLeave } from "./-use-selling-leave.ts"
 import { useSeenAgain } from "./-use-seen-again.ts"
 
 interface DeskOrderProps {
@@ -35,7 +35,7 @@ export function DeskOrder({ desk, back }: DeskOrderProps) {
   const today = useCallback(() => localDay(timeZone, new Date().toISOString()), [timeZone])
   const actors = useMemo(() => deskOrderActors(client), [client])
   const orders = useMemo(() => [row], [row])
-  const { rows, wishes } = useOpenOrderRows(orders, null, actors, today)
+  const { rows, wishes, giveUp } = useOpenOrderRows(orders, null, actors, today)
   useSeenAgain(useCallback(() => void router.invalidate(), [router]))
   const [view] = rows
   const version = view?.order.version ?? row.version
@@ -43,7 +43,7 @@ export function DeskOrder({ desk, back }: DeskOrderProps) {
   useEffect(() => {
     if (version > row.version) void router.invalidate()
   }, [router, version, row])
-  const leaveGuard = useLeaveGuard(view !== undefined && view.form !== null)
+  const leaveGuard = useSellingLeave(rows, giveUp)
   return (
     view !== undefined && (
       <OrderDeskPage

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom } from "xstate"
 import type { OpenOrder } from "../domain/order-life/open-order.ts"
-import { isSameQuery, type OpenOrdersQuery } from "../domain/order-life/open-orders-query.ts"
 import { openOrderMachine } from "../machines/open-order.machine.ts"
 import type { openOrderActors } from "../services/actors/open-orders.actors.ts"
 import { withHeldRows } from "../ui/dealer/held-rows.ts"
@@ -13,17 +12,22 @@ type Snapshots = ReadonlyMap<string, SnapshotFrom<typeof openOrderMachine>>
 /** Each order of a list with a machine of its own, which goes on while the list is read anew, and is held in it meanwhile. */
 export const useOpenOrderRows = (
   orders: ReadonlyArray<OpenOrder>,
-  /** What the orders answer; rows of another question are not held. */
-  answered: OpenOrdersQuery | null,
+  /** The question that the orders answer, in one word; rows of another one are not held. */
+  answered: string | null,
   /** Kept for as long as the rows are the same; another one begins no row anew. */
   actorsOfRow: ReturnType<typeof openOrderActors>,
   today: () => string
-): { readonly rows: ReadonlyArray<OpenOrderView>; readonly wishes: OpenOrderWishes } => {
+): {
+  readonly rows: ReadonlyArray<OpenOrderView>
+  readonly wishes: OpenOrderWishes
+  /** Nothing of what is typed or announced is sent any more. */
+  readonly giveUp: () => void
+} => {
   const actors = useRef(new Map<string, Row>())
   const [snapshots, setSnapshots] = useState<Snapshots>(new Map())
   const [list, setList] = useState({ arrived: orders, orders, answered })
   if (list.arrived !== orders) {
-    const isAgain = list.answered !== null && answered !== null && isSameQuery(list.answered, answered)
+    const isAgain = answered !== null && list.answered === answered
     const isHeld = (orderId: string) => snapshots.get(orderId)?.matches("resting") === false
     const held = isAgain ? withHeldRows(list.orders, orders, isHeld) : orders
     setList({ arrived: orders, orders: held, answered })
@@ -52,11 +56,24 @@ export const useOpenOrderRows = (
     }
   }, [])
 
+  const giveUp = useCallback(() => {
+    for (const actor of actors.current.values()) {
+      actor.send({ type: "act.takeBack" })
+      if (actor.getSnapshot().matches("asking")) actor.send({ type: "act.cancel" })
+    }
+  }, [])
+  // a page that the browser keeps for the way back would go on counting when it is shown again
+  useEffect(() => {
+    addEventListener("pagehide", giveUp)
+    return () => removeEventListener("pagehide", giveUp)
+  }, [giveUp])
+
   const wishes = useMemo((): OpenOrderWishes => {
     const row = (orderId: string) => actors.current.get(orderId)
     return {
       onChoose: (orderId, act) => row(orderId)?.send({ type: "act.choose", act }),
       onSubmit: (orderId, wish) => row(orderId)?.send({ type: "act.submit", wish, today: today() }),
+      onTakeBack: (orderId) => row(orderId)?.send({ type: "act.takeBack" }),
       onRetry: (orderId) => row(orderId)?.send({ type: "act.retry" }),
       onCancel: (orderId) => row(orderId)?.send({ type: "act.cancel" })
     }
@@ -64,5 +81,5 @@ export const useOpenOrderRows = (
   const rows = list.orders.map((order) =>
     openOrderView(snapshots.get(order.orderId) ?? getInitialSnapshot(openOrderMachine, { order }))
   )
-  return { rows, wishes }
+  return { rows, wishes, giveUp }
 }

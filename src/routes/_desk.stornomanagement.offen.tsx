@@ -18,8 +18,8 @@ import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
-import { useLeaveGuard } from "./-use-leave-guard.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
+import { useSellingLeave } from "./-use-selling-leave.ts"
 import { useSeenAgain } from "./-use-seen-again.ts"
 
 /** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
@@ -49,11 +49,13 @@ function OpenOrders() {
   useSeenAgain(onLoad)
   const { answered, page: read } = snapshot.context
   const actors = useMemo(() => openOrderActors(client, countryId), [client, countryId])
-  const { rows, wishes } = useOpenOrderRows(read.items, answered, actors, today)
-  const leaveGuard = useLeaveGuard(
-    rows.some(({ form }) => form !== null),
-    "list"
+  const { rows, wishes, giveUp } = useOpenOrderRows(
+    read.items,
+    answered === null ? null : openOrdersPath(answered),
+    actors,
+    today
   )
+  const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
   const { session } = page
   return (

@@ -1,17 +1,19 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import type { OrderDocument } from "../domain/order-life/order-page.ts"
-import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
+import type { PrintedDocument } from "../domain/order-life/order-page.ts"
+import type { Client } from "../services/client/client.ts"
+import { orderLifeBill, orderProcessOrder } from "../services/client/order-routes.gen.ts"
 import { useLive } from "../ui/kit/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
 import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
 import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
+import { BillPaper } from "../ui/order/placed/BillPaper.tsx"
 import { PrintedOrder } from "../ui/order/placed/PrintedOrder.tsx"
 import { usePageFacts } from "./-page-facts.ts"
 
 /** The last part of the address by document (server/orders/life/page-of.ts gives the whole). */
-const kinds: Readonly<Record<string, OrderDocument>> = {
+const kinds: Readonly<Record<string, PrintedDocument>> = {
   bestellung: "order",
   ratenplan: "plan",
   agb: "terms",
@@ -19,17 +21,32 @@ const kinds: Readonly<Record<string, OrderDocument>> = {
   widerrufsformular: "withdrawalForm"
 }
 
+/** The bill is also its seller's, who sees nothing else of the order here. */
+const loadBill = async (client: Client, orderId: string) => {
+  const answer = await client.call(orderLifeBill, { params: { orderId } })
+  if (answer.type === "ok") return { paper: "bill" as const, bill: answer.value }
+  if (answer.type === "unreachable" || answer.status === 429 || answer.status >= 500)
+    return { paper: "unreachable" as const }
+  throw notFound()
+}
+
 /** A document of an order on paper, for whoever may see the order; the browser's print makes the PDF. */
 export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$document")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
+    if (params.document === "rechnung") return loadBill(client, params.orderId)
     const answer = await client.call(orderProcessOrder, { params: { orderId: params.orderId } })
     if (answer.type === "unreachable" || (answer.type === "refused" && answer.status === 429))
-      return { order: null, kind: undefined }
+      return { paper: "unreachable" as const }
     const kind = kinds[params.document]
     // only what the order has: Switzerland has no form of withdrawal
-    if (answer.type !== "ok" || !answer.value.documents.some((each) => each.kind === kind)) throw notFound()
-    return { order: answer.value, kind }
+    if (
+      answer.type !== "ok" ||
+      kind === undefined ||
+      !answer.value.documents.some((each) => each.kind === kind)
+    )
+      throw notFound()
+    return { paper: "order" as const, order: answer.value, kind }
   },
   head: ({ match }) => ({
     meta: [
@@ -51,12 +68,12 @@ function NotOpened() {
 }
 
 function Paper() {
-  const { order, kind } = Route.useLoaderData()
+  const loaded = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const facts = usePageFacts()
   const isLive = useLive()
   const { operator } = page.site
-  if (order === null || kind === undefined)
+  if (loaded.paper === "unreachable")
     return (
       <MessageLayout facts={facts}>
         <OrderUnreachable />
@@ -67,7 +84,11 @@ function Paper() {
       company={`${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}`}
       {...(isLive && { onPrint: () => window.print() })}
     >
-      <PrintedOrder order={order} kind={kind} operator={operator} />
+      {loaded.paper === "bill" ? (
+        <BillPaper bill={loaded.bill} company={operator.name} />
+      ) : (
+        <PrintedOrder order={loaded.order} kind={loaded.kind} operator={operator} />
+      )}
     </PlainPrintLayout>
   )
 }

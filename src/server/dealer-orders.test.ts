@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { openOrderList } from "../contract/dealer-orders.api.ts"
-import type { SellerAct } from "../domain/order-life/open-orders.ts"
+import type { OpenAct } from "../domain/order-life/open-orders.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
 import { read } from "./journey.test-support.ts"
 import { act, dealerUser, ledTo, placedOrder } from "./order-life.test-support.ts"
@@ -24,7 +24,7 @@ const oneOf = Effect.fnUntraced(function* (somebody: TestVisitor, orderId: strin
 })
 
 /** What the calls of the order's life are named. */
-const bodies: Readonly<Record<SellerAct, readonly [action: string, body: object]>> = {
+const bodies: Readonly<Record<OpenAct, readonly [action: string, body: object]>> = {
   confirm: ["confirm", {}],
   refuse: ["refuse", { Reason: "Ausverkauft" }],
   schedule: ["schedule", { Day: sampleDay, Reason: "Vereinbart" }],
@@ -32,7 +32,7 @@ const bodies: Readonly<Record<SellerAct, readonly [action: string, body: object]
   cancel: ["cancel-sale", { Reason: "Kein Fahrer" }]
 }
 
-const all = Object.keys(bodies) as ReadonlyArray<SellerAct>
+const all = Object.keys(bodies) as ReadonlyArray<OpenAct>
 
 layer(SampleApi, realTime)("a dealer's open orders", (it) => {
   it.effect("say what was ordered, for whom and for when, until the goods have come", () =>
@@ -104,7 +104,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
               somebody,
               order.orderId,
               steps.map((step) => {
-                const [action, body] = bodies[step as SellerAct]
+                const [action, body] = bodies[step as OpenAct]
                 return [action, { ...body, ...why }] as const
               })
             )

@@ -53,7 +53,7 @@ export const lifeWords = {
   refuse: { Reason: "Ausverkauft", ...onBehalf },
   schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart.", ...onBehalf },
   deliver: { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "", ...onBehalf },
-  invoice: { InvoiceNumber: "R-1" },
+  invoice: {},
   settle: {},
   cancel: { Reason: "Umzug" },
   "cancel-sale": { Reason: "Kein Fahrzeug", ...onBehalf },
@@ -164,7 +164,7 @@ export const orderCalls: ReadonlyArray<OrderCall> = [
 /** Staff who lead orders on. */
 export const sellingStaff = (name: string) =>
   Effect.map(
-    signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_DealerSupport", morning),
+    signedInWith(`dienst-${name}@faults.example`, "Role_Interaid_Admin", morning),
     ({ somebody }) => somebody
   )
 

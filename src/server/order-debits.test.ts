@@ -20,7 +20,7 @@ const toInvoiced = [
   ["confirm", {}],
   ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }],
   ["deliver", { Day: sampleDay, Amount: 5900, IsMixed: false, Reason: "" }],
-  ["invoice", { InvoiceNumber: "R-17" }]
+  ["invoice", {}]
 ] as const
 
 /** An order that is paid by direct debit at its dealer, and a user of that dealer. */

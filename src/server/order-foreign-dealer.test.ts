@@ -26,7 +26,9 @@ layer(SampleApi, realTime)("another dealer's order", (it) => {
       const own = yield* dealerUser("eigener@haendler.example", order.offer.dealerId)
       const other = yield* dealerUser("anderer@haendler.example", order.offer.dealerId + 1)
       const sells = Object.entries(policy).flatMap(([name, permission]) =>
-        permission === "orders.sell" && name.startsWith("orderLife.") ? [name.slice("orderLife.".length)] : []
+        (permission === "orders.sell" || permission === "orders.bill") && name.startsWith("orderLife.")
+          ? [name.slice("orderLife.".length)]
+          : []
       )
       assert.deepStrictEqual(sells.toSorted(), ["state", ...Object.keys(calls)].toSorted())
       let version = 1

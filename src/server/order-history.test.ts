@@ -44,7 +44,6 @@ const words: Readonly<Record<string, object>> = {
   confirm: onBehalf,
   refuse: { Reason: "Ausverkauft", ...onBehalf },
   schedule: { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart.", ...onBehalf },
-  invoice: { InvoiceNumber: "R-1" },
   cancel: { Reason: "Umzug" },
   "cancel-sale": { Reason: "Kein Fahrzeug", ...onBehalf },
   withdraw: { Reason: "" }
@@ -204,7 +203,7 @@ layer(SampleApi, realTime)("the history of many orders that many people act on a
       Effect.gen(function* () {
         const { somebody: staff } = yield* signedInWith(
           "history@dienst.example",
-          "Role_Interaid_DealerSupport",
+          "Role_Interaid_Admin",
           morning
         )
         let count = 0

@@ -69,7 +69,7 @@ layer(SampleApi, realTime)("the life of an order (domain.md 5.3)", (it) => {
       assert.deepStrictEqual([page.canCancel, page.canRate], [false, false])
       assert.deepStrictEqual(
         page.documents.map(({ kind }) => kind),
-        ["order", "terms", "withdrawal", "withdrawalForm"]
+        ["order", "bill", "terms", "withdrawal", "withdrawalForm"]
       )
       yield* expectLogged(order.orderId)
       for (const { actorKind, actorId } of (yield* logOf(order.orderId)).slice(1))

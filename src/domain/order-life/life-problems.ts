@@ -14,6 +14,8 @@ export interface LifeProblem {
     | "amountBeyondTolerance"
     | "noStation"
     | "deliveredBefore"
+    /** Another bill of the same seller has it. */
+    | "numberTaken"
   readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station" | "behalfReason"
   readonly params?: Readonly<Record<string, string | number>>
 }

@@ -26,6 +26,7 @@ export const openOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder => ({
   scheduledDay: null,
   placedAt: "2026-11-22T09:00:00.000Z",
   stations: [],
+  billing: null,
   may: ["confirm", "refuse"],
   seat: "dealer",
   ...change
@@ -45,5 +46,23 @@ export const threeStationsOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
       { ...station, station: 3, amount: 1000, address: "Ring 5, 80331 München", deliveredAmount: null }
     ],
     may: ["schedule", "deliver"],
+    ...change
+  })
+
+/** The same, delivered, with its bill still to be written. */
+export const deliveredOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
+  openOrderOf({
+    status: "delivered",
+    version: 4,
+    scheduledDay: "2026-12-03",
+    billing: {
+      deliveredOn: "2026-12-03",
+      deliveredAmount: 5900,
+      totalPrice: 2406.49,
+      invoiceNumber: null,
+      mandate: null,
+      isDirectDebit: false
+    },
+    may: ["invoice"],
     ...change
   })

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "../country.ts"
 import type { OrderStatus } from "../order-draft.ts"
 import type { ProductGroupId } from "../product-group.ts"
+import type { OrderMandate } from "../payment/debit-notice.ts"
 import type { PaymentVariant } from "../order-steps.ts"
 import type { OrderAct } from "./open-orders.ts"
 
@@ -42,6 +43,20 @@ export type DeliveryWishGroup = (typeof deliveryWishGroups)[number]
 /** From where an order is led on: its dealer for itself, or the house in the dealer's place, which says why. */
 export type Seat = "dealer" | "house"
 
+/** What has come of an order, and how its money stands. */
+export interface OrderBilling {
+  /** Local date yyyy-MM-dd. */
+  readonly deliveredOn: string
+  /** In the unit of the product group. */
+  readonly deliveredAmount: number
+  /** Of the bill: gross, major units. */
+  readonly totalPrice: number
+  readonly invoiceNumber: string | null
+  /** Of a direct debit, where it stands. */
+  readonly mandate: OrderMandate | null
+  readonly isDirectDebit: boolean
+}
+
 /** An order in the hands of whoever leads it on: its dealer, or staff in the dealer's or the buyer's place. */
 export interface OpenOrder {
   readonly orderId: string
@@ -76,6 +91,8 @@ export interface OpenOrder {
   readonly placedAt: string
   /** Empty for an order of one place. */
   readonly stations: ReadonlyArray<OpenStation>
+  /** Where it is billed and paid; null where it is led on. */
+  readonly billing: OrderBilling | null
   /** What whoever reads it may do with it now. */
   readonly may: ReadonlyArray<OrderAct>
   readonly seat: Seat

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest"
 import { waitingStations } from "./open-order.ts"
 import { isSameQuery, type OpenOrdersQuery } from "./open-orders-query.ts"
-import { openStatuses, sellerActs } from "./open-orders.ts"
+import { billingActs, isWordless, openActs, openStatuses } from "./open-orders.ts"
 
 it("are open until the goods have come (domain.md 5.3)", () => {
   expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
-  expect(sellerActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
+  expect(openActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
+})
+
+it("are billed and paid afterwards; what needs no words takes one press", () => {
+  expect(billingActs).toEqual(["invoice", "announceDebit", "settle", "debitReturned"])
+  expect([...openActs, ...billingActs].filter(isWordless)).toEqual(["confirm", "announceDebit", "settle"])
 })
 
 it("wait for the stations that have got nothing yet, also no empty delivery", () => {

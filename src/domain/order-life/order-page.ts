@@ -6,7 +6,10 @@ import type { ChosenPlan } from "../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 
 /** What can be printed of an order: as it was placed, and the texts that it was placed under (domain.md L4). */
-export type OrderDocument = "order" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
+export type OrderDocument = "order" | "bill" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
+
+/** Those that tell of the order as it was placed; the bill is a document of its own. */
+export type PrintedDocument = Exclude<OrderDocument, "bill">
 
 /** A bill as the wire carries it: gross, major units. */
 export interface BillView {

@@ -1,11 +1,14 @@
 import { callProblems, type LifeProblem, lifeProblems } from "./life-problems.ts"
 import { behalfProblems } from "./on-behalf.ts"
 import type { OpenOrder } from "./open-order.ts"
-import type { BuyerAct, OrderAct } from "./open-orders.ts"
+import { type BuyerAct, isWordless, type OrderAct, type PlainAct } from "./open-orders.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
 /** Where somebody is to give a reason of his own in the form; longer ones the calls refuse. */
 export const longestReason = 1000
+
+/** Where somebody gives a bill a number of his own. */
+export const longestInvoiceNumber = 40
 
 /** Why staff act in another's place; of a dealer who acts for itself there is none. */
 interface OnBehalf {
@@ -16,7 +19,10 @@ interface OnBehalf {
 export type SellerWish = OnBehalf & Wished
 
 type Wished =
-  | { readonly act: "confirm" }
+  | { readonly act: PlainAct }
+  /** Without a number the bill gets the next one of its seller's series. */
+  | { readonly act: "invoice"; readonly invoiceNumber: string }
+  | { readonly act: "debitReturned"; readonly reason: string }
   /** What the buyer has said; he owes nobody a reason. */
   | { readonly act: BuyerAct; readonly reason: string }
   | { readonly act: "refuse"; readonly reason: string }
@@ -56,6 +62,14 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
       return { type: "order.cancel", reason: wish.reason, by: "customer", today }
     case "withdrawForBuyer":
       return { type: "order.withdraw", reason: wish.reason, by: "customer", today }
+    case "announceDebit":
+      return { type: "order.announceDebit", ...who }
+    case "settle":
+      return { type: "order.settle", ...who }
+    case "invoice":
+      return { type: "order.invoice", invoiceNumber: wish.invoiceNumber, ...who }
+    case "debitReturned":
+      return { type: "order.debitReturned", reason: wish.reason, ...who }
     case "refuse":
       return { type: "order.refuse", reason: wish.reason, ...who }
     case "cancel":
@@ -79,6 +93,7 @@ export const wishProblems = (
   wish: SellerWish,
   today: string
 ): ReadonlyArray<LifeProblem> => {
+  if (wish.act === "invoice" && wish.invoiceNumber === "") return []
   const isHouse = order.seat === "house"
   const event = eventOf(wish, isHouse ? "operator" : "seller", today)
   const found = [
@@ -95,6 +110,6 @@ export const wishProblems = (
     : found
 }
 
-/** An act that needs no words: a dealer's own confirmation. Whoever acts in another's place always says why. */
-export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): boolean =>
-  act === "confirm" && seat === "dealer"
+/** An act that is done by one press. Whoever acts in another's place always says why. */
+export const isPlainAct = ({ seat }: Pick<OpenOrder, "seat">, act: OrderAct): act is PlainAct =>
+  isWordless(act) && seat === "dealer"

@@ -9,13 +9,13 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
   [
     ["Role_Customer", "Role_AdvertisingPartner"],
     "customer",
-    ["home", "orders", "notifications", "baseData", "cancellations", "openOrders", "statistics"]
+    ["home", "orders", "notifications", "baseData", "cancellations", "openOrders", "billing", "statistics"]
   ],
   [["Role_Press"], "default", ["personalData", "notifications"]],
   [
     ["Role_AdvertisingPartner"],
     "default",
-    ["cancellations", "openOrders", "statistics", "personalData", "notifications"]
+    ["cancellations", "openOrders", "billing", "statistics", "personalData", "notifications"]
   ],
   [
     ["Role_Interaid_DealerSupport"],
@@ -31,6 +31,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "customers",
       "allOrders",
       "cancellations",
+      "billing",
       "statistics",
       "ordersExport",
       "sales",
@@ -54,6 +55,7 @@ it.each<[ReadonlyArray<Role>, string, ReadonlyArray<string>]>([
       "users",
       "cancellations",
       "openOrders",
+      "billing",
       "statistics",
       "ordersExport",
       "sales",
@@ -113,6 +115,7 @@ it("has the addresses of accounts.md 2", () => {
     "users /support/user/list",
     "cancellations /stornomanagement",
     "openOrders /stornomanagement/offen",
+    "billing /stornomanagement/rechnungen",
     "statistics /statistics",
     "ordersExport /export-orders",
     "sales /admin/verkaufsliste",

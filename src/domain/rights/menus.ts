@@ -16,6 +16,7 @@ export type MenuKey =
   | "users"
   | "openOrders"
   | "allOrders"
+  | "billing"
   | "outbox"
   | "auditLog"
   | "machines"
@@ -45,6 +46,7 @@ interface Person {
 const ofDealer: ReadonlyArray<MenuEntry> = [
   { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
   { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
+  { key: "billing", path: "/stornomanagement/rechnungen", permission: "orders.bill" },
   { key: "statistics", path: "/statistics", permission: "statistics.period" }
 ]
 

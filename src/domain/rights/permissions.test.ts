@@ -34,6 +34,7 @@ const table: Readonly<Record<(typeof permissions)[number], string>> = {
   "orders.any.read": "? ---++-+-- + -",
   "orders.mail": "? ---++---- + -",
   "orders.end": "? ---++---- + -",
+  "orders.bill": "? --+---+-- + -",
   "cancellations.read": "? --+++-+-- + -",
   "cancellations.comment": "? --+++---- + -",
   "cancellations.feedback": "? --++----- + -",

@@ -18,6 +18,7 @@ export const permissions = [
   "orders.any.read",
   "orders.mail",
   "orders.end",
+  "orders.bill",
   "cancellations.read",
   "cancellations.comment",
   "cancellations.feedback",
@@ -72,6 +73,8 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.mail": [customerSupport, dealerSupport],
   /** Cancel and withdraw for a buyer who has asked for it. */
   "orders.end": [customerSupport, dealerSupport],
+  /** What has come of a dealer's own orders and who still owes for it; whoever keeps the books has all. */
+  "orders.bill": [dealer, financial],
   // decisions.md behaviour 12: a dealer's own rows, all of them for staff
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
@@ -103,6 +106,7 @@ const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "orders.any.read",
   "orders.mail",
   "orders.end",
+  "orders.bill",
   "cancellations.read",
   "cancellations.comment",
   "cancellations.feedback",

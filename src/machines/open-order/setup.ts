@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder, OrderNow } from "../../domain/order-life/open-order.ts"
-import type { OrderAct } from "../../domain/order-life/open-orders.ts"
+import { type OrderAct, takeBackTime } from "../../domain/order-life/open-orders.ts"
 import { isPlainAct, type SellerWish, wishProblems } from "../../domain/order-life/seller-wish.ts"
 import { port } from "../port.ts"
 
@@ -21,6 +21,8 @@ export type OpenOrderEvent =
   | { readonly type: "act.choose"; readonly act: OrderAct }
   /** `today` is the local date of the order's country. */
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
+  /** Before anything was said to the server. */
+  | { readonly type: "act.takeBack" }
   | { readonly type: "act.retry" }
   | { readonly type: "act.cancel" }
   /** The list was read anew. */
@@ -49,6 +51,9 @@ interface Submitted {
 const problemsIn = (answer: ActAnswer, order: OpenOrder, act: OrderAct): ReadonlyArray<LifeProblem> =>
   answer.kind === "refused" && !isPlainAct(order, act) ? answer.problems : []
 
+/** Of an act that asks for nothing. */
+const nothingTyped: SellerWish = { act: "confirm" }
+
 const refusalIn = (answer: ActAnswer): string => (answer.kind === "refused" ? answer.code : "")
 
 /** What one order in the hands of whoever leads it on is made of. */
@@ -57,15 +62,18 @@ export const openOrderSetup = setup({
     input: {} as { readonly order: OpenOrder },
     context: {} as Context,
     events: {} as OpenOrderEvent,
-    tags: {} as "busy" | "form"
+    tags: {} as "busy" | "form" | "announced"
   },
   actors: {
     act: port<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>("act"),
     readOrder: port<OrderNow, { readonly order: OpenOrder }>("readOrder")
   },
   actions: {
-    choose: assign((_, act: OrderAct) => ({ act })),
-    confirm: assign({ act: "confirm", wish: { act: "confirm" } }),
+    /** What was typed into another form is none of this one's. */
+    choose: assign((_, act: OrderAct) => ({ act, wish: nothingTyped })),
+    choosePlain: assign(({ context: { order } }, act: OrderAct) =>
+      isPlainAct(order, act) ? { act, wish: { act } } : {}
+    ),
     keepWish: assign((_, wish: SellerWish) => ({ wish, problems: [], refusal: "" })),
     noteProblems: assign(({ context: { order } }, submitted: Submitted) => ({
       wish: submitted.wish,
@@ -105,5 +113,9 @@ export const openOrderSetup = setup({
     isAnswer: (_, { answer, kind }: { readonly answer: ActAnswer; readonly kind: ActAnswer["kind"] }) =>
       answer.kind === kind
   },
-  delays: { longestAnswer: 20_000 }
+  delays: {
+    longestAnswer: 20_000,
+    takeBack: takeBackTime.whole,
+    lastCall: takeBackTime.untilLastCall
+  }
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { Agreed, LifeEvent, LifeParty } from "../../domain/order-life/order-life.ts"
 import { pellets, threeHouses, toStation, wishes } from "../../domain/order-life/order-life.test-support.ts"
+import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { justPlaced, type Life, livedOn } from "./live-on.ts"
-import { actsOf } from "./seller-acts.ts"
+import { actsOf, billingActsOf } from "./seller-acts.ts"
 
 const today = "2026-12-03"
-const { confirm, refuse, schedule, deliver, cancelByCustomer } = wishes
+const { confirm, refuse, schedule, deliver, invoice, settle, cancelByCustomer } = wishes
 
 /** An order as it stands after a course of events. */
 const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
@@ -42,5 +43,44 @@ describe("what a seller may do with an order (domain.md 5.3)", () => {
   it("is nothing of this for the buyer, except to cancel", () => {
     for (const course of [[], [confirm], [confirm, schedule]])
       expect(acts(pellets, course, "customer").filter((act) => act !== "cancel")).toEqual([])
+  })
+})
+
+describe("what whoever the money is owed to may do when the goods have come", () => {
+  const debited: Agreed = { ...pellets, isDirectDebit: true }
+  const come = [confirm, schedule, deliver]
+  const billedFor = (
+    agreed: Agreed,
+    events: ReadonlyArray<LifeEvent>,
+    mandate?: Announced,
+    by: LifeParty = "seller"
+  ) => billingActsOf(agreed, after(agreed, ...events), by, today, mandate)
+  const announced = (state: Announced["state"], dueOn: string | null): Announced => ({ state, dueOn })
+
+  it("is the bill, then its payment, and nothing before and after", () => {
+    expect(billedFor(pellets, [confirm, schedule])).toEqual([])
+    expect(billedFor(pellets, come)).toEqual(["invoice"])
+    expect(billedFor(pellets, [...come, invoice])).toEqual(["settle"])
+    expect(billedFor(pellets, [...come, invoice, settle])).toEqual([])
+  })
+
+  it("is for a direct debit what its mandate lets be done on this day", () => {
+    const billed = [...come, invoice]
+    const standing = (state: Announced["state"], dueOn: string | null) =>
+      billedFor(debited, billed, announced(state, dueOn))
+    expect(standing("preNotified", "2026-12-04"), "before its day").toEqual([])
+    expect(standing("preNotified", today), "from its day on").toEqual(["settle", "debitReturned"])
+    expect(standing("returned", "2026-12-01")).toEqual(["announceDebit", "settle"])
+    expect(standing("revoked", null), "it is paid by transfer").toEqual(["settle"])
+    expect(billedFor(debited, billed), "nobody has given one").toEqual(["settle"])
+    expect(billedFor(debited, [...billed, settle], announced("collected", today))).toEqual(["debitReturned"])
+  })
+
+  it("is the operator's alone where the money is owed to him", () => {
+    const ofOperator: Agreed = { ...pellets, isInteraidPayment: true }
+    expect(billedFor(ofOperator, come)).toEqual([])
+    expect(billedFor(ofOperator, come, undefined, "operator")).toEqual(["invoice"])
+    expect(billedFor(pellets, come, undefined, "operator")).toEqual(["invoice"])
+    expect(billedFor(pellets, come, undefined, "customer")).toEqual([])
   })
 })

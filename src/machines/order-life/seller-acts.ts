@@ -1,5 +1,13 @@
-import { type SellerAct, sellerActs } from "../../domain/order-life/open-orders.ts"
+import {
+  type BillingAct,
+  billingActs,
+  type OpenAct,
+  openActs,
+  type SellerAct
+} from "../../domain/order-life/open-orders.ts"
 import type { Agreed, LifeEvent, LifeParty } from "../../domain/order-life/order-life.ts"
+import { debitAllows, debitMeaningOf } from "../../domain/payment/debit-meaning.ts"
+import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { type Life, livedOn } from "./live-on.ts"
 
 /** Such an act with everything that a person would add to it. */
@@ -15,6 +23,14 @@ const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today:
       return { type: "order.schedule", day: today, reason, ...who }
     case "cancel":
       return { type: "order.cancel", reason, ...who }
+    case "invoice":
+      return { type: "order.invoice", invoiceNumber: "-", ...who }
+    case "announceDebit":
+      return { type: "order.announceDebit", ...who }
+    case "settle":
+      return { type: "order.settle", ...who }
+    case "debitReturned":
+      return { type: "order.debitReturned", reason, ...who }
     case "deliver": {
       const goods = { day: today, isMixed: false, reason }
       const { stationAmounts } = agreed
@@ -34,6 +50,23 @@ const tried = (act: SellerAct, agreed: Agreed, life: Life, by: LifeParty, today:
   }
 }
 
-/** What somebody on the seller's side may do with an order on this day, as its machine says. */
-export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<SellerAct> =>
-  sellerActs.filter((act) => livedOn(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
+/** What somebody on the seller's side may do with an open order on this day, as its machine says. */
+export const actsOf = (agreed: Agreed, life: Life, by: LifeParty, today: string): ReadonlyArray<OpenAct> =>
+  openActs.filter((act) => livedOn(agreed, life, tried(act, agreed, life, by, today)) !== undefined)
+
+/** The same of an order whose goods have come; of a direct debit its mandate has a say. */
+export const billingActsOf = (
+  agreed: Agreed,
+  life: Life,
+  by: LifeParty,
+  today: string,
+  mandate: Announced | undefined
+): ReadonlyArray<BillingAct> =>
+  billingActs.filter((act) => {
+    const event = tried(act, agreed, life, by, today)
+    const meaning = agreed.isDirectDebit ? debitMeaningOf(event.type) : undefined
+    return (
+      livedOn(agreed, life, event) !== undefined &&
+      (meaning === undefined || debitAllows(meaning, mandate, today))
+    )
+  })

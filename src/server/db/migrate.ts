@@ -33,6 +33,7 @@ import mailboxes from "./migrations/0031-mailboxes.ts"
 import knownDevices from "./migrations/0032-known-devices.ts"
 import errorReports from "./migrations/0033-error-reports.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
+import bills from "./migrations/0039-bills.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -67,7 +68,8 @@ const migrations = {
   "0031_mailboxes": mailboxes,
   "0032_known_devices": knownDevices,
   "0033_error_reports": errorReports,
-  "0037_desk_orders": deskOrders
+  "0037_desk_orders": deskOrders,
+  "0039_bills": bills
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

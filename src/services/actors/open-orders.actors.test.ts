@@ -85,11 +85,11 @@ describe("an act of a seller", () => {
       code: "Invalid, day inThePast"
     })
     const long = { code: "tooLong", field: "Reason", params: {} }
-    const foreign = { code: "required", field: "InvoiceNumber", params: {} }
+    const foreign = { code: "required", field: "Version", params: {} }
     expect(await ports(refused(422, "Invalid", [long, foreign])).acts(confirm)).toEqual({
       kind: "refused",
       problems: [],
-      code: "Invalid, reason tooLong, invoiceNumber required"
+      code: "Invalid, reason tooLong, version required"
     })
     expect(await ports(refused(400, "BadRequest")).acts(confirm)).toEqual({
       kind: "refused",

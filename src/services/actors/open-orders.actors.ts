@@ -9,17 +9,22 @@ import type { OpenOrdersAnswer } from "../../machines/open-orders.machine.ts"
 import type { Answer } from "../client/call.ts"
 import type { CallOptions, Client } from "../client/client.ts"
 import {
+  dealerOrdersBilling,
   dealerOrdersOpen,
   deskOrdersCancel,
   deskOrdersShow,
   deskOrdersWithdraw
 } from "../client/dealer-routes.gen.ts"
 import {
+  orderLifeAnnounceDebit,
   orderLifeCancelSale,
   orderLifeConfirm,
+  orderLifeDebitReturned,
   orderLifeDeliver,
+  orderLifeInvoice,
   orderLifeRefuse,
   orderLifeSchedule,
+  orderLifeSettle,
   orderLifeState
 } from "../client/order-routes.gen.ts"
 import { NoAnswer } from "./order-answers.ts"
@@ -32,7 +37,14 @@ interface Refusal {
   readonly problems?: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }
 
-const fields: ReadonlyArray<LifeProblem["field"]> = ["day", "amount", "reason", "station", "behalfReason"]
+const fields: ReadonlyArray<LifeProblem["field"]> = [
+  "day",
+  "amount",
+  "reason",
+  "station",
+  "invoiceNumber",
+  "behalfReason"
+]
 const codes: ReadonlyArray<LifeProblem["code"]> = [
   "required",
   "noDay",
@@ -42,7 +54,8 @@ const codes: ReadonlyArray<LifeProblem["code"]> = [
   "amountTooLow",
   "amountBeyondTolerance",
   "noStation",
-  "deliveredBefore"
+  "deliveredBefore",
+  "numberTaken"
 ]
 
 /** What the form can show of it; the rules of an amount or a window come with the form itself. */
@@ -72,6 +85,21 @@ const sent = (
   switch (wish.act) {
     case "confirm":
       return client.call(orderLifeConfirm, { params, payload: seen }, options)
+    case "announceDebit":
+      return client.call(orderLifeAnnounceDebit, { params, payload: { version } }, options)
+    case "settle":
+      return client.call(orderLifeSettle, { params, payload: { version } }, options)
+    case "invoice": {
+      const { invoiceNumber } = wish
+      const payload = { version, ...(invoiceNumber !== "" && { invoiceNumber }) }
+      return client.call(orderLifeInvoice, { params, payload }, options)
+    }
+    case "debitReturned":
+      return client.call(
+        orderLifeDebitReturned,
+        { params, payload: { version, reason: wish.reason } },
+        options
+      )
     case "refuse":
       return client.call(orderLifeRefuse, { params, payload: { ...seen, reason: wish.reason } }, options)
     case "cancel":
@@ -141,11 +169,14 @@ export const openOrdersActors = (client: Client, countryId: CountryId) => ({
   )
 })
 
+const actActor = (client: Client) =>
+  fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(
+    async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
+  )
+
 /** Keeps the ports of one order of it. */
 export const openOrderActors = (client: Client, countryId: CountryId) => ({
-  act: fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(
-    async ({ input: { order, wish }, signal }) => actAnswerOf(await sent(client, order, wish, { signal }))
-  ),
+  act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(({ input: { order }, signal }) =>
     readOrder(client, countryId, order, { signal })
   )
@@ -161,4 +192,19 @@ export const deskOrderActors = (client: Client) => ({
     if (answer.type !== "ok") throw new NoAnswer("show")
     return { kind: "open", order: answer.value.row }
   })
+})
+
+/** Keeps the ports of an order whose goods have come: it is found by its number at whatever stage it stands. */
+export const billingOrderActors = (client: Client) => ({
+  act: actActor(client),
+  readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(
+    async ({ input: { order: asked }, signal }) => {
+      const query = { search: asked.orderNumber }
+      const answer = await client.call(dealerOrdersBilling, { query }, { signal })
+      const order =
+        answer.type === "ok" ? answer.value.items.find(({ orderId }) => orderId === asked.orderId) : undefined
+      if (order === undefined) throw new NoAnswer("billing")
+      return { kind: "open", order }
+    }
+  )
 })

@@ -6,6 +6,7 @@ export const cancellationsSave: CallOf<"cancellations", "save"> = { method: "POS
 export const cancellationsComment: CallOf<"cancellations", "comment"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationComment" }
 export const cancellationsFeedback: CallOf<"cancellations", "feedback"> = { method: "POST", path: "/api/ordercancellationlist/saveOrderCancellationFeedback" }
 export const dealerOrdersOpen: CallOf<"dealerOrders", "open"> = { method: "POST", path: "/api/dealer-orders/open" }
+export const dealerOrdersBilling: CallOf<"dealerOrders", "billing"> = { method: "GET", path: "/api/dealer-orders/billing" }
 export const deskOrdersSearch: CallOf<"deskOrders", "search"> = { method: "GET", path: "/api/desk-orders" }
 export const deskOrdersShow: CallOf<"deskOrders", "show"> = { method: "GET", path: "/api/desk-orders/:orderId" }
 export const deskOrdersAddNote: CallOf<"deskOrders", "addNote"> = { method: "POST", path: "/api/desk-orders/:orderId/notes" }

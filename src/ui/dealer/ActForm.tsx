@@ -2,12 +2,13 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import { isBuyerAct, type OrderAct } from "../../domain/order-life/open-orders.ts"
+import { isBuyerAct, isWordless, type OrderAct } from "../../domain/order-life/open-orders.ts"
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
 import { BehalfField } from "./BehalfField.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
+import { InvoiceFields } from "./InvoiceFields.tsx"
 import type { FormState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { ReasonField } from "./ReasonField.tsx"
@@ -20,6 +21,8 @@ interface ActFormProps {
   readonly act: OrderAct
   readonly state: FormState
   readonly problems: ReadonlyArray<LifeProblem>
+  /** What was typed before, where it has come back. */
+  readonly wish: SellerWish | null
   /** How the server called its refusal. */
   readonly refusal: string
   /** The local date of the order's country. */
@@ -30,40 +33,65 @@ interface ActFormProps {
 
 const descriptions: Readonly<Record<OrderAct, ReactNode>> = {
   confirm: <Trans>Mit der Bestätigung kommt der Vertrag zustande. Der Kunde bekommt sie per Mail.</Trans>,
-  refuse: <Trans>Der Kunde bekommt eine Mail mit Ihrem Grund. Das lässt sich nicht zurücknehmen.</Trans>,
-  cancel: <Trans>Der Kunde bekommt eine Mail mit Ihrem Grund. Das lässt sich nicht zurücknehmen.</Trans>,
+  announceDebit: <Trans>Der Kunde bekommt die Ankündigung per Mail.</Trans>,
+  settle: <Trans>Der Kunde bekommt eine Mail, dass die Rechnung bezahlt ist.</Trans>,
+  refuse: (
+    <Trans>
+      Der Kunde bekommt eine Mail mit Ihrem Grund. Sie können es zehn Sekunden lang zurücknehmen, danach nicht
+      mehr.
+    </Trans>
+  ),
+  cancel: (
+    <Trans>
+      Der Kunde bekommt eine Mail mit Ihrem Grund. Sie können es zehn Sekunden lang zurücknehmen, danach nicht
+      mehr.
+    </Trans>
+  ),
+  invoice: (
+    <Trans>Der Kunde bekommt die Rechnung per Mail angekündigt und findet sie bei seiner Bestellung.</Trans>
+  ),
+  debitReturned: (
+    <Trans>Der Kunde bekommt eine Mail mit dem Grund; die Rechnung ist dann wieder offen.</Trans>
+  ),
   schedule: <Trans>Der Kunde bekommt den Tag per Mail.</Trans>,
   deliver: <Trans>Abgerechnet wird, was gekommen ist, zum vereinbarten Preis.</Trans>,
   cancelForBuyer: (
     <Trans>
-      Kunde und Händler bekommen dieselben Mails, als hätte der Kunde selbst storniert. Das lässt sich nicht
-      zurücknehmen.
+      Kunde und Händler bekommen dieselben Mails, als hätte der Kunde selbst storniert. Nach zehn Sekunden
+      lässt sich das nicht mehr zurücknehmen.
     </Trans>
   ),
   withdrawForBuyer: (
     <Trans>
       Der Kunde bekommt die Eingangsbestätigung, als hätte er selbst widerrufen; der Händler wird verständigt.
-      Das lässt sich nicht zurücknehmen.
+      Nach zehn Sekunden lässt sich das nicht mehr zurücknehmen.
     </Trans>
   )
 }
 
-/** The form of one act: it stays with what was typed until the server has taken it. */
-export function ActForm({ order, act, state, problems, refusal, today, onSubmit, onCancel }: ActFormProps) {
+/** What was typed into the form of one act. */
+const typedFor = <Act extends SellerWish["act"]>(
+  act: Act,
+  wish: SellerWish | null
+): Extract<SellerWish, { readonly act: Act }> | undefined => {
+  const isOf = (each: SellerWish): each is Extract<SellerWish, { readonly act: Act }> => each.act === act
+  return wish !== null && isOf(wish) ? wish : undefined
+}
+
+/** The form of one act: it closes when it is sent off, and comes back with what was typed where that was not taken. */
+export function ActForm(props: ActFormProps) {
+  const { order, act, state, problems, wish, refusal, today, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
   const first = problems[0]?.field
   // the first field that blocks, after each attempt
   useEffect(() => {
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }, [first, problems])
-  const isBusy = state === "busy"
   const title = <ActText act={act} />
   return (
     <Dialog
       isOpen
-      onClose={() => {
-        if (!isBusy) onCancel()
-      }}
+      onClose={onCancel}
       title={title}
       description={
         <>
@@ -77,22 +105,25 @@ export function ActForm({ order, act, state, problems, refusal, today, onSubmit,
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) onSubmit(wishIn(act, new FormData(event.currentTarget)))
+          onSubmit(wishIn(act, new FormData(event.currentTarget)))
         }}
       >
         {act === "schedule" ? (
-          <ScheduleFields order={order} problems={problems} today={today} />
+          <ScheduleFields order={order} problems={problems} today={today} wish={typedFor(act, wish)} />
         ) : act === "deliver" ? (
-          <DeliverFields order={order} problems={problems} today={today} />
+          <DeliverFields order={order} problems={problems} today={today} wish={typedFor(act, wish)} />
+        ) : act === "invoice" ? (
+          <InvoiceFields order={order} problems={problems} wish={typedFor(act, wish)} />
         ) : (
-          act !== "confirm" && (
+          !isWordless(act) && (
             <ReasonField
               problems={problems}
+              typed={typedFor(act, wish)?.reason}
               {...(isBuyerAct(act) && { hint: <Trans>Nur wenn er einen genannt hat</Trans> })}
             />
           )
         )}
-        {order.seat === "house" && <BehalfField act={act} problems={problems} />}
+        {order.seat === "house" && <BehalfField act={act} problems={problems} typed={wish?.behalfReason} />}
         <p role="alert" className={s["error"]}>
           {state === "refused" && <RefusedText code={refusal} />}
           {state === "unreachable" && (
@@ -108,10 +139,8 @@ export function ActForm({ order, act, state, problems, refusal, today, onSubmit,
           )}
         </p>
         <div className={s["actions"]}>
-          <Button type="submit" busy={isBusy}>
-            {title}
-          </Button>
-          <Button look="quiet" onClick={onCancel} disabled={isBusy}>
+          <Button type="submit">{title}</Button>
+          <Button look="quiet" onClick={onCancel}>
             <Trans>Abbrechen</Trans>
           </Button>
         </div>

@@ -9,10 +9,12 @@ import { ProblemText } from "./seller-texts.tsx"
 interface BehalfFieldProps {
   readonly act: OrderAct
   readonly problems: ReadonlyArray<LifeProblem>
+  /** What was typed before. */
+  readonly typed: string | undefined
 }
 
 /** Why staff do this in another's place: it stands in the log, and neither dealer nor buyer reads it. */
-export function BehalfField({ act, problems }: BehalfFieldProps) {
+export function BehalfField({ act, problems, typed }: BehalfFieldProps) {
   const problem = problems.find(({ field }) => field === "behalfReason")
   return (
     <Field
@@ -27,7 +29,16 @@ export function BehalfField({ act, problems }: BehalfFieldProps) {
       hint={<Trans>Steht nur im Protokoll, z. B. wer wann angerufen hat</Trans>}
       error={problem && <ProblemText code={problem.code} least="" most="" />}
     >
-      {(control) => <TextArea {...control} name="behalfReason" rows={2} maxLength={longestReason} required />}
+      {(control) => (
+        <TextArea
+          {...control}
+          name="behalfReason"
+          defaultValue={typed}
+          rows={2}
+          maxLength={longestReason}
+          required
+        />
+      )}
     </Field>
   )
 }

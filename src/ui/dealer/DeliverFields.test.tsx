@@ -13,6 +13,7 @@ const seen = async (order: OpenOrder) =>
       <DeliverFields
         order={order}
         today="2026-12-03"
+        wish={undefined}
         problems={[{ code: "amountBeyondTolerance", field: "amount" }]}
       />,
       ["shop", "desk", "support"]

@@ -4,6 +4,7 @@ import { formatAmount } from "../../domain/amount.ts"
 import { toleratedAmounts } from "../../domain/order-life/billing.ts"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import { type OpenOrder, waitingStations } from "../../domain/order-life/open-order.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Checkbox } from "../kit/Choice.tsx"
 import { Field } from "../kit/Field.tsx"
@@ -18,14 +19,18 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
+  /** What was typed before. */
+  readonly wish: Extract<SellerWish, { readonly act: "deliver" }> | undefined
 }
 
 /** What came, when and to which station; one station after the other, as the truck has come to them. */
-export function DeliverFields({ order, problems, today }: FieldsProps) {
+export function DeliverFields({ order, problems, today, wish }: FieldsProps) {
   const tag = useSite().locale.bcp47
   const waiting = waitingStations(order)
-  const [chosen, setChosen] = useState(waiting[0])
+  const [chosen, setChosen] = useState(waiting.find(({ station }) => station === wish?.station) ?? waiting[0])
   const ordered = chosen?.amount ?? order.amount
+  // each station begins with what was ordered for it
+  const typed = wish === undefined || wish.station !== chosen?.station ? ordered : wish.amount
   const group = productGroup(order.productGroupId)
   const unit = group.unitPlural
   const tolerated = toleratedAmounts(ordered)
@@ -60,7 +65,14 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
       )}
       <Field id="seller-day" label={<Trans>Tag der Lieferung</Trans>} error={errorAt("day")}>
         {(control) => (
-          <TextInput {...control} type="date" name="day" max={today} defaultValue={today} required />
+          <TextInput
+            {...control}
+            type="date"
+            name="day"
+            max={today}
+            defaultValue={wish?.day ?? today}
+            required
+          />
         )}
       </Field>
       <Field
@@ -80,23 +92,24 @@ export function DeliverFields({ order, problems, today }: FieldsProps) {
         {(control) => (
           <TextInput
             {...control}
-            // each station begins with what was ordered for it
             key={chosen?.station}
             name="amount"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={formatAmount(ordered)}
+            defaultValue={typed === null ? "" : formatAmount(typed)}
             required
           />
         )}
       </Field>
       <Checkbox
         name="isMixed"
+        defaultChecked={wish?.isMixed}
         label={<Trans>Die Ware wurde mit vorhandener vermischt</Trans>}
         hint={<Trans>Dann kann der Kunde nicht mehr widerrufen, wo das Gesetz es so sagt.</Trans>}
       />
       <ReasonField
         problems={problems}
+        typed={wish?.reason}
         least={least}
         most={most}
         hint={<Trans>Nötig, wenn weniger kam als vereinbart</Trans>}

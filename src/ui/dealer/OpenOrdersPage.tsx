@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { type OpenStatus, openStatuses } from "../../domain/order-life/open-orders.ts"
-import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { RefreshCw } from "lucide-react"
 import { Button } from "../kit/Button.tsx"
 import { DataTable } from "../kit/desk/DataTable.tsx"
@@ -11,13 +10,13 @@ import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/Field.tsx"
 import { useHref } from "../kit/site.tsx"
 import { Select } from "../kit/TextInput.tsx"
-import { ActForm } from "./ActForm.tsx"
+import { AskedAct } from "./AskedAct.tsx"
 import { type DeskTab, DeskTabs } from "../kit/desk/DeskTabs.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"
 import type { OpenOrdersState } from "./open-orders.view.ts"
 import { useOpenOrderColumns } from "./open-order-columns.tsx"
 import s from "./OpenOrders.module.css"
-import { type LeaveGuard, LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
+import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { NoOrders, OrdersLoading, OrdersStale, OrdersUnreachable } from "./OrdersState.tsx"
 
 export interface OpenOrdersView {
@@ -56,7 +55,6 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
     confirmed: t`Bestätigt`,
     scheduled: t`Termin vereinbart`
   }
-  const asked = view.rows.find(({ form }) => form !== null)
   return (
     <>
       <h1>
@@ -85,24 +83,7 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
         </Field>
       </SearchForm>
       <Orders {...props} />
-      {asked?.form && (
-        <ActForm
-          key={`${asked.order.orderId} ${asked.form.act}`}
-          order={asked.order}
-          {...asked.form}
-          refusal={asked.refusal}
-          today={today}
-          onSubmit={(wish: SellerWish) => wishes?.onSubmit(asked.order.orderId, wish)}
-          onCancel={() => wishes?.onCancel(asked.order.orderId)}
-        />
-      )}
-      <LeaveDialog
-        guard={props.leaveGuard}
-        title={<Trans>Seite verlassen?</Trans>}
-        description={<Trans>Was Sie eingegeben haben, ist noch nicht gesendet und geht dann verloren.</Trans>}
-        stay={<Trans>Hier bleiben</Trans>}
-        leave={<Trans>Ohne Senden gehen</Trans>}
-      />
+      <AskedAct rows={view.rows} today={today} wishes={wishes} leaveGuard={props.leaveGuard} />
     </>
   )
 }

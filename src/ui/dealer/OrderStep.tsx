@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
-import { isBuyerAct, type OrderAct } from "../../domain/order-life/open-orders.ts"
+import type { OrderStatus } from "../../domain/order-draft.ts"
+import { isBuyerAct, type OrderAct, takeBackTime } from "../../domain/order-life/open-orders.ts"
 import { Badge } from "../kit/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
-import type { OpenOrderView, OpenOrderWishes, RowState } from "./open-order.view.ts"
+import { isFirstPress } from "../kit/first-press.ts"
+import { isAnnounced, type OpenOrderView, type OpenOrderWishes, type RowState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { SellerStatus } from "../kit/desk/SellerStatus.tsx"
 import { ActText, RefusedText } from "./seller-texts.tsx"
@@ -14,7 +16,9 @@ interface OrderStepProps {
   readonly wishes: OpenOrderWishes | undefined
 }
 
-const tones: Readonly<Partial<Record<RowState, "good" | "bad">>> = {
+const tones: Readonly<Partial<Record<RowState, "good" | "bad" | "quiet">>> = {
+  busy: "quiet",
+  takenBack: "quiet",
   done: "good",
   conflict: "bad",
   gone: "bad",
@@ -25,6 +29,8 @@ const tones: Readonly<Partial<Record<RowState, "good" | "bad">>> = {
 }
 
 const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
+  busy: <Trans>Einen Moment …</Trans>,
+  takenBack: <Trans>Zurückgenommen. Es wurde nichts gesendet.</Trans>,
   done: <Trans>Gespeichert.</Trans>,
   conflict: <Trans>Diese Bestellung hat sich inzwischen geändert. So steht sie jetzt.</Trans>,
   gone: <Trans>Diese Bestellung gibt es für Sie nicht mehr.</Trans>,
@@ -38,16 +44,45 @@ const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
   unread: <Trans>Wie die Bestellung jetzt steht, konnte nicht geladen werden.</Trans>
 }
 
+const inSeconds = (time: number): number => time / 1000
+
+/** What will be sent, and how long it can still be taken back; told once at its beginning and once near its end. */
+function AnnouncedText({
+  act,
+  isDirectDebit,
+  isLastCall
+}: {
+  readonly act: OrderAct
+  readonly isDirectDebit: boolean
+  readonly isLastCall: boolean
+}) {
+  const { whole, untilLastCall } = takeBackTime
+  const seconds = inSeconds(isLastCall ? whole - untilLastCall : whole)
+  return (
+    <>
+      <ActText act={act} isDirectDebit={isDirectDebit} />: <Trans>wird in {seconds} Sekunden gesendet.</Trans>
+    </>
+  )
+}
+
 /** What is wanted most of the time comes first; what ends an order comes last. */
 const inOrder: ReadonlyArray<OrderAct> = [
   "confirm",
   "deliver",
   "schedule",
+  "invoice",
+  "settle",
+  "announceDebit",
+  "debitReturned",
   "refuse",
   "cancel",
   "cancelForBuyer",
   "withdrawForBuyer"
 ]
+
+const quiet: ReadonlySet<OrderAct> = new Set(["refuse", "cancel", "debitReturned"])
+
+const goodStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["scheduled", "settled"])
 
 /** Where an order stands, what came of the last act, and what can be done next. */
 export function OrderStep({ view, wishes }: OrderStepProps) {
@@ -57,17 +92,32 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
   useEffect(() => {
     if (tones[state] !== undefined && document.activeElement === document.body) told.current?.focus()
   }, [state])
-  const isBusy = state === "busy"
+  const isDirectDebit = order.billing?.isDirectDebit ?? false
+  const isWaiting = isAnnounced(view)
+  const isBusy = state === "busy" || isWaiting
   const acts = inOrder.filter((each) => order.may.includes(each))
   const isFailed = state === "refused" || state === "unreachable" || state === "expired"
   return (
     <span className={s["step"]}>
-      <Badge tone={status === "placed" ? "brand" : status === "scheduled" ? "good" : "quiet"}>
+      <Badge tone={status === "placed" ? "brand" : goodStatuses.has(status) ? "good" : "quiet"}>
         <SellerStatus status={status} />
       </Badge>
       <output ref={told} tabIndex={-1} className={s["told"]} data-tone={tones[state]}>
-        {state === "refused" ? <RefusedText code={refusal} /> : texts[state]}
+        {state === "refused" ? (
+          <RefusedText code={refusal} />
+        ) : isWaiting ? (
+          <AnnouncedText act={act} isDirectDebit={isDirectDebit} isLastCall={state === "lastCall"} />
+        ) : (
+          texts[state]
+        )}
       </output>
+      {isWaiting && (
+        <span
+          className={s["timeLeft"]}
+          style={{ animationDuration: `${takeBackTime.whole}ms` }}
+          aria-hidden="true"
+        />
+      )}
       <span className={s["acts"]}>
         {isFailed || state === "unread" ? (
           <>
@@ -88,19 +138,32 @@ export function OrderStep({ view, wishes }: OrderStepProps) {
           acts.map((each) => (
             <Button
               key={each}
-              look={each === "refuse" || each === "cancel" || isBuyerAct(each) ? "quiet" : "secondary"}
+              look={quiet.has(each) || isBuyerAct(each) ? "quiet" : "secondary"}
               busy={isBusy && each === act}
               disabled={wishes === undefined || (isBusy && each !== act)}
               aria-describedby={`order-${order.orderId}`}
-              onClick={() => wishes?.onChoose(order.orderId, each)}
+              onClick={(event) => {
+                if (isFirstPress(event)) wishes?.onChoose(order.orderId, each)
+              }}
             >
               {each === "schedule" && status === "scheduled" ? (
                 <Trans>Termin ändern</Trans>
               ) : (
-                <ActText act={each} />
+                <ActText act={each} isDirectDebit={isDirectDebit} />
               )}
             </Button>
           ))
+        )}
+        {isWaiting && (
+          <Button
+            look="secondary"
+            aria-describedby={`order-${order.orderId}`}
+            onClick={(event) => {
+              if (isFirstPress(event)) wishes?.onTakeBack(order.orderId)
+            }}
+          >
+            <Trans>Zurücknehmen</Trans>
+          </Button>
         )}
       </span>
     </span>

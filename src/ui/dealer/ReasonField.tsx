@@ -12,10 +12,12 @@ interface ReasonFieldProps {
   readonly hint?: ReactNode
   readonly least?: string
   readonly most?: string
+  /** What was typed before. */
+  readonly typed: string | undefined
 }
 
 /** What the buyer is told. */
-export function ReasonField({ problems, hint, least = "", most = "" }: ReasonFieldProps) {
+export function ReasonField({ problems, hint, least = "", most = "", typed }: ReasonFieldProps) {
   const problem = problems.find(({ field }) => field === "reason")
   return (
     <Field
@@ -29,6 +31,7 @@ export function ReasonField({ problems, hint, least = "", most = "" }: ReasonFie
         <TextArea
           {...control}
           name="reason"
+          defaultValue={typed}
           rows={2}
           maxLength={longestReason}
           required={hint === undefined}

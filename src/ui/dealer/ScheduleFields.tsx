@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { Field } from "../kit/Field.tsx"
 import { formatPeriod } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
@@ -12,10 +13,12 @@ interface FieldsProps {
   readonly order: OpenOrder
   readonly problems: ReadonlyArray<LifeProblem>
   readonly today: string
+  /** What was typed before. */
+  readonly wish: Extract<SellerWish, { readonly act: "schedule" }> | undefined
 }
 
 /** The day that was agreed; outside of what was ordered it needs a word. */
-export function ScheduleFields({ order, problems, today }: FieldsProps) {
+export function ScheduleFields({ order, problems, today, wish }: FieldsProps) {
   const tag = useSite().locale.bcp47
   const { startDeliveryPeriodDate: start, endDeliveryPeriodDate: end, scheduledDay } = order
   const period = formatPeriod(tag, start, end)
@@ -34,13 +37,14 @@ export function ScheduleFields({ order, problems, today }: FieldsProps) {
             type="date"
             name="day"
             min={today}
-            defaultValue={scheduledDay ?? (start < today ? today : start)}
+            defaultValue={wish?.day ?? scheduledDay ?? (start < today ? today : start)}
             required
           />
         )}
       </Field>
       <ReasonField
         problems={problems}
+        typed={wish?.reason}
         hint={<Trans>Nötig, wenn der Tag außerhalb des bestellten Zeitraums liegt</Trans>}
       />
     </>

@@ -4,7 +4,8 @@ import { msg } from "@lingui/core/macro"
 const titles = {
   openOrders: msg`Offene Bestellungen | Heizmarkt`,
   orders: msg`Bestellungen | Heizmarkt`,
-  order: msg`Eine Bestellung | Heizmarkt`
+  order: msg`Eine Bestellung | Heizmarkt`,
+  billing: msg`Geliefert, Rechnung, Bezahlt | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
 /** Title of a dealer's page; nobody's name stands in the history of a browser. */

@@ -6,12 +6,16 @@ import type { OrderStatus } from "../../domain/order-draft.ts"
 import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../machines/open-order.machine.ts"
 
-/** How the form of an act stands. */
-export type FormState = "open" | "busy" | "refused" | "unreachable" | "expired"
+/** How the form of an act stands; once it is sent off, its row tells what becomes of it. */
+export type FormState = "open" | "refused" | "unreachable" | "expired"
 
 /** What is told at the row, outside of a form. */
 export type RowState =
   | "quiet"
+  /** Announced, with the time before it is sent still long or nearly over. */
+  | "announced"
+  | "lastCall"
+  | "takenBack"
   | "busy"
   | "done"
   | "conflict"
@@ -20,6 +24,10 @@ export type RowState =
   | "unreachable"
   | "expired"
   | "unread"
+
+/** Whether an act is announced that nobody was told of yet. */
+export const isAnnounced = ({ state }: Pick<OpenOrderView, "state">): boolean =>
+  state === "announced" || state === "lastCall"
 
 export interface OpenOrderView {
   readonly order: OpenOrder
@@ -33,6 +41,8 @@ export interface OpenOrderView {
     readonly act: OrderAct
     readonly state: FormState
     readonly problems: ReadonlyArray<LifeProblem>
+    /** What was typed before, where it has come back. */
+    readonly wish: SellerWish | null
   } | null
 }
 
@@ -40,6 +50,7 @@ export interface OpenOrderView {
 export interface OpenOrderWishes {
   readonly onChoose: (orderId: string, act: OrderAct) => void
   readonly onSubmit: (orderId: string, wish: SellerWish) => void
+  readonly onTakeBack: (orderId: string) => void
   readonly onRetry: (orderId: string) => void
   readonly onCancel: (orderId: string) => void
 }
@@ -50,7 +61,6 @@ const formStateOf = (snapshot: Snapshot): FormState | undefined => {
   const { problems, refusal } = snapshot.context
   // what stands at a field needs no further word
   if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
-  if (snapshot.matches("acting")) return "busy"
   if (snapshot.matches({ failed: "expired" })) return "expired"
   return snapshot.matches("failed") ? "unreachable" : undefined
 }
@@ -61,22 +71,24 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
   if (snapshot.matches({ failed: "expired" })) return "expired"
   if (snapshot.matches({ failed: "refused" })) return "refused"
   if (snapshot.matches("failed")) return "unreachable"
-  for (const state of ["done", "conflict", "gone"] as const)
+  if (snapshot.matches("announced"))
+    return snapshot.matches({ announced: "ending" }) ? "lastCall" : "announced"
+  for (const state of ["done", "takenBack", "conflict", "gone"] as const)
     if (snapshot.matches({ resting: state })) return state
   return "quiet"
 }
 
 /** One row as a projection of its machine. */
 export const openOrderView = (snapshot: Snapshot): OpenOrderView => {
-  const { order, now, act, problems, refusal } = snapshot.context
+  const { order, now, act, wish, problems, refusal } = snapshot.context
   const state = formStateOf(snapshot)
-  const isForm = !isPlainAct(order, act) && state !== undefined
   return {
     order,
     status: now.kind === "ended" ? now.status : order.status,
     act,
-    state: isForm ? "quiet" : rowStateOf(snapshot),
-    refusal,
-    form: isForm ? { act, state, problems } : null
+    ...(isPlainAct(order, act) || state === undefined
+      ? { state: rowStateOf(snapshot), form: null }
+      : { state: "quiet", form: { act, state, problems, wish: wish.act === act ? wish : null } }),
+    refusal
   }
 }

@@ -3,7 +3,13 @@ import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OrderAct } from "../../domain/order-life/open-orders.ts"
 
 /** What a button does. */
-export function ActText({ act }: { readonly act: OrderAct }) {
+export function ActText({
+  act,
+  isDirectDebit = false
+}: {
+  readonly act: OrderAct
+  readonly isDirectDebit?: boolean
+}) {
   switch (act) {
     case "confirm":
       return <Trans>Bestätigen</Trans>
@@ -19,6 +25,14 @@ export function ActText({ act }: { readonly act: OrderAct }) {
       return <Trans>Für den Kunden stornieren</Trans>
     case "withdrawForBuyer":
       return <Trans>Für den Kunden widerrufen</Trans>
+    case "invoice":
+      return <Trans>Rechnung schreiben</Trans>
+    case "announceDebit":
+      return <Trans>Lastschrift neu ankündigen</Trans>
+    case "settle":
+      return isDirectDebit ? <Trans>Lastschrift eingezogen</Trans> : <Trans>Als bezahlt melden</Trans>
+    case "debitReturned":
+      return <Trans>Lastschrift zurückgegeben</Trans>
   }
 }
 
@@ -63,6 +77,8 @@ export function ProblemText({
           Vereinbart sind {least} bis {most}. Weniger braucht einen Grund, mehr kann nicht abgerechnet werden.
         </Trans>
       )
+    case "numberTaken":
+      return <Trans>Diese Nummer hat schon eine andere Rechnung von Ihnen.</Trans>
     case "noStation":
       return <Trans>Bitte wählen Sie die Lieferstelle.</Trans>
     case "deliveredBefore":

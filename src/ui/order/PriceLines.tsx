@@ -12,7 +12,7 @@ import { AmountText } from "../kit/orders/AmountText.tsx"
 import s from "./PriceLines.module.css"
 
 /** How each country calls its value added tax. */
-const vatWords: Readonly<Record<CountryId, string>> = { 1: "MwSt.", 2: "USt.", 3: "MWST" }
+export const vatWords: Readonly<Record<CountryId, string>> = { 1: "MwSt.", 2: "USt.", 3: "MWST" }
 
 interface PriceLinesProps {
   readonly calculation: Calculation

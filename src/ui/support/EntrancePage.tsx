@@ -66,6 +66,7 @@ function EntryText({ of }: { readonly of: MenuKey }) {
     cancellations: [t`Stornomanagement`, t`Stornierte Bestellungen verbuchen und kommentieren.`],
     allOrders: [t`Bestellungen`, t`Jede Bestellung finden, ansehen und weiterführen.`],
     openOrders: [t`Offene Bestellungen`, t`Was Händler noch bestätigen, vereinbaren und liefern.`],
+    billing: [t`Rechnungen`, t`Was geliefert ist, was berechnet wurde und wer schon bezahlt hat.`],
     outbox: [t`Postausgang`, t`Welche Mails gingen hinaus, welche nicht? Noch einmal senden.`],
     auditLog: [t`Protokoll`, t`Wer hat sich angemeldet, wer hat welche Rechte geändert?`],
     machines: [t`Maschinen`, t`Wie die Abläufe des Shops gehen, und wo sie in diesem Tab stehen.`],

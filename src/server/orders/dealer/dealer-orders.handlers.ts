@@ -1,9 +1,13 @@
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../../contract/shop.api.ts"
 import { orUnavailable } from "../../http/unavailable.ts"
+import { billingOrders } from "./billing-orders.ts"
 import { openOrders } from "./open-orders.ts"
 
-/** What a dealer still has to lead on. */
+/** What a dealer still has to lead on, and what has come. */
 export const dealerOrdersHandlers = HttpApiBuilder.group(ShopApi, "dealerOrders", (handlers) =>
-  handlers.handleAll({ open: ({ payload }) => orUnavailable(openOrders(payload)) })
+  handlers.handleAll({
+    billing: ({ query }) => orUnavailable(billingOrders(query)),
+    open: ({ payload }) => orUnavailable(openOrders(payload))
+  })
 )

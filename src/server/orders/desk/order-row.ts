@@ -44,7 +44,12 @@ export const mayOf = (row: LifeRow, { seat, mayLead, mayEnd }: Rights, today: st
 }
 
 /** The same as whoever leads it on needs it. */
-export const toOpenOrder = (row: DeskRow, may: OpenOrder["may"], seat: Seat): OpenOrder => {
+export const toOpenOrder = (
+  row: DeskRow,
+  may: OpenOrder["may"],
+  seat: Seat,
+  billing: OpenOrder["billing"] = null
+): OpenOrder => {
   const { orderId, orderNumber, version, status, dealerId, dealer, productGroupId, receipt } = row
   const { totalPrice, currency, placedAt } = row
   const { offer, calculation, deliveryAddress, emailAddress, payment } = receipt
@@ -82,6 +87,7 @@ export const toOpenOrder = (row: DeskRow, may: OpenOrder["may"], seat: Seat): Op
       address: lineOf(address),
       deliveredAmount: stations.find(({ station }) => station === place + 1)?.amount ?? null
     })),
+    billing,
     may,
     seat
   }

@@ -22,10 +22,16 @@ export const byForm: Actor = { kind: "form", party: "customer", role: null, acco
 /** A guest's browser, by the grant of the order. */
 export const byGrant: Actor = { ...byForm, kind: "grant" }
 
-/** The seller's side: a dealer for its own orders, staff for all; orders of others end like missing ones. */
-export const sellerOf = Effect.fnUntraced(function* (row: LifeRow | undefined) {
+/**
+ * The seller's side by a right to sell or to bill: a dealer for its own orders, staff for all; orders of others end like
+ * missing ones.
+ */
+export const sellerOf = Effect.fnUntraced(function* (
+  row: LifeRow | undefined,
+  permission: "orders.sell" | "orders.bill" = "orders.sell"
+) {
   const { user } = yield* Visitor
-  const { dealerId } = yield* deskOf("orders.sell")
+  const { dealerId } = yield* deskOf(permission)
   if (user === undefined || row === undefined || (dealerId !== null && dealerId !== row.dealerId))
     return yield* Effect.fail(refusals.notFound)
   const staff = dealerId === null

@@ -84,14 +84,16 @@ interface Logged {
   readonly actorId: number | null
 }
 
-/** The same wish of the same person; the day it was said on does not count. */
+/** The same wish of the same person; the day it was said on does not count, nor the number that a bill was given here. */
 const isSameWish = ({ event, data, actorKind, actorId }: Logged, wish: LifeEvent, actor: Actor): boolean => {
   const { type, today: _, ...wanted } = wish
   return (
     event === type &&
     actorKind === actor.kind &&
     actorId === actor.accountId &&
-    Object.entries(wanted).every(([key, value]) => data[key] === value)
+    Object.entries(wanted).every(
+      ([key, value]) => data[key] === value || (key === "invoiceNumber" && value === "")
+    )
   )
 }
 
@@ -119,6 +121,15 @@ export const takeWish = <E, R>(
   seen: Seen,
   wishOf: (who: Pick<LifeEvent, "by" | "today">) => LifeEvent,
   actorOf: (row: LifeRow | undefined) => Effect.Effect<Actor, E, R>
+) => takeCompleted(orderId, seen, wishOf, actorOf, (_, wish) => Effect.succeed(wish))
+
+/** The same, where something of the wish is known only under the order's lock; it is lost with what fails. */
+export const takeCompleted = <E, R, E2, R2>(
+  orderId: string,
+  seen: Seen,
+  wishOf: (who: Pick<LifeEvent, "by" | "today">) => LifeEvent,
+  actorOf: (row: LifeRow | undefined) => Effect.Effect<Actor, E, R>,
+  complete: (row: LifeRow, wish: LifeEvent) => Effect.Effect<LifeEvent, E2, R2>
 ) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -131,11 +142,12 @@ export const takeWish = <E, R>(
         const { version, status } = row
         if (row.lifeVersion !== orderLifeVersion)
           return yield* Effect.fail({ ...refusals.otherMachine, version, status })
-        const wish = wishOf({ by: actor.party, today: todayIn(row.countryId, now) })
+        const wanted = wishOf({ by: actor.party, today: todayIn(row.countryId, now) })
         if (version !== seen.version)
-          return (yield* isRepeated(row, seen.version, wish, actor))
+          return (yield* isRepeated(row, seen.version, wanted, actor))
             ? row
             : yield* Effect.fail({ ...refusals.versionConflict, version, status })
+        const wish = yield* complete(row, wanted)
         const agreed = agreedOfRow(row)
         const behalfReason = seen.behalfReason ?? ""
         const missing = [

@@ -155,7 +155,7 @@ export const buyersWords = (
       return {
         subject: `Die Rechnung zu Ihrer Bestellung ${orderNumber}`,
         parts: [
-          `zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie kommt mit eigener Post vom Rechnungssteller.`,
+          `zu Ihrer Bestellung ${orderNumber} wurde die Rechnung ${event.invoiceNumber} gestellt. Sie steht als Unterlage bei Ihrer Bestellung, zum Ansehen und Drucken.`,
           ...(delivery === null ? [] : [...billText(order, delivery), ...providerText(order, delivery)]),
           ...debitWords(order, debited)
         ]

@@ -11,7 +11,9 @@ import { mandateOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { revokeMandate } from "../payment/revoke-mandate.ts"
 import { sellerOf } from "./actor.ts"
 import { declareWithdrawal } from "./declare-withdrawal.ts"
-import { type Seen, takeWish, todayIn } from "./lead-on.ts"
+import { billDocument } from "./bill-document.ts"
+import { numbered } from "./bill-number.ts"
+import { type Seen, takeCompleted, takeWish, todayIn } from "./lead-on.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 
 type Who = Pick<LifeEvent, "by" | "today">
@@ -43,6 +45,15 @@ export const stateOf = Effect.fnUntraced(function* (row: LifeRow) {
 const sells = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(Effect.flatMap(takeWish(orderId, seen, wishOf, sellerOf), stateOf))
 
+/** A wish of whoever the money is owed to; a bill gets its number. */
+const bills = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
+  orUnavailable(
+    Effect.flatMap(
+      takeCompleted(orderId, seen, wishOf, (row) => sellerOf(row, "orders.bill"), numbered),
+      stateOf
+    )
+  )
+
 /** A wish of the buyer; what he may see is looked at before the order is locked. */
 const buys = (orderId: string, seen: Seen, wishOf: (who: Who) => LifeEvent) =>
   orUnavailable(
@@ -72,14 +83,15 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
       sells(params.orderId, seen, (who) => ({ type: "order.schedule", day, reason, ...who })),
     deliver: ({ params, payload: { version, behalfReason, ...told } }) =>
       sells(params.orderId, { version, behalfReason }, (who) => ({ type: "order.deliver", ...told, ...who })),
-    invoice: ({ params, payload: { invoiceNumber, ...seen } }) =>
-      sells(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
+    bill: ({ params }) => orUnavailable(billDocument(params.orderId)),
+    invoice: ({ params, payload: { invoiceNumber = "", ...seen } }) =>
+      bills(params.orderId, seen, (who) => ({ type: "order.invoice", invoiceNumber, ...who })),
     settle: ({ params, payload }) =>
-      sells(params.orderId, payload, (who) => ({ type: "order.settle", ...who })),
+      bills(params.orderId, payload, (who) => ({ type: "order.settle", ...who })),
     debitReturned: ({ params, payload: { reason, ...seen } }) =>
-      sells(params.orderId, seen, (who) => ({ type: "order.debitReturned", reason, ...who })),
+      bills(params.orderId, seen, (who) => ({ type: "order.debitReturned", reason, ...who })),
     announceDebit: ({ params, payload }) =>
-      sells(params.orderId, payload, (who) => ({ type: "order.announceDebit", ...who })),
+      bills(params.orderId, payload, (who) => ({ type: "order.announceDebit", ...who })),
     revokeMandate: ({ params, payload }) => orUnavailable(revokeMandate(params.orderId, payload.reference)),
     cancelSale: ({ params, payload: { reason, ...seen } }) =>
       sells(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),

@@ -90,6 +90,9 @@ export const pageOf = (
     invoiceNumber,
     documents: [
       { kind: "order", path: `${path}/bestellung` },
+      ...(delivery === null || invoiceNumber === null
+        ? []
+        : [{ kind: "bill" as const, path: `${path}/rechnung` }]),
       ...(lent === null ? [] : [{ kind: "plan" as const, path: `${path}/ratenplan` }]),
       { kind: "terms", path: `${path}/agb` },
       { kind: "withdrawal", path: `${path}/widerruf` },

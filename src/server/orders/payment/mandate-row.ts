@@ -32,7 +32,17 @@ export const mandateOf = Effect.fnUntraced(function* (orderId: string) {
   return row
 })
 
-/** The same, kept from everybody else until the transaction ends. */
+/** The mandates of several orders, by order. */
+export const mandatesOf = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>) {
+  const sql = yield* SqlClient
+  const rows = yield* sql<MandateRow & { readonly orderId: string }>`
+    select o.id as "orderId", ${sql.literal(columns)} from sepa_mandate m
+      join customer_order o on o.draft_id = m.draft_id
+    where o.id = any(${orderIds}::text[])`
+  return new Map<string, MandateRow>(rows.map((row) => [row.orderId, row]))
+})
+
+/** The mandate of an order, kept from everybody else until the transaction ends. */
 export const lockMandate = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<MandateRow>`

@@ -4,17 +4,19 @@ import { DeskLink } from "./DeskLink.tsx"
 import { useHref } from "../site.tsx"
 import s from "./DeskTabs.module.css"
 
-/** The two lists of orders that dealers work on: those that ended without settlement, and those still to be led on. */
-export type DeskTab = "cancellations" | "openOrders"
+/** The lists of orders that dealers work on: ended without settlement, still to be led on, and delivered. */
+export type DeskTab = "cancellations" | "openOrders" | "billing"
 
 const paths: Readonly<Record<DeskTab, `/${string}`>> = {
   cancellations: "/stornomanagement",
-  openOrders: "/stornomanagement/offen"
+  openOrders: "/stornomanagement/offen",
+  billing: "/stornomanagement/rechnungen"
 }
 
 const names: Readonly<Record<DeskTab, ReactNode>> = {
   cancellations: <Trans>Stornierte Bestellungen</Trans>,
-  openOrders: <Trans>Offene Bestellungen</Trans>
+  openOrders: <Trans>Offene Bestellungen</Trans>,
+  billing: <Trans>Geliefert · Rechnung · Bezahlt</Trans>
 }
 
 interface DeskTabsProps {
@@ -23,7 +25,7 @@ interface DeskTabsProps {
   readonly tabs: ReadonlyArray<DeskTab>
 }
 
-/** The way between the two lists; each is a page with an address of its own. */
+/** The way between the lists; each is a page with an address of its own. */
 export function DeskTabs({ current, tabs }: DeskTabsProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -24,6 +24,7 @@ export function DeskNav({ menu, path }: { readonly menu: Menu; readonly path: st
     users: t`Benutzer`,
     openOrders: t`Offene Bestellungen`,
     allOrders: t`Alle Bestellungen`,
+    billing: t`Rechnungen`,
     outbox: t`Postausgang`,
     auditLog: t`Protokoll`,
     machines: t`Maschinen`,

@@ -44,6 +44,8 @@ export function DocumentName({
   switch (kind) {
     case "order":
       return <Trans>Ihre Bestellung</Trans>
+    case "bill":
+      return <Trans>Rechnung</Trans>
     case "plan":
       return <Trans>Endgültiger Ratenplan</Trans>
     case "terms":

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { legalTextOf } from "../../../domain/legal/text-by-version.ts"
-import type { OrderDocument, OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderPage, PrintedDocument } from "../../../domain/order-life/order-page.ts"
 import type { Operator } from "../../../domain/site.ts"
 import { OrderTimeline } from "../../kit/orders/OrderTimeline.tsx"
 import { SummarySheet } from "../SummarySheet.tsx"
@@ -11,7 +11,7 @@ import { WithdrawalPaper } from "./WithdrawalPaper.tsx"
 
 interface PrintedOrderProps {
   readonly order: OrderPage
-  readonly kind: OrderDocument
+  readonly kind: PrintedDocument
   readonly operator: Operator
 }
 

@@ -1,0 +1,103 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { CountryId } from "../../../domain/country.ts"
+import { toDecimal } from "../../../domain/money.ts"
+import { isOrderNumber } from "../../../domain/order-number.ts"
+import { atHandDays, type BillingStage, billingStatuses } from "../../../domain/order-life/open-orders.ts"
+import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { billingActsOf } from "../../../machines/order-life/seller-acts.ts"
+import { likePatterns } from "../../db/like-patterns.ts"
+import { deskOf } from "../../http/whose-rows.ts"
+import { type Paging, pagingOf } from "../../db/paging.ts"
+import { todayIn } from "../life/lead-on.ts"
+import { agreedOfRow, factsOf } from "../life/life-row.ts"
+import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
+import { deskColumns, type DeskRow, toOpenOrder } from "../desk/order-row.ts"
+
+/** Words are looked for in so many of the latest orders; an order's number is found always. */
+const searched = 20_000
+/** More than so many are not counted. */
+const mostCounted = 10_000
+
+const billingOf = (row: DeskRow, mandate: MandateRow | undefined, today: string) => {
+  const { delivery, invoiceNumber } = factsOf(row)
+  if (delivery === null) return null
+  return {
+    deliveredOn: delivery.day,
+    deliveredAmount: delivery.amount,
+    totalPrice: toDecimal(delivery.bill.totalCents),
+    invoiceNumber,
+    mandate: mandate === undefined ? null : orderMandateOf(mandate, today),
+    isDirectDebit: agreedOfRow(row).isDirectDebit
+  }
+}
+
+/** What is left of a stage: a withdrawn order stands here where its goods had come. */
+const conditionOf = Effect.fnUntraced(function* (stage: BillingStage | undefined, now: number) {
+  const sql = yield* SqlClient
+  const came = sql`o.status = any(${billingStatuses}::text[]) and o.life ->> 'delivery' is not null`
+  const since = new Date(now - atHandDays * 86_400_000).toISOString()
+  const settledBefore = sql`(select e.at from order_event e where e.order_id = o.id and e.version = o.version)
+    < ${since}::timestamptz`
+  switch (stage) {
+    case undefined:
+      return came
+    case "delivered":
+    case "invoiced":
+      return sql`o.status = ${stage}`
+    case "settled":
+      return sql`o.status = 'settled' and not ${settledBefore}`
+    case "archive":
+      return sql`${came} and (o.status = 'withdrawn' or o.status = 'settled' and ${settledBefore})`
+  }
+})
+
+/** Orders whose goods have come, the latest first: a dealer's own, all of them for whoever keeps the books. */
+export const billingOrders = Effect.fnUntraced(function* (
+  asked: {
+    readonly countryId?: CountryId
+    readonly stage?: BillingStage
+    readonly search?: string
+  } & Paging
+) {
+  const { dealerId } = yield* deskOf("orders.bill")
+  const { countryId, stage, search } = asked
+  const { page, size, offset } = pagingOf(asked)
+  const sql = yield* SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
+  const ofCountry = countryId === undefined ? sql`` : sql`and o.country_id = ${countryId}`
+  const among = sql`customer_order o where ${yield* conditionOf(stage, now)} ${own} ${ofCountry}`
+  const number = (search ?? "").trim().toUpperCase()
+  const words = likePatterns(search)
+  const matching =
+    words.length === 0
+      ? sql`from ${among}`
+      : isOrderNumber(number)
+        ? sql`from ${among} and o.order_number = ${number}`
+        : sql`from (select * from ${among} order by o.placed_at desc, o.id limit ${searched}) o
+            join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
+            where concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber', s.name, a.address ->> 'companyName',
+              a.address ->> 'firstName', a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode',
+              a.address ->> 'city') ilike all(${words}::text[])`
+  const [counted] = yield* sql<{ readonly total: number }>`
+    select count(*)::int as total from (select 1 ${matching} limit ${mostCounted}) n`
+  const rows = yield* sql<DeskRow>`
+    select ${sql.literal(deskColumns)} from (
+      select o.* ${matching} order by o.placed_at desc, o.id limit ${size} offset ${offset}
+    ) o join dealer d on d.id = o.dealer_id order by o.placed_at desc, o.id`
+  const mandates = yield* mandatesOf(rows.map(({ orderId }) => orderId))
+  const by = dealerId === null ? "operator" : "seller"
+  const items = rows.map((row) => {
+    const today = todayIn(row.countryId, now)
+    const mandate = mandates.get(row.orderId)
+    const life = { status: row.status, facts: factsOf(row) }
+    // the log of another machine is nobody's to lead on
+    const may =
+      row.lifeVersion === orderLifeVersion ? billingActsOf(agreedOfRow(row), life, by, today, mandate) : []
+    // bills are the creditor's own, also where he is the house: nobody acts in another's place here
+    return toOpenOrder(row, may, "dealer", billingOf(row, mandate, today))
+  })
+  return { items, total: counted?.total ?? 0, page, size }
+})

@@ -1,0 +1,39 @@
+import { type BillingStage, billingStages } from "../../domain/order-life/open-orders.ts"
+import { pageIn, textIn } from "./list-query.ts"
+
+/** Which delivered orders are looked at: words, a stage, a page from 1 on. */
+export interface BillingQuery {
+  readonly search: string
+  readonly stage: BillingStage
+  readonly page: number
+}
+
+/** How the address calls each stage; the first is the one that work begins at. */
+const words: Readonly<Record<BillingStage, string>> = {
+  delivered: "geliefert",
+  invoiced: "rechnung",
+  settled: "bezahlt",
+  archive: "archiv"
+}
+
+/** Reads the address of the list; what means nothing is left out. */
+export const billingQueryOf = (search: Readonly<Record<string, unknown>>): BillingQuery => ({
+  search: textIn(search["suche"]),
+  stage: billingStages.find((stage) => words[stage] === search["stand"]) ?? "delivered",
+  page: pageIn(search)
+})
+
+/** The word for a stage in the address; the first one needs none. */
+export const stageWord = (stage: BillingStage): string | undefined =>
+  stage === "delivered" ? undefined : words[stage]
+
+/** Path and query of the list, without what is not set. */
+export const billingPath = ({ search, stage, page }: BillingQuery): `/${string}` => {
+  const word = stageWord(stage)
+  const pairs = new URLSearchParams({
+    ...(search !== "" && { suche: search }),
+    ...(word !== undefined && { stand: word }),
+    ...(page > 1 && { seite: String(page) })
+  })
+  return pairs.size === 0 ? "/stornomanagement/rechnungen" : `/stornomanagement/rechnungen?${pairs}`
+}

@@ -1,0 +1,14 @@
+import { useState } from "react"
+import type { OpenOrderView } from "./open-order.view.ts"
+
+/**
+ * The row whose form is shown. Several can have one, where what was announced comes back refused: the one that somebody
+ * is filling in stays until it is done with.
+ */
+export const useShownForm = (rows: ReadonlyArray<OpenOrderView>): OpenOrderView | undefined => {
+  const [shownId, setShownId] = useState<string>()
+  const withForm = rows.filter(({ form }) => form !== null)
+  const shown = withForm.find(({ order }) => order.orderId === shownId) ?? withForm[0]
+  if (shown?.order.orderId !== shownId) setShownId(shown?.order.orderId)
+  return shown
+}

@@ -1,0 +1,198 @@
+import { Trans } from "@lingui/react/macro"
+import { countries } from "../../../domain/country.ts"
+import type { BillDocument, BillParty } from "../../../domain/order-life/bill-document.ts"
+import { productGroup } from "../../../domain/product-group.ts"
+import { formatCount, formatDate, formatMoney, formatOneDigit } from "../../kit/format.ts"
+import { AmountText } from "../../kit/orders/AmountText.tsx"
+import { localDay } from "../../kit/orders/local-day.ts"
+import { useSite } from "../../kit/site.tsx"
+import { type Fact, Facts } from "../Facts.tsx"
+import { vatWords } from "../PriceLines.tsx"
+import s from "./BillPaper.module.css"
+import { BillPayment } from "./BillPayment.tsx"
+
+/** A bill for paper: its issuer, what came when and where, net, tax and gross, and how it is paid. */
+export function BillPaper({ bill, company }: { readonly bill: BillDocument; readonly company: string }) {
+  const tag = useSite().locale.bcp47
+  const { invoiceNumber, orderNumber, orderReference, deliveredBy } = bill
+  const facts: ReadonlyArray<Fact> = [
+    { key: "number", label: <Trans>Rechnungsnummer</Trans>, value: invoiceNumber },
+    { key: "issued", label: <Trans>Rechnungsdatum</Trans>, value: formatDate(tag, bill.issuedOn) },
+    { key: "delivered", label: <Trans>Tag der Lieferung</Trans>, value: formatDate(tag, bill.deliveredOn) },
+    {
+      key: "order",
+      label: <Trans>Bestellung</Trans>,
+      value: (
+        <Trans>
+          {orderNumber} vom {formatDate(tag, localDay(countries[bill.countryId].timeZone, bill.placedAt))}
+        </Trans>
+      )
+    },
+    ...(orderReference === ""
+      ? []
+      : [{ key: "reference", label: <Trans>Ihr Zeichen</Trans>, value: orderReference }])
+  ]
+  return (
+    <article className={s["bill"]}>
+      <header className={s["head"]}>
+        <address className={s["recipient"]}>
+          <small className={s["sender"]}>
+            {bill.issuer.name}, {bill.issuer.street}, {bill.issuer.zipCode} {bill.issuer.city}
+          </small>
+          <PartyLines party={bill.recipient} />
+        </address>
+        <address className={s["issuer"]}>
+          <PartyLines party={bill.issuer} />
+          <span>{bill.contact}</span>
+        </address>
+      </header>
+      <h1>
+        <Trans>Rechnung {invoiceNumber}</Trans>
+      </h1>
+      <Facts facts={facts} />
+      {deliveredBy !== null && (
+        <p>
+          <Trans>
+            Geliefert hat {deliveredBy} im Auftrag von {company}.
+          </Trans>
+        </p>
+      )}
+      <Deliveries bill={bill} />
+      <Sums bill={bill} />
+      <BillPayment bill={bill} />
+      <footer className={s["imprint"]}>
+        {bill.imprint.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </footer>
+    </article>
+  )
+}
+
+function PartyLines({ party: { name, street, zipCode, city } }: { readonly party: BillParty }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <span>{street}</span>
+      <span>
+        {zipCode} {city}
+      </span>
+    </>
+  )
+}
+
+/** What came where and when; the bill is that of the sum. */
+function Deliveries({ bill }: { readonly bill: BillDocument }) {
+  const tag = useSite().locale.bcp47
+  const { unit } = productGroup(bill.productGroupId)
+  return (
+    <table className={s["lines"]}>
+      <caption>
+        <Trans>Gelieferte Menge</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Lieferstelle</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Tag</Trans>
+          </th>
+          <th scope="col" className={s["figure"]}>
+            <Trans>Menge</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bill.deliveries.map(({ station, address, day, amount }) => (
+          <tr key={station ?? 0}>
+            <th scope="row">
+              {station !== null && `${station}: `}
+              {address}
+            </th>
+            <td>{formatDate(tag, day)}</td>
+            <td className={s["figure"]}>
+              <AmountText amount={amount} unit={unit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {bill.deliveries.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              <Trans>Zusammen</Trans>
+            </th>
+            <td className={s["figure"]}>
+              <AmountText amount={bill.deliveredAmount} unit={unit} />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** Goods and fees gross as they were agreed, with net sum and tax by rate. */
+function Sums({ bill: document }: { readonly bill: BillDocument }) {
+  const tag = useSite().locale.bcp47
+  const { bill, currency, countryId, productGroupId, unitPriceUnit } = document
+  const money = (amount: number) => formatMoney(tag, currency, amount)
+  const { unit } = productGroup(productGroupId)
+  const rate = formatOneDigit(tag, bill.vatRate)
+  const price = money(document.unitPrice)
+  const per =
+    unitPriceUnit.amount === 1
+      ? unitPriceUnit.unit
+      : `${formatCount(tag, unitPriceUnit.amount)} ${unitPriceUnit.unit}`
+  return (
+    <table className={s["lines"]}>
+      <caption>
+        <Trans>Rechnungsbetrag</Trans>
+      </caption>
+      <tbody>
+        <tr>
+          <th scope="row">
+            {document.productName}, <AmountText amount={document.deliveredAmount} unit={unit} />
+            <small>
+              <Trans>
+                vereinbart: {price} je {per}, brutto
+              </Trans>
+            </small>
+          </th>
+          <td className={s["figure"]}>{money(bill.goodsPrice)}</td>
+        </tr>
+        {bill.fees !== 0 && (
+          <tr>
+            <th scope="row">
+              <Trans>Gebühren wie bestellt</Trans>
+            </th>
+            <td className={s["figure"]}>{money(bill.fees)}</td>
+          </tr>
+        )}
+        <tr>
+          <th scope="row">
+            <Trans>Darin Nettobetrag</Trans>
+          </th>
+          <td className={s["figure"]}>{money(bill.netTotal)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <Trans>
+              Darin {rate} % {vatWords[countryId]}
+            </Trans>
+          </th>
+          <td className={s["figure"]}>{money(bill.vatAmount)}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Trans>Gesamtbetrag</Trans>
+          </th>
+          <td className={s["figure"]}>{money(bill.totalPrice)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro"
+import type { BillDocument } from "../../../domain/order-life/bill-document.ts"
+import { formatDate, formatMoney } from "../../kit/format.ts"
+import { useSite } from "../../kit/site.tsx"
+
+/** How a bill is paid, or that it has been; of the buyer's account nothing. */
+export function BillPayment({ bill }: { readonly bill: BillDocument }) {
+  const tag = useSite().locale.bcp47
+  const { status, variant, debitOn, invoiceNumber, currency } = bill
+  const total = formatMoney(tag, currency, bill.bill.totalPrice)
+  if (status === "withdrawn")
+    return (
+      <p>
+        <Trans>Der Vertrag wurde widerrufen. Aus dieser Rechnung ist nichts mehr zu zahlen.</Trans>
+      </p>
+    )
+  if (status === "settled")
+    return (
+      <p>
+        <Trans>Diese Rechnung ist bezahlt. Vielen Dank.</Trans>
+      </p>
+    )
+  if (debitOn !== null) {
+    const day = formatDate(tag, debitOn)
+    return (
+      <p>
+        <Trans>
+          {total} werden am {day} per SEPA-Lastschrift eingezogen.
+        </Trans>
+      </p>
+    )
+  }
+  if (variant === "Installment")
+    return (
+      <p>
+        <Trans>Bezahlt wird in Raten nach Ihrem Ratenplan.</Trans>
+      </p>
+    )
+  if (variant === "PayPal")
+    return (
+      <p>
+        <Trans>
+          Bezahlt wird mit PayPal, soweit der Betrag reicht, dem Sie zugestimmt haben. Was darüber hinausgeht,
+          überweisen Sie bitte.
+        </Trans>
+      </p>
+    )
+  return (
+    <p>
+      <Trans>
+        Bitte überweisen Sie {total} und nennen Sie dabei die Rechnungsnummer {invoiceNumber}.
+      </Trans>
+    </p>
+  )
+}
