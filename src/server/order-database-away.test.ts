@@ -105,13 +105,13 @@ layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
         assert.deepStrictEqual(yield* storedAll(all), before)
         for (const table of tables) yield* sql`drop trigger no_room on ${sql(table)}`
         yield* mended(all)
-      })
+      }).pipe(endless)
     )
 
     it.effect("is asked over one connection by a crowd, since no call takes a second one", () =>
       Effect.gen(function* () {
         yield* mended(yield* allTried("crowd"))
-      })
+      }).pipe(endless)
     )
   }
 )

@@ -9,6 +9,7 @@ import { afterAll } from "vitest"
 import { realTime, SampleApi } from "./api.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "./journey.test-support.ts"
 import { visitor } from "./visitor.test-support.ts"
+import { endless } from "./endless-limits.test-support.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "heizmarkt-full-"))
 const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m,mode=755", "tmpfs", folder]).status === 0
@@ -45,7 +46,7 @@ layer(SampleApi, realTime)("orders on a disk that gets full (reliability.md F-06
         Effect.gen(function* () {
           const buyer = yield* visitor
           return { buyer, draft: yield* readyDraft(buyer, { EmailAddress: `full-${index}@example.de` }) }
-        })
+        }).pipe(endless)
       )
       const tried = yield* Effect.forEach(drafts, ({ buyer, draft }, index) =>
         Effect.map(placeOrder(buyer, draft, `full-disk-${index}`), (answer) => ({

@@ -41,7 +41,13 @@ const settled = Effect.fnUntraced(function* (email: string) {
   const place = yield* servedPlace
   yield* owner.browser.post("/api/kunde/adressen", {
     Items: [
-      { Id: 0, Version: 0, Change: "Added", AddressType: 1, Address: { ...addressIn(place), Street: email } }
+      {
+        Id: 0,
+        Version: 0,
+        Change: "Added",
+        AddressType: 1,
+        Address: { ...addressIn(place), DeliveryNote: email }
+      }
     ]
   })
   yield* owner.browser.post("/api/account/benachrichtigungen", {
