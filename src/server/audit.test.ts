@@ -6,6 +6,7 @@ import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
 import { addJob } from "./db/add-job.ts"
 import { impersonationEndJob } from "./accounts/impersonation.ts"
 import { workOnce } from "./registration.test-support.ts"
+import { TestVisitor } from "./visitor.test-support.ts"
 import { type AuditRow, signedInWith } from "./staff.test-support.ts"
 
 const minutes = 60_000
@@ -30,6 +31,41 @@ const acting = Effect.fnUntraced(function* (name: string) {
 })
 
 layer(SampleApi, realTime)("the audit log (accounts.md 6)", (it) => {
+  it.effect("tells of refusals, a few times an hour, and is not filled by who tries everything", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const late = morning + 55 * minutes
+      const { setTime } = yield* TestApi
+      const { somebody, id } = yield* signedInWith("neugierig@haus.example", "Role_Customer", late)
+      const refused = (subject: number | null) => sql<AuditRow>`
+        select event, actor_id as actor, subject_id as subject, detail from audit_event
+        where event = 'accessRefused' and subject_id is not distinct from ${subject} order by id`
+      const tries = Array.from({ length: 30 })
+      const statuses = yield* Effect.forEach(tries, () => somebody.get("/api/support/kunden"))
+      assert.deepStrictEqual([...new Set(statuses.map(({ status }) => status))], [403])
+      const rows = yield* refused(id)
+      assert.lengthOf(rows, 20)
+      assert.deepStrictEqual(rows[0], {
+        event: "accessRefused",
+        actor: id,
+        subject: id,
+        detail: { operation: "support.customers", reason: "Forbidden" }
+      })
+      const before = (yield* refused(null)).length
+      const foreign = new TestVisitor()
+      yield* Effect.forEach(tries, () =>
+        foreign.call("POST", "/api/account/benachrichtigungen", "{}", {
+          headers: { "content-type": "application/json", origin: "https://evil.example" }
+        })
+      )
+      assert.lengthOf(yield* refused(null), before + 20)
+      setTime(morning + 60 * minutes)
+      yield* somebody.get("/api/support/kunden")
+      assert.lengthOf(yield* refused(id), 21)
+      setTime(morning)
+    })
+  )
+
   it.effect("tells of signing in and out, and of every way in which it fails", () =>
     Effect.gen(function* () {
       const { setTime } = yield* TestApi

@@ -13,6 +13,7 @@ import { isMarked } from "./http/refresh-mark.ts"
 import { Secrets } from "./http/secrets.ts"
 import { mailLinks } from "./mail-links.ts"
 import { pageVisitor } from "./http/page-visitor.ts"
+import { failedPage } from "./pages/failed-page.ts"
 import { loadBundle } from "./pages/load-bundle.ts"
 import type { CallApi } from "./pages/page-maker.ts"
 import { pages } from "./pages/pages.ts"
@@ -56,7 +57,7 @@ export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, lo
             [headers["x-forwarded-for"]].flat().join(",") || undefined,
             config.proxies
           ),
-        report: (failure, href) => console.error(`Page ${href.split("?")[0]} failed:`, failure)
+        report: (failure, href) => console.error(failedPage(failure, href))
       })
       const news = yield* PriceNews
       news.listen(() => {

@@ -26,6 +26,7 @@ export const auditEvents = [
   "impersonationBegun",
   "impersonationEnded",
   "actedInAnothersName",
+  "accessRefused",
   "ordersExported",
   "salesExported",
   "statisticExported",

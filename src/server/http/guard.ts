@@ -17,6 +17,7 @@ import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { accessTokenOf, bearerOf } from "./access-token-of.ts"
 import { cookieOf, TakesCookies } from "./cookies.ts"
 import { InProcess } from "./in-process.ts"
+import { noteRefused, type Refused } from "./note-refused.ts"
 import { refusals } from "./refusals.ts"
 import { type GuestSession, sameText, sessionCookie, Sessions } from "./sessions.ts"
 import { orUnavailable } from "./unavailable.ts"
@@ -94,6 +95,17 @@ const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | un
         sql
       )
 
+type Caller = Pick<Refused, "user" | "address">
+
+/** Refusals that somebody has to answer for; a missing session is what every first call of a program meets. */
+const worthNoting: ReadonlySet<unknown> = new Set([
+  refusals.forbidden,
+  refusals.originForeign,
+  refusals.csrfInvalid
+])
+
+const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
+
 /** Why an unsafe call is not known to be made by the page that its cookies were given to; nothing when it is. */
 const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =>
   session === undefined
@@ -129,22 +141,27 @@ export const guardedLayer = (proxies: TrustedProxies) =>
       const sql = yield* SqlClient
       return (handler, { endpoint, group }) => {
         const operation = `${group.identifier}.${endpoint.identifier}`
-        return Effect.gen(function* () {
+        let caller: Caller | undefined
+        const guarded = Effect.gen(function* () {
           const inner = yield* InProcess
           const now = yield* Clock.currentTimeMillis
           if (inner !== undefined) {
+            caller = inner
             const user = yield* orUnavailable(admitted(access, operation, inner.user, now))
             return yield* Effect.provideService(handler, Visitor, { ...inner, user })
           }
           const request = yield* HttpServerRequest
           yield* notKept
           const { headers } = request
+          const address = addressOf(request, proxies)
+          caller = { user: undefined, address }
           const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
           if (isUnsafe(endpoint.method)) {
             if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
             if (!isJson(headers["content-type"])) return yield* Effect.fail(refusals.unsupportedType)
           }
           const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
+          caller = { user: claims, address }
           const doubt = isUnsafe(endpoint.method) ? sessionDoubt(session, headers) : undefined
           // a bearer that counts proves by itself that no other site made the call
           const isByBearer = doubt !== undefined && bearerOf(headers) !== undefined && claims !== undefined
@@ -155,10 +172,15 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const called = Effect.provideService(handler, Visitor, {
             ownerHash: ownerOf(isByBearer ? undefined : session, user),
             user,
-            address: addressOf(request, proxies)
+            address
           })
           return yield* isByBearer ? withoutCookies(request, called) : called
         })
+        return Effect.tapError(guarded, (error) =>
+          caller !== undefined && isRefused(error)
+            ? Effect.ignore(noteRefused(sql, { operation, code: error.code, ...caller }))
+            : Effect.void
+        )
       }
     })
   )

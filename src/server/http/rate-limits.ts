@@ -93,6 +93,8 @@ export const limits = {
   /** Files of statistics and orders, by account: each reads for long. */
   file: { name: "file", windowMs: 10 * minutes, perSession: 60, perNetwork: unlimited, overall: unlimited },
   errorTrace: { name: "error", windowMs: minutes, perSession: unlimited, perNetwork: 10, overall: 300 },
+  /** Rows of the audit log about refusals: for each account or network, and for all. */
+  refusal: { name: "refusal", windowMs: 60 * minutes, perSession: 20, perNetwork: 20, overall: 500 },
   /** Bytes that reports of script errors take of the disk: enough to see what fails, too little to fill it. */
   errorBytesOfHour: {
     name: "errorHour",

@@ -30,6 +30,7 @@ export const eventTexts: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   impersonationBegun: msg`Handeln für andere begonnen`,
   impersonationEnded: msg`Handeln für andere beendet`,
   actedInAnothersName: msg`Für andere gehandelt`,
+  accessRefused: msg`Zugriff verweigert`,
   paymentMismatch: msg`Zahlung passt nicht`,
   ordersExported: msg`Bestellungen als Datei geholt`,
   salesExported: msg`Verkaufsliste als Datei geholt`,
@@ -56,6 +57,9 @@ export const detailTexts: Readonly<Record<string, MessageDescriptor>> = {
 /** Words of details that are not somebody's own. */
 export const detailValues: Readonly<Record<string, MessageDescriptor>> = {
   secondFactorWrong: msg`Code falsch`,
+  Forbidden: msg`Recht fehlt`,
+  CsrfInvalid: msg`Sitzung passt nicht`,
+  OriginForeign: msg`Aufruf einer fremden Seite`,
   locked: msg`Konto gesperrt`,
   cookie: msg`Link einer Mail`,
   redirect: msg`Weiterleitung zum Händler`,

@@ -3,11 +3,13 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { makeFolder } from "./make-folder.ts"
 import { withLock } from "./lock.ts"
+import { lookAtLogEvery, turnLog } from "./log-file.ts"
 import { placeOf, type Place } from "./place.ts"
 import {
   clusterPort,
   clusterUser,
   initialise,
+  logOf,
   socketDirOf,
   start,
   stop,
@@ -93,6 +95,15 @@ const watch = (pidNow: () => number, again: () => Promise<Claim>, log: (line: st
   }, 500).unref()
 }
 
+/** A log that cannot be turned is no reason to stop a shop. */
+const turnQuietly = (place: Place, log: OpenOptions["log"]) => {
+  try {
+    turnLog(logOf(place))
+  } catch (failure) {
+    log(`The log of PostgreSQL could not be turned: ${String(failure)}`)
+  }
+}
+
 /** Opens the embedded PostgreSQL of a folder; once per process and folder. */
 export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
   const place = placeOf(options.dir, options.log)
@@ -120,6 +131,8 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
         pid = next.pid
         return next
       })
+    const turning = setInterval(() => turnQuietly(place, options.log), lookAtLogEvery)
+    turning.unref()
     const watchdog = watch(() => pid, again, options.log)
     return {
       pid: first.pid,
@@ -131,6 +144,7 @@ export const openCluster = async (options: OpenOptions): Promise<Cluster> => {
         `postgres://${clusterUser}@localhost:${first.port}/${database}?host=${encodeURIComponent(first.socketDir)}`,
       close: () => {
         clearInterval(watchdog)
+        clearInterval(turning)
         closed = true
         return withLock(lock, async () => {
           fs.rmSync(mine, { force: true })

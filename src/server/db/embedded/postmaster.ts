@@ -4,6 +4,7 @@ import * as fs from "node:fs"
 import { userInfo } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { openLog, turnLog } from "./log-file.ts"
 import { makeFolder } from "./make-folder.ts"
 import { isAlive, readPostmaster } from "./processes.ts"
 import type { Place } from "./place.ts"
@@ -22,7 +23,14 @@ const defaults = {
   timezone: "UTC",
   log_timezone: "UTC",
   jit: "off",
-  max_connections: "60"
+  max_connections: "60",
+  // what a statement holds may be somebody's address: neither it nor the values of a row get into the log
+  log_error_verbosity: "terse",
+  log_min_error_statement: "panic",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+  log_statement: "none",
+  log_min_duration_statement: "-1"
 }
 
 const own = (folder: string, { ids }: Place) => {
@@ -37,6 +45,9 @@ export const socketDirOf = ({ base }: Place): string => {
   if (Buffer.byteLength(join(beside, `.s.PGSQL.${clusterPort}.lock`)) <= 107) return beside
   return `/tmp/pg-${userInfo().uid}-${createHash("sha256").update(base).digest("hex").slice(0, 16)}`
 }
+
+/** What PostgreSQL says, for the operator. */
+export const logOf = ({ base }: Place): string => join(base, "pg.log")
 
 /** Makes the data folder beside its place and renames it: a killed initdb never leaves half a cluster. */
 export const initialise = (place: Place, noSync: boolean): void => {
@@ -77,8 +88,9 @@ export const start = async (place: Place, options: StartOptions): Promise<number
   const data = join(place.base, "pg")
   const socketDir = socketDirOf(place)
   own(socketDir, place)
-  const logFile = join(place.base, "pg.log")
-  const log = fs.openSync(logFile, "a")
+  const logFile = logOf(place)
+  turnLog(logFile)
+  const log = openLog(logFile)
   const from = fs.fstatSync(log).size
   const settings = { ...defaults, unix_socket_directories: socketDir, ...options.settings }
   const server = [

@@ -1,0 +1,46 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { AuditEvent } from "../../domain/account/audit-events.ts"
+import type { Claims } from "../ports/access.ts"
+import { bucketsOf, Limits, windowOf } from "./rate-limits.ts"
+
+/** Who was refused what. */
+export interface Refused {
+  readonly operation: string
+  /** Code of the refusal. */
+  readonly code: string
+  readonly user: Claims | undefined
+  readonly address: string
+}
+
+const event: AuditEvent = "accessRefused"
+
+/**
+ * Writes down that somebody was refused with 403, a few times an hour for each account or network and for all: whoever
+ * tries everything shall be seen, and shall not fill the log. The refusal stands whether it can be written or not.
+ */
+export const noteRefused = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  { operation, code, user, address }: Refused
+) {
+  const limit = (yield* Limits).refusal
+  const now = yield* Clock.currentTimeMillis
+  const buckets = bucketsOf(limit, user === undefined ? { address } : { session: `${user.accountId}` })
+  // in the order of their names, so that two calls never wait for each other
+  const ordered = buckets.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  yield* sql`
+    with counted as (
+      insert into rate_count (bucket, window_start, count)
+      select b.name, ${windowOf(limit, now)}::timestamptz, 1
+      from unnest(${ordered.map(({ bucket }) => bucket)}::text[]) b (name)
+      on conflict (bucket, window_start) do update set count = rate_count.count + 1
+      returning bucket, count)
+    insert into audit_event (at, event, actor_id, subject_id, detail)
+    select now(), ${event}, ${user?.actorId ?? user?.accountId ?? null}, ${user?.accountId ?? null},
+      ${JSON.stringify({ operation, reason: code })}::jsonb
+    where not exists (
+      select 1 from counted c join unnest(
+        ${ordered.map(({ bucket }) => bucket)}::text[], ${ordered.map(({ most }) => most)}::bigint[]) m (bucket, most)
+      using (bucket) where c.count > m.most)`
+})

@@ -1,0 +1,11 @@
+import { redactedText } from "../error-trace/redact.ts"
+import { loggedPath } from "../http/logged-path.ts"
+
+/** A path in a text: what stands behind its slashes may be the token of a link. */
+const path = /(?<![\w:/.])\/[^\s"')]*/gu
+
+/** A page that failed, for the log: without the token of a link, which a failure may name in its own words as well. */
+export const failedPage = (failure: unknown, href: string): string => {
+  const told = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+  return `Page ${loggedPath(href)} failed: ${redactedText(told).replace(path, loggedPath)}`
+}
