@@ -49,6 +49,12 @@ describe("the built scripts", () => {
     expect(gzipOf(filesOf(["src/entry-document.ts"]))).toBeLessThanOrEqual(8_000)
   })
 
+  it("hold nothing of the atlas of machines: they are sent to everybody, and its page is not", () => {
+    const all = Object.values(modules).flat()
+    expect(all.some((id) => id.includes("/ui/atlas/MachinesPage"))).toBe(true)
+    expect(all.filter((id) => id.includes("/ui/atlas/machines/"))).toEqual([])
+  })
+
   it.each(["de", "de-AT", "ch"])("of the offer list weigh at most 150 kB in %s", (locale) => {
     expect(gzipOf(filesOf(["src/entry-app.tsx", list, `src/locales/${locale}.po`]))).toBeLessThanOrEqual(
       150_000

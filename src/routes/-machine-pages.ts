@@ -1,11 +1,12 @@
 import type { MachineEntry, MachinePage } from "../ui/atlas/machine-page.ts"
 
-const files = import.meta.glob<MachinePage>(["../ui/atlas/machines/*.json", "!**/all.json"], {
-  import: "default"
-})
-const list = import.meta.glob<ReadonlyArray<MachineEntry>>("../ui/atlas/machines/all.json", {
-  import: "default"
-})
+// in the server alone: scripts are sent to everybody, and the atlas is for those who may see its page
+const files = import.meta.env.SSR
+  ? import.meta.glob<MachinePage>(["../ui/atlas/machines/*.json", "!**/all.json"], { import: "default" })
+  : {}
+const list = import.meta.env.SSR
+  ? import.meta.glob<ReadonlyArray<MachineEntry>>("../ui/atlas/machines/all.json", { import: "default" })
+  : {}
 
 /** All machines of the atlas, by name. */
 export const allMachines = async (): Promise<ReadonlyArray<MachineEntry>> =>

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { longestSearch, textIn } from "../services/desk/list-query.ts"
 import { MachinePage } from "../ui/atlas/MachinePage.tsx"
 import { machinesHead } from "../ui/atlas/machines-head.ts"
@@ -15,7 +15,9 @@ export const Route = createFileRoute("/_desk/qa/maschinen")({
     machine: textIn(search["maschine"]),
     search: textIn(search["suche"])
   }),
-  loader: async ({ deps: { machine } }) => {
+  loader: async ({ deps: { machine }, location: { publicHref } }) => {
+    // the server alone has the atlas, and asks who wants to see it
+    if (!import.meta.env.SSR) throw redirect({ href: publicHref, reloadDocument: true })
     if (machine === "") return { kind: "list", machines: await allMachines() } as const
     const told = await machinePage(machine)
     if (told === undefined) throw notFound()

@@ -1,4 +1,4 @@
-import { redactedText } from "../error-trace/redact.ts"
+import { redactedText } from "../http/redact.ts"
 import { loggedPath } from "../http/logged-path.ts"
 
 /** A path in a text: what stands behind its slashes may be the token of a link. */
