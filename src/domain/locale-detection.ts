@@ -7,7 +7,7 @@ export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie
 
 /** What a request tells about its locale. */
 export interface LocaleClues {
-  /** Header `Accept-Language` or the browser's list of languages, most wanted first. */
+  /** Header `Accept-Language`, or the browser's list of languages, joined by commas. */
   readonly languages: string | undefined
   /** The locale that the running page is in. */
   readonly store: LocaleCode | undefined
@@ -45,11 +45,28 @@ const localesOfLanguage = new Map<string, LocaleCode>([
 
 const isGerman = (tag: string) => tag === "de" || tag.startsWith("de-")
 
-/** The locale of the first kind of German that the browser asks for. */
-const localeOfLanguages = (languages: string | undefined): LocaleCode | undefined => {
-  const tags = languages?.split(",").map((entry) => entry.split(";")[0]?.trim().toLowerCase() ?? "")
-  return localesOfLanguage.get(tags?.find(isGerman) ?? "")
+/** How much a language is wanted: "q" from 0 to 1 with at most three decimals, 1 where none is given (RFC 9110, 12.4.2). */
+const weightOf = (parameters: ReadonlyArray<string>): number => {
+  const given = parameters.map((each) => each.trim().toLowerCase()).find((each) => each.startsWith("q="))
+  if (given === undefined) return 1
+  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/u.test(given) ? Number(given.slice(2)) : 0
 }
+
+/** Languages that are wanted at all, the most wanted first; what is wanted alike stays in the order it was named. */
+const wanted = (languages: string): ReadonlyArray<string> =>
+  languages
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.split(";")
+      return { tag: tag.trim().toLowerCase(), weight: weightOf(parameters) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+
+/** The locale of the kind of German that the browser wants most. */
+const localeOfLanguages = (languages: string | undefined): LocaleCode | undefined =>
+  languages === undefined ? undefined : localesOfLanguage.get(wanted(languages).find(isGerman) ?? "")
 
 /**
  * The first detector that does not abstain, in the order browser, store, domain, prefix, cookie, default
