@@ -65,7 +65,7 @@ test("a wrong password is told and the right one leads back by keyboard alone", 
   await expectAccessible(page)
 
   await signOut(page).click()
-  await expect(page.getByText("Sie sind abgemeldet.")).toBeVisible()
+  await expect(page.getByText("Erfolgreich abgemeldet")).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole("link", { name: "Anmelden" })).toBeVisible()
   await page.goto("/benutzerkonto/anmeldung")
@@ -193,6 +193,6 @@ test("two tabs whose token ends refresh it once, nobody is logged out, and one s
   expect(family?.["ended"]).toBe(0)
 
   await signOut(other).click()
-  await expect(other.getByText("Sie sind abgemeldet.")).toBeVisible()
+  await expect(other.getByText("Erfolgreich abgemeldet")).toBeVisible()
   await expect(page.getByRole("link", { name: "Anmelden" })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test("a session that ends within the order loses neither the draft nor what was 
   await page.context().clearCookies({ name: /^(?:__Host-access|__Host-refresh|session-expiry)$/u })
   await page.evaluate(() => dispatchEvent(new Event("pageshow")))
   const toast = page.locator("[data-toast]")
-  await expect(toast).toContainText("Ihre Anmeldung ist abgelaufen")
+  await expect(toast).toContainText("Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.")
   await wizard.reference.fill("Haus am Hang")
   await toast.getByRole("link").click()
   await signIn.opened()

@@ -131,7 +131,7 @@ test("a session that nobody used ends in all tabs, each tells it once, and it co
 test("who signs out in one tab is signed out in all", async ({ context }) => {
   const tabs = await Tabs.open(context, 4)
   await tabs.tab(2).getByRole("button", { name: "Abmelden" }).click()
-  await expect(tabs.tab(2).getByText("Sie sind abgemeldet.")).toBeVisible()
+  await expect(tabs.tab(2).getByText("Erfolgreich abgemeldet")).toBeVisible()
   await tabs.expectSignedOut()
   expect((await tabs.families()).ended).toBe(1)
 })

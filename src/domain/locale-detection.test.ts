@@ -23,13 +23,21 @@ const table: ReadonlyArray<readonly [string, Partial<LocaleClues>, string]> = [
   ],
   ["plain German stands before another one", { languages: "de,de-AT;q=0.5" }, "de by default"],
   ["languages are set apart by blanks too", { languages: "en, de-AT ;q=0.8" }, "de-AT by browser"],
-  ["what is wanted more counts, wherever it stands", { languages: "de;q=0.5,de-AT;q=0.9" }, "de-AT by browser"],
+  [
+    "what is wanted more counts, wherever it stands",
+    { languages: "de;q=0.5,de-AT;q=0.9" },
+    "de-AT by browser"
+  ],
   ["plain German wanted more", { languages: "de-AT;q=0.3,de;q=0.301" }, "de by default"],
   ["no weight is the most", { languages: "de-CH;q=0.999,de-AT" }, "de-AT by browser"],
   ["alike in weight, the first", { languages: "en;q=0.9,de-CH;q=0.8,de-AT;q=0.8" }, "ch by browser"],
   ["1.000 is 1", { languages: "de-CH;q=1.000,de-AT;q=1" }, "ch by browser"],
   ["what is not wanted at all", { languages: "de-AT;q=0" }, "de by default"],
-  ["what is not wanted at all, in three decimals", { languages: "de-AT;q=0.000,de-CH;q=0.001" }, "ch by browser"],
+  [
+    "what is not wanted at all, in three decimals",
+    { languages: "de-AT;q=0.000,de-CH;q=0.001" },
+    "ch by browser"
+  ],
   ["plain German that is not wanted", { languages: "de;q=0,de-AT;q=0.1" }, "de-AT by browser"],
   ["blanks and capitals in a weight", { languages: "de-AT ; Q=0.2 , DE-CH ; q=0.3" }, "ch by browser"],
   ["other parameters are no weight", { languages: "de-AT;level=1,de-CH;q=0.5" }, "de-AT by browser"],

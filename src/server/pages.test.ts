@@ -103,6 +103,7 @@ layer(SampleApi, realTime)("rendered pages", (it) => {
           assert.strictEqual(page.status, 404, path)
           assert.strictEqual(titleOf(page), "Fehler 404")
           assert.include(page.body, "Die angeforderte Seite existiert nicht")
+          assert.include(page.body, "This page could not be found")
           assert.include(page.body, 'content="noindex"')
           assert.notInclude(page.body, 'rel="canonical"')
         }

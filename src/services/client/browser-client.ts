@@ -1,6 +1,7 @@
 import { readCookie } from "../browser/cookies.ts"
 import { duringLoad } from "../browser/loads.ts"
 import { type Client, createClient } from "./client.ts"
+import { logFailedCall } from "./failed-calls.ts"
 import { longestAnswer, withDeadline } from "./deadline.ts"
 
 let client: Client | undefined
@@ -12,5 +13,6 @@ export const browserClient = (): Client =>
       (address, init) => duringLoad(fetch(address, { ...init, credentials: "same-origin" })),
       longestAnswer
     ),
-    csrfToken: () => readCookie(document.cookie, "csrf")
+    csrfToken: () => readCookie(document.cookie, "csrf"),
+    failed: logFailedCall
   }))

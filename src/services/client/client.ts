@@ -6,6 +6,17 @@ export interface ClientGround {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
   /** The token that unsafe calls repeat, from the readable cookie; `undefined` before the first session. */
   readonly csrfToken: () => string | undefined
+  /**
+   * Hears of each call that was refused, failed or not answered. Its address is the contract's, with the names of its
+   * parts in place of their values, as those may be tokens; `status` is undefined where nothing came.
+   */
+  readonly failed?: (call: FailedCall) => void
+}
+
+export interface FailedCall {
+  readonly method: string
+  readonly path: string
+  readonly status: number | undefined
 }
 
 export interface CallOptions {
@@ -65,7 +76,7 @@ const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
  * A client without Schema: the contract's types, a transform of names, and the server's word for the rest
  * (architecture.md decision 8). An unsafe call without a session asks for one first, once for all that wait.
  */
-export const createClient = ({ fetch, csrfToken }: ClientGround): Client => {
+export const createClient = ({ fetch, csrfToken, failed }: ClientGround): Client => {
   let renewing: Promise<void> | undefined
 
   const renew = (): Promise<void> =>
@@ -95,6 +106,7 @@ export const createClient = ({ fetch, csrfToken }: ClientGround): Client => {
         : { body: JSON.stringify(call.plain ? parts.payload : toWire(parts.payload)) }),
       ...(options.signal ? { signal: options.signal } : {})
     })
+    if (!response.ok) failed?.({ method: call.method, path: call.path, status: response.status })
     const retryAfter = Number(response.headers.get("retry-after"))
     const later = retryAfter > 0 ? { retryAfter } : {}
     if (response.status >= 500) return { type: "unreachable", ...later }
@@ -120,6 +132,9 @@ export const createClient = ({ fetch, csrfToken }: ClientGround): Client => {
         // our own server has written the answer by the schemas that these types come from
         return answer as Answer<Success, Failure>
       } catch {
+        // whoever has left does not miss the answer
+        if (options.signal?.aborted !== true)
+          failed?.({ method: call.method, path: call.path, status: undefined })
         return { type: "unreachable" }
       }
     }

@@ -1,3 +1,4 @@
+import { notFoundMessage } from "../../domain/not-found.ts"
 import { errorTrace, type ErrorTrace, type TracedMachine } from "./error-trace.ts"
 import { sendReport } from "./send-report.ts"
 
@@ -18,9 +19,11 @@ const traceOfPage = (): ErrorTrace =>
     () => machines()
   ))
 
-/** Notes an error page that is shown, so that it is reported with the next report (shop.md 2 "Error page"). */
+/** Notes an error page that is shown, so that it is reported with the next report. */
 export const reportFailure = (status: number, error?: unknown): void => {
-  traceOfPage().note(error ?? new Error(`Error page ${status}`))
+  traceOfPage().note(
+    error ?? new Error(`Error page ${status}${status === 404 ? `: ${notFoundMessage}` : ""}`)
+  )
 }
 
 /** Sends what was noted since the last report. */

@@ -4,9 +4,13 @@ import { Notice } from "../kit/Notice.tsx"
 /** Why somebody stands at the sign-in who was on a page of his own a moment ago (accounts.md 4). */
 export function Parted({ because }: { readonly because: "signedOut" | "expired" }) {
   if (because === "signedOut")
-    return <Notice tone="good" announced title={<Trans>Sie sind abgemeldet.</Trans>} />
+    return <Notice tone="good" announced title={<Trans>Erfolgreich abgemeldet</Trans>} />
   return (
-    <Notice tone="bad" announced title={<Trans>Ihre Anmeldung ist abgelaufen</Trans>}>
+    <Notice
+      tone="bad"
+      announced
+      title={<Trans>Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.</Trans>}
+    >
       <p>
         <Trans>Melden Sie sich wieder an, dann kommen Sie dorthin zurück, wo Sie waren.</Trans>
       </p>

@@ -39,7 +39,7 @@ function Toast({ toast, signInHref, onDismiss }: ToastProps) {
   )
   switch (toast) {
     case "signedOut":
-      return <Notice tone="good" announced title={<Trans>Sie sind abgemeldet.</Trans>} />
+      return <Notice tone="good" announced title={<Trans>Erfolgreich abgemeldet</Trans>} />
     case "signOutFailed":
       return (
         <Notice tone="bad" announced title={<Trans>Das Abmelden hat nicht geklappt</Trans>} actions={close}>
@@ -53,7 +53,7 @@ function Toast({ toast, signInHref, onDismiss }: ToastProps) {
         <Notice
           tone="bad"
           announced
-          title={<Trans>Ihre Anmeldung ist abgelaufen</Trans>}
+          title={<Trans>Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.</Trans>}
           actions={
             <>
               <ButtonLink href={signInHref} look="secondary">

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
+import { notFoundMessage } from "../../domain/not-found.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { PelletHeap } from "../kit/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -12,7 +13,7 @@ interface ErrorPageProps {
   readonly calculator?: ReactNode
 }
 
-/** What went wrong, in the words of the specification (shop.md 2 "Error page"; 403 as 401, domain.md A18). */
+/** What went wrong, by its status; whoever may not see a page is told the same with 401 and 403. */
 export function ErrorPage({ status, calculator }: ErrorPageProps) {
   const href = useHref()
   return (
@@ -41,9 +42,15 @@ export function ErrorPage({ status, calculator }: ErrorPageProps) {
 function ErrorText({ status }: { readonly status: number }) {
   if (status === 404)
     return (
-      <p className={s["text"]}>
-        <Trans>Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation.</Trans>
-      </p>
+      <>
+        <p className={s["text"]}>
+          <Trans>Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation.</Trans>
+        </p>
+        {/* the same words as in the report of the error, for whoever tells us of it */}
+        <p className={s["told"]} lang="en">
+          {status} · {notFoundMessage}
+        </p>
+      </>
     )
   return (
     <p className={s["text"]}>

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
+import { ErrorPage } from "./ErrorPage.tsx"
+
+const wrong = "Da ist leider etwas schiefgelaufen..."
+const noAccess = `${wrong} Leider haben Sie keinen Zugang zu dieser Seite.`
+const told = `${wrong} Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.`
+
+it.each([
+  [
+    404,
+    "Die angeforderte Seite existiert nicht... Bitte benutzen Sie die Navigation. 404 · This page could not be found"
+  ],
+  [401, noAccess],
+  [403, noAccess],
+  [500, told],
+  [503, told]
+])("of %i shows its status, what happened, and a calculator", async (status, words) => {
+  const text = textOf(await renderedIn("de", <ErrorPage status={status} calculator="Rechner" />))
+  expect(text).toContain(`Fehler ${status} ${words} Zur Startseite`)
+  expect(text).toContain("Rechner")
+})
