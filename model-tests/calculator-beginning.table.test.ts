@@ -15,7 +15,13 @@ const fresh: CalculatorInput = {
   source: "DEFAULT"
 }
 const begin = (input: Partial<CalculatorInput> = {}) =>
-  stage(calculatorMachine, { ...fresh, ...input }, ["persist", "showAddress", "openOrder"])
+  stage(calculatorMachine, { ...fresh, ...input }, [
+    "persist",
+    "persistArrival",
+    "showAddress",
+    "completeAddress",
+    "openOrder"
+  ])
 const where = (page: Page) => pathOf(page.snapshot().value)
 const typed = (page: Page, zip: string, text: string) => {
   page.send({ type: "zip.change", zip })
@@ -182,9 +188,14 @@ describe("what was typed before it was known what can be chosen (shop.md 4, mach
     expect(where(page)).toBe("ready.blocked.zipRequired")
   })
 
-  it("is nothing where nothing was typed: neither kept nor shown", async () => {
+  it("is no news where nothing was typed: the address is kept as it came, and not written again", async () => {
     const page = begin({ query: { zipCode: "80331", amount: 6000 } })
     await answered(page)
-    expect([page.told("persist"), page.told("showAddress")]).toEqual([[], []])
+    expect([page.told("persist"), page.told("showAddress"), page.told("completeAddress")]).toEqual([
+      [],
+      [],
+      []
+    ])
+    expect(page.told("persistArrival")).toEqual([{ calculation: calculationOf(), source: "DEFAULT" }])
   })
 })

@@ -52,6 +52,7 @@ export const calculatorWords: Words = {
     "configuration.reset": "All options go back to what they were.",
     "calculation.start": "The button or Enter: calculate now.",
     "address.changed": "The browser went to another address of this page.",
+    "wishes.recalled": "What the browser keeps was read, on a page that came with its list.",
     "configuration.changed": "Postal code and amount were set elsewhere.",
     "offer.select": "An offer of the list is selected.",
     "offer.order": "Somebody wants to order an offer."

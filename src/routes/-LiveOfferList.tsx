@@ -13,7 +13,13 @@ import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { freshResults } from "../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../services/actors/price-comparison.ts"
 import { keepInStore } from "../services/browser/country-store.ts"
-import { keepWishes, onWishesElsewhere, wishesCookie } from "../services/browser/kept-wishes.ts"
+import {
+  keepArrival,
+  keepWishes,
+  onWishesElsewhere,
+  recallWishes,
+  wishesCookie
+} from "../services/browser/kept-wishes.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
 import { ownAddress } from "../services/page/own-address.ts"
@@ -31,8 +37,8 @@ interface LiveOfferListProps {
   readonly loaded: LoadedOfferList & { readonly group: ProductGroup; readonly searchStr: string }
 }
 
-const persist = (calculation: Calculation, source: string) => {
-  keepWishes(calculation)
+const persist = (calculation: Calculation, source: string, keep = keepWishes) => {
+  keep(calculation)
   keepInStore(calculation)
   document.cookie = wishesCookie(calculation, source, location.protocol === "https:")
 }
@@ -58,17 +64,21 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
   const toOffers = (calculation: Calculation) =>
     href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
 
+  const writeAddress = (calculation: Calculation, replace: boolean) =>
+    afterwards(() => {
+      const query = writeOfferListQuery(calculation)
+      own.wrote(query)
+      void navigate({ to: ".", search: query, replace, resetScroll: false })
+    })
+
   const [snapshot, send] = useMachine(
     calculatorMachine.provide({
       actors: calculatorActors(client, results),
       actions: {
         persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
-        showAddress: (_, calculation) =>
-          afterwards(() => {
-            const query = writeOfferListQuery(calculation)
-            own.wrote(query)
-            void navigate({ to: ".", search: query, resetScroll: false })
-          }),
+        persistArrival: (_, kept) => afterwards(() => persist(kept.calculation, kept.source, keepArrival)),
+        showAddress: (_, calculation) => writeAddress(calculation, false),
+        completeAddress: (_, calculation) => writeAddress(calculation, true),
         openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
           void navigate({
             to: "/$productGroup/bestellparameter-bestaetigen",
@@ -100,6 +110,11 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
     if (own.isOwn(search)) return
     send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
   }, [send, own, countryId, group.id, search])
+
+  useEffect(() => {
+    // after the address, which stands above it
+    send({ type: "wishes.recalled", wishes: recallWishes({ countryId, productGroupId: group.id }) })
+  }, [send, countryId, group.id])
 
   const { calculation } = snapshot.context
   const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })

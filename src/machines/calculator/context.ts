@@ -1,6 +1,10 @@
 import type { FieldProblem } from "../../domain/address.ts"
 import type { Calculation } from "../../domain/calculation.ts"
-import { mergeWishes, roughCalculation } from "../../domain/calculator/begin-calculation.ts"
+import {
+  isSameCalculation,
+  mergeWishes,
+  roughCalculation
+} from "../../domain/calculator/begin-calculation.ts"
 import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import { freshlySelected, offerById } from "../../domain/calculator/selection.ts"
 import type { ConfigurationData } from "../../domain/configuration-data.ts"
@@ -81,6 +85,21 @@ export const addressWish = (context: Calculator, query: PartialCalculation): Cal
 /** All that is wished as long as it is not known what can be chosen. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)
+
+/**
+ * Whether these stored wishes say what neither the address nor anybody has said. An address that names no options takes
+ * those that are stored (docs/decisions/036).
+ */
+export const saysMore = (context: Calculator, stored: PartialCalculation): boolean => {
+  const { data, query, said } = context
+  return (
+    data !== null &&
+    !isSameCalculation(
+      completeCalculation(earlyWish({ ...context, stored }), data),
+      completeCalculation(mergeWishes(query, said), data)
+    )
+  )
+}
 
 /** What the browser keeps of the wish. */
 export const kept = ({ context }: { readonly context: Calculator }) => ({

@@ -66,6 +66,18 @@ export const initializingState = calculatorSetup.createStateConfig({
       actions: ["beginWish", { type: "persist", params: kept }, { type: "showAddress", params: shown }]
     },
     { guard: "isBlank", target: "#calculator.ready.idle", actions: "beginWish" },
-    { target: "#calculator.ready.judging", actions: "beginWish" }
+    {
+      guard: "isFilled",
+      target: "#calculator.ready.judging",
+      actions: [
+        "beginWish",
+        { type: "persistArrival", params: kept },
+        { type: "completeAddress", params: shown }
+      ]
+    },
+    {
+      target: "#calculator.ready.judging",
+      actions: ["beginWish", { type: "persistArrival", params: kept }]
+    }
   ]
 })

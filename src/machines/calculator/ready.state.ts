@@ -44,6 +44,20 @@ export const readyState = calculatorSetup.createStateConfig({
         { type: "persist", params: kept }
       ]
     },
+    // a list that came with its page is kept like any other, under the options that are stored
+    "wishes.recalled": [
+      {
+        guard: { type: "saysMore", params: ({ event }) => event },
+        target: ".judging",
+        actions: [
+          { type: "keepStored", params: ({ event }) => event.wishes },
+          "beginWish",
+          { type: "persistArrival", params: kept },
+          { type: "completeAddress", params: shown }
+        ]
+      },
+      { actions: { type: "persistArrival", params: kept } }
+    ],
     "configuration.changed": {
       guard: { type: "isOtherPlaceOrAmount", params: ({ event }) => event },
       target: ".judging",

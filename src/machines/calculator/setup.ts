@@ -18,7 +18,14 @@ import { digitsOnly } from "../../domain/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
 import { actionPort, port } from "../port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"
-import { addressWish, type Calculator, type CalculatorInput, type ChosenOffer, earlyWish } from "./context.ts"
+import {
+  addressWish,
+  type Calculator,
+  type CalculatorInput,
+  type ChosenOffer,
+  earlyWish,
+  saysMore
+} from "./context.ts"
 
 /** What the server makes of a calculation; no answer at all is an error of the port. */
 export type CalculationAnswer =
@@ -38,6 +45,8 @@ export type CalculatorEvent =
   | { readonly type: "calculation.retry" }
   /** The browser went to another address of this page (back, forward). */
   | { readonly type: "address.changed"; readonly query: PartialCalculation }
+  /** What the browser keeps was read, on a page that came with its list: once, before anybody has chosen anything. */
+  | { readonly type: "wishes.recalled"; readonly wishes: PartialCalculation }
   /** Postal code and amount were set elsewhere (another form, another tab). */
   | { readonly type: "configuration.changed"; readonly zipCode: string; readonly amount: number }
   | { readonly type: "offer.select"; readonly offerId: string }
@@ -129,14 +138,20 @@ export const calculatorSetup = setup({
     ),
     /** Keeps the wish in the browser's storage, marked with where it comes from. */
     persist: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
+    /** Keeps the wish that a page came with: nobody has changed anything, so that it is no news for other tabs. */
+    persistArrival: actionPort<{ readonly calculation: Calculation; readonly source: string }>(),
     /** Adds the wish to the address bar's history, unless it stands there already. */
     showAddress: actionPort<Calculation>(),
+    /** Puts the wish in the place of the present address, which says less: going back does not lead to it. */
+    completeAddress: actionPort<Calculation>(),
     openOrder: actionPort<ChosenOffer>()
   },
   guards: {
     isSeeded: ({ context }) => context.data !== null && context.list !== null,
     hasData: ({ context }) => context.data !== null,
     isSaid: ({ context }) => Object.keys(context.said).length > 0,
+    isFilled: ({ context }) => saysMore(context, context.stored),
+    saysMore: ({ context }, { wishes }: { readonly wishes: PartialCalculation }) => saysMore(context, wishes),
     /** Neither the address nor the storage names a place. */
     isBlank: ({ context }) => (earlyWish(context).zipCode ?? "") === "",
     isOtherZip: ({ context }, { zip }: { readonly zip: string }) =>

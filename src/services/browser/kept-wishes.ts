@@ -24,16 +24,28 @@ const asQuery = (value: unknown): QueryValues | undefined =>
     ? Object.fromEntries(Object.entries(value))
     : undefined
 
-/** The wishes kept in this browser; nothing kept, or nothing that can be read, is an empty wish. */
+/**
+ * The wishes kept in this browser, without a day that has passed since; nothing kept, or nothing that can be read, is an
+ * empty wish.
+ */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
   const query = readKept(values, keyOf(key), asQuery)
-  return query === undefined ? {} : parseOrderQuery(key.countryId, query).calculation
+  if (query === undefined) return {}
+  const { calculation } = parseOrderQuery(key.countryId, query)
+  const today = new Date().toISOString()
+  return {
+    ...calculation,
+    parameters: calculation.parameters?.filter(({ desiredDate = today }) => desiredDate >= today.slice(0, 10))
+  }
 }
+
+/** Stands in wishes that a page came with: opening a page changes nothing for other tabs. */
+const arrival = "arrival"
 
 /** Tells when another tab of this browser has changed the wishes of a country and product group; answers how to stop. */
 export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculation) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    if (event.key === keyOf(key) && event.newValue !== null) tell(recallWishes(key))
+    if (event.key === keyOf(key) && event.newValue?.includes(arrival) === false) tell(recallWishes(key))
   }
   window.addEventListener("storage", listen)
   return () => window.removeEventListener("storage", listen)
@@ -42,6 +54,10 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
 /** Keeps all wishes of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(keyOf(calculation), JSON.stringify(encodeOrderQuery(calculation)))
+
+/** Keeps the wishes that a page came with. */
+export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
+  values.set(keyOf(calculation), JSON.stringify({ ...encodeOrderQuery(calculation), [arrival]: "1" }))
 
 /** Keeps place and amount alone, beside what is kept already; what is undefined stays as it was. */
 export const keepPlaceAndAmount = (
@@ -54,6 +70,7 @@ export const keepPlaceAndAmount = (
     keyOf(key),
     JSON.stringify({
       ...query,
+      [arrival]: undefined,
       ...(zipCode === undefined ? {} : { zipCode }),
       ...(amount === undefined ? {} : { amount: String(amount) })
     })
