@@ -41,6 +41,7 @@ const wishes: Readonly<Record<string, Wish>> = {
     deed: send("address.changed", { query: { zipCode: "10115", amount: 6000 } }),
     stored: moved
   },
+  "an address that asks for nothing": { deed: send("address.changed", { query: {} }) },
   "a change elsewhere, which is stored already": {
     deed: send("configuration.changed", { zipCode: "10115", amount: 6000 }),
     shown: moved

@@ -173,6 +173,16 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
     ({ screen }) => screen.goTo(elsewhere)
   ),
   gesture(
+    "goes to the address that asks for nothing",
+    [{ type: "address.changed", query: readOfferListQuery(1, 3, {}) }],
+    (snapshot) =>
+      isGerman(snapshot) &&
+      isReady(snapshot) &&
+      !snapshot.matches({ ready: "settling" }) &&
+      snapshot.context.calculation.zipCode !== "",
+    ({ screen }) => screen.goTo({})
+  ),
+  gesture(
     "asks for another place in another window",
     [{ type: "configuration.changed", zipCode: "01127", amount: 6200 }],
     (snapshot) => isGerman(snapshot) && snapshot.context.calculation.zipCode !== "01127",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { listOf } from "../../model-tests/data/offers.ts"
 import { done } from "../../model-tests/harness/walk.ts"
@@ -37,6 +38,9 @@ const nowhere = { zipCode: "9999", amount: "6000" }
 /** The list that the page was sent with: earlier than all that are asked for. */
 const sentEmpty = { ...listOf([]), calculatedAt: "2026-11-21T11:59:00Z" }
 const blank = done("recallConfiguration", {})
+/** What the page reads of the storage when it came with its list. */
+const recalled = (wishes: object) => [{ type: "wishes.recalled", wishes }]
+const more = { ...kept, amount: "6000", ap: "1" }
 
 const starts = {
   "an empty page": { query: {}, input: inputOf({}), begun: [blank] },
@@ -45,16 +49,25 @@ const starts = {
     input: inputOf({}),
     begun: [done("recallConfiguration", { zipCode: "01067", amount: 6500 })]
   },
-  "an address with offers": { query: here, input: inputOf(here, { list: listOf(["sent"]) }), begun: [] },
+  "an address with offers": {
+    query: here,
+    input: inputOf(here, { list: listOf(["sent"]) }),
+    begun: recalled({})
+  },
+  "an address with offers, of a visitor who has chosen before": {
+    query: here,
+    input: inputOf(here, { list: listOf(["sent"]) }),
+    begun: recalled({ appointmentPlus: true })
+  },
   "an address with offers under other conditions": {
     query: overdue,
     input: inputOf(overdue, { list: listOf(["sent"], true) }),
-    begun: []
+    begun: recalled({})
   },
   "an Austrian address that nobody serves": {
     query: nowhere,
     input: inputOf(nowhere, { list: sentEmpty }, 2),
-    begun: []
+    begun: recalled({})
   },
   "back from an offer, with a server that has failed": {
     query: here,
@@ -127,6 +140,18 @@ const seen = (snapshot: Snapshot) => {
   }
 }
 
+/** Starts of somebody who has been here before, with what was asked for then. */
+const before: Readonly<Partial<Record<keyof typeof starts, Query>>> = {
+  "a page of a returning visitor": kept,
+  "an address with offers, of a visitor who has chosen before": more
+}
+
+/** Looks at a list, which the page keeps. */
+const visitBefore = async (page: Page, query: Query): Promise<void> => {
+  await page.goto(`/holzpellets-lose/angebotsliste?${new URLSearchParams(query)}`)
+  await page.waitForFunction(() => localStorage.getItem("calc:1:3") !== null)
+}
+
 /** Leaves the list for an offer and comes back: the page is loaded in the browser, where a call may fail. */
 const comeBack = async ({ page, screen }: Scene<OfferList>): Promise<void> => {
   await page.unroute("**/api/kalkulation/bestellung/berechnen")
@@ -178,8 +203,8 @@ export const calculatorPaths: PathsOf<typeof calculatorMachine, OfferList> = {
     const { page } = scene
     if (!isStart(start)) throw new Error(`There is no start "${start}"`)
     const { query, input } = starts[start]
-    if (start === "a page of a returning visitor")
-      await page.addInitScript((wishes) => localStorage.setItem("calc:1:3", JSON.stringify(wishes)), kept)
+    const earlier = before[start]
+    if (earlier !== undefined) await visitBefore(page, earlier)
     const { prefix } = input.countryId === 2 ? austria : germany
     await page.goto(`${prefix}/holzpellets-lose/angebotsliste?${new URLSearchParams(query)}`)
     await page.locator("form[data-live]").waitFor()

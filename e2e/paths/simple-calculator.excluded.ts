@@ -7,8 +7,6 @@ const noPort =
 
 /** Transitions that no person can cause on a page of today, each with the reason. */
 export const simpleCalculatorExclusions: Readonly<Record<string, string>> = {
-  "simpleCalculator --form.deactivated[0]--> simpleCalculator.filling":
-    "No page deactivates a form: it begins anew by being loaded. The event is there for a form that is put away and comes back.",
   "simpleCalculator.filling.zip.prefilled --always[0]--> simpleCalculator.filling.zip.assumed": localPage,
   "simpleCalculator.filling.zip.assumed --search.start[0]--> simpleCalculator.filling.zip.checking":
     localPage,

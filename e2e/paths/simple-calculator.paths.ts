@@ -157,6 +157,16 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     }
   ),
   deed(
+    "leaves the page and comes back",
+    [{ type: "form.deactivated" }, { type: "page.shown" }],
+    // as a browser does that has kept the page in its memory
+    ({ page }) =>
+      page.evaluate(() => {
+        for (const type of ["pagehide", "pageshow"])
+          dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+      })
+  ),
+  deed(
     "the check says served",
     [done("zipCheck", "served")],
     async ({ page, ports }, { calls }) => {

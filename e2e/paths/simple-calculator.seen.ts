@@ -34,9 +34,9 @@ const hintWords = [
 
 /** What is wrong, in the words that a person reads; nothing before a field was left or start was pressed. */
 export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
-  const { zip, amount, touch, hint } = filling(snapshot)
+  const { zip, amount, touch, hint, wish } = filling(snapshot)
   if (touch === "dismissed") return []
-  const told = touch === "touched"
+  const told = touch === "touched" && wish !== "leaving"
   const words: Readonly<Partial<Record<string, string>>> =
     amountWords[snapshot.context.groupId === 4 ? "sacks" : "loose"]
   const ofZip = hint === "hinted" ? hintWords : told ? [zipWords[zip] ?? []].flat() : []
@@ -49,11 +49,12 @@ const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocal
 export const seen = (snapshot: Snapshot) => {
   const { zip, amount, touch, wish } = filling(snapshot)
   const { context } = snapshot
+  const told = touch !== "untouched" && wish !== "leaving"
   return {
     state: wish,
     group: context.groupId === 4 ? "Sackware" : "Lose",
-    zip: { text: context.zip, isWrong: touch !== "untouched" && zip in zipWords },
-    amount: { text: dotted(context.amount), isWrong: touch !== "untouched" && amount !== "right" },
+    zip: { text: context.zip, isWrong: told && zip in zipWords },
+    amount: { text: dotted(context.amount), isWrong: told && amount !== "right" },
     isBusy: wish === "starting",
     problems: problems(snapshot)
   }

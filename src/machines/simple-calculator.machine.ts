@@ -14,7 +14,12 @@ export const simpleCalculatorMachine = simpleCalculatorSetup.createMachine({
   id: "simpleCalculator",
   context: beginSimpleCalculator,
   initial: "filling",
-  on: { "form.deactivated": { target: ".filling", actions: "startOver" } },
+  on: {
+    "form.deactivated": [
+      { guard: "isZipServed", target: ".filling", actions: "startOverWithZip" },
+      { target: ".filling", actions: "startOver" }
+    ]
+  },
   states: {
     filling: {
       type: "parallel",

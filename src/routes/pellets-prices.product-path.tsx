@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { hasInstalments, targetOfLanding } from "../domain/calculator/simple-form.ts"
 import { productGroup, type ProductGroupId } from "../domain/product-group.ts"
-import { PelletsPage } from "../ui/landing/PelletsPage.tsx"
+import type { LandingPrice } from "../ui/landing/landing-price.ts"
+import { type Instalments, PelletsPage } from "../ui/landing/PelletsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { loadLandingPrices } from "./-landing-prices.ts"
 import { usePageFacts } from "./-page-facts.ts"
@@ -8,13 +10,26 @@ import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
 
 const forms: ReadonlyArray<ProductGroupId> = [3, 4, 6]
 
+interface PelletsLanding {
+  /** The form that the address has chosen. */
+  readonly given: ProductGroupId | undefined
+  readonly instalments: Instalments
+  readonly prices: ReadonlyArray<LandingPrice>
+}
+
 export const Route = createFileRoute("/pellets-prices/product-path")({
-  staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },
-  loaderDeps: ({ search }: { readonly search: { readonly brennstoff?: unknown } }) => ({
-    given: forms.find((groupId) => productGroup(groupId).slug === search.brennstoff)
+  staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff", "zahlung"] },
+  loaderDeps: ({
+    search
+  }: {
+    readonly search: { readonly brennstoff?: unknown; readonly zahlung?: unknown }
+  }) => ({
+    given: forms.find((groupId) => productGroup(groupId).slug === search.brennstoff),
+    inInstalments: search.zahlung === "raten"
   }),
-  loader: async ({ context: { client, locale }, deps }) => ({
+  loader: async ({ context: { client, locale }, deps }): Promise<PelletsLanding> => ({
     given: deps.given,
+    instalments: !hasInstalments(locale.countryId) ? "none" : deps.inInstalments ? "chosen" : "offered",
     prices: await loadLandingPrices(client, locale.countryId, forms)
   }),
   head: async ({ match: { context } }) =>
@@ -23,7 +38,7 @@ export const Route = createFileRoute("/pellets-prices/product-path")({
 })
 
 function Pellets() {
-  const { given, prices } = Route.useLoaderData()
+  const { given, instalments, prices } = Route.useLoaderData()
   const facts = usePageFacts()
   return (
     <DefaultLayout facts={facts}>
@@ -32,11 +47,13 @@ function Pellets() {
           <SimpleCalculatorPart
             groupId={given ?? 3}
             isGroupGiven={given !== undefined}
+            target={targetOfLanding(given, instalments === "chosen" ? "inInstalments" : "asUsual")}
             shape={{ bar: forms }}
             page="/pellets-prices/product-path"
           />
         }
         prices={prices}
+        instalments={instalments}
       />
     </DefaultLayout>
   )

@@ -12,6 +12,7 @@ export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 /** Where start leads: the offer list of a group, with the values and whether its settings stand open. */
 export interface OffersAddress {
   readonly productGroupSlug: ProductGroupSlug
+  /** Empty where the list shall ask for it. */
   readonly zipCode: string
   /** In the unit of the product group. */
   readonly amount: number
@@ -35,10 +36,21 @@ export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): Ta
     ? { options: encodeOptions([{ id: monthlyPaymentId, modifier: 12 }]), stations: "1" }
     : {}
 
+/** Whether a country has what the target INSTALLMENT_12 asks for. */
+export const hasInstalments = (countryId: CountryId): boolean =>
+  wishOfTarget("INSTALLMENT_12", countryId).options !== undefined
+
+/** What the calculator of a landing page aims at: instalments where the page is about them, sacks, or loose goods. */
+export const targetOfLanding = (
+  groupId: ProductGroupId | undefined,
+  payment: "inInstalments" | "asUsual"
+): CalculatorTarget =>
+  payment === "inInstalments" ? "INSTALLMENT_12" : groupId === groupOfTarget("PALLET") ? "PALLET" : "LOOSE"
+
 /** The query that leads to the offers; the zip code and the amount come first, as people read them. */
 export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddress): string =>
   new URLSearchParams({
-    zipCode,
+    ...(zipCode === "" ? {} : { zipCode }),
     amount: String(amount),
     ...wish,
     ...(openSettings ? { openSettings: "1" } : {})

@@ -82,6 +82,10 @@ export const beginCalculator = ({ input }: { readonly input: CalculatorInput }):
 export const addressWish = (context: Calculator, query: PartialCalculation): Calculation =>
   wishOf({ ...context, list: null }, mergeWishes({ ordering: context.calculation.ordering }, query))
 
+/** Whether another address of the page asks for something else than stands there. */
+export const isElsewhere = (context: Calculator, query: PartialCalculation): boolean =>
+  context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation)
+
 /** All that is wished as long as it is not known what can be chosen. */
 export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculation =>
   mergeWishes(stored, query, said)

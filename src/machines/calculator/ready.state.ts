@@ -36,14 +36,22 @@ export const readyState = calculatorSetup.createStateConfig({
         { type: "showAddress", params: shown }
       ]
     },
-    "address.changed": {
-      guard: { type: "isElsewhere", params: ({ event }) => event },
-      target: ".judging",
-      actions: [
-        { type: "keepAddress", params: ({ event }) => event },
-        { type: "persist", params: kept }
-      ]
-    },
+    "address.changed": [
+      {
+        guard: { type: "isPlaceElsewhere", params: ({ event }) => event },
+        target: ".judging",
+        actions: [
+          { type: "keepAddress", params: ({ event }) => event },
+          { type: "persist", params: kept }
+        ]
+      },
+      // an address that asks for nothing yet leaves what is stored alone
+      {
+        guard: { type: "isElsewhere", params: ({ event }) => event },
+        target: ".judging",
+        actions: { type: "keepAddress", params: ({ event }) => event }
+      }
+    ],
     // a list that came with its page is kept like any other, under the options that are stored
     "wishes.recalled": [
       {

@@ -24,6 +24,7 @@ import {
   type CalculatorInput,
   type ChosenOffer,
   earlyWish,
+  isElsewhere,
   saysMore
 } from "./context.ts"
 
@@ -160,7 +161,10 @@ export const calculatorSetup = setup({
     isPossible: ({ context }, { choice }: ChoiceEvent) =>
       context.data !== null && choiceProblem(context.calculation, context.data, choice) === undefined,
     isElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
-      context.amount === null || !isSameCalculation(addressWish(context, query), context.calculation),
+      isElsewhere(context, query),
+    /** Another address, and it asks for something: it names a place. */
+    isPlaceElsewhere: ({ context }, { query }: { readonly query: PartialCalculation }) =>
+      query.zipCode !== undefined && isElsewhere(context, query),
     isOtherPlaceOrAmount: (
       { context },
       { zipCode, amount }: { readonly zipCode: string; readonly amount: number }

@@ -124,6 +124,8 @@ export const simpleCalculatorSetup = setup({
     aimAtOffers: assign({ destination: "offers" }),
     aimAtSettings: assign({ destination: "settings" }),
     startOver: assign(({ context }) => begun(context.initial)),
+    /** What is right of the postal code is kept, here as in the browser. */
+    startOverWithZip: assign(({ context }) => ({ ...begun(context.initial), zip: context.zip })),
     /** Writes right values to the calculator's configuration of the country and group. */
     keepValues: actionPort<KeptValues>(),
     /** Removes the saved settings of the calculator from the browser's storage. */
@@ -158,6 +160,10 @@ export const simpleCalculatorSetup = setup({
     isStartServed: and([
       stateIn({ filling: { zip: "served" } }),
       ({ context }: { readonly context: SimpleCalculator }) => context.destination === "offers"
+    ]),
+    isZipLeftOut: and([
+      stateIn({ filling: { zip: "missing" } }),
+      ({ context }: { readonly context: SimpleCalculator }) => context.destination === "settings"
     ]),
     isZipUnfit: or([stateIn({ filling: { zip: "malformed" } }), stateIn({ filling: { zip: "unserved" } })]),
     isZipChecked: not(stateIn({ filling: { zip: "checking" } })),

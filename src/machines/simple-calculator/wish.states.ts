@@ -28,8 +28,10 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
             params: ({ context }) => ({ countryId: context.countryId, productGroupId: context.groupId })
           }
         },
-        // whoever wants to see the settings sees those that are saved: start alone clears them (shop.md 2)
+        // whoever wants to see the settings sees those that are saved: start alone clears them
         { guard: "isZipServed", target: "leaving" },
+        // the list asks for the postal code itself, beside the settings
+        { guard: "isZipLeftOut", target: "leaving" },
         { guard: "isZipChecked", target: "refused" }
       ],
       after: { longestWait: "overdue" }

@@ -35,6 +35,17 @@ const amountTextOf = (
     : undefined
 }
 
+/** What a form that begins anew is filled with: the last place, and fuel and amount as they were asked for last. */
+export const recallValues = (
+  { groups, groupId }: { readonly groups: ReadonlyArray<number>; readonly groupId: ProductGroupId },
+  countryId: CountryId,
+  values: KeptValues = localValues
+): RecalledGroup & { readonly zip: string | undefined } => {
+  const { zipCodes, amounts, selectedGroups } = recallStore(countryId, values)
+  const asked = productGroupById(selectedGroups.find((id) => groups.includes(id)) ?? 0)?.id ?? groupId
+  return { zip: zipCodes[0], groupId: asked, amountText: amountTextOf(asked, amounts) }
+}
+
 /**
  * Writes the last postal code and the amount of the group into a form that nobody has touched (shop.md 9 "persisted
  * store per country"); answers the group to change to where another one of its groups was asked for last.

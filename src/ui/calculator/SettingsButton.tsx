@@ -3,7 +3,10 @@ import { Settings2 } from "lucide-react"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 
-/** Leads to the same list with all settings open; named after the calculator of oil and diesel (shop.md 2). */
+/**
+ * Leads to the same list with all settings open, also without a postal code, which the list asks for; named after the
+ * calculator of oil and diesel.
+ */
 export function SettingsButton({
   groupId,
   className
@@ -12,7 +15,7 @@ export function SettingsButton({
   readonly className: string | undefined
 }) {
   return (
-    <Button type="submit" look="quiet" name="openSettings" value="1" className={className}>
+    <Button type="submit" look="quiet" name="openSettings" value="1" formNoValidate className={className}>
       <Settings2 size={18} aria-hidden="true" />
       {groupId === 2 ? (
         <Trans>Dieselrechner mit allen Einstellungen</Trans>

@@ -8,7 +8,7 @@ import { simpleCalculatorMachine } from "../../machines/simple-calculator.machin
 import { localPageActors } from "../../services/actors/local-page.actors.ts"
 import { zipActors } from "../../services/actors/zip.actors.ts"
 import { forgetWishes, keepPlaceAndAmount } from "../../services/browser/kept-wishes.ts"
-import { recallForm, simpleForm } from "../../services/browser/recalled-form.ts"
+import { recallForm, recallValues, simpleForm } from "../../services/browser/recalled-form.ts"
 import { browserClient } from "../../services/client/browser-client.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
@@ -52,11 +52,28 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     input: { countryId: locale.countryId, target, groupId, zip: "", location }
   })
 
+  const choice = shape === "desk" ? productGroups.map(({ id }) => id) : shape.bar
+  const groups = isGroupGiven ? [] : choice
+
   useEffect(() => {
-    const shown = () => send({ type: "page.shown" })
-    addEventListener("pageshow", shown)
-    return () => removeEventListener("pageshow", shown)
-  }, [send])
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener("pagehide", () => send({ type: "form.deactivated" }), { signal })
+    addEventListener(
+      "pageshow",
+      ({ persisted }) => {
+        send({ type: "page.shown" })
+        if (!persisted) return
+        // what the list has kept meanwhile, as on a page that is loaded
+        const recalled = recallValues({ groups, groupId }, locale.countryId)
+        if (recalled.groupId !== groupId) send({ type: "group.choose", groupId: recalled.groupId })
+        if (recalled.amountText !== undefined) send({ type: "amount.change", text: recalled.amountText })
+        if (recalled.zip !== undefined) send({ type: "zip.change", zip: recalled.zip })
+      },
+      { signal }
+    )
+    return () => stop.abort()
+  })
 
   useLayoutEffect(() => {
     // the fields were filled by the page's own script; another group needs the machine
@@ -86,9 +103,10 @@ export default function SimpleCalculatorIsland(props: SimpleCalculatorIslandProp
     view: simpleCalculatorView(snapshot),
     wishes,
     target,
-    groups: isGroupGiven ? [] : shape === "desk" ? productGroups.map(({ id }) => id) : shape.bar,
+    groups,
     homes,
-    groupHref: (group: ProductGroup) => `${href(page)}?brennstoff=${group.slug}`
+    groupHref: (group: ProductGroup) =>
+      `${href(page)}?brennstoff=${group.slug}${target === "INSTALLMENT_12" ? "&zahlung=raten" : ""}`
   }
   return shape === "desk" ? (
     <SimpleCalculator {...shared} />

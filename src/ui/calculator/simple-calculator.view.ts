@@ -52,15 +52,16 @@ const wishState = (snapshot: Snapshot): SimpleCalculatorView["state"] =>
         ? "starting"
         : "browsing"
 
-/** Problems are told once a field was left or start was pressed. */
+/** Problems are told once a field was left or start was pressed, and no more on the way to the list. */
 export const simpleCalculatorView = (snapshot: Snapshot): SimpleCalculatorView => {
   const isPutAway = snapshot.matches({ filling: { touch: "dismissed" } })
-  const told = isPutAway || snapshot.matches({ filling: { touch: "touched" } })
+  const state = wishState(snapshot)
+  const told = state !== "leaving" && (isPutAway || snapshot.matches({ filling: { touch: "touched" } }))
   const isHinted = snapshot.matches({ filling: { hint: "hinted" } })
   const zip = told ? zipProblem(snapshot) : undefined
   const amount = told ? amountProblem(snapshot) : undefined
   return {
-    state: wishState(snapshot),
+    state,
     groupId: snapshot.context.groupId,
     zip: snapshot.context.zip,
     amount: snapshot.context.amount,

@@ -1,18 +1,23 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { PelletHeap } from "../kit/PelletHeap.tsx"
+import { useHref } from "../kit/site.tsx"
 import { Facts } from "./Facts.tsx"
 import type { LandingPrice } from "./landing-price.ts"
 import { LandingFrame } from "./LandingFrame.tsx"
 import { PelletComparison } from "./PelletComparison.tsx"
 
+/** Whether the country has monthly instalments, and whether the page's calculator asks for them. */
+export type Instalments = "none" | "offered" | "chosen"
+
 interface PelletsPageProps {
   readonly calculator: ReactNode
   readonly prices: ReadonlyArray<LandingPrice>
+  readonly instalments: Instalments
 }
 
 /** The same pellets loose, in sacks and in big bags: which of them for whom. */
-export function PelletsPage({ calculator, prices }: PelletsPageProps) {
+export function PelletsPage({ calculator, prices, instalments }: PelletsPageProps) {
   return (
     <LandingFrame
       title={<Trans>Pellets: lose, in Säcken oder im Big Bag?</Trans>}
@@ -61,9 +66,36 @@ export function PelletsPage({ calculator, prices }: PelletsPageProps) {
                 gehen Sie nicht allein hinein.
               </Trans>
             )
-          }
+          },
+          ...(instalments === "none"
+            ? []
+            : [
+                {
+                  name: "instalments",
+                  title: <Trans>In zwölf Monatsraten zahlen</Trans>,
+                  text: <InstalmentText instalments={instalments} />
+                }
+              ])
         ]}
       />
     </LandingFrame>
+  )
+}
+
+function InstalmentText({ instalments }: { readonly instalments: "offered" | "chosen" }) {
+  const href = useHref()
+  const page = href("/pellets-prices/product-path")
+  if (instalments === "chosen")
+    return (
+      <Trans>
+        Der Rechner auf dieser Seite fragt nach Angeboten in zwölf Monatsraten. Was die Raten kosten, steht in
+        jedem Angebot. <a href={page}>Ohne Raten rechnen</a>
+      </Trans>
+    )
+  return (
+    <Trans>
+      Einen vollen Lagerraum müssen Sie nicht auf einmal bezahlen. Was die Raten kosten, steht in jedem
+      Angebot. <a href={`${page}?zahlung=raten`}>Mit zwölf Raten rechnen</a>
+    </Trans>
   )
 }
