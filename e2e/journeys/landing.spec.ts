@@ -147,9 +147,22 @@ test("a returning visitor finds the price of the last wishes at home, a new one 
 test("a returning visitor finds the last place, fuel and amount in the form, and nothing moves", async ({
   page
 }) => {
-  const keep = (store: object) =>
-    page.addInitScript((text) => localStorage.setItem("store:1", text), JSON.stringify(store))
-  await keep({ zipCodes: ["01067"], amounts: { "20": 4000, "1": 2500 }, selectedGroups: [1, 3] })
+  for (const [slug, amount] of [
+    ["holzpellets-lose", "4000"],
+    ["heizoel", "2500"]
+  ]) {
+    await page.goto(`/?brennstoff=${slug}`)
+    const form = page.getByRole("main").locator("form").first()
+    await form.getByLabel("Postleitzahl").click()
+    await form.getByLabel("Postleitzahl").fill("01067")
+    await form.getByLabel(/^Menge/u).fill(amount ?? "")
+    await form.getByRole("button", { name: "Preise vergleichen" }).click()
+    await page.waitForURL(`**/${slug}/angebotsliste?*`)
+    await page.waitForFunction(
+      (group) => document.cookie.includes(`calc.DEFAULT.1.${group}=`),
+      slug === "heizoel" ? 1 : 3
+    )
+  }
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {
       const { dataset } = document.documentElement

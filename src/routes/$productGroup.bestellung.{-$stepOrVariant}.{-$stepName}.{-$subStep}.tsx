@@ -1,21 +1,12 @@
-import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import type { AddressableStep } from "../domain/order-steps.ts"
-import { stepWishOfPath } from "../domain/wizard/step-path.ts"
 
-const titles = {
-  DeliveryAddress: msg`Lieferadresse – Heizmarkt`,
-  DeliveryStations: msg`Mengenverteilung – Heizmarkt`,
-  Payment: msg`Zahlung – Heizmarkt`,
-  Summary: msg`Prüfen und bestellen – Heizmarkt`
-} satisfies Record<AddressableStep, unknown>
-
-/** The address of a step (domain.md 6.3); what it shows stands in the route above it. */
+/** The address of a step; what it shows stands in the route above it. Its titles come with the wizard's script. */
 export const Route = createFileRoute("/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}")({
   staticData: { page: "app" },
-  head: ({ params, match }) => {
-    const step = stepWishOfPath(params.stepOrVariant, params.stepName)?.step ?? "DeliveryAddress"
-    const title = step === "FinalCheck" ? titles.Summary : titles[step]
-    return { meta: [{ title: match.context.i18n._(title) }] }
-  }
+  head: async ({ params, match }) =>
+    (await import("../ui/order/step-head.ts")).stepHead(
+      match.context.i18n,
+      params.stepOrVariant,
+      params.stepName
+    )
 })
