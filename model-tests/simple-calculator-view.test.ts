@@ -32,6 +32,12 @@ describe("what the simple calculator shows", () => {
     expect(form.view()).toMatchObject({ zipProblem: "zipRequired", amountProblem: "amountMin" })
   })
 
+  it("blames nobody who goes on to the settings without a postal code", () => {
+    const form = begin()
+    form.send({ type: "settings.open" })
+    expect(form.view()).toMatchObject({ state: "leaving", zipProblem: undefined, popover: "closed" })
+  })
+
   it("opens the popover when something is wrong and the form was touched, until it is put away", async () => {
     const form = begin("80331")
     await form.answer("zipCheck", "served")

@@ -1,4 +1,5 @@
 import { locales } from "./domain/locale.ts"
+import { clearOnStart } from "./services/browser/clear-on-start.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"
 import { recallForm, simpleForm } from "./services/browser/recalled-form.ts"
@@ -15,6 +16,7 @@ const { locale, session } = readPageData()
 const { countryId } = locales[locale]
 const form = simpleForm()
 const recalledGroup = form === null ? undefined : recallForm(form, countryId)
+if (form !== null) clearOnStart(form, countryId)
 
 const files = import.meta.glob("./ui/**/*.island.tsx")
 

@@ -38,7 +38,7 @@ test("a list that was opened by its address is found again at home and in the ca
 test("an address without options takes the saved ones, and back does not lose them", async ({ page }) => {
   const list = await open(page, address)
   await page.locator("form[data-live]").waitFor()
-  await appointmentPlus(page).check()
+  await appointmentPlus(page).click()
   await expect(page).toHaveURL(/ap=1/u)
   await page.goto("/agb")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01097&amount=5000")
@@ -52,7 +52,7 @@ test("an address without options takes the saved ones, and back does not lose th
 test("'Start' clears the saved options, and the list's defaults are kept then", async ({ page }) => {
   await open(page, address)
   await page.locator("form[data-live]").waitFor()
-  await appointmentPlus(page).check()
+  await appointmentPlus(page).click()
   await expect(page).toHaveURL(/ap=1/u)
   await page.goto("/hackschnitzel")
   await page.goto("/?brennstoff=holzpellets-lose")
@@ -80,7 +80,9 @@ test("the settings button leads to the list without a postal code, which is ente
   page
 }) => {
   await page.goto("/hackschnitzel")
-  await new CalculatorBar(page).settings.click()
+  const bar = new CalculatorBar(page)
+  await bar.awake()
+  await bar.settings.click()
   await page.waitForURL("**/hackschnitzel/angebotsliste?amount=6000&openSettings=1")
   const list = new OfferList(page)
   await page.locator("form[data-live]").waitFor()

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { markets } from "../markets.ts"
+import { CalculatorBar } from "../pages/CalculatorBar.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { test } from "../test.ts"
 
@@ -27,12 +28,7 @@ const bar = (page: Page) => {
 }
 
 /** The calculator hears what is typed. */
-const awake = async (page: Page): Promise<void> => {
-  await bar(page).amount.focus()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("[data-island]") ?? {}).some((key) => key.startsWith("__react"))
-  )
-}
+const awake = (page: Page): Promise<void> => new CalculatorBar(page).awake()
 
 for (const viewport of widths)
   for (const { path, slug, unit } of landings) {

@@ -28,6 +28,14 @@ export class CalculatorBar {
     return this.form.getByRole("navigation", { name: "Lieferform wählen" }).getByRole("link", { name })
   }
 
+  /** Turns to it, until it hears what is done. */
+  async awake(): Promise<void> {
+    await this.amount.focus()
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector("[data-island]") ?? {}).some((key) => key.startsWith("__react"))
+    )
+  }
+
   /** Types as with the keyboard: a click would clear the postal code. */
   async type(field: Locator, text: string): Promise<void> {
     await field.focus()

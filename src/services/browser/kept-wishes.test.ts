@@ -1,6 +1,15 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/calculation.ts"
-import { forgetWishes, keepPlaceAndAmount, keepWishes, recallWishes, wishesCookie } from "./kept-wishes.ts"
+import {
+  forgetWishes,
+  keepArrival,
+  keepPlaceAndAmount,
+  keepWishes,
+  onWishesElsewhere,
+  recallWishes,
+  wishesCookie
+} from "./kept-wishes.ts"
 import { keptValues } from "./storage.ts"
 
 const calculation: Calculation = {
@@ -52,6 +61,38 @@ describe("wishes kept in the browser", () => {
     expect(recallWishes(calculation, values)).toEqual({})
     values.set("calc:1:3", '{"zipCode":1067}')
     expect(recallWishes(calculation, values)).toEqual({})
+  })
+
+  it("come back without a day that has passed, and with one that has not", () => {
+    const values = inMemory()
+    const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
+    for (const [shift, left] of [
+      [-1, [{ id: 108 }]],
+      [1, [{ id: 108 }, { id: 141, desiredDate: day(1) }]]
+    ] as const) {
+      keepWishes({ ...calculation, parameters: [{ id: 108 }, { id: 141, desiredDate: day(shift) }] }, values)
+      expect(recallWishes(calculation, values).parameters).toEqual(left)
+    }
+  })
+
+  it("are no news for other tabs where a page came with them, until somebody types", () => {
+    const values = inMemory()
+    const told: Array<unknown> = []
+    const stop = onWishesElsewhere(calculation, (wishes) => told.push(wishes))
+    const tell = () =>
+      window.dispatchEvent(
+        new StorageEvent("storage", { key: "calc:1:3", newValue: values.get("calc:1:3") ?? null })
+      )
+    keepArrival(calculation, values)
+    tell()
+    expect(told).toEqual([])
+    expect(recallWishes(calculation, values)).toMatchObject({ zipCode: "01067", appointmentPlus: true })
+    keepPlaceAndAmount(calculation, { zipCode: "80331", amount: undefined }, values)
+    tell()
+    keepWishes(calculation, values)
+    tell()
+    expect(told).toHaveLength(2)
+    stop()
   })
 
   it("name their source in the cookie", () => {

@@ -8,14 +8,12 @@ import {
 } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
+import { wishesKey } from "./wishes-key.ts"
 
 interface WishKey {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
 }
-
-/** Key of the stored wishes of a country and product group (shop.md 3, domain.md 6.4). */
-const keyOf = ({ countryId, productGroupId }: WishKey) => `calc:${countryId}:${productGroupId}`
 
 const asQuery = (value: unknown): QueryValues | undefined =>
   typeof value === "object" &&
@@ -29,7 +27,7 @@ const asQuery = (value: unknown): QueryValues | undefined =>
  * empty wish.
  */
 export const recallWishes = (key: WishKey, values: KeptValues = localValues): PartialCalculation => {
-  const query = readKept(values, keyOf(key), asQuery)
+  const query = readKept(values, wishesKey(key), asQuery)
   if (query === undefined) return {}
   const { calculation } = parseOrderQuery(key.countryId, query)
   const today = new Date().toISOString()
@@ -45,7 +43,7 @@ const arrival = "arrival"
 /** Tells when another tab of this browser has changed the wishes of a country and product group; answers how to stop. */
 export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculation) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    if (event.key === keyOf(key) && event.newValue?.includes(arrival) === false) tell(recallWishes(key))
+    if (event.key === wishesKey(key) && event.newValue?.includes(arrival) === false) tell(recallWishes(key))
   }
   window.addEventListener("storage", listen)
   return () => window.removeEventListener("storage", listen)
@@ -53,11 +51,11 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
 
 /** Keeps all wishes of a calculation in local storage. */
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
-  values.set(keyOf(calculation), JSON.stringify(encodeOrderQuery(calculation)))
+  values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
 /** Keeps the wishes that a page came with. */
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
-  values.set(keyOf(calculation), JSON.stringify({ ...encodeOrderQuery(calculation), [arrival]: "1" }))
+  values.set(wishesKey(calculation), JSON.stringify({ ...encodeOrderQuery(calculation), [arrival]: "1" }))
 
 /** Keeps place and amount alone, beside what is kept already; what is undefined stays as it was. */
 export const keepPlaceAndAmount = (
@@ -65,9 +63,9 @@ export const keepPlaceAndAmount = (
   { zipCode, amount }: { readonly zipCode: string | undefined; readonly amount: number | undefined },
   values: KeptValues = localValues
 ): void => {
-  const query = readKept(values, keyOf(key), asQuery) ?? {}
+  const query = readKept(values, wishesKey(key), asQuery) ?? {}
   values.set(
-    keyOf(key),
+    wishesKey(key),
     JSON.stringify({
       ...query,
       [arrival]: undefined,
@@ -79,7 +77,7 @@ export const keepPlaceAndAmount = (
 
 /** Forgets the wishes, as the start of the simple form does (shop.md 2). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void =>
-  values.remove(keyOf(key))
+  values.remove(wishesKey(key))
 
 /** Seconds that the cookie of the wishes lives: as long as a zip verdict is trusted. */
 const cookieLifetime = 172_800

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest"
-import { recallForm, simpleForm } from "./recalled-form.ts"
+import { recallForm, recallValues, simpleForm } from "./recalled-form.ts"
 import { keptValues, type KeptValues } from "./storage.ts"
 
 const kept = (store: unknown): KeptValues => {
@@ -104,5 +104,31 @@ describe("the simple form of a returning visitor", () => {
   it("is missing on pages without one", () => {
     document.body.innerHTML = "<form></form>"
     expect(simpleForm()).toBeNull()
+  })
+})
+
+describe("a form that begins anew on a page that was left", () => {
+  it.each([
+    ["is filled as one that is loaded", [3, 4], known, { zip: "80331", groupId: 3, amountText: "4.000" }],
+    [
+      "takes the fuel that was asked for last",
+      [4, 9],
+      known,
+      { zip: "80331", groupId: 9, amountText: undefined }
+    ],
+    [
+      "keeps the page's own where it stands for one",
+      [],
+      known,
+      { zip: "80331", groupId: 4, amountText: "2" }
+    ],
+    [
+      "is filled with nothing for a new visitor",
+      [3, 4],
+      {},
+      { zip: undefined, groupId: 4, amountText: undefined }
+    ]
+  ])("%s", (_, groups, store, filled) => {
+    expect(recallValues({ groups, groupId: 4 }, 1, kept(store))).toEqual(filled)
   })
 })

@@ -87,7 +87,9 @@ describe("the calculator's bar", () => {
     [3, "Alle Einstellungen zeigen"]
   ] as const)("names the settings of group %i: %s", (groupId, name) => {
     show({ groupId })
-    fireEvent.click(screen.getByRole("button", { name }))
+    const button = screen.getByRole<HTMLButtonElement>("button", { name })
+    expect(button.formNoValidate, "without a script the list asks for the postal code").toBe(true)
+    fireEvent.click(button)
     expect(wishes.onSettings).toHaveBeenCalledOnce()
     expect(wishes.onStart).not.toHaveBeenCalled()
   })

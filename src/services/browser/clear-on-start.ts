@@ -1,0 +1,13 @@
+import { type KeptValues, localValues } from "./storage.ts"
+import { wishesKey } from "./wishes-key.ts"
+
+/** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
+export const clearOnStart = (
+  form: HTMLFormElement,
+  countryId: number,
+  values: KeptValues = localValues
+): void =>
+  addEventListener("submit", ({ target, defaultPrevented, submitter }) => {
+    if (target !== form || defaultPrevented || submitter?.getAttribute("name") === "openSettings") return
+    values.remove(wishesKey({ countryId, productGroupId: form.dataset["group"] ?? "" }))
+  })
