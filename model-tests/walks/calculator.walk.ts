@@ -34,6 +34,7 @@ export const calculatorWalk = walkOf(calculatorMachine, {
         { type: "calculation.start" },
         { type: "calculation.retry" },
         { type: "address.changed", query: { zipCode: "80331", amount: 6000 } },
+        { type: "address.changed", query: {} },
         { type: "wishes.recalled", wishes: {} },
         { type: "wishes.recalled", wishes: { stations: 2 } },
         { type: "configuration.changed", zipCode: "80331", amount: 6000 },
