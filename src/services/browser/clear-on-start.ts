@@ -1,5 +1,4 @@
-import { type KeptValues, localValues } from "./storage.ts"
-import { wishesKey } from "./wishes-key.ts"
+import { type KeptValues, localValues, wishesKey } from "./storage.ts"
 
 /** A start that the browser sends by itself, as the form's script is not there yet, clears the saved options as well. */
 export const clearOnStart = (

@@ -1,4 +1,4 @@
-import { wishesKey } from "./wishes-key.ts"
+import { wishesKey } from "./storage.ts"
 
 /** Whether this browser keeps wishes of a country at all: asked by every document, so it reads names alone. */
 export const hasKeptWishes = (countryId: number): boolean => {

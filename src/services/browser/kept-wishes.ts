@@ -7,8 +7,7 @@ import {
   type QueryValues
 } from "../../domain/options/order-query.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
-import { type KeptValues, localValues, readKept } from "./storage.ts"
-import { wishesKey } from "./wishes-key.ts"
+import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 
 interface WishKey {
   readonly countryId: CountryId

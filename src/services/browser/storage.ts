@@ -77,3 +77,9 @@ export const readKept = <T>(
   if (value === undefined) values.remove(key)
   return value
 }
+
+/** Key of the stored wishes of a country and product group: here, as documents ask for it without reading wishes. */
+export const wishesKey = (of: {
+  readonly countryId: number
+  readonly productGroupId: number | string
+}): string => `calc:${of.countryId}:${of.productGroupId}`
