@@ -42,6 +42,8 @@ const isExplaining: Seeing = (snapshot) =>
 export const isLooking: Seeing = (snapshot) =>
   snapshot.matches({ ready: { blocked: { zipInvalid: "looking" } } }) ||
   snapshot.matches({ ready: { calculated: { empty: { unserved: "looking" } } } })
+const isSettled: Seeing = (snapshot) =>
+  isGerman(snapshot) && isReady(snapshot) && !snapshot.matches({ ready: "settling" })
 /** Where the button begins something. */
 const canStart: Seeing = (snapshot) =>
   (isReady(snapshot) && !isBusy(snapshot)) || snapshot.matches("unavailable")
@@ -134,13 +136,8 @@ const presses = (key: string, act: Gesture<OfferList>["act"]) =>
 
 /** Everything that a person does on the page of offers, and the server answers. */
 export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
-  typesZip("01099"),
-  typesZip("8010"),
-  typesZip(""),
-  typesAmount("6100"),
-  typesAmount("999"),
-  typesAmount("20001"),
-  typesAmount(""),
+  ...["01099", "8010", ""].map((zip) => typesZip(zip)),
+  ...["6100", "999", "20001", ""].map((text) => typesAmount(text)),
   presses("start", ({ screen }) => screen.start.click()),
   presses("Enter", ({ screen }) => screen.zip.press("Enter")),
   gesture(
@@ -175,11 +172,7 @@ export const calculatorGestures: ReadonlyArray<Gesture<OfferList>> = [
   gesture(
     "goes to the address that asks for nothing",
     [{ type: "address.changed", query: readOfferListQuery(1, 3, {}) }],
-    (snapshot) =>
-      isGerman(snapshot) &&
-      isReady(snapshot) &&
-      !snapshot.matches({ ready: "settling" }) &&
-      snapshot.context.calculation.zipCode !== "",
+    (snapshot) => isSettled(snapshot) && snapshot.context.calculation.zipCode !== "",
     ({ screen }) => screen.goTo({})
   ),
   gesture(
