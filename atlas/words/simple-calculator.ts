@@ -53,7 +53,8 @@ export const simpleCalculatorWords: Words = {
     "filling.page.moving": "On the way to it."
   },
   events: {
-    "form.deactivated": "The page is left: the form goes back to what it began with, and spares a postal code that is right.",
+    "form.deactivated":
+      "The page is left: the form goes back to what it began with, and spares a postal code that is right.",
     "zip.change": "The postal code is typed.",
     "zip.click": "The field was clicked, which clears it.",
     "search.start": "Somebody wants the offers.",
