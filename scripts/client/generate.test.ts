@@ -4,7 +4,7 @@ import { Arbitrary, Effect, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { wireOdd } from "../../src/contract/wire.ts"
 import { fromWire, toWire } from "../../src/services/client/wire-names.ts"
-import { contractCalls, routeFiles, routesText, wireKeysText } from "./generate.ts"
+import { contractCalls, routeFiles, routesText, unread, wireKeysText } from "./generate.ts"
 import { wireKeysOf } from "./wire-keys.ts"
 
 const read = (name: string) =>
@@ -46,6 +46,12 @@ const travelling = contractCalls().flatMap((call) =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null")
 
+/** The value without what no page reads. */
+const known = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value) ?? "null", (name, inner: unknown) =>
+    unread.has(name) ? undefined : inner
+  )
+
 describe("the names of every schema", () => {
   for (const { title, schema } of travelling) {
     it(`travel there and back: ${title}`, async () => {
@@ -58,7 +64,7 @@ describe("the names of every schema", () => {
           maxDiscards: 5_000
         })
       )
-      for (const value of values) {
+      for (const value of values.map(known)) {
         const wire = asJson(encode(value))
         expect(toWire(asJson(value))).toEqual(wire)
         expect(fromWire(wire)).toEqual(asJson(value))

@@ -12,8 +12,12 @@ export interface ContractCall {
   readonly answers: ReadonlyArray<Schema.Top>
 }
 
-/** Called by payment providers, never by a page. */
-const foreign: ReadonlySet<string> = new Set(["payments"])
+/** Called by payment providers and other clients, never by a page: groups, and calls as `group.call`. */
+const foreign: ReadonlySet<string> = new Set([
+  "payments",
+  "site.countryStates",
+  "orderProcess.installmentOptionList"
+])
 
 const isFile = (schema: Schema.Top): boolean => "_tag" in schema && schema._tag === "StreamUint8Array"
 
@@ -24,15 +28,17 @@ export const contractCalls = (): ReadonlyArray<ContractCall> =>
       ? []
       : Object.values<
           Pick<HttpApiEndpoint.Top, "identifier" | "method" | "path" | "payload" | "success" | "error">
-        >(group.endpoints).map((endpoint) => ({
-          group: group.identifier,
-          name: endpoint.identifier,
-          method: endpoint.method,
-          path: endpoint.path,
-          payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
-          // a file is taken as it comes, and has no names to translate
-          answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
-        }))
+        >(group.endpoints)
+          .filter(({ identifier }) => !foreign.has(`${group.identifier}.${identifier}`))
+          .map((endpoint) => ({
+            group: group.identifier,
+            name: endpoint.identifier,
+            method: endpoint.method,
+            path: endpoint.path,
+            payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+            // a file is taken as it comes, and has no names to translate
+            answers: [...endpoint.success, ...endpoint.error].filter((schema) => !isFile(schema))
+          }))
   )
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -83,6 +89,9 @@ export const routesText = (file: string): string => {
   return `${header}import type { CallOf } from "./call.ts"\n\n${lines.join("\n")}\n`
 }
 
+/** Names of the contract whose values our pages read by their first names (src/contract/offer.schema.ts). */
+export const unread: ReadonlySet<string> = new Set(["hashAgain"])
+
 /** The names that capital letters alone do not translate, and the tables that are not to be translated. */
 export const wireKeysText = (): string => {
   const odd = new Map<string, string>()
@@ -93,7 +102,7 @@ export const wireKeysText = (): string => {
       const found = wireKeysOf(schema)
       if (isPlain(found.pairs)) continue
       for (const record of found.records) records.add(record)
-      for (const [own, wire] of found.pairs) {
+      for (const [own, wire] of found.pairs.filter(([name]) => !unread.has(name))) {
         if ((seen.get(own) ?? wire) !== wire)
           throw new Error(
             `"${own}" is "${wire}" and "${seen.get(own)}" on the wire: one table cannot say both`

@@ -25,6 +25,7 @@ export const cancellationRow = wire({
   dealerId: Schema.Int,
   dealer: Schema.String,
   productGroupId,
+  productId: Schema.Int,
   productName: Schema.String,
   amount: Schema.Int,
   totalPrice: decimal,
@@ -34,6 +35,8 @@ export const cancellationRow = wire({
   version: Schema.Int,
   isBooked: Schema.Boolean,
   bookedAs: Schema.NullOr(bookingMode),
+  /** What the server tells is saved: rows are edited elsewhere. */
+  isDirty: Schema.optionalKey(Schema.Literal(false)),
   feedback: wire({
     status: Schema.Literals([0, 1]),
     reason: Schema.NullOr(feedbackReason),

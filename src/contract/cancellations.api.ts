@@ -48,7 +48,13 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
     headers,
     payload: wire({
       items: list(
-        wire({ orderId, version, isBooked: Schema.Boolean, bookedAs: Schema.NullOr(bookingMode) }),
+        // without a version over whatever stands there
+        wire({
+          orderId,
+          version: Schema.optionalKey(version),
+          isBooked: Schema.Boolean,
+          bookedAs: Schema.NullOr(bookingMode)
+        }),
         mostCancellations
       )
     }),
@@ -62,7 +68,12 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
     error: [BadRequest, Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("feedback", "/api/ordercancellationlist/saveOrderCancellationFeedback", {
-    payload: wire({ orderId, version, reason: feedbackReason, comment: lines(longestComment) }),
+    payload: wire({
+      orderId,
+      version: Schema.optionalKey(version),
+      reason: feedbackReason,
+      comment: lines(longestComment)
+    }),
     success: wire({ status: Schema.Literal(1), version: Schema.Int }),
     error: [Invalid, NotFound, CancellationConflict, Unavailable]
   })

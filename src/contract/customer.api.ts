@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
+import { Invalid, NotFound, problem, Unauthorized, Unavailable } from "./errors.ts"
 import { address, orderStatus, storedAddress, timelineEntry } from "./order.schema.ts"
 import {
   countryId,
@@ -132,6 +132,8 @@ const orderAddress = wire({
   city: Schema.String,
   countryId,
   phone: Schema.String,
+  /** Empty: one number is asked for. */
+  mobile: Schema.String,
   email: Schema.String,
   stationNumber: Schema.Int,
   stationAmount: Schema.Int,
@@ -192,6 +194,7 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
     params: { countryId: countryIdText },
     /** Whether addresses for invoices and of companies are wanted. */
     query: { ai: flag, ac: flag },
+    // of whoever is signed in; a guest's are those that were typed for a registration
     success: wire({
       deliveryAddressList: Schema.Array(orderAddress),
       invoiceAddressList: Schema.Array(orderAddress),
@@ -199,6 +202,6 @@ export class CustomerApi extends HttpApiGroup.make("customer").add(
         wire({ addressType, addressId: Schema.Int, addressIndex: Schema.Int, amount: Schema.Int })
       )
     }),
-    error: [NotFound, Unavailable]
+    error: [NotFound, Unauthorized, Unavailable]
   })
 ) {}

@@ -49,7 +49,12 @@ export class KalkulationApi extends HttpApiGroup.make("kalkulation")
       error: [Invalid, Unavailable]
     }),
     HttpApiEndpoint.post("calculateForOrder", "/bestellung/berechnen", {
-      payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),
+      payload: wire({
+        configuration: calculation,
+        dealerId: integer(1, 99_999_999),
+        /** Of the offer that was seen, where one was. */
+        offerHash: Schema.optionalKey(text(64))
+      }),
       success: wire({
         offer,
         priceChanged: Schema.Boolean,

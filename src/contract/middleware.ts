@@ -58,3 +58,9 @@ export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visi
 export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>()("heizmarkt/Open", {
   error: [UnsupportedType, TooManyRequests, Unavailable]
 }) {}
+
+/**
+ * Reads a body as it may also be written (docs/decisions/035) before the contract looks at it: other spellings, what goes
+ * without saying, nothing at all for an empty object.
+ */
+export class Reading extends HttpApiMiddleware.Service<Reading>()("heizmarkt/Reading") {}

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Offer, OfferList } from "../domain/offer.ts"
 import { decimal, instant, localDate } from "./primitives.ts"
-import { wire } from "./wire.ts"
+import { wire, wireOdd } from "./wire.ts"
 
 const seller = wire({
   name: Schema.String,
@@ -76,8 +76,14 @@ const fields = {
 /** An offer as the wire carries it (domain.md 6.5); children are other offers of the same dealer. */
 export const offer = wire({ ...fields, children: Schema.Array(wire(fields)) })
 
+/** The hash by a second name that only lists carry, for clients that know no other; our own pages read the first. */
+const secondHash = { hashAgain: "hash" } as const
+const listed = { ...fields, hashAgain: Schema.optionalKey(Schema.String) }
+
+const listedOffer = wireOdd({ ...listed, children: Schema.Array(wireOdd(listed, secondHash)) }, secondHash)
+
 export const offerList = wire({
-  items: Schema.Array(offer),
+  items: Schema.Array(listedOffer),
   hasDefaultOffers: Schema.Boolean,
   calculatedAt: instant,
   validUntil: instant

@@ -37,6 +37,9 @@ export const orderState = wire({
   invoiceNumber: Schema.NullOr(Schema.String)
 })
 
+/** When a declaration came, and by what it is known. */
+const receipt = wire({ receivedAt: instant, reference: Schema.String })
+
 /** Why an order cannot be led on so, with where it stands. */
 export const LifeConflict = wire({
   code: Schema.Literals(["VersionConflict", "NotPossible", "OtherMachine"]),
@@ -148,7 +151,20 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   led("announceDebit", "announce-debit", {}),
   led("cancelSale", "cancel-sale", { reason, ...onBehalf }),
   led("cancel", "cancel", { reason }),
-  led("withdraw", "withdraw", { reason }),
+  // by who owns the order, over the version that he saw; or declared as by the form that needs no sign-in
+  HttpApiEndpoint.post("withdraw", "/api/orders/:orderId/withdraw", {
+    params,
+    payload: wire({
+      version: Schema.optionalKey(version),
+      reason: Schema.optionalKey(reason),
+      name: Schema.optionalKey(text(200)),
+      email: Schema.optionalKey(text(300)),
+      orderNumber: Schema.optionalKey(text(60)),
+      step: Schema.optionalKey(text(20))
+    }),
+    success: Schema.Union([orderState, receipt]),
+    error
+  }),
   HttpApiEndpoint.post("revokeMandate", "/api/orders/:orderId/revoke-mandate", {
     params,
     payload: wire({ reference: text(40) }),
@@ -157,7 +173,7 @@ export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   }),
   HttpApiEndpoint.post("declareWithdrawal", "/api/withdrawals", {
     payload: wire({ name: text(200), email: text(300), orderNumber: text(60), reason, countryId }),
-    success: wire({ receivedAt: instant, reference: Schema.String }),
+    success: receipt,
     error: [Invalid, Unavailable]
   })
 ) {}

@@ -3,13 +3,23 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { calculation } from "./calculation.schema.ts"
 import { BadRequest, Conflict, Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { offer } from "./offer.schema.ts"
-import { address, legalVersions, moistureDeclaration, orderDraft, orderPage } from "./order.schema.ts"
+import {
+  address,
+  moistureDeclaration,
+  orderDraft,
+  orderPage,
+  orderStep,
+  seenVersions
+} from "./order.schema.ts"
 import { deviceCheck, instalmentTerms } from "./payment.schema.ts"
-import { integer, list, text } from "./primitives.ts"
+import { decimal, integer, list, text } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const draftId = text(64)
 const version = integer(1, 1_000_000)
+
+/** Whose draft is saved, and over which version; without them the session's only open one, as it is now. */
+const saving = { orderDraftId: Schema.optionalKey(draftId), version: Schema.optionalKey(version) }
 const failures = [Invalid, NotFound, Conflict, Unavailable] as const
 
 /**
@@ -23,13 +33,31 @@ const stationEntry = wire({
   address: Schema.optionalKey(Schema.NullOr(address))
 })
 
-/** Answer of every save: the draft with its new version and validated steps (domain.md 6.5). */
-export const savedDraft = wire({ success: Schema.Boolean, draft: orderDraft })
+const saved = {
+  success: Schema.Boolean,
+  /** Steps, version and problems stand by themselves as well. */
+  steps: Schema.Array(orderStep),
+  version: Schema.Int,
+  problems: Schema.Array(problem),
+  draft: orderDraft
+}
+
+/** One of the own addresses, or 0: the one that was typed for a registration; 1 delivery, 0 invoice. */
+const selectedAddress = wire({
+  addressType: Schema.Literals([0, 1]),
+  addressId: integer(0, 2_147_483_647),
+  addressIndex: Schema.optionalKey(integer(0, 4)),
+  amount: Schema.optionalKey(integer(0, 1_000_000))
+})
+
+/** Answer of every save: the draft with its new version and validated steps. */
+export const savedDraft = wire(saved)
 
 /** The same, and where the buyer agrees to the payment if he has to. */
 export const paidDraft = wire({
-  success: Schema.Boolean,
-  draft: orderDraft,
+  ...saved,
+  /** Of a direct debit that was agreed to. */
+  mandate: Schema.NullOr(wire({ reference: Schema.String, creditorId: Schema.String })),
   approvalUrl: Schema.optionalKey(Schema.String)
 })
 
@@ -42,6 +70,20 @@ export const checkedDraft = wire({
   offer,
   draft: orderDraft,
   problems: Schema.Array(problem)
+})
+
+/** A plan by the names that clients know from lenders, with what a save has to say of the wording. */
+const listedOption = wire({
+  optionId: Schema.String,
+  numberOfPayments: Schema.Int,
+  monthlyAmount: decimal,
+  lastRate: decimal,
+  totalAmount: decimal,
+  nominalRate: Schema.Finite,
+  effectiveRate: Schema.Finite,
+  infoUrl: Schema.String,
+  isProvisional: Schema.Boolean,
+  consentVersion: Schema.String
 })
 
 /** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
@@ -58,33 +100,30 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.post("saveAddress", "/api/order-process/address/save", {
     payload: wire({
-      orderDraftId: draftId,
-      version,
-      emailAddress: text(300),
-      deliveryAddress: address,
+      ...saving,
+      /** Without it that of the account, or the one that was typed for a registration. */
+      emailAddress: Schema.optionalKey(text(300)),
+      /** Without it the address that is selected. */
+      deliveryAddress: Schema.optionalKey(address),
       useInvoiceAddress: Schema.Boolean,
-      invoiceAddress: Schema.NullOr(address)
+      invoiceAddress: Schema.NullOr(address),
+      selectedAddresses: Schema.optionalKey(list(selectedAddress, 12))
     }),
     success: savedDraft,
     error: failures
   }),
   HttpApiEndpoint.post("saveStations", "/api/order-process/stations/save", {
-    payload: wire({
-      orderDraftId: draftId,
-      version,
-      stations: list(stationEntry, 5)
-    }),
+    payload: wire({ ...saving, stations: list(stationEntry, 5) }),
     success: savedDraft,
     error: failures
   }),
   HttpApiEndpoint.post("savePayment", "/api/order-process/payment/save", {
     payload: wire({
-      orderDraftId: draftId,
-      version,
+      ...saving,
       isInteraidPayment: Schema.Boolean,
       paymentId: integer(-9999, 9999),
       paymentModifier: integer(-1, 99),
-      orderReference: text(35),
+      orderReference: Schema.optionalKey(text(35)),
       sepa: Schema.optionalKey(
         wire({
           accountHolder: text(200),
@@ -108,7 +147,13 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   }),
   HttpApiEndpoint.get("mandate", "/api/order-process/:draftId/mandate", {
     params: { draftId },
-    success: wire({ reference: Schema.String, creditorName: Schema.String, creditorId: Schema.String }),
+    success: wire({
+      reference: Schema.String,
+      creditorName: Schema.String,
+      creditorId: Schema.String,
+      /** Of the wording that is agreed to, which a save has to name. */
+      mandateTextVersion: Schema.String
+    }),
     error: [NotFound, Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("installmentOptions", "/api/order-process/:draftId/installment-options", {
@@ -116,14 +161,21 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
     success: wire({
       provider: Schema.String,
       infoUrl: Schema.String,
+      /** Of the wording that is agreed to, which a save has to name. */
+      consentVersion: Schema.String,
       options: Schema.Array(wire(instalmentTerms)),
       /** The provider's script that knows a device again, where there is one. */
       deviceCheck: Schema.optionalKey(deviceCheck)
     }),
     error: [NotFound, Unavailable]
   }),
+  HttpApiEndpoint.get("installmentOptionList", "/api/order-process/installment-options", {
+    query: { draftId: Schema.optionalKey(draftId) },
+    success: Schema.Array(listedOption),
+    error: [NotFound, Invalid, Unavailable]
+  }),
   HttpApiEndpoint.post("finalCheck", "/api/order-process/final-check", {
-    payload: wire({ orderDraftId: draftId, version, summaryHash: text(64) }),
+    payload: wire({ ...saving, summaryHash: text(64) }),
     success: checkedDraft,
     error: failures
   }),
@@ -133,7 +185,7 @@ export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
       orderDraftId: draftId,
       version,
       summaryHash: text(64),
-      legalVersions,
+      legalVersions: seenVersions,
       moistureDeclaration: Schema.optionalKey(moistureDeclaration)
     }),
     success: wire({ orderId: Schema.String, orderNumber: Schema.String }).pipe(HttpApiSchema.status(201)),

@@ -6,7 +6,17 @@ import { providerIds } from "../domain/payment-providers.ts"
 import { calculation } from "./calculation.schema.ts"
 import { offer } from "./offer.schema.ts"
 import { chosenPlan, paymentChoice, paymentProblem, paymentVariant } from "./payment.schema.ts"
-import { anyText, countryId, decimal, instant, integer, lines, productGroupId, text } from "./primitives.ts"
+import {
+  anyText,
+  countryId,
+  decimal,
+  instant,
+  integer,
+  lines,
+  list,
+  productGroupId,
+  text
+} from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 const addressOf = (line: typeof text, note: typeof lines) =>
@@ -39,7 +49,7 @@ export const draftStation = wire({ amount: Schema.Int, address: Schema.NullOr(st
 /** A delivery station of a placed order. */
 const station = wire({ amount: Schema.Int, address: storedAddress })
 
-const step = wire({
+export const orderStep = wire({
   key: Schema.Literals(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", "FinalCheck"]),
   variant: Schema.NullOr(paymentVariant),
   weight: Schema.Int
@@ -53,8 +63,44 @@ export const moistureDeclaration = wire({
 
 export const legalVersions = wire({ terms: text(40), withdrawal: text(40), privacy: text(40) })
 
-/** "Common order data" (accounts.md 3) with the draft's version. */
+/** The versions that a placing names; that of the privacy text is locked by the summary in any case. */
+export const seenVersions = wire({
+  terms: text(40),
+  withdrawal: text(40),
+  privacy: Schema.optionalKey(text(40))
+})
+
+/** A wish for another e-mail address, as it stands. */
+export const emailChangeState = {
+  pending: Schema.Boolean,
+  applied: Schema.Boolean,
+  newEmailAddress: Schema.String
+}
+
+const providerText = Schema.NullOr(Schema.String)
+
+/** What other clients look for in an order being made; null where there is none (docs/decisions/035). */
+const commonOrderData = {
+  customerId: Schema.NullOr(Schema.Int),
+  hasCalculation: Schema.Boolean,
+  /** The same as `payment`. */
+  paymentData: Schema.NullOr(paymentChoice),
+  emailChangeRequestedState: wire(emailChangeState),
+  installmentServiceProviderToken: providerText,
+  installmentDeviceToken: providerText,
+  payPalClientId: providerText,
+  payPalMerchantId: providerText,
+  paylaEnvironment: Schema.NullOr(Schema.Literals(["t", "p"])),
+  paylaMerchantId: providerText,
+  paylaPartnerId: providerText,
+  /** Of `legalVersions`, for a placing that names them one by one. */
+  termsVersion: Schema.String,
+  withdrawalVersion: Schema.String
+}
+
+/** An order being made, with the version that a save names. */
 export const orderDraft = wire({
+  ...commonOrderData,
   orderDraftId: Schema.String,
   version: Schema.Int,
   countryId,
@@ -75,8 +121,8 @@ export const orderDraft = wire({
   allowAddressSelection: Schema.Boolean,
   isInteraidPayment: Schema.Boolean,
   providers: Schema.optionalKey(wire({ paypal: Schema.Boolean, instalment: Schema.Boolean })),
-  steps: Schema.Array(step),
-  applicableSteps: Schema.Array(step),
+  steps: Schema.Array(orderStep),
+  applicableSteps: Schema.Array(orderStep),
   summaryHash: Schema.NullOr(Schema.String),
   legalVersions,
   placedOrderId: Schema.NullOr(Schema.String)
@@ -152,6 +198,13 @@ const standingPayment = wire({
 /** A placed order as its page shows it, with its log and what its buyer can do. */
 export const orderPage = wire({
   ...view,
+  /** Where it goes and who is billed, as lists like those of the customer's own addresses. */
+  addresses: wire({
+    deliveryAddressList: list(storedAddress, 5),
+    invoiceAddressList: list(storedAddress, 1)
+  }),
+  /** The final plan, or the one that was agreed to. */
+  plan: Schema.NullOr(chosenPlan),
   version: Schema.Int,
   events: Schema.Array(
     wire({

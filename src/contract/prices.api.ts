@@ -1,7 +1,7 @@
-import { Schema } from "effect"
+import { Schema, SchemaTransformation } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NotFound } from "./errors.ts"
-import { countryIdText, decimal, instant, integerText, zipText } from "./primitives.ts"
+import { countryIdText, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
 /** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (domain.md 6.5, A11). */
@@ -15,15 +15,30 @@ export const localBestPrice = wire({
   dateTime: Schema.optionalKey(instant)
 })
 
+/** Stands for what is no number, which nobody sells. */
+export const unreadable = -1
+
+const anyCount = Schema.optionalKey(
+  Schema.String.pipe(
+    Schema.decodeTo(
+      Schema.Int,
+      SchemaTransformation.transform({
+        decode: (digits: string) => (/^[0-9]{1,9}$/u.test(digits) ? Number(digits) : unreadable),
+        encode: (value: number) => String(value)
+      })
+    )
+  )
+)
+
 /** Prices of the day (shop.md 7, accounts.md 7). */
 export class PricesApi extends HttpApiGroup.make("prices").add(
   HttpApiEndpoint.get("best", "/api/site/:countryId/prices/best", {
     params: { countryId: countryIdText },
     query: {
-      amount: Schema.optionalKey(integerText(1, 1_000_000)),
-      productId: Schema.optionalKey(integerText(1, 999)),
-      // an empty field of a form is no zip
-      zipCode: Schema.optionalKey(zipText)
+      // whatever cannot be read has no best price
+      amount: anyCount,
+      productId: anyCount,
+      zipCode: Schema.optionalKey(Schema.String)
     },
     success: localBestPrice,
     error: NotFound

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
-import { address } from "./order.schema.ts"
+import { address, emailChangeState } from "./order.schema.ts"
 import { countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
@@ -95,7 +95,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
   }),
   /** `EmailChangeRequestedState` (accounts.md 3). */
   HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
-    success: wire({ pending: Schema.Boolean, applied: Schema.Boolean, newEmailAddress: Schema.String }),
+    success: wire(emailChangeState),
     error: Unavailable
   }),
   HttpApiEndpoint.post("confirmEmailChange", "/api/account/email-anpassung-bestaetigen", {

@@ -9,7 +9,7 @@ import { DeskOrdersApi } from "./desk-orders.api.ts"
 import { ErrorTraceApi } from "./error-trace.api.ts"
 import { KalkulationApi } from "./kalkulation.api.ts"
 import { LocationsApi } from "./locations.api.ts"
-import { Guarded, Open, Validation } from "./middleware.ts"
+import { Guarded, Open, Reading, Validation } from "./middleware.ts"
 import { OrderLifeApi } from "./order-life.api.ts"
 import { OrderProcessApi } from "./order-process.api.ts"
 import { OrdersExportApi } from "./orders-export.api.ts"
@@ -49,7 +49,10 @@ export class ShopApi extends HttpApi.make("heizmarkt")
   .add(SessionApi.middleware(Open))
   .add(ErrorTraceApi.middleware(Open))
   .add(PaymentsApi.middleware(Open))
+  .middleware(Reading)
   .middleware(Validation)
   .annotate(HttpApi.ParseOptions, { errors: "all", onExcessProperty: "error" })
   .annotate(HttpApi.HeadersParseOptions, {})
+  // marks of campaigns and caches belong to no call
+  .annotate(HttpApi.QueryParseOptions, {})
   .annotateMerge(OpenApi.annotations({ title: "Heizmarkt", version: "1.0.0" })) {}

@@ -6,13 +6,16 @@ import { wire } from "./wire.ts"
 
 const title = wire({ id: Schema.Int, name: Schema.String })
 
-/** The common lists of a country (shop.md 3 "Common lists"). */
+const addressLists = {
+  title1List: Schema.Array(title),
+  title2List: Schema.Array(title),
+  countryList: Schema.Array(wire({ id: Schema.Int, name: Schema.String, iso: Schema.String }))
+}
+
+/** The common lists of a country; those of addresses stand in both places where clients look for them. */
 export const commonLists = wire({
-  address: wire({
-    title1List: Schema.Array(title),
-    title2List: Schema.Array(title),
-    countryList: Schema.Array(wire({ id: Schema.Int, name: Schema.String, iso: Schema.String }))
-  }),
+  ...addressLists,
+  address: wire(addressLists),
   productGroups: Schema.Array(
     wire({
       id: productGroupId,
@@ -25,6 +28,11 @@ export const commonLists = wire({
     })
   )
 })
+
+/** The states of a country: with their addresses, and as maps name them (ISO 3166-2). */
+export const countryStates = Schema.Array(
+  wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
+)
 
 /** Figures of the trust-rating service (shop.md 3 "Trusted quality data"). */
 export const trustedQuality = wire({
@@ -57,6 +65,11 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText },
     success: commonLists,
     error: Unavailable
+  }),
+  HttpApiEndpoint.get("countryStates", "/api/site/:countryId/country-states", {
+    params: { countryId: countryIdText },
+    success: countryStates,
+    error: NotFound
   }),
   HttpApiEndpoint.get("trustedShops", "/api/site/trusted-shops/:id/overall", {
     params: { id: text(64) },

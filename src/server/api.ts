@@ -21,6 +21,7 @@ import { orderProcessHandlers } from "./orders/handlers.ts"
 import { orderLifeHandlers } from "./orders/life/order-life.handlers.ts"
 import { dealerOrdersHandlers } from "./orders/dealer/dealer-orders.handlers.ts"
 import { deskOrdersHandlers } from "./orders/desk/desk-orders.handlers.ts"
+import { readingLayer } from "./http/reading/reading.ts"
 import { paymentsHandlers } from "./payments/payments.handlers.ts"
 import { locationsHandlers } from "./places/locations.handlers.ts"
 import { statisticsHandlers } from "./statistics/statistics.handlers.ts"
@@ -54,5 +55,5 @@ const handlers = Layer.mergeAll(
 export const apiRoutes = ({ proxies }: { readonly proxies: TrustedProxies }) =>
   HttpApiBuilder.layer(ShopApi).pipe(
     Layer.provide(handlers),
-    Layer.provide([guardedLayer(proxies), openLayer(proxies), validationLayer])
+    Layer.provide([guardedLayer(proxies), openLayer(proxies), readingLayer, validationLayer])
   )

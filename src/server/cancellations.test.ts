@@ -35,6 +35,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         dealerId: order.offer.dealerId,
         dealer: order.offer.name,
         productGroupId: 3,
+        productId: order.offer.productId,
         productName: row.productName,
         amount: 6000,
         totalPrice: order.offer.totalPrice,
@@ -44,6 +45,7 @@ layer(SampleApi, realTime)("the cancellation desk", (it) => {
         version: 1,
         isBooked: false,
         bookedAs: null,
+        isDirty: false,
         feedback: { status: 0, reason: null, comment: "" },
         customerComments: [],
         dealerComments: []

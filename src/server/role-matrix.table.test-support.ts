@@ -52,7 +52,8 @@ export const table: Readonly<Record<string, string>> = {
   "customer.saveBaseData": "o ? ++++++++++ + ?",
   "customer.addresses": "? ? ++++++++++ + ?",
   "customer.saveAddresses": "o ? ++++++++++ + ?",
-  "customer.orderAddresses": "? ? ++++++++++ + ?",
+  // a guest's are those that this browser typed for an order; whoever has typed none is asked to sign in
+  "customer.orderAddresses": open,
   // order.own.read and rate
   "customer.home": "? ? +--------+ + ?",
   "customer.orders": "? ? +--------+ + ?",
@@ -82,6 +83,7 @@ export const table: Readonly<Record<string, string>> = {
   "locations.placesOfZip": open,
   "prices.best": open,
   "site.common": open,
+  "site.countryStates": open,
   "site.trustedShops": open,
   "site.enwego": open,
   "site.checkStatePage": open,
@@ -101,6 +103,7 @@ export const table: Readonly<Record<string, string>> = {
   // what leads to a bank account is nobody's to see or to give in another's name (reliability.md T23)
   "orderProcess.mandate": "+ + +--------+ - +",
   "orderProcess.installmentOptions": "+ + +--------+ - +",
+  "orderProcess.installmentOptionList": "+ + +--------+ - +",
   "orderProcess.finalCheck": "o + +--------+ + +",
   "orderProcess.place": "o + +--------+ + +",
   // order.own.read: by the order's own token

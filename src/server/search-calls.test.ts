@@ -126,9 +126,26 @@ layer(SampleApi, realTime)("the calls of the offer search", (it) => {
       const country = readBest(yield* ask(""))
       assert.isAtMost(country.totalPrice ?? Number.NaN, best.totalPrice ?? Number.NaN)
       assert.deepStrictEqual(readBest(yield* ask("?zipCode=")), country)
-      for (const query of ["?zipCode=00000", "?zipCode=x", "?productId=22", "?amount=1", "?amount=99999"])
+      const unread = [
+        "?amount=1e3",
+        "?amount=-6000",
+        "?productId=x",
+        "?zipCode=8033133",
+        "?zipCode=%00%00%00%00%00"
+      ]
+      for (const query of [
+        "?zipCode=00000",
+        "?zipCode=x",
+        "?productId=22",
+        "?amount=1",
+        "?amount=99999",
+        ...unread
+      ])
         assert.deepStrictEqual((yield* ask(query)).body, {}, query)
-      assert.strictEqual((yield* ask("?amount=1e3")).status, 422)
+      const sacks = readBest(yield* ask("?productId=23"))
+      assert.deepInclude(sacks, { productId: 23, amount: 6 })
+      for (const amount of ["6", "6000"])
+        assert.deepStrictEqual(readBest(yield* ask(`?productId=23&amount=${amount}&utm_source=mail`)), sacks)
       assert.strictEqual((yield* ask("", 4)).status, 404)
     })
   )

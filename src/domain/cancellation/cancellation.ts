@@ -64,6 +64,7 @@ export interface CancellationRow extends Booking {
   readonly dealerId: number
   readonly dealer: string
   readonly productGroupId: ProductGroupId
+  readonly productId: number
   readonly productName: string
   /** In the product's unit: kg, l or pallets. */
   readonly amount: number
@@ -74,6 +75,8 @@ export interface CancellationRow extends Booking {
   readonly cancelledAt: string
   readonly end: CancellationEnd
   readonly version: number
+  /** What the server tells is saved. */
+  readonly isDirty?: false
   readonly feedback: CancellationFeedback
   /** Newest first, as `dealerComments`. */
   readonly customerComments: ReadonlyArray<CancellationComment>

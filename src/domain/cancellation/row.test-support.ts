@@ -8,6 +8,7 @@ export const rowOf = (orderId: string, changed: Partial<CancellationRow> = {}): 
   dealerId: 7,
   dealer: "Pelletwerk Nord",
   productGroupId: 3,
+  productId: 20,
   productName: "Holzpellets lose",
   amount: 6000,
   totalPrice: 1830.5,

@@ -52,6 +52,25 @@ describe("choices of a call", () => {
     expect(problems({ id: 132, desiredDate: "2026-02-30" })).toEqual([])
   })
 
+  it("are told where a black list parts them, whichever of the two has it", () => {
+    const problems = (...parameters: ReadonlyArray<{ id: number; desiredDate?: string }>) =>
+      choiceProblems({ ...complete, parameters }, data)
+    const dated = { id: 141, desiredDate: "2026-12-01" }
+    const excluded = [{ code: "excluded", field: "Parameters.1.Id" }]
+    expect(problems({ id: 111 }, dated)).toEqual(excluded)
+    expect(problems(dated, { id: 110 })).toEqual(excluded)
+    expect(problems({ id: 109 }, dated)).toEqual([])
+  })
+
+  it("are told where their modifier is none of those that there are", () => {
+    const problems = (id: number, modifier?: number) =>
+      choiceProblems({ ...complete, parameters: [modifier === undefined ? { id } : { id, modifier }] }, data)
+    for (const months of [undefined, -1, 6, 9, 12, 18]) expect(problems(45, months)).toEqual([])
+    for (const months of [0, 7, 24])
+      expect(problems(45, months)).toEqual([{ code: "modifierInvalid", field: "Parameters.0.Modifier" }])
+    expect(problems(132, 7)).toEqual([])
+  })
+
   it("are one a group, whichever comes first", () => {
     const problems = (...ids: ReadonlyArray<number>) =>
       choiceProblems({ ...complete, parameters: ids.map((id) => ({ id })) }, data).map(({ field }) => field)

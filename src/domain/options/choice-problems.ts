@@ -1,12 +1,20 @@
-import type { Calculation } from "../calculation.ts"
-import type { ConfigurationData } from "../configuration-data.ts"
+import type { Calculation, OptionChoice } from "../calculation.ts"
+import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
 /** A choice that cannot be had, at the place where it stands in the calculation; wire names, since only calls carry one. */
 export interface ChoiceProblem {
-  readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid"
+  readonly code: "unknownChoice" | "chosenTwice" | "dateInvalid" | "modifierInvalid" | "excluded"
   readonly field: string
 }
+
+/** Two options that a black list parts, whichever of them says so. */
+const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
+  one.blackList.includes(other.id) || other.blackList.includes(one.id)
+
+/** Of an option that takes none, or below 0, a modifier says nothing: it is not chosen. */
+const isUnknownModifier = ({ modifiers }: OptionParameter, { modifier = -1 }: OptionChoice): boolean =>
+  modifiers.length > 0 && modifier >= 0 && !modifiers.includes(modifier)
 
 const parameterProblems = (
   calculation: Calculation,
@@ -16,16 +24,26 @@ const parameterProblems = (
     parameters.map((parameter) => ({ groupId: id, parameter }))
   )
   const groups = new Set<number>()
+  const chosen: Array<OptionParameter> = []
   return calculation.parameters.flatMap((choice, index): ReadonlyArray<ChoiceProblem> => {
     const field = `Parameters.${index}`
     const found = known.find(({ parameter }) => parameter.id === choice.id)
     if (found === undefined) return [{ code: "unknownChoice", field: `${field}.Id` }]
     if (groups.has(found.groupId)) return [{ code: "chosenTwice", field: `${field}.Id` }]
     groups.add(found.groupId)
+    const { parameter } = found
+    const isParted = chosen.some((each) => isExcluded(each, parameter))
+    chosen.push(parameter)
     const isDated = choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined
-    return found.parameter.hasSubItems && !isDated
-      ? [{ code: "dateInvalid", field: `${field}.DesiredDate` }]
-      : []
+    return [
+      ...(isParted ? [{ code: "excluded" as const, field: `${field}.Id` }] : []),
+      ...(parameter.hasSubItems && !isDated
+        ? [{ code: "dateInvalid" as const, field: `${field}.DesiredDate` }]
+        : []),
+      ...(isUnknownModifier(parameter, choice)
+        ? [{ code: "modifierInvalid" as const, field: `${field}.Modifier` }]
+        : [])
+    ]
   })
 }
 

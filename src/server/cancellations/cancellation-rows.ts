@@ -20,6 +20,7 @@ export interface StoredCancellation {
   readonly dealerId: number
   readonly dealer: string
   readonly productGroupId: ProductGroupId
+  readonly productId: number
   readonly productName: string
   readonly amount: number
   readonly totalPrice: number
@@ -35,7 +36,8 @@ export interface StoredCancellation {
 
 /** Of `order_cancellation c`, its order `o` and its dealer `d`. */
 export const cancellationColumns = `c.order_id as "orderId", c.order_number as "orderNumber", c.customer,
-  c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId", c.product_name as "productName",
+  c.dealer_id as "dealerId", d.name as dealer, c.product_group_id as "productGroupId",
+  c.product_id as "productId", c.product_name as "productName",
   c.amount, o.total_cents::float8 / 100 as "totalPrice", o.currency, ${iso("c.cancelled_at")} as "cancelledAt",
   c.ended as "end", c.version, c.is_booked as "isBooked", c.booked_as as "bookedAs", c.feedback_reason as reason,
   c.feedback_comment as comment`
@@ -70,6 +72,7 @@ export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<Sto
   }
   return rows.map(({ reason, comment, ...row }): CancellationRow => ({
     ...row,
+    isDirty: false,
     feedback: { status: reason === null ? 0 : 1, reason, comment },
     customerComments: said.get(`customer ${row.orderId}`) ?? none,
     dealerComments: said.get(`dealer ${row.orderId}`) ?? none

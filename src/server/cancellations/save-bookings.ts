@@ -9,8 +9,8 @@ import { deskOf } from "../http/whose-rows.ts"
 
 interface WantedBooking extends Booking {
   readonly orderId: string
-  /** Of the row as the caller saw it. */
-  readonly version: number
+  /** Of the row as the caller saw it; without it as it stands. */
+  readonly version?: number
 }
 
 const problemsOf = (items: ReadonlyArray<WantedBooking>): ReadonlyArray<Problem> => {
@@ -74,7 +74,7 @@ const saveAll = Effect.fnUntraced(function* (
   for (const wanted of items) {
     const row = stored.get(wanted.orderId)
     if (row === undefined || isSameBooking(row, wanted)) continue
-    if (row.version === wanted.version) changes.push({ wanted, row })
+    if ((wanted.version ?? row.version) === row.version) changes.push({ wanted, row })
     else conflicts.push(row)
   }
   const versions = new Map(
@@ -89,7 +89,8 @@ const saveAll = Effect.fnUntraced(function* (
     if (row === undefined) failed.push({ orderId, code: "NotFound" })
     else if (current !== undefined) failed.push({ orderId, code: "Conflict", current })
     // where nothing was written the caller has not read what others have: the next save over it is told
-    else saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version, row.version) })
+    else
+      saved.push({ orderId, version: versions.get(orderId) ?? Math.min(version ?? row.version, row.version) })
   }
   const body: SaveAnswer = { saved, failed }
   return { status: conflicts.length > 0 ? 409 : 200, body }

@@ -54,7 +54,8 @@ export const saveComment = Effect.fnUntraced(function* (
 
 interface Feedback {
   readonly orderId: string
-  readonly version: number
+  /** Of the row as the caller saw it; without it as it stands. */
+  readonly version?: number
   readonly reason: FeedbackReason
   readonly comment: string
 }
@@ -72,8 +73,8 @@ export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, rea
       const row = yield* ownRow(orderId, desk.dealerId)
       // nothing is written, and the caller has not read what others have
       if (row.reason === reason && row.comment === words)
-        return { status: 1 as const, version: Math.min(version, row.version) }
-      if (row.version !== version) {
+        return { status: 1 as const, version: Math.min(version ?? row.version, row.version) }
+      if (version !== undefined && row.version !== version) {
         const [current] = yield* withComments([row])
         if (current === undefined) return yield* Effect.die("A row was lost on its way")
         return yield* Effect.fail({ ...refusals.cancellationConflict, current })

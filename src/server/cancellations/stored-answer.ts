@@ -26,7 +26,7 @@ interface Kept<Body> {
 /**
  * Does something once for a key, together with the key, in one transaction: a repeated call waits for the first one and
  * gets its answer, without a second effect; the same key with another body is refused (decisions.md behaviour 5). What
- * fails or is cut off leaves neither the effect nor the key.
+ * fails or is cut off leaves neither the effect nor the key. A caller without a key does it as often as he calls.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   desk: Desk,
@@ -34,9 +34,10 @@ export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
   asked: readonly [operation: string, ...parts: ReadonlyArray<unknown>],
   act: (now: number) => Effect.Effect<Kept<Body>, E, R>
 ) {
-  if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
   const sql = yield* SqlClient
   const now = yield* Clock.currentTimeMillis
+  if (key === undefined) return yield* sql.withTransaction(act(now))
+  if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
   const owner = ownerHash(desk)
   const bodyHash = digest(JSON.stringify(asked))
   return yield* sql.withTransaction(

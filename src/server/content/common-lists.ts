@@ -1,18 +1,31 @@
 import { type CountryId, countries, countryIds } from "../../domain/country.ts"
 import { productGroups } from "../../domain/product-group.ts"
+import { regionsOf } from "../../domain/region.ts"
 import { title1List, title2List } from "../../domain/titles.ts"
 
-/** The common lists (shop.md 3), the caller's own country first. */
+const addressLists = (countryId: CountryId) => ({
+  title1List,
+  title2List,
+  countryList: [countryId, ...countryIds.filter((id) => id !== countryId)].map((id) => ({
+    id,
+    name: countries[id].name,
+    iso: countries[id].iso
+  }))
+})
+
+/** The states of a country, counted in the order of their list. */
+export const countryStates = (countryId: CountryId) =>
+  regionsOf(countryId).map(({ name, slug, mapId }, index) => ({
+    id: index + 1,
+    name,
+    friendlyName: slug,
+    mapId
+  }))
+
+/** The common lists, the caller's own country first. */
 export const commonLists = (countryId: CountryId) => ({
-  address: {
-    title1List,
-    title2List,
-    countryList: [countryId, ...countryIds.filter((id) => id !== countryId)].map((id) => ({
-      id,
-      name: countries[id].name,
-      iso: countries[id].iso
-    }))
-  },
+  ...addressLists(countryId),
+  address: addressLists(countryId),
   productGroups: productGroups.map((group) => ({
     id: group.id,
     name: group.name,

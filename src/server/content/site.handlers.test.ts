@@ -5,6 +5,7 @@ import * as HttpApiTest from "effect/http-api/HttpApiTest"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
 import { sampleSite } from "../../domain/sample-site.ts"
+import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
@@ -41,7 +42,7 @@ const answering = siteHandlers.pipe(
     site,
     Layer.succeed(TrustedShops)({ quality: () => Effect.succeed(undefined) })
   ]),
-  Layer.provideMerge(Layer.mergeAll(anyone, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
 )
 
 const calls = Effect.map(HttpApiTest.groups(ShopApi, ["site"]), (groups) => groups.site)

@@ -10,7 +10,7 @@ import { refusals } from "../http/refusals.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 import { ShopSite } from "../ports/shop-site.ts"
-import { commonLists } from "./common-lists.ts"
+import { commonLists, countryStates } from "./common-lists.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
 /** Common lists, trust figures, the partner's flag and the addresses of local pages (shop.md 7, accounts.md 7). */
@@ -31,6 +31,7 @@ export const siteHandlers = HttpApiBuilder.group(
 
     return handlers.handleAll({
       common: ({ query }) => Effect.succeed(commonLists(query.countryId)),
+      countryStates: ({ params }) => Effect.succeed(countryStates(params.countryId)),
       trustedShops: Effect.fnUntraced(function* ({ params }) {
         const figures = yield* quality(params.id)
         if (figures === undefined) return yield* Effect.fail(refusals.notFound)

@@ -1,11 +1,14 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ChangedAddress, OwnAddress } from "../../contract/customer.api.ts"
+import { Visitor } from "../../contract/middleware.ts"
 import { type Address, addressProblems } from "../../domain/address.ts"
 import { changed } from "../../domain/change-state.ts"
 import { isSamePlace } from "../../domain/place-name.ts"
 import { trimmedAddress } from "../../domain/trimmed-address.ts"
 import { audit } from "../db/audit-event.ts"
+import { confirmedUser } from "../http/confirmed-user.ts"
 import { fieldProblems, invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { signedIn } from "./signed-in.ts"
@@ -115,6 +118,52 @@ export const saveAddresses = Effect.fnUntraced(function* (payload: {
 
 const isOn = (flag: string | undefined): boolean => flag !== "0" && flag !== "false"
 
+const listed = ({ id, addressType, address }: Omit<OwnAddress, "version">, email: string) => ({
+  id,
+  ...address,
+  mobile: "",
+  email,
+  stationNumber: 1,
+  stationAmount: 0,
+  invoiceAddress: addressType === 0
+})
+
+interface Typed {
+  readonly email: string | null
+  readonly delivery: Address | null
+  readonly invoice: Address | null
+}
+
+/** How long what a browser has typed for a registration is remembered, in ms. */
+const remembered = 86_400_000
+
+/**
+ * What somebody has typed in this browser to order as a guest: there is one address of each kind, and its id is 0. Whoever
+ * has not is to sign in.
+ */
+const typedAddresses = Effect.fnUntraced(function* (countryId: number, withInvoice: boolean) {
+  const { ownerHash } = yield* Visitor
+  const sql = yield* SqlClient
+  const since = new Date((yield* Clock.currentTimeMillis) - remembered).toISOString()
+  const [typed] = yield* sql<Typed>`
+    select contents -> 'authData' ->> 'email' as email, nullif(contents -> 'deliveryAddress', 'null') as delivery,
+      nullif(contents -> 'invoiceAddress', 'null') as invoice
+    from registration_cache
+    where owner_hash = ${ownerHash ?? null}::bytea and changed_at > ${since}::timestamptz
+      and contents -> 'authData' -> 'asGuest' = 'true'`
+  if (typed === undefined) return yield* Effect.fail(refusals.signInNeeded)
+  const { email, delivery, invoice } = typed
+  const isThere = delivery !== null && delivery.countryId === countryId
+  return {
+    deliveryAddressList: isThere ? [listed({ id: 0, addressType: 1, address: delivery }, email ?? "")] : [],
+    invoiceAddressList:
+      withInvoice && invoice !== null
+        ? [listed({ id: 0, addressType: 0, address: invoice }, email ?? "")]
+        : [],
+    selectedAddresses: isThere ? [{ addressType: 1 as const, addressId: 0, addressIndex: 0, amount: 0 }] : []
+  }
+})
+
 /**
  * Own addresses for an order in a country (accounts.md 7): deliveries stay in the country of the price, invoices may
  * go anywhere; `ai` and `ac` leave out those for invoices and of companies.
@@ -123,18 +172,13 @@ export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,
   { ai, ac }: { readonly ai?: string; readonly ac?: string }
 ) {
-  const { accountId } = yield* signedIn
+  const user = yield* confirmedUser
+  if (user === undefined) return yield* typedAddresses(countryId, isOn(ai))
+  const { accountId } = user
   const sql = yield* SqlClient
   const [account] = yield* sql<{ readonly email: string }>`select email from account where id = ${accountId}`
   const rows = (yield* addressRows(accountId)).filter(({ address }) => isOn(ac) || address.companyName === "")
-  const shown = ({ id, addressType, address }: OwnAddress) => ({
-    id,
-    ...address,
-    email: account?.email ?? "",
-    stationNumber: 1,
-    stationAmount: 0,
-    invoiceAddress: addressType === 0
-  })
+  const shown = (row: OwnAddress) => listed(row, account?.email ?? "")
   const delivery = rows.filter((row) => row.addressType === 1 && row.address.countryId === countryId)
   const invoice = isOn(ai) ? rows.filter((row) => row.addressType === 0) : []
   return {

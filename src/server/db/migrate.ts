@@ -32,6 +32,7 @@ import provedMailboxes from "./migrations/0029-proved-mailboxes.ts"
 import mailboxes from "./migrations/0031-mailboxes.ts"
 import knownDevices from "./migrations/0032-known-devices.ts"
 import errorReports from "./migrations/0033-error-reports.ts"
+import cancelledProducts from "./migrations/0035-cancelled-products.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
 import bills from "./migrations/0039-bills.ts"
 
@@ -68,6 +69,7 @@ const migrations = {
   "0031_mailboxes": mailboxes,
   "0032_known_devices": knownDevices,
   "0033_error_reports": errorReports,
+  "0035_cancelled_products": cancelledProducts,
   "0037_desk_orders": deskOrders,
   "0039_bills": bills
 }

@@ -30,6 +30,12 @@ const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HE
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
+/** A call that says that it has no body has nothing whose type could be told. */
+const hasNoBody = (headers: HeaderTexts): boolean =>
+  headers["content-type"] === undefined &&
+  headers["transfer-encoding"] === undefined &&
+  headers["content-length"] === "0"
+
 /** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
 const isOwnOrigin = (headers: HeaderTexts): boolean => {
   const site = headers["sec-fetch-site"]
@@ -158,7 +164,8 @@ export const guardedLayer = (proxies: TrustedProxies) =>
           const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
           if (isUnsafe(endpoint.method)) {
             if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
-            if (!isJson(headers["content-type"])) return yield* Effect.fail(refusals.unsupportedType)
+            if (!isJson(headers["content-type"]) && !hasNoBody(headers))
+              return yield* Effect.fail(refusals.unsupportedType)
           }
           const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
           caller = { user: claims, address }

@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import * as HttpApiTest from "effect/http-api/HttpApiTest"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
@@ -28,7 +29,7 @@ const anyone = Layer.merge(
 
 const answering = Layer.mergeAll(bulkOrderHandlers, pricesHandlers).pipe(
   Layer.provide([noLists, somePlaces]),
-  Layer.provideMerge(Layer.mergeAll(anyone, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
 )
 
 layer(answering)("while the price lists cannot be read", (it) => {

@@ -83,12 +83,12 @@ export const kalkulationHandlers = HttpApiBuilder.group(
     const forOrder = Effect.fnUntraced(function* (
       calculation: Calculation,
       dealerId: number,
-      offerHash: string
+      offerHash: string | undefined
     ) {
       yield* requireRunnable(calculation, "Configuration.")
       const offer = yield* offers.offerOf(calculation, dealerId, yield* now)
       if (offer === undefined) return yield* Effect.fail(refusals.notFound)
-      const priceChanged = offer.hash !== offerHash
+      const priceChanged = offerHash !== undefined && offer.hash !== offerHash
       // a hash names a price but does not hold it: only one that still fits tells what was seen
       return { offer, priceChanged, previousTotalPrice: priceChanged ? null : offer.totalPrice, problems: [] }
     })

@@ -34,8 +34,14 @@ layer(services, { excludeTestServices: true })("a list written as text", (it) =>
       Effect.gen(function* () {
         const snapshot = yield* (yield* Snapshots).at(1, 3, dayOfIso("2026-11-20") ?? 0)
         const listing = listOffers(snapshot, completeCalculation(wish, configurationOf(1, 3)), at)
-        const read: unknown = JSON.parse(offerListJson(listing))
-        assert.deepStrictEqual(decode(read), toOfferList(listing))
+        const { items, ...rest } = decode(JSON.parse(offerListJson(listing)))
+        const once = <One extends { readonly hash: string; readonly hashAgain?: string }>(offer: One) => {
+          const { hashAgain, ...known } = offer
+          assert.strictEqual(hashAgain, known.hash)
+          return known
+        }
+        const offers = items.map((offer) => ({ ...once(offer), children: offer.children.map(once) }))
+        assert.deepStrictEqual({ ...rest, items: offers }, toOfferList(listing))
       })
     )
   }

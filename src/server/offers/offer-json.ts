@@ -60,7 +60,8 @@ const commonJson = (ranked: RankedOffers, marks: OfferMarks, area: Area, priced:
   const { productId, instalmentMonths } = ranked.request
   const { dates } = ranked.day.calendar
   const appointment = appointmentPlusPrice(ranked.request, area)
-  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${marks.hashOf(area, priced)}",${area.json},"ProductId":${productId},"CertificationIds":[${
+  const hash = marks.hashOf(area, priced)
+  return `{"Id":"${offerId(area, priced, productId)}","Hash":"${hash}","hash":"${hash}",${area.json},"ProductId":${productId},"CertificationIds":[${
     priced.certificationId === uncertified ? "" : priced.certificationId
   }],"UnitPrice":${money(priced.unitPrice)},"BasePrice":${money(priced.basePrice)},"GoodsPrice":${money(
     priced.goods

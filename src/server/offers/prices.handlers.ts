@@ -1,15 +1,28 @@
 import { Clock, Effect } from "effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../contract/shop.api.ts"
+import type { CountryId } from "../../domain/country.ts"
 import { groupOfProduct } from "../../domain/options/products.ts"
+import { comparisonAmount, type ProductGroup } from "../../domain/product-group.ts"
+import { isZipOf } from "../../domain/zip.ts"
 import { addHeaders } from "../http/cookies.ts"
 import { Places } from "../ports/places.ts"
 import { momentOf } from "./day-terms.ts"
-import { bestPriceLifetime, localBestPriceCache, type LocalBestPriceWish } from "./local-best-price.ts"
+import { bestPriceLifetime, localBestPriceCache } from "./local-best-price.ts"
 import { Snapshots } from "./snapshots.ts"
 
-/** What is asked for when the query does not say (shop.md 7). */
+/** What is asked for when the query does not say: so many kilograms of these goods. */
 const asked = { amount: 6000, productId: 20 }
+
+/** Six tonnes of sacks are six pallets: what is usual otherwise would be more of them than anybody sells. */
+const amountOf = (group: ProductGroup, amount: number = asked.amount): number =>
+  group.isPallet && amount === asked.amount ? comparisonAmount(group.id) : amount
+
+interface Asked {
+  readonly amount?: number
+  readonly productId?: number
+  readonly zipCode?: string
+}
 
 /** Prices of the day; what cannot be told is an empty answer, and only an answer that could be told is kept. */
 export const pricesHandlers = HttpApiBuilder.group(
@@ -20,24 +33,21 @@ export const pricesHandlers = HttpApiBuilder.group(
     const places = yield* Places
     const bestPrice = localBestPriceCache()
 
-    const best = Effect.fnUntraced(function* (wish: LocalBestPriceWish) {
-      const { countryId, productId, zipCode } = wish
+    const best = Effect.fnUntraced(function* (countryId: CountryId, query: Asked) {
+      const { productId = asked.productId } = query
+      // an empty field of a form is no zip
+      const zipCode = query.zipCode === "" ? undefined : query.zipCode
       const group = groupOfProduct(productId)
-      if (group === undefined) return undefined
+      if (group === undefined || (zipCode !== undefined && !isZipOf(countryId, zipCode))) return undefined
       if (zipCode !== undefined && (yield* places.check(countryId, zipCode)) === "unknown") return undefined
       const at = new Date(yield* Clock.currentTimeMillis)
       const snapshot = yield* snapshots.at(countryId, group.id, momentOf(countryId, at).today)
-      return bestPrice(snapshot, wish, at)
+      return bestPrice(snapshot, { countryId, productId, amount: amountOf(group, query.amount), zipCode }, at)
     })
 
     return handlers.handleAll({
       best: ({ params, query }) =>
-        best({
-          ...asked,
-          ...query,
-          countryId: params.countryId,
-          zipCode: query.zipCode === "" ? undefined : query.zipCode
-        }).pipe(
+        best(params.countryId, query).pipe(
           Effect.tap(() => addHeaders({ "cache-control": `public, max-age=${bestPriceLifetime}` })),
           Effect.map((price) => price ?? {}),
           Effect.catchTag("DatabaseUnreachable", () => Effect.succeed({}))

@@ -75,16 +75,19 @@ export const findDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefi
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** The draft in the version that the caller saw and not yet ordered, or the conflict that tells him what is now. */
+/**
+ * The draft in the version that the caller saw and not yet ordered, or the conflict that tells him what is now; a caller
+ * who names no version takes it as it is.
+ */
 export const findEditable = Effect.fnUntraced(function* (
   owner: DraftOwner | undefined,
   id: string,
-  version: number
+  version: number | undefined
 ) {
   const row = yield* findDraft(owner, id)
   if (row.placedOrderId !== null)
     return yield* Effect.fail({ ...refusals.alreadyPlaced, orderId: row.placedOrderId })
-  if (row.version !== version)
+  if (version !== undefined && row.version !== version)
     return yield* Effect.fail({ ...refusals.versionConflict, version: row.version })
   return row
 })

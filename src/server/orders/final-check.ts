@@ -5,7 +5,8 @@ import { offerLifetime } from "../../domain/offer.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"
-import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
+import { ownerOf, saveDraft } from "./drafts.ts"
+import { draftToSave } from "./open-draft.ts"
 import { recentOrders } from "./recent-orders.ts"
 
 /** What of an order is still missing, by the steps' own rules. */
@@ -36,12 +37,12 @@ export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date
 
 /** The last look before the button: the price is calculated again (domain.md 6.3 "FinalCheck"). */
 export const finalCheck = Effect.fnUntraced(function* (payload: {
-  readonly orderDraftId: string
-  readonly version: number
+  readonly orderDraftId?: string
+  readonly version?: number
   readonly summaryHash: string
 }) {
   const owner = ownerOf(yield* Visitor)
-  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
+  const row = yield* draftToSave(owner, payload)
   const contents = yield* seenContents(row, payload.summaryHash)
   const at = new Date(yield* Clock.currentTimeMillis)
   const { offer, priceChanged, isOld } = yield* recalculated(row, at)

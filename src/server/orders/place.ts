@@ -29,7 +29,8 @@ export interface PlacePayload {
   readonly orderDraftId: string
   readonly version: number
   readonly summaryHash: string
-  readonly legalVersions: LegalVersions
+  /** Without that of the privacy text, which the summary's hash locks as well. */
+  readonly legalVersions: Omit<LegalVersions, "privacy"> & Partial<Pick<LegalVersions, "privacy">>
   readonly moistureDeclaration?: MoistureDeclaration
 }
 
@@ -85,7 +86,7 @@ const settled = Effect.fnUntraced(function* (row: PlacingRow, payload: PlacePayl
   const sameTexts =
     legal.terms === payload.legalVersions.terms &&
     legal.withdrawal === payload.legalVersions.withdrawal &&
-    legal.privacy === payload.legalVersions.privacy
+    (payload.legalVersions.privacy ?? legal.privacy) === legal.privacy
   if (draft.version !== payload.version || !sameTexts)
     return yield* Effect.fail({ ...refusals.versionConflict, version: draft.version })
   return draft

@@ -9,7 +9,8 @@ import { type StationEntry, stationsFormProblems } from "../../domain/wizard/sta
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 import { draftOf } from "./draft-row.ts"
-import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
+import { ownerOf, saveDraft } from "./drafts.ts"
+import { draftToSave } from "./open-draft.ts"
 
 interface WiredStation {
   readonly addressIndex: number
@@ -61,12 +62,12 @@ const placeProblems = Effect.fnUntraced(function* (entries: ReadonlyArray<Statio
 
 /** Saves how much goes to which station when all of it holds, and nothing otherwise (domain.md 6.5 "stations/save"). */
 export const saveStations = Effect.fnUntraced(function* (payload: {
-  readonly orderDraftId: string
-  readonly version: number
+  readonly orderDraftId?: string
+  readonly version?: number
   readonly stations: ReadonlyArray<WiredStation>
 }) {
   const owner = ownerOf(yield* Visitor)
-  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
+  const row = yield* draftToSave(owner, payload)
   const sorted = payload.stations.toSorted((one, other) => one.addressIndex - other.addressIndex)
   if (row.calculation.stations === 1 || sorted.some(({ addressIndex }, place) => addressIndex !== place))
     return yield* Effect.fail(invalid([{ code: "invalid", field: "Stations", params: {} }]))

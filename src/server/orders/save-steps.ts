@@ -7,16 +7,14 @@ import { invalid } from "../http/refusals.ts"
 import { addressesProblems, type AddressPayload } from "./address-check.ts"
 import { draftOf } from "./draft-row.ts"
 import { mailboxFor } from "./new-mailbox.ts"
-import { findEditable, ownerOf, saveDraft } from "./drafts.ts"
-
-interface Saving {
-  readonly orderDraftId: string
-  readonly version: number
-}
+import { ownerOf, saveDraft } from "./drafts.ts"
+import { draftToSave, type Saving } from "./open-draft.ts"
+import { addressesOf, type SentAddresses } from "./selected-addresses.ts"
 
 /** Saves both addresses when all of them hold, and nothing otherwise. */
-export const saveAddress = Effect.fnUntraced(function* (payload: Saving & AddressPayload) {
-  const row = yield* findEditable(ownerOf(yield* Visitor), payload.orderDraftId, payload.version)
+export const saveAddress = Effect.fnUntraced(function* (sent: Saving & SentAddresses) {
+  const row = yield* draftToSave(ownerOf(yield* Visitor), sent)
+  const payload = yield* addressesOf(sent, row.contents)
   const addresses: AddressPayload = {
     emailAddress: mailboxOf(payload.emailAddress),
     deliveryAddress: trimmedAddress(payload.deliveryAddress),

@@ -194,13 +194,14 @@ const plans = Effect.fnUntraced(function* (wish: PlanWish) {
 /** Payments for whoever takes orders and lives with them. */
 export const paymentsLayer = Layer.effect(Payments)(
   Effect.gen(function* () {
-    const { configured, deviceScript } = yield* PaymentProviders
+    const { configured, deviceScript, publicIds } = yield* PaymentProviders
     const context = yield* Effect.context<PaymentProviders | PaymentAlarm | SqlClient>()
     const here = <A, E>(effect: Effect.Effect<A, E, PaymentProviders | PaymentAlarm | SqlClient>) =>
       Effect.provide(effect, context)
     return {
       configured,
       deviceScript,
+      publicIds,
       begin: (wish) => here(begin(wish)),
       plans: (wish) => here(plans(wish)),
       authorise: (id, choice?: InstalmentChoice) =>

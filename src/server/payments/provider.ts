@@ -6,7 +6,13 @@ import type {
   ProviderId,
   ProviderMoney
 } from "../../domain/payment-providers.ts"
-import type { CartItem, DeviceScript, InstalmentBuyer, InstalmentChoice } from "../ports/payments.ts"
+import type {
+  CartItem,
+  DeviceScript,
+  InstalmentBuyer,
+  InstalmentChoice,
+  PublicIds
+} from "../ports/payments.ts"
 
 /** What a provider calls its own parts of a payment, by our words: `order`, `authorisation`, `capture` … */
 export type ProviderRefs = Readonly<Record<string, string>>
@@ -106,6 +112,7 @@ export class PaymentProviders extends Context.Service<
   {
     readonly configured: ConfiguredProviders
     readonly deviceScript: DeviceScript | undefined
+    readonly publicIds: PublicIds
     readonly named: (id: ProviderId) => PaymentProvider | undefined
   }
 >()("server/payments/PaymentProviders") {}

@@ -25,6 +25,12 @@ export const providersLayer = (settings: PaymentSettings, limits: Patience = pat
   return Layer.succeed(PaymentProviders)({
     configured: { paypal: paypal !== undefined, instalment: instalment !== undefined },
     deviceScript: settings.instalment === undefined ? undefined : scriptOf(settings.instalment),
+    publicIds: {
+      payPalClientId: settings.paypal?.clientId ?? null,
+      paylaMerchantId: settings.instalment?.merchantId ?? null,
+      paylaPartnerId: settings.instalment?.device?.partnerId ?? null,
+      paylaEnvironment: settings.instalment?.device?.environment ?? null
+    },
     named: (id) => (id === "paypal" ? paypal : instalment)
   })
 }

@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import { describe } from "vitest"
 import { Guarded, Open, Visitor } from "../../contract/middleware.ts"
 import { ShopApi } from "../../contract/shop.api.ts"
+import { readingLayer } from "../http/reading/reading.ts"
 import { validationLayer } from "../http/validation.ts"
 import { DatabaseUnreachable } from "../ports/database-unreachable.ts"
 import { Places } from "../ports/places.ts"
@@ -29,7 +30,7 @@ const anyone = Layer.merge(
 
 const answering = locationsHandlers.pipe(
   Layer.provide(somePlaces),
-  Layer.provideMerge(Layer.mergeAll(anyone, validationLayer, layerHttpServices))
+  Layer.provideMerge(Layer.mergeAll(anyone, readingLayer, validationLayer, layerHttpServices))
 )
 
 const calls = HttpApiTest.groups(ShopApi, ["locations"]).pipe(Effect.map(({ locations }) => locations))

@@ -94,6 +94,14 @@ export interface DeviceScript {
   readonly tokenOf: (session: string) => string
 }
 
+/** By what names the providers know the shop: no secrets, pages hand them to the providers' scripts. */
+export interface PublicIds {
+  readonly payPalClientId: string | null
+  readonly paylaMerchantId: string | null
+  readonly paylaPartnerId: string | null
+  readonly paylaEnvironment: "t" | "p" | null
+}
+
 /** What asks for the plans of a sum, before there is a payment. */
 export type PlanWish = Pick<BeginPayment, "money" | "reference" | "buyer" | "cart">
 
@@ -133,6 +141,7 @@ export class Payments extends Context.Service<
     /** Which providers a page may show. */
     readonly configured: ConfiguredProviders
     readonly deviceScript: DeviceScript | undefined
+    readonly publicIds: PublicIds
     readonly begin: (wish: BeginPayment) => Effect.Effect<BegunPayment, SqlError>
     /** What the provider of instalments offers for a sum; nothing is bound by it, and nothing kept. */
     readonly plans: (wish: PlanWish) => Effect.Effect<PlansAnswer>

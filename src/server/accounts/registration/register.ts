@@ -16,6 +16,7 @@ import { PasswordHash } from "../password-hash.ts"
 import { accountMailJob } from "./account-mail.ts"
 import { newLinkId } from "./mail-tokens.ts"
 import { keepPending } from "./pending.ts"
+import { keepTyped } from "./registration-cache.ts"
 import { newPasswordProblems } from "./password-rules.ts"
 import { ownReturnPath, wayOn } from "./way-on.ts"
 
@@ -65,6 +66,22 @@ const problemsOf = (form: RegistrationPayload): ReadonlyArray<Problem> => {
   ]
 }
 
+/** A guest's addresses are there when the order asks for them: in this browser, for a day. */
+const rememberGuest = Effect.fnUntraced(function* (form: RegistrationPayload) {
+  const delivery = form.deliveryAddress ?? null
+  if (delivery === null) return
+  const { ownerHash } = yield* Visitor
+  if (ownerHash === undefined) return
+  const invoice = invoiceAddressOf(form)
+  const { password: _, ...authData } = form.authData
+  yield* keepTyped(ownerHash, {
+    authData: { ...authData, email: authData.email.trim() },
+    useInvoiceAddress: form.useInvoiceAddress,
+    deliveryAddress: trimmedAddress(delivery),
+    invoiceAddress: invoice === null ? null : trimmedAddress(invoice)
+  })
+})
+
 /**
  * Asks for an account. Whether the mailbox has one already is not looked up here but in the job that writes to it, so
  * that nobody learns it from the answer, the work or the time (decisions.md behaviour 4, reliability.md T18). A guest
@@ -76,7 +93,10 @@ export const register = Effect.fnUntraced(function* (form: RegistrationPayload) 
   const { asGuest, forOrder, email: typed, password } = form.authData
   const redirectUrl = forOrder ? yield* wayOn(form.returnUrl) : null
   const answer = { succeeded: true, accessToken: null, redirectUrl }
-  if (asGuest) return answer
+  if (asGuest) {
+    yield* rememberGuest(form)
+    return answer
+  }
 
   const email = mailboxOf(typed)
   const { address, ownerHash } = yield* Visitor

@@ -10,11 +10,9 @@ import { refusals } from "../../http/refusals.ts"
 /** How long a begun registration is remembered, in ms. */
 const lifetime = 86_400_000
 
-/** Remembers what was typed, for this browser alone and for a day; the contract has no field for a password. */
-export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCache) {
-  const { ownerHash, address } = yield* Visitor
-  // an unsafe call without a session ends in the guard
-  if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+/** Keeps what was typed for the owner of a session alone, and for a day. */
+export const keepTyped = Effect.fnUntraced(function* (ownerHash: Uint8Array, contents: RegistrationCache) {
+  const { address } = yield* Visitor
   yield* countCall("registrationCache", { session: ownerHash, address })
   const sql = yield* SqlClient
   const at = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -22,6 +20,14 @@ export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCach
     insert into registration_cache (owner_hash, contents, changed_at)
     values (${ownerHash}, ${JSON.stringify(contents)}::jsonb, ${at})
     on conflict (owner_hash) do update set contents = excluded.contents, changed_at = excluded.changed_at`
+})
+
+/** Remembers what was typed in this browser; the contract has no field for a password. */
+export const saveCache = Effect.fnUntraced(function* (contents: RegistrationCache) {
+  const { ownerHash } = yield* Visitor
+  // an unsafe call without a session ends in the guard
+  if (ownerHash === undefined) return yield* Effect.fail(refusals.notFound)
+  yield* keepTyped(ownerHash, contents)
   return { succeeded: true }
 })
 

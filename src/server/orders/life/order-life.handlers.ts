@@ -97,8 +97,10 @@ export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (han
       sells(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),
     cancel: ({ params, payload: { reason, ...seen } }) =>
       buys(params.orderId, seen, (who) => ({ type: "order.cancel", reason, ...who })),
-    withdraw: ({ params, payload: { reason, ...seen } }) =>
-      buys(params.orderId, seen, (who) => ({ type: "order.withdraw", reason, ...who })),
+    withdraw: ({ params, payload: { version, reason = "", name = "", email = "", orderNumber = "" } }) =>
+      version === undefined
+        ? orUnavailable(declareWithdrawal({ name, email, orderNumber, reason, countryId: 1 }))
+        : buys(params.orderId, { version }, (who) => ({ type: "order.withdraw", reason, ...who })),
     declareWithdrawal: ({ payload }) => orUnavailable(declareWithdrawal(payload))
   })
 )

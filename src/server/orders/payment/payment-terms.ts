@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../../contract/middleware.ts"
+import { instalmentConsentVersion } from "../../../domain/legal/instalment-consent.ts"
+import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { instalmentOptions } from "../../../domain/payment/instalments.ts"
 import { fromDecimal } from "../../../domain/money.ts"
@@ -8,8 +10,11 @@ import { countCall } from "../../http/rate-limits.ts"
 import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { findDraft, ownerOf, randomId } from "../drafts.ts"
+import { openDraftId } from "../open-draft.ts"
 import { mandateTermsOf } from "./creditor.ts"
 import { offeredPlans } from "./instalment-at-provider.ts"
+
+const consentVersion = instalmentConsentVersion
 
 /** What the mandate of this order would be: shown in full before it is given (domain.md 4.1). */
 export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
@@ -23,7 +28,7 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
         { code: "paymentNotOffered", field: "PaymentId", params: { reason: excluded ?? "noCreditorId" } }
       ])
     )
-  return terms
+  return { ...terms, mandateTextVersion: mandateVersion }
 })
 
 /**
@@ -40,18 +45,37 @@ export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {
     lender === undefined ||
     paymentExclusion({ ...row, ...row.contents, providers }, "Installment") !== undefined
   )
-    return { provider: lender?.name ?? "", infoUrl: lender?.infoUrl ?? "", options: [] }
+    return { provider: lender?.name ?? "", infoUrl: lender?.infoUrl ?? "", consentVersion, options: [] }
   if (!providers.instalment)
     return {
       provider: lender.name,
       infoUrl: lender.infoUrl,
+      consentVersion,
       options: instalmentOptions(fromDecimal(row.offer.totalPrice))
     }
   yield* countCall("agreement", { session: owner?.ownerHash, address: visitor.address })
   const options = yield* offeredPlans(row, visitor.address)
   if (options === undefined) return yield* Effect.fail(refusals.unavailable)
-  const plans = { provider: lender.name, infoUrl: lender.infoUrl, options }
+  const plans = { provider: lender.name, infoUrl: lender.infoUrl, consentVersion, options }
   if (deviceScript === undefined) return plans
   const { scriptUrl, environment, tokenOf } = deviceScript
   return { ...plans, deviceCheck: { scriptUrl, environment, token: tokenOf(randomId()) } }
+})
+
+/** The same plans for a caller who knows them by other names; of the session's only open draft where none is named. */
+export const installmentList = Effect.fnUntraced(function* (draftId: string | undefined) {
+  const owner = ownerOf(yield* Visitor)
+  const { options, infoUrl } = yield* installmentTerms(draftId ?? (yield* openDraftId(owner)))
+  return options.map(({ optionId, months, rate, lastRate, totalAmount, isProvisional, ...plan }) => ({
+    optionId,
+    numberOfPayments: months,
+    monthlyAmount: rate,
+    lastRate,
+    totalAmount,
+    nominalRate: plan.nominalRate,
+    effectiveRate: plan.effectiveRate,
+    infoUrl: ("infoUrl" in plan ? plan.infoUrl : undefined) ?? infoUrl,
+    isProvisional,
+    consentVersion
+  }))
 })

@@ -5,6 +5,7 @@ import { Visitor } from "../../../contract/middleware.ts"
 import { checkedIban, maskedIban } from "../../../domain/iban.ts"
 import { fromDecimal } from "../../../domain/money.ts"
 import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
+import { instalmentMonths } from "../../../domain/options/option-ids.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { instalmentOptions } from "../../../domain/payment/instalments.ts"
 import type { ChosenPlan, GivenMandate, PaymentChoice } from "../../../domain/payment/payment-choice.ts"
@@ -22,16 +23,14 @@ import { invalid, type Problem, refusals } from "../../http/refusals.ts"
 import { Payments } from "../../ports/payments.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { type DraftRow, draftOf } from "../draft-row.ts"
-import { findEditable, ownerOf, saveDraft } from "../drafts.ts"
+import { ownerOf, saveDraft } from "../drafts.ts"
+import { draftToSave, type Saving } from "../open-draft.ts"
 import { agreement } from "./at-provider.ts"
 import { forgetBankData, hasBankData, keepApplication, keepMandate } from "./bank-data.ts"
 import { mandateTermsOf } from "./creditor.ts"
 import { applied } from "./instalment-at-provider.ts"
 
-interface Saving extends PaymentForm {
-  readonly orderDraftId: string
-  readonly version: number
-}
+type Sent = Saving & Omit<PaymentForm, "orderReference"> & Partial<Pick<PaymentForm, "orderReference">>
 
 /** A path of the form in the wire's spelling: `sepa.iban` is `Sepa.Iban`. */
 const wirePath = (field: string): string =>
@@ -59,6 +58,10 @@ const wholeIban = (text: string): string | undefined => {
   const check = checkedIban(text)
   return check.ok ? check.iban : undefined
 }
+
+/** Months that there are: below 0 nobody has said how many. */
+const isRateCount = (modifier: number, months: number): boolean =>
+  modifier < 0 || modifier === months || instalmentMonths.includes(modifier)
 
 const notOffered = (reason: string) =>
   invalid([{ code: "paymentNotOffered", field: "PaymentId", params: { reason } }])
@@ -94,6 +97,8 @@ const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm
     application?.terms ??
     instalmentOptions(fromDecimal(row.offer.totalPrice)).find(({ optionId }) => optionId === entry.optionId)
   if (terms === undefined) return yield* Effect.fail(notOffered("noPlan"))
+  if (!isRateCount(form.paymentModifier, terms.months))
+    return yield* Effect.fail(invalid([{ code: "modifierInvalid", field: "PaymentModifier", params: {} }]))
   const plan: ChosenPlan = {
     ...terms,
     provider: lender.name,
@@ -104,13 +109,14 @@ const chosenPlan = Effect.fnUntraced(function* (row: DraftRow, form: PaymentForm
 })
 
 /** Saves how the buyer pays, in one transaction with what belongs to it; bank data only by the buyer himself. */
-export const savePayment = Effect.fnUntraced(function* (payload: Saving) {
+export const savePayment = Effect.fnUntraced(function* (sent: Sent) {
+  const payload = { ...sent, orderReference: sent.orderReference ?? "" }
   const visitor = yield* Visitor
   const isOwnHand = visitor.user?.actorId === undefined
   if (!isOwnHand && (payload.sepa !== undefined || payload.installment !== undefined))
     return yield* Effect.fail(refusals.forbidden)
   const owner = ownerOf(visitor)
-  const row = yield* findEditable(owner, payload.orderDraftId, payload.version)
+  const row = yield* draftToSave(owner, payload)
   const at = new Date(yield* Clock.currentTimeMillis)
   const today = isoOfDay(localTime(row.countryId, at).day)
   const { configured: providers } = yield* Payments

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict"
+import { Client } from "./client.test-support.ts"
+import { named } from "./wire.test-support.ts"
+
+/** Who may sign in. */
+export interface Credentials {
+  readonly UserName: string
+  readonly Password: string
+}
+
+/** A new client of somebody who has an account. */
+export const signedIn = async (shop: string, credentials: Credentials): Promise<Client> => {
+  const client = await new Client(shop).begin()
+  const answer = named(
+    await client.post("/api/account/jwt/anmelden", credentials),
+    "success token redirectUrl"
+  )
+  assert.equal(answer["success"], true)
+  return client
+}
+
+/** Ends the sign-in; what is behind it is closed then. */
+export const signOut = async (client: Client, closed: string): Promise<void> => {
+  const answer = named(await client.post("/api/account/jwt/abmelden", {}), "Success UserSwitched")
+  assert.deepEqual([answer["Success"], answer["UserSwitched"]], [true, false])
+  assert.equal((await client.call("GET", closed)).status, 401)
+}
+
+/** Goes on with a sign-in and asks for a mail about a password, as anybody may. */
+export const keepSignedIn = async (client: Client): Promise<void> => {
+  named(await client.post("/api/account/v2/get/token", { CurrentToken: null }), "success reload token")
+}
+
+/** What is asked before an account is made; no answer tells who has one. */
+export const askAboutMailbox = async (client: Client, email: string): Promise<void> => {
+  named(await client.post("/api/account/email-pruefen", { Email: email }), "Exists IsGuest")
+  const sent = await client.post("/api/account/kennwort-vergessen", { Email: email })
+  assert.equal(named(sent, "success")["success"], true)
+}

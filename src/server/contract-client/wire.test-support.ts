@@ -1,0 +1,44 @@
+import assert from "node:assert/strict"
+
+/** What an answer holds, before anything is known about it. */
+export type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** An object that has all these names, written in one text with blanks between them. */
+export const named = (value: unknown, names = ""): Fields => {
+  assert(isFields(value), `no object: ${JSON.stringify(value)}`)
+  const missing = names.split(" ").filter((name) => name !== "" && !(name in value))
+  assert.deepEqual(missing, [], `names that are missing in ${JSON.stringify(value).slice(0, 400)}`)
+  return value
+}
+
+export const list = (value: unknown): ReadonlyArray<unknown> => {
+  assert(Array.isArray(value), `no list: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** A list with something in it, all of whose entries have these names. */
+export const filled = (value: unknown, names = ""): readonly [Fields, ...ReadonlyArray<Fields>] => {
+  const [first, ...rest] = list(value).map((each) => named(each, names))
+  assert(first !== undefined, "an empty list")
+  return [first, ...rest]
+}
+
+export const text = (value: unknown): string => {
+  assert(typeof value === "string", `no text: ${JSON.stringify(value)}`)
+  return value
+}
+
+export const number = (value: unknown): number => {
+  assert(typeof value === "number", `no number: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** A sum of money: a number of a currency's units with at most two digits after the point. */
+export const money = (value: unknown): number => {
+  const sum = number(value)
+  assert.equal(Math.round(sum * 100) / 100, sum)
+  return sum
+}

@@ -1,0 +1,34 @@
+/** A JSON object as it was sent. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** How something that was sent is read; what needs no other reading stays the same object. */
+export type Read = (sent: unknown) => unknown
+
+export const isBody = (sent: unknown): sent is Body =>
+  typeof sent === "object" && sent !== null && !Array.isArray(sent)
+
+/** A member that was sent; one that is null is as one that was not. */
+export const given = (body: Body, name: string): unknown =>
+  Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined
+
+/** The same list while all its entries are the same. */
+export const readEach = (sent: unknown, read: Read): unknown => {
+  if (!Array.isArray(sent)) return sent
+  const entries: ReadonlyArray<unknown> = sent
+  const next = entries.map(read)
+  return next.every((entry, index) => entry === entries[index]) ? sent : next
+}
+
+/** The body with other members, where they are others; a name with `undefined` goes. */
+export const withMembers = (body: Body, members: Body): Body => {
+  const changed = Object.entries(members).filter(
+    ([name, value]) => body[name] !== value || Object.hasOwn(body, name) !== (value !== undefined)
+  )
+  if (changed.length === 0) return body
+  const next = new Map(Object.entries(body))
+  for (const [name, value] of changed)
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  // defines members: "__proto__" of a body stays a name
+  return Object.fromEntries(next)
+}

@@ -1,0 +1,43 @@
+import { type Body, given, isBody, type Read, withMembers } from "./body.ts"
+
+const texts = [
+  "CompanyName",
+  "VatId",
+  "FirstName",
+  "LastName",
+  "Street",
+  "HouseNumber",
+  "Addition",
+  "ZipCode",
+  "City",
+  "Phone",
+  "DeliveryNote"
+] as const
+
+/** What lists of addresses tell of theirs besides the address itself. */
+const ofLists = ["Id", "Mobile", "Email", "StationNumber", "StationAmount", "InvoiceAddress"] as const
+
+/** An address with the parts that most leave out, also as a list hands it out; a mobile number is a number too. */
+export const readAddress: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const phone = given(sent, "Phone")
+  return withMembers(sent, {
+    ...Object.fromEntries(texts.map((name) => [name, given(sent, name) ?? ""])),
+    Phone: (phone === "" ? undefined : phone) ?? given(sent, "Mobile") ?? "",
+    Title1Id: given(sent, "Title1Id") ?? 0,
+    Title2Id: given(sent, "Title2Id") ?? 0,
+    CountryId: given(sent, "CountryId") ?? 1,
+    ...Object.fromEntries(ofLists.map((name) => [name, undefined]))
+  })
+}
+
+/** Both addresses of a body; without one for the invoice none is wanted. */
+export const readAddresses = (sent: Body): Body => {
+  const delivery = given(sent, "DeliveryAddress")
+  const invoice = given(sent, "InvoiceAddress")
+  return withMembers(sent, {
+    ...(delivery === undefined ? {} : { DeliveryAddress: readAddress(delivery) }),
+    InvoiceAddress: readAddress(invoice ?? null),
+    UseInvoiceAddress: given(sent, "UseInvoiceAddress") ?? false
+  })
+}

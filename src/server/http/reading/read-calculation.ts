@@ -1,0 +1,109 @@
+import { monthlyPaymentId } from "../../../domain/options/option-ids.ts"
+import { optionsOf } from "../../../domain/options/catalogue.ts"
+import { groupOfProduct } from "../../../domain/options/products.ts"
+import { type ProductGroup, productGroups } from "../../../domain/product-group.ts"
+import { type Body, given, isBody, type Read, readEach, withMembers } from "./body.ts"
+
+/** Pellets that are blown in: the group that is meant where neither group nor product is named. */
+const usualGroup = 3
+
+const knownGroup = (groupId: unknown): ProductGroup | undefined =>
+  productGroups.find(({ id }) => id === groupId)
+
+const groupOf = (body: Body): unknown => {
+  const sent = given(body, "ProductGroupId")
+  if (sent !== undefined) return sent
+  const product = given(body, "Product")
+  const id = isBody(product) ? given(product, "Id") : undefined
+  return (typeof id === "number" ? groupOfProduct(id)?.id : undefined) ?? usualGroup
+}
+
+const readFlag: Read = (sent) => (sent === 1 ? true : sent === 0 ? false : sent)
+
+/** -1 and 0 name no product: the group's own is meant. */
+const namesNone = (id: unknown): boolean => id === undefined || id === -1 || id === 0
+
+/** What `init` tells of a product besides its id. */
+const ofProductList = ["Name", "ShortName", "Selected", "IsUpselling"] as const
+
+/** A product, also as `init` hands it out. */
+const readProduct = (sent: unknown, groupId: unknown): unknown => {
+  const product = sent ?? {}
+  if (!isBody(product)) return sent
+  const id = given(product, "Id")
+  const known = knownGroup(groupId)?.productId
+  const climateNeutral = readFlag(given(product, "ClimateNeutral"))
+  return withMembers(product, {
+    Id: namesNone(id) ? known : id,
+    ClimateNeutral: climateNeutral,
+    ...Object.fromEntries(ofProductList.map((name) => [name, undefined]))
+  })
+}
+
+/** The option that a key names; monthly rates have two keys. */
+const idOfKey = (key: unknown, groupId: unknown): number | undefined => {
+  if (key === "Installment") return monthlyPaymentId
+  const group = knownGroup(groupId)
+  return group === undefined ? undefined : optionsOf(group.id).find((option) => option.key === key)?.id
+}
+
+/** A parameter as `init` hands it out: its id with what was chosen of it, whatever else it tells. */
+const readParameter =
+  (groupId: unknown): Read =>
+  (sent) => {
+    if (!isBody(sent)) return sent
+    const id = given(sent, "Id") ?? idOfKey(given(sent, "Key"), groupId)
+    const modifier = given(sent, "Modifier")
+    const desiredDate = given(sent, "DesiredDate")
+    const read = {
+      ...(id === undefined ? {} : { Id: id }),
+      ...(modifier === undefined ? {} : { Modifier: modifier }),
+      ...(desiredDate === undefined ? {} : { DesiredDate: desiredDate })
+    }
+    return Object.keys(sent).every((name) => name in read) ? withMembers(sent, read) : read
+  }
+
+/** Ids of the processes that are on: 0 is none of them, and a single one needs no list. */
+const readBlowing: Read = (sent) => {
+  if (sent === undefined || sent === 0 || sent === false) return []
+  if (sent === 1 || sent === true) return [1]
+  return Array.isArray(sent) && sent.includes(0) ? sent.filter((id) => id !== 0) : sent
+}
+
+const isListed = (body: Body, name: string): boolean => given(body, name) !== undefined
+
+/**
+ * A calculation with what goes without saying: the country Germany, one station, the group's own product, no option
+ * chosen, the order by price. Only postal code and amount must be said.
+ */
+export const readCalculation: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const groupId = groupOf(sent)
+  return withMembers(sent, {
+    ProductGroupId: groupId,
+    CountryId: given(sent, "CountryId") ?? 1,
+    Stations: given(sent, "Stations") ?? 1,
+    Product: readProduct(given(sent, "Product"), groupId),
+    Parameters: readEach(given(sent, "Parameters") ?? [], readParameter(groupId)),
+    AppointmentPlus: readFlag(given(sent, "AppointmentPlus") ?? false),
+    ProductCertifications: given(sent, "ProductCertifications") ?? [],
+    LooseBlowingProcess: readBlowing(given(sent, "LooseBlowingProcess")),
+    Ordering: given(sent, "Ordering") ?? 0,
+    ...(isListed(sent, "OfferLooseBlowingProcess")
+      ? { OfferLooseBlowingProcess: readBlowing(given(sent, "OfferLooseBlowingProcess")) }
+      : {})
+  })
+}
+
+/** The households of a bulk order with what goes without saying, as of a calculation. */
+export const readBulkOrder: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const productId = given(sent, "ProductId")
+  const groupId = groupOf(withMembers(sent, { Product: { Id: productId } }))
+  return withMembers(sent, {
+    ProductGroupId: groupId,
+    CountryId: given(sent, "CountryId") ?? 1,
+    ProductId: namesNone(productId) ? -1 : productId,
+    Parameters: readEach(given(sent, "Parameters") ?? [], readParameter(groupId))
+  })
+}

@@ -1,0 +1,77 @@
+import { Schema, SchemaAST } from "effect"
+import { isBody, type Read, readEach } from "./body.ts"
+
+interface Member {
+  readonly name: string
+  readonly isOptional: boolean
+  readonly takesNull: boolean
+  readonly read: Read | undefined
+}
+
+const takesNull = (ast: SchemaAST.AST): boolean =>
+  ast._tag === "Null" || (ast._tag === "Union" && ast.types.some(takesNull))
+
+const memberOf = ({ name, type }: SchemaAST.PropertySignature): Member => ({
+  name: String(name),
+  isOptional: SchemaAST.isOptional(type),
+  takesNull: takesNull(type),
+  read: readerOf(type)
+})
+
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** An object whose members the contract names; everything else in it is left for the contract to refuse. */
+const objectReader = (ast: SchemaAST.Objects): Read | undefined => {
+  if (ast.indexSignatures.length > 0) return undefined
+  const members = ast.propertySignatures.map(memberOf)
+  const byName = new Map(members.map((member) => [member.name, member]))
+  const bySmallName = new Map(members.map((member) => [small(member.name), member]))
+  return (sent) => {
+    if (!isBody(sent)) return sent
+    const next: Array<readonly [string, unknown]> = []
+    let isSame = true
+    for (const [name, value] of Object.entries(sent)) {
+      const known = byName.get(name)
+      const other = known === undefined ? bySmallName.get(name) : undefined
+      const member = known ?? (other !== undefined && Object.hasOwn(sent, other.name) ? undefined : other)
+      if (member === undefined) next.push([name, value])
+      else if (value === null && member.isOptional && !member.takesNull) isSame = false
+      else {
+        const read = member.read === undefined ? value : member.read(value)
+        next.push([member.name, read])
+        if (read !== value || member.name !== name) isSame = false
+      }
+    }
+    return isSame ? sent : Object.fromEntries(next)
+  }
+}
+
+const listReader = ({ elements, rest: [item] }: SchemaAST.Arrays): Read | undefined => {
+  const read = item === undefined || elements.length > 0 ? undefined : readerOf(item)
+  return read === undefined ? undefined : (sent) => readEach(sent, read)
+}
+
+/** An object or nothing; of several objects nobody knows yet which one was meant. */
+const choiceReader = ({ types }: SchemaAST.Union): Read | undefined => {
+  const [read, ...others] = types.flatMap((type) => readerOf(type) ?? [])
+  return others.length > 0 ? undefined : read
+}
+
+const readerOf = (ast: SchemaAST.AST): Read | undefined => {
+  switch (ast._tag) {
+    case "Objects":
+      return objectReader(ast)
+    case "Arrays":
+      return listReader(ast)
+    case "Union":
+      return choiceReader(ast)
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Reads names that begin small as those of the contract, and a null as a member that was not sent where the contract
+ * takes none.
+ */
+export const nameReader = (schema: Schema.Top): Read | undefined => readerOf(Schema.toEncoded(schema).ast)

@@ -1,0 +1,64 @@
+import { readAddress, readAddresses } from "./read-addresses.ts"
+import { given, isBody, type Read, readEach, withMembers } from "./body.ts"
+
+/** Addresses that were typed or selected; 1 is a delivery, as most are. */
+export const readAddressStep: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const selected = given(sent, "SelectedAddresses")
+  const typed = readEach(selected, (each) =>
+    isBody(each) ? withMembers(each, { AddressType: given(each, "AddressType") ?? 1 }) : each
+  )
+  const step = readAddresses(sent)
+  return selected === undefined ? step : withMembers(step, { SelectedAddresses: typed })
+}
+
+/** Stations in their order, each with an address that was typed or selected. */
+export const readStationsStep: Read = (sent) =>
+  isBody(sent)
+    ? withMembers(sent, {
+        Stations: readEach(given(sent, "Stations"), (each) => {
+          const address = isBody(each) ? given(each, "Address") : undefined
+          return isBody(each) && address !== undefined
+            ? withMembers(each, { Address: readAddress(address) })
+            : each
+        })
+      })
+    : sent
+
+/** What a bill on account is asked for besides stands in `Invoice`; only the buyer's own sign of it is kept. */
+export const shapePaymentStep: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const invoice = given(sent, "Invoice")
+  const sign = isBody(invoice) ? given(invoice, "OrderReference") : undefined
+  const reference = given(sent, "OrderReference") ?? sign
+  return withMembers(sent, {
+    Invoice: isBody(invoice) ? undefined : sent["Invoice"],
+    ...(reference === undefined ? {} : { OrderReference: reference })
+  })
+}
+
+export const readPaymentStep: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const installment = given(sent, "Installment")
+  return withMembers(sent, {
+    PaymentModifier: given(sent, "PaymentModifier") ?? -1,
+    ...(isBody(installment)
+      ? { Installment: withMembers(installment, { DeviceToken: given(installment, "DeviceToken") ?? "" }) }
+      : {})
+  })
+}
+
+/** Versions of the legal texts, together or one by one. */
+export const shapePlacing: Read = (sent) => {
+  if (!isBody(sent) || given(sent, "LegalVersions") !== undefined) return sent
+  const Terms = given(sent, "TermsVersion")
+  const Withdrawal = given(sent, "WithdrawalVersion")
+  return withMembers(sent, {
+    TermsVersion: undefined,
+    WithdrawalVersion: undefined,
+    LegalVersions: {
+      ...(Terms === undefined ? {} : { Terms }),
+      ...(Withdrawal === undefined ? {} : { Withdrawal })
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { type Body, given, isBody, type Read, withMembers } from "./body.ts"
+import { readCalculation } from "./read-calculation.ts"
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Gathers the members of a calculation that stand beside the call's own into a configuration of their own. */
+const gathered =
+  (own: ReadonlySet<string>): Read =>
+  (sent) => {
+    if (!isBody(sent) || Object.hasOwn(sent, "Configuration") || Object.hasOwn(sent, "configuration"))
+      return sent
+    const entries = Object.entries(sent)
+    const isOwn = ([name]: readonly [string, unknown]) => own.has(capital(name))
+    const calculation = entries.filter((entry) => !isOwn(entry))
+    return Object.fromEntries([["Configuration", Object.fromEntries(calculation)], ...entries.filter(isOwn)])
+  }
+
+const withCalculation = (body: Body, more: Body = {}): Body => {
+  const configuration = given(body, "Configuration")
+  return withMembers(body, {
+    Configuration: readCalculation(
+      isBody(configuration)
+        ? withMembers(configuration, { ...more, ...present(configuration, more) })
+        : configuration
+    )
+  })
+}
+
+/** What the configuration says itself of these members. */
+const present = (configuration: Body, members: Body): Body =>
+  Object.fromEntries(
+    Object.keys(members).flatMap((name) => {
+      const value = given(configuration, name)
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+
+/** A dealer has one offer for a calculation: which of several is meant need not be said. */
+const withoutOfferId: Read = (sent) => (isBody(sent) ? withMembers(sent, { OfferId: undefined }) : sent)
+
+/** A calculation and the dealer whose offer is meant, nested or side by side. */
+export const readOrderWish = {
+  shape: (sent: unknown) => withoutOfferId(gathered(new Set(["DealerId", "OfferHash", "OfferId"]))(sent)),
+  rest: (sent: unknown) => (isBody(sent) ? withCalculation(sent) : sent)
+}
+
+/** A calculation whose postal code and amount stand beside it; each place speaks for the other. */
+export const readDefaults = {
+  shape: gathered(new Set()),
+  rest: (sent: unknown) => {
+    if (!isBody(sent)) return sent
+    const configuration = given(sent, "Configuration")
+    const inner = isBody(configuration) ? configuration : {}
+    const ZipCode = given(sent, "ZipCode") ?? given(inner, "ZipCode")
+    const Amount = given(sent, "Amount") ?? given(inner, "Amount")
+    const said = {
+      ...(ZipCode === undefined ? {} : { ZipCode }),
+      ...(Amount === undefined ? {} : { Amount })
+    }
+    return withCalculation(withMembers(sent, said), said)
+  }
+}

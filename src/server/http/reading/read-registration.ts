@@ -1,0 +1,34 @@
+import { readAddresses } from "./read-addresses.ts"
+import { type Body, given, isBody, type Read, withMembers } from "./body.ts"
+
+/** Somebody who registers, for himself and not for an order, unless something else is said. */
+const readAuthData = (sent: unknown): unknown =>
+  isBody(sent)
+    ? withMembers(sent, {
+        Mode: given(sent, "Mode") ?? "register",
+        AsGuest: given(sent, "AsGuest") ?? false,
+        ForOrder: given(sent, "ForOrder") ?? false
+      })
+    : sent
+
+const common = (sent: Body): Body =>
+  withMembers(readAddresses(sent), { AuthData: readAuthData(given(sent, "AuthData")) })
+
+export const readRegistration: Read = (sent) =>
+  isBody(sent)
+    ? withMembers(common(sent), {
+        TermsVersion: given(sent, "TermsVersion") ?? "",
+        Newsletter: given(sent, "Newsletter") ?? false
+      })
+    : sent
+
+/** What is kept between pages: never a password, also where one is sent. */
+export const readRegistrationCache: Read = (sent) => {
+  if (!isBody(sent)) return sent
+  const auth = given(sent, "AuthData")
+  const known = isBody(auth)
+    ? withMembers(sent, { AuthData: withMembers(auth, { Password: undefined }) })
+    : sent
+  const read = common(known)
+  return withMembers(read, { DeliveryAddress: given(read, "DeliveryAddress") ?? null })
+}

@@ -1,0 +1,162 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { calculation } from "../../../contract/calculation.schema.ts"
+import { wire } from "../../../contract/wire.ts"
+import { configurationOf } from "../../../domain/options/configuration.ts"
+import { readCalculation } from "./read-calculation.ts"
+import { nameReader } from "./read-names.ts"
+import { readings } from "./readings.ts"
+
+const whole = {
+  ProductGroupId: 3,
+  CountryId: 1,
+  ZipCode: "80331",
+  Amount: 6000,
+  Stations: 1,
+  Product: { Id: 20 },
+  Parameters: [],
+  AppointmentPlus: false,
+  ProductCertifications: [],
+  LooseBlowingProcess: [],
+  Ordering: 0
+}
+const { ZipCode, Amount } = whole
+const least = { ZipCode, Amount }
+
+describe("a calculation", () => {
+  it("that says everything is not touched", () => {
+    expect(readCalculation(whole)).toBe(whole)
+    const chosen = {
+      ...whole,
+      Parameters: [
+        { Id: 45, Modifier: 6 },
+        { Id: 141, DesiredDate: "2026-12-01" }
+      ]
+    }
+    expect(readCalculation(chosen)).toBe(chosen)
+  })
+
+  it("means what goes without saying, and its group by its product", () => {
+    expect(readCalculation(least)).toEqual(whole)
+    for (const Product of [null, {}, { Id: -1 }, { Id: 0 }, { Id: null }, { Id: 20, Name: "Holzpellets" }])
+      expect(readCalculation({ ...least, Product })).toEqual(whole)
+    expect(readCalculation({ ...least, Product: { Id: 23 } })).toEqual({
+      ...whole,
+      ProductGroupId: 4,
+      Product: { Id: 23 }
+    })
+    const flags = { AppointmentPlus: 1, Product: { Id: 0, ClimateNeutral: 1 }, ProductGroupId: 1 }
+    expect(readCalculation({ ...least, ...flags })).toEqual({
+      ...whole,
+      ProductGroupId: 1,
+      AppointmentPlus: true,
+      Product: { Id: 1, ClimateNeutral: true }
+    })
+  })
+
+  it("blows in as usual where the process is 0", () => {
+    for (const off of [0, false, null, [], [0]])
+      expect(readCalculation({ ...least, LooseBlowingProcess: off })).toEqual(whole)
+    for (const on of [1, true, [1], [0, 1]])
+      expect(readCalculation({ ...least, LooseBlowingProcess: on })).toEqual({
+        ...whole,
+        LooseBlowingProcess: [1]
+      })
+  })
+
+  it("takes every parameter as init hands it out, and rates by each of their keys", () => {
+    const parameters = configurationOf(1, 3).groups.flatMap((group) => group.parameters)
+    for (const parameter of parameters) {
+      const told = Object.fromEntries(
+        Object.entries(parameter).map(([name, value]) => [
+          name.charAt(0).toUpperCase() + name.slice(1),
+          value
+        ])
+      )
+      const read = [{ Id: parameter.id, Modifier: parameter.modifier }]
+      expect(readCalculation({ ...least, Parameters: [told] })).toEqual({ ...whole, Parameters: read })
+    }
+    for (const Key of ["PaymentMonthly", "Installment"])
+      expect(readCalculation({ ...least, Parameters: [{ Key, Modifier: 12 }] })).toEqual({
+        ...whole,
+        Parameters: [{ Id: 45, Modifier: 12 }]
+      })
+  })
+
+  it("is left to the contract where it cannot be understood", () => {
+    for (const wrong of [null, 1, "x", []]) expect(readCalculation(wrong)).toBe(wrong)
+    const odd = { ...whole, Parameters: "all", Product: 20, LooseBlowingProcess: {}, ProductGroupId: 99 }
+    expect(readCalculation(odd)).toEqual(odd)
+  })
+})
+
+describe("names", () => {
+  const read = nameReader(
+    wire({
+      calculation,
+      note: Schema.optionalKey(Schema.String),
+      other: Schema.NullOr(wire({ zipCode: Schema.String })),
+      items: Schema.Array(wire({ isOpen: Schema.optionalKey(Schema.Boolean) }))
+    })
+  )
+
+  it("may begin small at every depth, and the great one stands where both are sent", () => {
+    expect(
+      read?.({ calculation: { zipCode, amount: 1 }, other: { zipCode }, items: [{ isOpen: true }] })
+    ).toEqual({
+      Calculation: { ZipCode: zipCode, Amount: 1 },
+      Other: { ZipCode: zipCode },
+      Items: [{ IsOpen: true }]
+    })
+    expect(read?.({ other: null, Other: { ZipCode: zipCode } })).toEqual({
+      other: null,
+      Other: { ZipCode: zipCode }
+    })
+  })
+
+  it("that are null were not sent, but where null says something", () => {
+    const sent = { Note: null, Items: [{ IsOpen: null }], Other: null }
+    expect(read?.(sent)).toEqual({ Items: [{}], Other: null })
+  })
+
+  it("leave what nobody knows, and a name that would change an object", () => {
+    const sent: unknown = JSON.parse('{"__proto__":{"a":1},"note":"x","more":null}')
+    const understood = read?.(sent)
+    expect(Object.entries(understood ?? {})).toEqual([
+      ["__proto__", { a: 1 }],
+      ["Note", "x"],
+      ["more", null]
+    ])
+    expect(Object.getPrototypeOf(understood)).toBe(Object.prototype)
+  })
+})
+
+const zipCode = whole.ZipCode
+
+describe("a wish for an order", () => {
+  const { shape, rest } = readings["orderProcess.start"] ?? {}
+  const read = (sent: unknown) => rest?.(shape?.(sent))
+
+  it("is the same nested and side by side, with what goes without saying", () => {
+    const wanted = { Configuration: whole, DealerId: 100_001, OfferHash: "x" }
+    expect(read(wanted)).toEqual(wanted)
+    expect(read({ ...least, DealerId: 100_001, OfferHash: "x", OfferId: "7" })).toEqual(wanted)
+    expect(read({ Configuration: least, DealerId: 100_001, OfferHash: "x" })).toEqual(wanted)
+  })
+})
+
+describe("a wish for default offers", () => {
+  const { shape, rest } = readings["kalkulation.calculateDefault"] ?? {}
+  const read = (sent: unknown) => rest?.(shape?.(sent))
+
+  it("says postal code and amount in either place", () => {
+    const wanted = { Configuration: whole, ZipCode, Amount }
+    expect(read({ Configuration: whole })).toEqual(wanted)
+    expect(read({ Configuration: {}, ...least })).toEqual(wanted)
+    expect(read(least)).toEqual(wanted)
+    expect(read({ Configuration: { ...whole, Amount: 3000 }, ...least })).toEqual({
+      ...wanted,
+      Configuration: { ...whole, Amount: 3000 }
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as Layer from "effect/Layer"
+import type { HttpApiEndpoint } from "effect/http-api"
+import { Reading } from "../../../contract/middleware.ts"
+import type { Read } from "./body.ts"
+import { nameReader } from "./read-names.ts"
+import { readings } from "./readings.ts"
+
+const unread: Read = (sent) => sent
+
+/** How the body of an operation is read: its shape first, then names, then what goes without saying. */
+const readerOf = (operation: string, { payload }: Pick<HttpApiEndpoint.Top, "payload">): Read | undefined => {
+  const [first, ...others] = [...payload.values()]
+  const [schema, ...alternatives] = first?.schemas ?? []
+  if (schema === undefined) return undefined
+  const { shape = unread, rest = unread } = readings[operation] ?? {}
+  const isOne = others.length === 0 && alternatives.length === 0
+  const names = (isOne ? nameReader(schema) : undefined) ?? unread
+  return (sent) => rest(names(shape(sent)))
+}
+
+/** The same text while nothing in it is read otherwise; what is no JSON is left for the contract to refuse. */
+const readText = (text: string, read: Read): string => {
+  try {
+    const sent: unknown = text === "" ? {} : JSON.parse(text)
+    const understood = read(sent)
+    return understood === sent && text !== "" ? text : JSON.stringify(understood)
+  } catch {
+    return text
+  }
+}
+
+const isRequest = (made: unknown): made is HttpServerRequest =>
+  typeof made === "object" && made !== null && "text" in made
+
+/** Hands calls their bodies as they are understood; the body is read when the call is made, never before its guard. */
+export const readingLayer = Layer.succeed(Reading)((handler, { endpoint, group }) => {
+  const read = readerOf(`${group.identifier}.${endpoint.identifier}`, endpoint)
+  if (read === undefined) return handler
+  return Effect.flatMap(HttpServerRequest, (request) => {
+    const understood: unknown = Object.create(request, {
+      text: { get: () => Effect.map(request.text, (text) => readText(text, read)) }
+    })
+    return isRequest(understood) ? Effect.provideService(handler, HttpServerRequest, understood) : handler
+  })
+})

@@ -1,0 +1,38 @@
+import type { Read } from "./body.ts"
+import { readBookings, readCancellationList, readComment, readFeedback } from "./read-cancellations.ts"
+import { readRegistration, readRegistrationCache } from "./read-registration.ts"
+import { readBulkOrder, readCalculation } from "./read-calculation.ts"
+import {
+  readAddressStep,
+  readPaymentStep,
+  readStationsStep,
+  shapePaymentStep,
+  shapePlacing
+} from "./read-order-steps.ts"
+import { readDefaults, readOrderWish } from "./read-order-wish.ts"
+
+/** Other ways to write a body: its shape, before names are looked at, and what is filled in afterwards. */
+export interface BodyReading {
+  readonly shape?: Read
+  readonly rest?: Read
+}
+
+/** How bodies may be written besides the contract's own way, by `group.endpoint` (docs/decisions/035). */
+export const readings: Readonly<Record<string, BodyReading>> = {
+  "kalkulation.calculate": { rest: readCalculation },
+  "kalkulation.upselling": { rest: readCalculation },
+  "kalkulation.calculateDefault": readDefaults,
+  "kalkulation.calculateForOrder": readOrderWish,
+  "bulkOrder.calculate": { rest: readBulkOrder },
+  "orderProcess.start": readOrderWish,
+  "orderProcess.saveAddress": { rest: readAddressStep },
+  "orderProcess.saveStations": { rest: readStationsStep },
+  "orderProcess.savePayment": { shape: shapePaymentStep, rest: readPaymentStep },
+  "orderProcess.place": { shape: shapePlacing },
+  "registration.register": { rest: readRegistration },
+  "registration.saveCache": { rest: readRegistrationCache },
+  "cancellations.list": { rest: readCancellationList },
+  "cancellations.save": { rest: readBookings },
+  "cancellations.comment": { rest: readComment },
+  "cancellations.feedback": { rest: readFeedback }
+}

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { invalid, refusals } from "../http/refusals.ts"
+import { type DraftOwner, findEditable, ownedBy } from "./drafts.ts"
+
+interface Open {
+  readonly id: string
+  readonly version: number
+}
+
+/** The only draft of a caller that is no order yet; of several nobody knows which one is meant. */
+const openDraft = Effect.fnUntraced(function* (owner: DraftOwner | undefined) {
+  if (owner === undefined) return yield* Effect.fail(refusals.notFound)
+  const sql = yield* SqlClient
+  // an owner is a session or an account: each condition has an index of its own
+  const [only, another] = yield* sql<Open>`
+    select d.id, d.version from order_draft d
+    where (d.owner_hash = ${owner.ownerHash}::bytea or d.account_id = ${owner.accountId ?? null}::int)
+      and ${ownedBy(sql, owner)}
+      and not exists (select 1 from customer_order o where o.draft_id = d.id)
+    order by d.changed_at desc limit 2`
+  if (another !== undefined)
+    return yield* Effect.fail(invalid([{ code: "severalDrafts", field: "OrderDraftId", params: {} }]))
+  return only ?? (yield* Effect.fail(refusals.notFound))
+})
+
+export const openDraftId = (owner: DraftOwner | undefined) => Effect.map(openDraft(owner), ({ id }) => id)
+
+/** What a save may leave out: which draft, and which version of it was seen. */
+export interface Saving {
+  readonly orderDraftId?: string
+  readonly version?: number
+}
+
+/** The draft that a save is for, in the version that its caller saw; one that was not named is taken as it is now. */
+export const draftToSave = Effect.fnUntraced(function* (
+  owner: DraftOwner | undefined,
+  { orderDraftId, version }: Saving
+) {
+  const id = orderDraftId ?? (yield* openDraftId(owner))
+  return yield* findEditable(owner, id, version)
+})
