@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
-/** What the pages of one order and those of the customer area both say of orders. */
+/** What the pages of one order, those of the customer area and the desk say of orders. */
 const orders = "<rootDir>/src/ui/kit/orders"
 // of the order and of base data: both have these texts, and the offer list has not
 const address = "<rootDir>/src/ui/kit/address"
@@ -16,7 +16,8 @@ const support = [
   "<rootDir>/src/ui/support",
   "<rootDir>/src/ui/atlas",
   "<rootDir>/src/ui/dealer",
-  "<rootDir>/src/ui/statistics"
+  "<rootDir>/src/ui/statistics",
+  orders
 ]
 // what every page behind the sign-in has around it
 const desk = ["<rootDir>/src/ui/kit/desk", "<rootDir>/src/ui/layouts/desk"]

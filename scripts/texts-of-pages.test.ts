@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const root = resolve(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+
+/** Catalogs by the name that routes give them, each with the sources that its texts come from. */
+const catalogs = new Map(
+  globSync("src/locales/**/de.po", { cwd: root }).map((file) => {
+    const folder = dirname(relative("src/locales", file))
+    const name =
+      folder === "." ? "shop" : folder.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
+    return [
+      name,
+      new Set([...read(file).matchAll(/^#: (.+)$/gmu)].flatMap(([, sources = ""]) => sources.split(" ")))
+    ]
+  })
+)
+
+/** The sources that a source loads with itself; what it only takes types from, or fetches later, is not among them. */
+const imported = (file: string): ReadonlyArray<string> =>
+  [...read(file).matchAll(/^(?:import|export) (?!type )[^"]*?from "(\.[^"]+\.tsx?)"/gmu)].map(([, to = ""]) =>
+    relative(root, resolve(root, dirname(file), to))
+  )
+
+const reached = (entry: string): ReadonlySet<string> => {
+  const found = new Set([entry])
+  for (const file of found) for (const to of imported(file)) found.add(to)
+  return found
+}
+
+/** Sources whose texts a page shows as ids in a browser that has no more than these catalogs. */
+const withoutTexts = (entry: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...reached(entry)].filter(
+    (file) =>
+      [...catalogs.values()].some((sources) => sources.has(file)) &&
+      !texts.some((name) => catalogs.get(name)?.has(file))
+  )
+
+const routes = globSync("src/routes/**/*.tsx", { cwd: root })
+  .filter((file) => !file.includes("/-") && !file.includes("test"))
+  .toSorted()
+
+const ownTexts = (file: string): ReadonlyArray<string> =>
+  [...(/texts: \[([^\]]*)\]/u.exec(read(file))?.[1] ?? "").matchAll(/"(\w+)"/gu)].map(([, name = ""]) => name)
+
+/** Those of the routes around a page, and its own. */
+const textsOf = (file: string): ReadonlyArray<string> => [
+  "shop",
+  ...routes
+    .filter((other) => other === file || file.startsWith(other.replace(/\.tsx$/u, ".")))
+    .flatMap(ownTexts)
+]
+
+describe("a page has the texts of all that it shows", () => {
+  const apps = routes.filter((file) => read(file).includes('page: "app"'))
+
+  it("is asked of every page with a script of its own", () => {
+    expect(apps.length).toBeGreaterThan(30)
+    expect(textsOf("src/routes/_desk.stornomanagement.offen.tsx")).toEqual(["shop", "support", "desk"])
+    expect(reached("src/routes/_desk.stornomanagement.offen.tsx")).toContain(
+      "src/ui/kit/orders/AmountText.tsx"
+    )
+  })
+
+  it.each(apps)("%s", (file) => {
+    expect(withoutTexts(file, textsOf(file))).toEqual([])
+  })
+
+  it.each([
+    ["src/entry-session.tsx", ["shop", "account"]],
+    ["src/staff-panel.tsx", ["support"]]
+  ])("%s, which stands beside a page", (file, texts) => {
+    expect(withoutTexts(file, texts)).toEqual([])
+  })
+
+  it.each(globSync("src/**/*.island.tsx", { cwd: root }))("%s, which wakes with the shop's alone", (file) => {
+    expect(withoutTexts(file, ["shop"])).toEqual([])
+  })
+})
