@@ -184,6 +184,23 @@ test("roles are set, and whoever loses one loses its pages at once", async ({ pa
   await there.waitForURL("**/benutzerkonto/anmeldung?**")
   const [row] = await ask("select roles from account where id = $1", [staff.id])
   expect(row?.["roles"]).toEqual(["Role_Interaid_Editor"])
+
+  // a role that opens nothing without a dealer asks for one
+  await page.getByRole("checkbox", { name: /^Werbepartner/u }).check()
+  const dealer = page.getByRole("textbox", { name: "Händlernummer" })
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Ein Werbepartner braucht einen Händler/u)
+  await expectAccessible(page)
+  await dealer.fill("999999999")
+  await save(page).click()
+  await expect(dealer).toHaveAccessibleDescription(/Einen Händler mit dieser Nummer gibt es nicht/u)
+  const [known] = await ask("select min(id) as id from dealer", [])
+  await dealer.fill(String(known?.["id"]))
+  await save(page).click()
+  await expect(page.getByText("Nicht gespeicherte Änderungen")).toBeHidden()
+  expect(await ask("select roles, dealer_id from account where id = $1", [staff.id])).toEqual([
+    { roles: ["Role_AdvertisingPartner", "Role_Interaid_Editor"], dealer_id: known?.["id"] }
+  ])
 })
 
 test("a lock ends the session, and a second factor is reset, each after a question", async ({

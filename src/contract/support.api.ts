@@ -61,7 +61,7 @@ const users = [
     payload: wire({
       rowVersion,
       roles: list(role, 10),
-      /** Whose figures an advertising partner sees; left out it stays, and nobody else has one. */
+      /** Whose figures an advertising partner sees, who needs one; left out it stays, and nobody else has one. */
       dealerId: Schema.optionalKey(Schema.NullOr(accountId))
     }),
     success: userRow,

@@ -100,7 +100,15 @@ layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, relia
         })
       const partner = ["Role_AdvertisingPartner"] as const
       const unknown = yield* set(1, partner, 2_000_000_000)
-      assert.deepStrictEqual([unknown.status, codes(unknown)], [422, ["unknown"]])
+      assert.deepStrictEqual([unknown.status, codes(unknown)], [422, ["dealerUnknown"]])
+      // neither left out nor taken away: without a dealer the role opens nothing
+      for (const none of [undefined, null]) {
+        const without = yield* set(1, [...partner, "Role_Press"], none)
+        assert.deepStrictEqual(
+          [without.status, readRefusal(without).problems.map(({ code, field }) => [code, field])],
+          [422, [["dealerRequired", "DealerId"]]]
+        )
+      }
       assert.deepInclude((yield* set(1, partner, dealerId)).body, { DealerId: dealerId, RowVersion: 2 })
       // the token still names no dealer
       assert.isUndefined(yield* whoIs(somebody))

@@ -20,6 +20,9 @@ export const isRole = (text: string): text is Role => known.has(text)
 
 export const admin: Role = "Role_Interaid_Admin"
 
+/** Whoever works for one dealer: without it the role opens nothing, so it is never given without one. */
+export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")
+
 /** Staff sign in with a second factor and have short sessions (reliability.md 0.8, decisions.md behaviour 2). */
 export const isStaffRole = (role: Role): boolean => role.startsWith("Role_Interaid_")
 

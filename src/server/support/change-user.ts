@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { admin, type Role } from "../../domain/rights/roles.ts"
+import { admin, needsDealer, type Role } from "../../domain/rights/roles.ts"
 import { audit } from "../db/audit-event.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { staffMember } from "../http/staff-member.ts"
 import { findUser } from "./users.ts"
-
-const partner: Role = "Role_AdvertisingPartner"
 
 type User = Effect.Success<ReturnType<typeof findUser>>
 
@@ -39,14 +37,18 @@ interface Rights {
   readonly dealerId?: number | null
 }
 
-/** The dealer that an account belongs to: an advertising partner's alone, as nobody else's rights stop at one dealer. */
+/**
+ * The dealer that an account belongs to: an advertising partner's alone, as nobody else's rights stop at one dealer, and
+ * his always, as there is nothing that he could see without one.
+ */
 const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
-  if (!asked.roles.includes(partner)) return null
+  if (!needsDealer(asked.roles)) return null
   const dealerId = asked.dealerId === undefined ? user.dealerId : asked.dealerId
-  if (dealerId === null || dealerId === user.dealerId) return dealerId
+  if (dealerId === null) return yield* refused("dealerRequired", "DealerId")
+  if (dealerId === user.dealerId) return dealerId
   const sql = yield* SqlClient
   const [known] = yield* sql`select 1 from dealer where id = ${dealerId}`
-  return known === undefined ? yield* refused("unknown", "DealerId") : dealerId
+  return known === undefined ? yield* refused("dealerUnknown", "DealerId") : dealerId
 })
 
 /**

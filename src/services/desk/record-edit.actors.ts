@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate"
 import type { Fields, Versioned } from "../../domain/record/record-edit.ts"
 import { namesField, textField } from "../../domain/record/record-edit.ts"
-import { isRole } from "../../domain/rights/roles.ts"
+import { isRole, needsDealer } from "../../domain/rights/roles.ts"
 import type { Customer, User } from "../../domain/support/people.ts"
 import type { SaveAnswer } from "../../machines/record-edit.machine.ts"
 import type { Answer } from "../client/call.ts"
@@ -14,8 +14,11 @@ export const customerRecord = (customer: Customer): Versioned => {
   return { rowVersion, fields: { firstName, lastName, phone } }
 }
 
-/** The roles of an account. */
-export const rolesRecord = ({ rowVersion, roles }: User): Versioned => ({ rowVersion, fields: { roles } })
+/** The roles of an account, and the number of its dealer as it is typed. */
+export const rolesRecord = ({ rowVersion, roles, dealerId }: User): Versioned => ({
+  rowVersion,
+  fields: { roles, dealerId: dealerId === null ? "" : String(dealerId) }
+})
 
 interface Refusal {
   readonly problems?: ReadonlyArray<{ readonly code: string }>
@@ -57,10 +60,19 @@ export const saveCustomer = (client: Client, id: number) =>
     return saveAnswerOf(answer, customerRecord, (error) => ("customer" in error ? error.customer : undefined))
   })
 
-/** Saves the roles of an account. */
+/** The number of a dealer as it was typed: null where there is none, undefined where it is no number that can be. */
+const dealerIdIn = (typed: string): number | null | undefined => {
+  const text = typed.trim()
+  return text === "" ? null : /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined
+}
+
+/** Saves the roles of an account, with its dealer where a role needs one. */
 export const saveRoles = (client: Client, id: number) =>
   fromPromise<SaveAnswer, Versioned>(async ({ input: { rowVersion, fields }, signal }) => {
-    const payload = { rowVersion, roles: namesField(fields, "roles").filter(isRole) }
+    const given = namesField(fields, "roles").filter(isRole)
+    const dealerId = needsDealer(given) ? dealerIdIn(textField(fields, "dealerId")) : null
+    if (dealerId === undefined) return { kind: "refused", problems: ["dealerUnknown"] }
+    const payload = { rowVersion, roles: given, dealerId }
     const answer = await client.call(supportSetRoles, { params: { id }, payload }, { signal })
     return saveAnswerOf(answer, rolesRecord, (error) => ("user" in error ? error.user : undefined))
   })

@@ -16,6 +16,10 @@ export function RefusalText({ code }: { readonly code: string }) {
       )
     case "required":
       return <Trans>Ein Konto braucht mindestens eine Rolle.</Trans>
+    case "dealerRequired":
+      return <Trans>Ein Werbepartner braucht einen Händler: Nennen Sie dessen Nummer.</Trans>
+    case "dealerUnknown":
+      return <Trans>Einen Händler mit dieser Nummer gibt es nicht.</Trans>
     case "tooShort":
       return <Trans>Bitte nennen Sie einen Grund mit mindestens 10 Zeichen.</Trans>
     case "locked":

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { namesField } from "../../domain/record/record-edit.ts"
-import { isRole, roles } from "../../domain/rights/roles.ts"
+import { type FieldValue, namesField, textField } from "../../domain/record/record-edit.ts"
+import { isRole, needsDealer, roles } from "../../domain/rights/roles.ts"
 import { Checkbox } from "../kit/Choice.tsx"
+import { Field } from "../kit/Field.tsx"
+import { TextInput } from "../kit/TextInput.tsx"
 import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { ConflictNotice } from "./ConflictNotice.tsx"
 import s from "./People.module.css"
 import type { RecordEditView, RecordEditWishes } from "./record-edit.view.ts"
 import { roleTexts } from "../kit/desk/role-texts.tsx"
+import { RefusalText } from "./RefusalText.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 
 interface RolesFormProps {
@@ -18,14 +21,17 @@ interface RolesFormProps {
 /** What an account may do, by roles; whoever holds it is signed out by a change (reliability.md T22). */
 export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
   const { i18n } = useLingui()
-  const { fields, base, state, clashes } = view
+  const { fields, base, state, clashes, problems } = view
   const ticked = namesField(fields, "roles")
   const isReadOnly = wishes === undefined || state === "saving"
-  const said = (names: ReadonlyArray<string>) =>
-    names
-      .filter(isRole)
-      .map((role) => i18n._(roleTexts[role].name))
-      .join(", ") || "–"
+  const said = (value: FieldValue | undefined): string =>
+    (typeof value === "string"
+      ? value
+      : (typeof value === "object" ? value : [])
+          .filter(isRole)
+          .map((role) => i18n._(roleTexts[role].name))
+          .join(", ")) || "–"
+  const refusal = state === "refused" ? problems.find((code) => code.startsWith("dealer")) : undefined
   return (
     <form
       method="post"
@@ -42,9 +48,9 @@ export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
           // the account has another version after it was locked as well: its roles are as they were then
           clashes={clashes.map((name) => ({
             name,
-            label: <Trans>Rollen</Trans>,
-            mine: said(ticked),
-            theirs: said(namesField(base, name))
+            label: name === "dealerId" ? <Trans>Händlernummer</Trans> : <Trans>Rollen</Trans>,
+            mine: said(fields[name]),
+            theirs: said(base[name])
           }))}
           onKeepMine={wishes.onKeepMine}
           onTakeTheirs={wishes.onTakeTheirs}
@@ -71,6 +77,30 @@ export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
           />
         ))}
       </fieldset>
+      {needsDealer(ticked) && (
+        <Field
+          id="dealer-id"
+          label={<Trans>Händlernummer</Trans>}
+          hint={
+            <Trans>Ein Werbepartner sieht Bestellungen und Zahlen dieses Händlers, und keine anderen.</Trans>
+          }
+          error={refusal && <RefusalText code={refusal} />}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="dealerId"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              aria-required="true"
+              readOnly={isReadOnly}
+              value={textField(fields, "dealerId")}
+              onChange={({ target }) => wishes?.onChange("dealerId", target.value)}
+            />
+          )}
+        </Field>
+      )}
       <p className={s["note"]}>
         <Trans>Wer das Konto benutzt, wird beim Speichern überall abgemeldet.</Trans>
       </p>
