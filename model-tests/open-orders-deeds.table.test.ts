@@ -6,7 +6,7 @@ import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
 type List = Stage<typeof openOrdersMachine>
 
-const first = { search: "", status: null, page: 1 } as const
+const first = { search: "", status: null, countryId: null, page: 1 } as const
 const second = { ...first, page: 2 }
 const begin = () => stage(openOrdersMachine, { query: first })
 

@@ -3,7 +3,7 @@ import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts
 import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
 import { stage } from "./harness/stage.ts"
 
-const query = { search: "", status: null, page: 1 } as const
+const query = { search: "", status: null, countryId: null, page: 1 } as const
 const listed = (...ids: ReadonlyArray<string>) => ({
   kind: "listed",
   page: { items: ids.map((orderId) => openOrderOf({ orderId })), total: ids.length }
@@ -49,7 +49,9 @@ describe("openOrders by the specification (ui.md 'Every list has an empty, a loa
     await list.answer("listOpenOrders", listed("new"))
     await list.answer("listOpenOrders", listed("old"), 0)
     expect(list.rows()).toEqual(["new"])
-    expect(list.asked("listOpenOrders").at(-1)).toEqual({ query: { ...query, status: "placed", page: 2 } })
+    expect(list.asked("listOpenOrders").at(-1)).toEqual({
+      query: { ...query, status: "placed", countryId: null, page: 2 }
+    })
   })
 
   it("asks nothing anew for the same question", async () => {

@@ -10,7 +10,7 @@ import type { Reply } from "./ports.ts"
 
 const { does, answers, waits } = gesturesOn<typeof openOrdersMachine, OpenOrdersScreen>()
 
-export const everything: OpenOrdersQuery = { search: "", status: null, page: 1 }
+export const everything: OpenOrdersQuery = { search: "", status: null, countryId: null, page: 1 }
 export const beyond: OpenOrdersQuery = { ...everything, page: 9 }
 
 const asks = (name: string, query: OpenOrdersQuery) =>
@@ -21,7 +21,8 @@ const asks = (name: string, query: OpenOrdersQuery) =>
     ({ screen }) => screen.ask(query)
   )
 
-const isFiltered = ({ search, status }: OpenOrdersQuery) => search !== "" || status !== null
+const isFiltered = ({ search, status, countryId }: OpenOrdersQuery) =>
+  search !== "" || status !== null || countryId !== null
 
 const loads = (
   name: string,

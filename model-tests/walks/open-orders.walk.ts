@@ -3,7 +3,7 @@ import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"
 
-const query = { search: "", status: null, page: 1 } as const
+const query = { search: "", status: null, countryId: null, page: 1 } as const
 
 export const openOrdersWalk = walkOf(openOrdersMachine, {
   ways: {

@@ -30,8 +30,9 @@ export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancel
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
     payload: wire({
-      countryId,
-      /** Local dates of the country on which orders ended, both included. */
+      /** All countries without it. */
+      countryId: Schema.optionalKey(countryId),
+      /** Local dates of each order's country on which orders ended, both included. */
       from: localDate,
       to: localDate,
       status: Schema.optionalKey(Schema.Literals(["open", "booked", "feedback"])),

@@ -17,7 +17,8 @@ export const openOrderList = wire({ items: Schema.Array(openOrder), total: Schem
 export class DealerOrdersApi extends HttpApiGroup.make("dealerOrders").add(
   HttpApiEndpoint.post("open", "/api/dealer-orders/open", {
     payload: wire({
-      countryId,
+      /** All countries without it. */
+      countryId: Schema.optionalKey(countryId),
       status: Schema.optionalKey(status),
       search: Schema.optionalKey(text(100)),
       page: integer(1, 100_000),

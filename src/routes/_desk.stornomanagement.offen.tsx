@@ -9,6 +9,7 @@ import {
   openOrdersActors,
   openOrdersPageSize
 } from "../services/actors/open-orders.actors.ts"
+import { landIn } from "../services/desk/land.ts"
 import { longestSearch } from "../services/desk/list-query.ts"
 import { openOrdersPath, openOrdersQueryOf } from "../services/desk/open-orders-address.ts"
 import { dealerHead } from "../ui/dealer/dealer-heads.ts"
@@ -18,6 +19,7 @@ import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
+import { useKeptLand } from "./-use-kept-land.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
 import { useSellingLeave } from "./-use-selling-leave.ts"
 import { useSeenAgain } from "./-use-seen-again.ts"
@@ -36,10 +38,9 @@ function OpenOrders() {
   const href = useHref()
   const isLive = useLive()
   const { countryId } = locale
-  const [snapshot, send] = useMachine(
-    openOrdersMachine.provide({ actors: openOrdersActors(client, countryId) }),
-    { input: { query } }
-  )
+  const [snapshot, send] = useMachine(openOrdersMachine.provide({ actors: openOrdersActors(client) }), {
+    input: { query }
+  })
   useEffect(() => send({ type: "query.change", query }), [send, query])
   const today = useCallback(
     () => localDay(countries[countryId].timeZone, new Date().toISOString()),
@@ -48,13 +49,14 @@ function OpenOrders() {
   const onLoad = useCallback(() => send({ type: "list.load" }), [send])
   useSeenAgain(onLoad)
   const { answered, page: read } = snapshot.context
-  const actors = useMemo(() => openOrderActors(client, countryId), [client, countryId])
+  const actors = useMemo(() => openOrderActors(client), [client])
   const { rows, wishes, giveUp } = useOpenOrderRows(
     read.items,
     answered === null ? null : openOrdersPath(answered),
     actors,
     today
   )
+  useKeptLand(landIn(Route.useSearch()))
   const leaveGuard = useSellingLeave(rows, giveUp)
   const tabs = useDeskTabs()
   const { session } = page
@@ -66,6 +68,7 @@ function OpenOrders() {
         total: read.total,
         words: query.search,
         status: query.status,
+        countryId: query.countryId,
         page: query.page,
         size: openOrdersPageSize
       }}

@@ -152,6 +152,19 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
       assert.strictEqual(new Set(pages.flat()).size, Math.min(4, count?.own ?? 0))
       assert.strictEqual((yield* open(own.somebody, { Status: "settled" })).status, 422)
       assert.deepStrictEqual(readOpen(yield* open(own.somebody, { CountryId: 3 })), { items: [], total: 0 })
+      // without a country those of all, each with the money of its own
+      const everywhere = readOpen(
+        yield* staff.somebody.post("/api/dealer-orders/open", { Page: 1, Size: 100 })
+      )
+      const [whole] = yield* sql<{ readonly total: number; readonly countries: number }>`
+        select count(*)::int as total, count(distinct country_id)::int as countries from customer_order
+        where status in ('placed', 'confirmed', 'scheduled')`
+      assert.isAbove(whole?.countries ?? 0, 1, "the sample has open orders of one country alone")
+      assert.strictEqual(everywhere.total, whole?.total)
+      assert.deepStrictEqual([...new Set(everywhere.items.map(({ currency }) => currency))].toSorted(), [
+        "CHF",
+        "EUR"
+      ])
     })
   )
 })

@@ -26,9 +26,14 @@ it("wait for the stations that have got nothing yet, also no empty delivery", ()
   expect(waitingStations({ stations }).map(({ station }) => station)).toEqual([1, 4])
 })
 
-it("are looked at anew with each other word, state or page", () => {
-  const query: OpenOrdersQuery = { search: "HM-26", status: "placed", page: 2 }
+it("are looked at anew with each other word, state, country or page", () => {
+  const query: OpenOrdersQuery = { search: "HM-26", status: "placed", countryId: null, page: 2 }
   expect(isSameQuery(query, { ...query })).toBe(true)
-  const others: ReadonlyArray<Partial<OpenOrdersQuery>> = [{ search: "" }, { status: null }, { page: 1 }]
+  const others: ReadonlyArray<Partial<OpenOrdersQuery>> = [
+    { search: "" },
+    { status: null },
+    { countryId: 3 },
+    { page: 1 }
+  ]
   for (const other of others) expect(isSameQuery(query, { ...query, ...other })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type CountryId, countries } from "../../domain/country.ts"
+import { type CountryId, countries, countryIds } from "../../domain/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { invalid, refusals } from "../http/refusals.ts"
@@ -8,7 +8,7 @@ import { cancellationColumns, type StoredCancellation, withComments } from "./ca
 import { deskOf } from "../http/whose-rows.ts"
 
 export interface CancellationsAsked {
-  readonly countryId: CountryId
+  readonly countryId?: CountryId
   readonly from: string
   readonly to: string
   readonly status?: "open" | "booked" | "feedback"
@@ -26,10 +26,20 @@ const filters = {
   all: "true"
 } as const
 
+/** What ended in a country between two of its own days. */
+const ended = (sql: SqlClient, countryId: CountryId, from: string, to: string) => {
+  const { timeZone } = countries[countryId]
+  return sql.and([
+    sql`c.country_id = ${countryId}`,
+    sql`c.cancelled_at >= ${from}::date::timestamp at time zone ${timeZone}`,
+    sql`c.cancelled_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`
+  ])
+}
+
 type Counted = StoredCancellation & { readonly total: number }
 
 /**
- * Orders of a country that ended without settlement between two local days, both included, the newest first. Nothing
+ * Orders of a country, or of all, that ended without settlement between two local days, both included, the newest first. Nothing
  * found is 404, which callers take for an empty list (accounts.md 8).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
@@ -40,8 +50,8 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   )
   if (wrong.length > 0)
     return yield* Effect.fail(invalid(wrong.map((field) => ({ code: "noDay", field, params: {} }))))
-  const { timeZone } = countries[countryId]
   const sql = yield* SqlClient
+  const there = countryId === undefined ? countryIds : [countryId]
   const own = desk.dealerId === null ? sql`` : sql`and c.dealer_id = ${desk.dealerId}`
   const ofDealer = dealerId === null ? sql`` : sql`and c.dealer_id = ${dealerId}`
   const words = likePatterns(search)
@@ -52,9 +62,7 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   const rows = yield* sql<Counted>`
     select ${sql.literal(cancellationColumns)}, count(*) over ()::int as total
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
-    where c.country_id = ${countryId} ${own} ${ofDealer}
-      and c.cancelled_at >= ${from}::date::timestamp at time zone ${timeZone}
-      and c.cancelled_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    where ${sql.or(there.map((each) => ended(sql, each, from, to)))} ${own} ${ofDealer}
       and ${sql.literal(filters[status])} ${found}
     order by c.cancelled_at desc, c.order_id limit ${size} offset ${(page - 1) * size}`
   const [first] = rows

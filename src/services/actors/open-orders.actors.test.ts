@@ -30,8 +30,8 @@ const ports = (...answers: ReadonlyArray<Response>) => {
       return answer
     }
   })
-  const { act, readOrder } = openOrderActors(client, 1)
-  const { listOpenOrders } = openOrdersActors(client, 1)
+  const { act, readOrder } = openOrderActors(client)
+  const { listOpenOrders } = openOrdersActors(client)
   return {
     sent,
     acts: (wish: SellerWish) => toPromise(createActor(act, { input: { order, wish } }).start()),
@@ -114,9 +114,7 @@ describe("how an order stands", () => {
     const now = { ...order, version: 4 }
     const { reads, sent } = ports(json({ items: [openOrderOf({ orderId: "andere" }), now], total: 2 }))
     expect(await reads()).toEqual({ kind: "open", order: now })
-    expect(sent).toEqual([
-      ["/api/dealer-orders/open", { CountryId: 1, Search: order.orderNumber, Page: 1, Size: 10 }]
-    ])
+    expect(sent).toEqual([["/api/dealer-orders/open", { Search: order.orderNumber, Page: 1, Size: 10 }]])
   })
 
   it("is asked for by itself where it is no longer among them", async () => {
@@ -129,17 +127,17 @@ describe("how an order stands", () => {
 })
 
 describe("the list of open orders", () => {
-  const query = { search: "", status: null, page: 2 } as const
+  const query = { search: "", status: null, countryId: null, page: 2 } as const
 
-  it("asks for a page, and for words and a state where there are some", async () => {
+  it("asks for a page of all countries, and for words, a state and a country where there are some", async () => {
     const page = { items: [order], total: 51 }
     const plain = ports(json(page))
     expect(await plain.lists(query)).toEqual({ kind: "listed", page })
-    expect(plain.sent).toEqual([["/api/dealer-orders/open", { CountryId: 1, Page: 2, Size: 50 }]])
+    expect(plain.sent).toEqual([["/api/dealer-orders/open", { Page: 2, Size: 50 }]])
     const narrow = ports(json(page))
-    await narrow.lists({ search: "Muster", status: "placed", page: 1 })
+    await narrow.lists({ search: "Muster", status: "placed", countryId: 3, page: 1 })
     expect(narrow.sent[0]?.[1]).toEqual({
-      CountryId: 1,
+      CountryId: 3,
       Page: 1,
       Size: 50,
       Search: "Muster",

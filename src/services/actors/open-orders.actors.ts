@@ -1,5 +1,4 @@
 import { fromPromise } from "xstate"
-import type { CountryId } from "../../domain/country.ts"
 import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
 import type { OpenOrder, OrderNow } from "../../domain/order-life/open-order.ts"
 import type { OpenOrdersQuery } from "../../domain/order-life/open-orders-query.ts"
@@ -135,11 +134,10 @@ const actAnswerOf = (answer: Answer<unknown, Refusal>): ActAnswer => {
 /** Found by its number among the open ones, where also stands what may be done with it; else it has ended. */
 const readOrder = async (
   client: Client,
-  countryId: CountryId,
   { orderId, orderNumber }: OpenOrder,
   options: CallOptions
 ): Promise<OrderNow> => {
-  const payload = { countryId, search: orderNumber, page: 1, size: 10 }
+  const payload = { search: orderNumber, page: 1, size: 10 }
   const answer = await client.call(dealerOrdersOpen, { payload }, options)
   if (answer.type !== "ok") throw new NoAnswer("open")
   const order = answer.value.items.find((each) => each.orderId === orderId)
@@ -150,16 +148,16 @@ const readOrder = async (
 }
 
 /** Keeps the port of the list. */
-export const openOrdersActors = (client: Client, countryId: CountryId) => ({
+export const openOrdersActors = (client: Client) => ({
   listOpenOrders: fromPromise<OpenOrdersAnswer, { readonly query: OpenOrdersQuery }>(
     async ({ input: { query }, signal }) => {
-      const { search, status, page } = query
+      const { search, status, countryId, page } = query
       const payload = {
-        countryId,
         page,
         size: openOrdersPageSize,
         ...(search !== "" && { search }),
-        ...(status !== null && { status })
+        ...(status !== null && { status }),
+        ...(countryId !== null && { countryId })
       }
       const answer = await client.call(dealerOrdersOpen, { payload }, { signal })
       if (answer.type === "ok") return { kind: "listed", page: answer.value }
@@ -175,10 +173,10 @@ const actActor = (client: Client) =>
   )
 
 /** Keeps the ports of one order of it. */
-export const openOrderActors = (client: Client, countryId: CountryId) => ({
+export const openOrderActors = (client: Client) => ({
   act: actActor(client),
   readOrder: fromPromise<OrderNow, { readonly order: OpenOrder }>(({ input: { order }, signal }) =>
-    readOrder(client, countryId, order, { signal })
+    readOrder(client, order, { signal })
   )
 })
 

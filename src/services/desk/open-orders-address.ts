@@ -1,19 +1,22 @@
 import { openStatuses } from "../../domain/order-life/open-orders.ts"
 import type { OpenOrdersQuery } from "../../domain/order-life/open-orders-query.ts"
+import { landIn, landOf } from "./land.ts"
 import { pageIn, textIn } from "./list-query.ts"
 
 /** Reads the address of the list of open orders; what means nothing is left out. */
 export const openOrdersQueryOf = (search: Readonly<Record<string, unknown>>): OpenOrdersQuery => ({
   search: textIn(search["suche"]),
   status: openStatuses.find((status) => status === search["stand"]) ?? null,
+  countryId: landOf(landIn(search)),
   page: pageIn(search)
 })
 
 /** Path and query of the list, without what is not set. */
-export const openOrdersPath = ({ search, status, page }: OpenOrdersQuery): `/${string}` => {
+export const openOrdersPath = ({ search, status, countryId, page }: OpenOrdersQuery): `/${string}` => {
   const pairs = new URLSearchParams({
     ...(search !== "" && { suche: search }),
     ...(status !== null && { stand: status }),
+    ...(countryId !== null && { land: String(countryId) }),
     ...(page > 1 && { seite: String(page) })
   })
   return pairs.size === 0 ? "/stornomanagement/offen" : `/stornomanagement/offen?${pairs}`

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { CountryId } from "../../domain/country.ts"
 import { type OpenStatus, openStatuses } from "../../domain/order-life/open-orders.ts"
 import { RefreshCw } from "lucide-react"
 import { Button } from "../kit/Button.tsx"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { SignedOut } from "../kit/desk/ListNotices.tsx"
+import { LandField } from "../kit/desk/LandField.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { SearchForm } from "../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
@@ -25,6 +27,8 @@ export interface OpenOrdersView {
   readonly total: number
   readonly words: string
   readonly status: OpenStatus | null
+  /** Null for all. */
+  readonly countryId: CountryId | null
   /** From 1 on. */
   readonly page: number
   readonly size: number
@@ -81,6 +85,7 @@ export function OpenOrdersPage(props: OpenOrdersPageProps) {
             </Select>
           )}
         </Field>
+        <LandField countryId={view.countryId} />
       </SearchForm>
       <Orders {...props} />
       <AskedAct rows={view.rows} today={today} wishes={wishes} leaveGuard={props.leaveGuard} />
@@ -92,7 +97,7 @@ function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOr
   const { t } = useLingui()
   const href = useHref()
   const columns = useOpenOrderColumns(hasDealers, wishes)
-  const { state, rows, total, words, status, page, size } = view
+  const { state, rows, total, words, status, countryId, page, size } = view
   if (state === "failed") return <OrdersUnreachable onLoad={onLoad} />
   if (state === "expired")
     return (
@@ -135,9 +140,9 @@ function Orders({ view, hasDealers, wishes, hrefOf, signInHref, onLoad }: OpenOr
           isLoading={isLoading}
           empty={
             <NoOrders
-              isFiltered={words !== "" || status !== null}
+              isFiltered={words !== "" || status !== null || countryId !== null}
               isBeyond={total > 0}
-              allHref={href("/stornomanagement/offen")}
+              allHref={href("/stornomanagement/offen?land=alle")}
               firstHref={hrefOf(1)}
             />
           }
