@@ -1,5 +1,5 @@
 import type { OpenOrder } from "../../src/domain/order-life/open-order.ts"
-import { type SellerAct, takeBackTime } from "../../src/domain/order-life/open-orders.ts"
+import { type OrderAct, takeBackTime } from "../../src/domain/order-life/open-orders.ts"
 import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
 import type { SellerWish } from "../../src/domain/order-life/seller-wish.ts"
 import { openOrderMachine } from "../../src/machines/open-order.machine.ts"
@@ -18,7 +18,7 @@ export const begin = (order: OpenOrder = openOrderOf()) => {
   return {
     ...row,
     /** Presses a button, and takes nothing back. */
-    chooses: (act: SellerAct) => {
+    chooses: (act: OrderAct) => {
       row.send({ type: "act.choose", act })
       passes()
     },
@@ -26,7 +26,7 @@ export const begin = (order: OpenOrder = openOrderOf()) => {
       row.send({ type: "act.submit", wish, today: "2026-12-01" })
       passes()
     },
-    announces: (act: SellerAct) => row.send({ type: "act.choose", act }),
+    announces: (act: OrderAct) => row.send({ type: "act.choose", act }),
     sendsOff: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
     takesBack: () => row.send({ type: "act.takeBack" }),
     retries: () => row.send({ type: "act.retry" }),

@@ -21,6 +21,6 @@ export const orderSearchOf = (typed: string): OrderSearch => {
     .slice(0, mostWords)
   const digits = typed.replaceAll(/[^0-9]/gu, "")
   const isPhone = /^[0-9+()/ .-]+$/u.test(typed.trim()) && digits.length >= fewestDigits
-  const dialled = typed.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0?/u, "0")
+  const dialled = typed.replaceAll(/[(]0[)]|[^0-9+]/gu, "").replace(/^(?:[+]|00)(?:423|49|43|41)0*/u, "0")
   return { words, phones: isPhone ? [...new Set([digits, dialled.replaceAll("+", "")])] : [] }
 }

@@ -5,7 +5,7 @@ import type { OpenOrdersQuery } from "../../domain/order-life/open-orders-query.
 import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
 import { createClient } from "../client/client.ts"
 import { toWire } from "../client/wire-names.ts"
-import { openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
+import { deskOrderActors, openOrderActors, openOrdersActors } from "./open-orders.actors.ts"
 import { NoAnswer } from "./order-answers.ts"
 
 const order = openOrderOf({ version: 3 })
@@ -46,6 +46,13 @@ describe("an act of a seller", () => {
     const calls: ReadonlyArray<readonly [SellerWish, string, object]> = [
       [confirm, "confirm", {}],
       [{ act: "refuse", reason: "Zu weit" }, "refuse", { Reason: "Zu weit" }],
+      // staff say why
+      [{ act: "confirm", behalfReason: "Anruf" }, "confirm", { BehalfReason: "Anruf" }],
+      [
+        { act: "cancel", reason: "Kein Wagen", behalfReason: "Anruf" },
+        "cancel-sale",
+        { Reason: "Kein Wagen", BehalfReason: "Anruf" }
+      ],
       [{ act: "cancel", reason: "Kein Wagen" }, "cancel-sale", { Reason: "Kein Wagen" }],
       [
         { act: "schedule", day: "2026-12-03", reason: "Eher" },
@@ -67,6 +74,18 @@ describe("an act of a seller", () => {
       const { acts, sent } = ports(json({}))
       expect(await acts(wish)).toEqual({ kind: "done" })
       expect(sent).toEqual([[`/api/orders/${id}/${path}`, { Version: 3, ...body }]])
+    }
+  })
+
+  it("for a buyer is a call of the desk, with the reason of staff", async () => {
+    for (const [act, path] of [
+      ["cancelForBuyer", "cancel"],
+      ["withdrawForBuyer", "withdraw"]
+    ] as const) {
+      const { acts, sent } = ports(json({}))
+      expect(await acts({ act, reason: "", behalfReason: "Anruf" })).toEqual({ kind: "done" })
+      const body = { Version: 3, Reason: "", BehalfReason: "Anruf" }
+      expect(sent).toEqual([[`/api/desk-orders/${id}/${path}`, body]])
     }
   })
 
@@ -123,6 +142,21 @@ describe("how an order stands", () => {
     expect(sent[1]?.[0]).toBe(`/api/orders/${id}/state`)
     await expect(ports(json({ items: [], total: 0 })).reads()).rejects.toBeInstanceOf(NoAnswer)
     await expect(ports(refused(404, "NotFound")).reads()).rejects.toBeInstanceOf(NoAnswer)
+  })
+})
+
+describe("an order whose page is open", () => {
+  it("is read with all that may be done with it, also where it has ended", async () => {
+    const row = openOrderOf({ version: 4, status: "withdrawn", may: [], seat: "house" })
+    const answers = [json({ row }), refused(503, "Unavailable")]
+    const client = createClient({
+      csrfToken: () => "token",
+      fetch: async () => answers.shift() ?? Promise.reject(new TypeError("Failed to fetch"))
+    })
+    const { readOrder } = deskOrderActors(client)
+    const reads = () => toPromise(createActor(readOrder, { input: { order } }).start())
+    expect(await reads()).toEqual({ kind: "open", order: row })
+    await expect(reads()).rejects.toThrow(NoAnswer)
   })
 })
 

@@ -10,7 +10,7 @@ import { WishName, WishText } from "./wish-texts.tsx"
 export function BuyerCell({ order }: { readonly order: OpenOrder }) {
   const { buyer, address, phone, email, deliveryNote, stations } = order
   return (
-    <>
+    <span className={s["buyer"]}>
       {buyer}
       {stations.length === 0 && <span className={s["second"]}>{address}</span>}
       {phone !== "" && (
@@ -22,7 +22,7 @@ export function BuyerCell({ order }: { readonly order: OpenOrder }) {
         <MailLink email={email} />
       </span>
       {stations.length === 0 && <DriverNote text={deliveryNote} />}
-    </>
+    </span>
   )
 }
 
@@ -39,7 +39,13 @@ export function GoodsCell({ order }: { readonly order: OpenOrder }) {
       </span>
       {wishes.map((wish) => (
         <span key={wish.group} className={s["second"]}>
-          <WishName group={wish.group} />: <WishText wish={wish} />
+          {wish.name === "" || wish.day !== undefined ? (
+            <>
+              <WishName group={wish.group} />: <WishText wish={wish} />
+            </>
+          ) : (
+            wish.name
+          )}
         </span>
       ))}
       {stations.length > 0 && (

@@ -54,7 +54,7 @@ export const useOpenOrderColumns = (
       cell: ({ order: { totalPrice, currency, payment } }) => (
         <>
           <span className={s["money"]}>{formatMoney(tag, currency, totalPrice)}</span>
-          <span className={s["second"]}>
+          <span className={s["payment"]}>
             <PaymentName variant={payment} />
           </span>
         </>

@@ -67,7 +67,9 @@ export function OrderDeskPage(props: OrderDeskPageProps) {
             <span id={`order-${row.orderId}`} hidden>
               {row.orderNumber}
             </span>
-            <OrderStep view={view} wishes={wishes} />
+            <div className={s["step"]}>
+              <OrderStep view={view} wishes={wishes} />
+            </div>
           </Part>
           <DeliveryPart row={row} />
           <GoodsPart desk={desk} />

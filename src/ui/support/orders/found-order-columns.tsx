@@ -9,7 +9,7 @@ import { shortDay } from "../../kit/desk/moment.ts"
 import { formatMoney } from "../../kit/format.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { useHref, useSite } from "../../kit/site.tsx"
-import s from "../People.module.css"
+import s from "./FoundOrders.module.css"
 import { SellerStatus } from "../../kit/desk/SellerStatus.tsx"
 
 /** What of an order tells it from others: the way to it, whose it is, what it is, and how it stands. */
@@ -24,10 +24,10 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       isName: true,
       cell: ({ orderId, orderNumber, placedAt }) => (
         <>
-          <DeskLink className={s["name"]} href={href(`/support/bestellungen/${orderId}`)}>
+          <DeskLink className={s["number"]} href={href(`/support/bestellungen/${orderId}`)}>
             {orderNumber}
           </DeskLink>
-          <span className={s["email"]}>{shortDay(tag, placedAt)}</span>
+          <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )
     },
@@ -35,11 +35,11 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       key: "buyer",
       head: t`Kunde`,
       cell: ({ buyer, email, phone }) => (
-        <>
+        <span className={s["buyer"]}>
           {buyer}
-          <span className={s["email"]}>{email}</span>
-          <span className={s["email"]}>{phone}</span>
-        </>
+          <span className={s["second"]}>{email}</span>
+          <span className={s["second"]}>{phone}</span>
+        </span>
       )
     },
     {
@@ -48,7 +48,7 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       cell: ({ zipCode, city, countryId }) => (
         <>
           {zipCode} {city}
-          <span className={s["email"]}>{countries[countryId].name}</span>
+          <span className={s["second"]}>{countries[countryId].name}</span>
         </>
       )
     },
@@ -59,7 +59,7 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       cell: ({ productName, amount, productGroupId }) => (
         <>
           {productName}
-          <span className={s["email"]}>
+          <span className={s["second"]}>
             <AmountText amount={amount} unit={productGroup(productGroupId).unit} />
           </span>
         </>
@@ -69,7 +69,9 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       key: "total",
       head: t`Summe`,
       align: "end",
-      cell: ({ totalPrice, currency }) => formatMoney(tag, currency, totalPrice)
+      cell: ({ totalPrice, currency }) => (
+        <span className={s["money"]}>{formatMoney(tag, currency, totalPrice)}</span>
+      )
     },
     {
       key: "status",

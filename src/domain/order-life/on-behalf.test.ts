@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { behalfProblems } from "./on-behalf.ts"
+import type { LifeEvent, LifeParty } from "./order-life.ts"
+
+const owes = (type: LifeEvent["type"], by: LifeParty, isStaff: boolean, reason = "") =>
+  behalfProblems({ type, by }, isStaff, reason).length > 0
+
+it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
+  for (const type of [
+    "order.confirm",
+    "order.refuse",
+    "order.schedule",
+    "order.deliver",
+    "order.cancel"
+  ] as const) {
+    expect(owes(type, "operator", true), type).toBe(true)
+    expect(owes(type, "operator", true, "  \n"), type).toBe(true)
+    expect(owes(type, "operator", true, "Am Telefon"), type).toBe(false)
+    expect(owes(type, "seller", false), type).toBe(false)
+  }
+  for (const type of ["order.cancel", "order.withdraw"] as const) {
+    expect(owes(type, "customer", true)).toBe(true)
+    expect(owes(type, "customer", false), "the buyer himself").toBe(false)
+  }
+})
+
+it("is not owed for bills, which may be the house's own", () => {
+  for (const type of ["order.invoice", "order.settle", "order.debitReturned", "order.announceDebit"] as const)
+    expect(owes(type, "operator", true), type).toBe(false)
+})
