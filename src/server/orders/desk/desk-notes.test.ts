@@ -41,6 +41,11 @@ layer(SampleApi, realTime)("what the house keeps of an order", (it) => {
       // another's note is none that would be in the way, and the same words later are another note
       assert.deepInclude(bodyOf<Note>(yield* note(other.somebody, orderId, 0, "Ruft zurück")), { Number: 2 })
       assert.deepInclude(bodyOf<Note>(yield* note(one.somebody, orderId, 2, " Ruft zurück\n")), { Number: 3 })
+      // more than there are is as many as there are
+      const { orderId: another } = yield* placedOrder("notiz2")
+      assert.deepInclude(bodyOf<Note>(yield* note(one.somebody, another, 999_999, "Ruft zurück")), {
+        Number: 1
+      })
       assert.strictEqual((yield* note(one.somebody, orderId, 3, " \n")).status, 422)
       assert.strictEqual((yield* note(one.somebody, orderId, 3, "x".repeat(2001))).status, 422)
       sameAsMissing([

@@ -43,16 +43,19 @@ export const addNote = Effect.fnUntraced(function* (
       // of two notes one waits for the other's number
       const [order] = yield* sql`select 1 from customer_order where id = ${orderId} for no key update`
       if (order === undefined) return yield* Effect.fail(refusals.notFound)
+      const [last] = yield* sql<{ readonly number: number }>`
+        select coalesce(max(number), 0) as number from order_note where order_id = ${orderId}`
+      // nobody has seen more than there are
+      const behind = Math.min(seen, last?.number ?? 0)
       const ofSame = sql<Row>`
         select ${sql.literal(columns)} from order_note n left join account a on a.id = n.account_id
-        where n.order_id = ${orderId} and n.number > ${seen} and n.account_id = ${accountId} and n.body = ${body}
+        where n.order_id = ${orderId} and n.number > ${behind} and n.account_id = ${accountId} and n.body = ${body}
         order by n.number limit 1`
       const [before] = yield* ofSame
       if (before !== undefined) return shown(before)
       yield* sql`
         insert into order_note (order_id, number, account_id, body, created_at)
-        select ${orderId}, coalesce(max(number), 0) + 1, ${accountId}, ${body}, ${now}::timestamptz
-        from order_note where order_id = ${orderId}`
+        values (${orderId}, ${(last?.number ?? 0) + 1}, ${accountId}, ${body}, ${now}::timestamptz)`
       const [added] = yield* ofSame
       return added === undefined ? yield* Effect.die("A note was added and is not there") : shown(added)
     })
