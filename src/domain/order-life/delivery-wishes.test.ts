@@ -7,6 +7,7 @@ import { deliveryWishes, qualityOf } from "./delivery-wishes.ts"
 const longest = optionsOf(3)
   .filter(({ group }) => group === "TubeLength")
   .at(-1)
+const desired = optionsOf(3).find(({ id }) => id === desiredDateId(3))
 const smallest = optionsOf(3).find(({ group }) => group === "TruckSize")
 
 const calculation: Calculation = {
@@ -33,7 +34,7 @@ it("are hose first, then access, then time; the way to pay is none", () => {
   expect(deliveryWishes(calculation)).toEqual([
     { group: "TubeLength", name: longest?.name },
     { group: "TruckSize", name: smallest?.name },
-    { group: "DesiredDate", name: expect.any(String), day: "2026-12-03" }
+    { group: "DesiredDate", name: desired?.name, day: "2026-12-03" }
   ])
 })
 

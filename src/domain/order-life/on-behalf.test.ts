@@ -13,10 +13,10 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
     "order.deliver",
     "order.cancel"
   ] as const) {
-    expect(owes(type, "operator", true), type).toBe(true)
-    expect(owes(type, "operator", true, "  \n"), type).toBe(true)
-    expect(owes(type, "operator", true, "Am Telefon"), type).toBe(false)
-    expect(owes(type, "seller", false), type).toBe(false)
+    expect(owes(type, "operator", true)).toBe(true)
+    expect(owes(type, "operator", true, "  \n")).toBe(true)
+    expect(owes(type, "operator", true, "Am Telefon")).toBe(false)
+    expect(owes(type, "seller", false)).toBe(false)
   }
   for (const type of ["order.cancel", "order.withdraw"] as const) {
     expect(owes(type, "customer", true)).toBe(true)
@@ -26,5 +26,5 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
 
 it("is not owed for bills, which may be the house's own", () => {
   for (const type of ["order.invoice", "order.settle", "order.debitReturned", "order.announceDebit"] as const)
-    expect(owes(type, "operator", true), type).toBe(false)
+    expect(owes(type, "operator", true)).toBe(false)
 })
