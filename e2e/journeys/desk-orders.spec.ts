@@ -25,6 +25,7 @@ test("customer service finds an order by telephone, notes what was said and with
   page,
   contexts
 }) => {
+  await page.clock.install()
   const name = ownWord()
   const { dealer, customer, id, number } = await one(["confirmed"], name)
   await ask(
@@ -73,6 +74,7 @@ test("customer service finds an order by telephone, notes what was said and with
   await expect(order.dialog.getByLabel("Warum Sie das für den Kunden tun")).toBeFocused()
   await page.keyboard.type(called)
   await order.send("Für den Kunden widerrufen").dblclick()
+  await order.sent()
   await expect(order.told).toHaveText("Gespeichert.")
   await expect(order.step).toContainText("Vom Kunden widerrufen")
   await expect(order.log.getByRole("listitem").first()).toContainText(called)
@@ -105,6 +107,7 @@ test("customer service finds an order by telephone, notes what was said and with
 test("a dealer opens the whole of an order from the open list and leads it on, another dealer's is not there", async ({
   page
 }) => {
+  await page.clock.install()
   const { dealer, id, number } = await one(["placed"])
   const foreign = await one(["placed"])
   await ask(
@@ -124,6 +127,7 @@ test("a dealer opens the whole of an order from the open list and leads it on, a
   await expect(order.part("Lieferung")).toContainText("Tor links, bitte klingeln")
   await expect(order.mails).toHaveCount(0)
   await order.act("Bestätigen").dblclick()
+  await order.sent()
   await expect(order.told).toHaveText("Gespeichert.")
   await expect(order.log.getByRole("listitem")).toHaveCount(2)
   await expectAccessible(page)

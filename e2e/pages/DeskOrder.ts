@@ -32,6 +32,12 @@ export class DeskOrder {
     return this.dialog.getByRole("button", { name, exact: true })
   }
 
+  /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
+  async sent(): Promise<void> {
+    await expect(this.step.getByRole("button", { name: "Zurücknehmen", exact: true })).toBeVisible()
+    await this.page.clock.fastForward(10_000)
+  }
+
   async opened(orderNumber: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(`Bestellung ${orderNumber}`)
   }
