@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { openOrderList } from "../contract/dealer-orders.api.ts"
 import type { OpenAct } from "../domain/order-life/open-orders.ts"
 import { morning, realTime, SampleApi } from "./api.test-support.ts"
+import { wide } from "./endless-limits.test-support.ts"
 import { read } from "./journey.test-support.ts"
 import { act, dealerUser, ledTo, placedOrder } from "./order-life.test-support.ts"
 import { signedInWith } from "./staff.test-support.ts"
@@ -116,7 +117,7 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
           }
         }
         assert.strictEqual(tried, 15)
-      })
+      }).pipe(wide)
     )
 
   it.effect("are found by state and words, page by page, own ones alone; staff find all", () =>
@@ -165,6 +166,6 @@ layer(SampleApi, realTime)("a dealer's open orders", (it) => {
         "CHF",
         "EUR"
       ])
-    })
+    }).pipe(wide)
   )
 })

@@ -4,6 +4,7 @@ import type { CountryId } from "../../../domain/country.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../api.test-support.ts"
 import { bodyOf } from "../../customers.test-support.ts"
 import { endless } from "../../endless-limits.test-support.ts"
+import { onBehalf } from "../../order-calls.test-support.ts"
 import { act, expectLogged, ledTo, readPage } from "../../order-life.test-support.ts"
 import { signedInWith } from "../../staff.test-support.ts"
 import { ask, recordsOf } from "../../statistics.test-support.ts"
@@ -37,10 +38,10 @@ const delivered = Effect.fnUntraced(function* (
   note: string
 ) {
   const version = yield* ledTo(staff, order.orderId, [
-    ["confirm", {}],
-    ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart." }]
+    ["confirm", onBehalf],
+    ["schedule", { Day: "2026-12-30", Reason: "Mit dem Käufer vereinbart.", ...onBehalf }]
   ])
-  const delivery = { Version: version, Day: day, Amount: 6000, IsMixed: false, Reason: "" }
+  const delivery = { Version: version, Day: day, Amount: 6000, IsMixed: false, Reason: "", ...onBehalf }
   const answer = yield* act(staff, order.orderId, "deliver", delivery)
   assert.strictEqual(answer.status, 200, `${note}: ${answer.text}`)
   // an answer that was lost is asked for again, whatever the table says by then
