@@ -96,6 +96,7 @@ test("the pellet page asks for twelve instalments, and for sacks", async ({ page
   await page.goto("/pellets-prices/product-path")
   await page.getByRole("link", { name: "Mit zwölf Raten rechnen" }).click()
   await page.waitForURL("**/pellets-prices/product-path?zahlung=raten")
+  await bar.awake()
   await bar.type(bar.zip, "01067")
   await bar.start.click()
   await page.waitForURL(
@@ -104,6 +105,7 @@ test("the pellet page asks for twelve instalments, and for sacks", async ({ page
   await expect(new OfferList(page).offers.first()).toContainText("12 Raten")
 
   await page.goto("/pellets-prices/product-path?brennstoff=holzpellets-sackware")
+  await bar.awake()
   await bar.type(bar.zip, "01067")
   await bar.start.click()
   await page.waitForURL("**/holzpellets-sackware/angebotsliste?zipCode=01067&amount=1")

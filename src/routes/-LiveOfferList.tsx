@@ -13,13 +13,9 @@ import { calculatorActors } from "../services/actors/calculator.actors.ts"
 import { freshResults } from "../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../services/actors/price-comparison.ts"
 import { keepInStore } from "../services/browser/country-store.ts"
-import {
-  keepArrival,
-  keepWishes,
-  onWishesElsewhere,
-  recallWishes,
-  wishesCookie
-} from "../services/browser/kept-wishes.ts"
+import { keepWishes, recallWishes } from "../services/browser/kept-wishes.ts"
+import { keepArrival, onWishesElsewhere } from "../services/browser/told-wishes.ts"
+import { wishesCookie } from "../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../services/page/offer-list-query.ts"
 import { ownAddress } from "../services/page/own-address.ts"

@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/calculation.ts"
-import {
-  forgetWishes,
-  keepArrival,
-  keepPlaceAndAmount,
-  keepWishes,
-  onWishesElsewhere,
-  recallWishes,
-  wishesCookie
-} from "./kept-wishes.ts"
+import { forgetWishes, keepWishes, recallWishes } from "./kept-wishes.ts"
+import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./told-wishes.ts"
+import { wishesCookie } from "./wishes-cookie.ts"
 import { keptValues } from "./storage.ts"
 
 const calculation: Calculation = {
