@@ -38,6 +38,8 @@ describe("a line about people and places", () => {
     "CHE-123.456.789 MWST",
     "Neustadt a.d. Weinstraße",
     "Frankfurt a. M.",
+    "Königstein/Sächs.Schw.",
+    "Berg b.Neumarkt i.d.OPf.",
     "St.Gallen",
     "Ampere AG: Werk 2",
     ""
@@ -59,6 +61,8 @@ describe("a line about people and places", () => {
     "dr.evil.com",
     "t.me/gewinn",
     "x.com",
+    "d.com",
+    "x.d.com",
     "j.com/abc",
     "bit.ly/2abc",
     "Gewinn:evil.xyz",

@@ -3,7 +3,7 @@ const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 /** What people write before a full stop without a blank behind it: titles, ranks, streets, houses. */
 const abbreviations: ReadonlySet<string> = new Set(
-  "co dipl dr fam frl fr hr inh ing jun mag med nat nr pol prof rer sen st str techn tel univ z".split(" ")
+  "co dipl dr fam frl fr hr inh ing jun mag med nat nr pol prof rer sächs sen st str techn tel univ z".split(" ")
 )
 
 /** What stands around a full stop without a blank: "Müller.Meier", "1.OG", "J.R". */
@@ -16,6 +16,10 @@ const isEnding = (part: string): boolean => /^\p{L}[\p{L}\p{N}-]+$/u.test(part)
 const isShortBefore = (part: string, next: string): boolean =>
   /^[0-9]{1,2}$/u.test(part) || (/^\p{L}$/u.test(part) && next.length >= 4)
 
+/** "Berg b.Neumarkt i.d.OPf.": the words of a place between its name and its region. */
+const isOfPlace = (first: string | undefined, second: string): boolean =>
+  second.toLowerCase() === "d" && /^[aiv]$/iu.test(first ?? "")
+
 const isHost = (parts: ReadonlyArray<string>): boolean =>
   parts.some((part, index) => {
     const before = parts[index - 1]
@@ -23,6 +27,7 @@ const isHost = (parts: ReadonlyArray<string>): boolean =>
       before !== undefined &&
       isEnding(part) &&
       !isShortBefore(before, part) &&
+      !isOfPlace(parts[index - 2], before) &&
       !abbreviations.has(before.toLowerCase())
     )
   })
