@@ -31,7 +31,11 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
   at = "2026-01-10T12:00:00Z"
 }: Wanted) {
   const sql = yield* SqlClient
-  const made = yield* sql<{ readonly id: string }>`
+  // ten thousand orders at once take longer than a visitor's statement may, beside other work
+  const made = yield* sql.withTransaction(
+    Effect.andThen(
+      sql`set local statement_timeout = 0`,
+      sql<{ readonly id: string }>`
     with template as (
       select * from customer_order where country_id = 1 and receipt ? 'calculation' order by order_number limit 1
     ), placed as (
@@ -45,6 +49,8 @@ export const cancelledOrders = Effect.fnUntraced(function* ({
       select id, row_number() over (order by id) as n from placed
     )
     select id from ended order by n`
+    )
+  )
   yield* sql`
     insert into order_line (order_id, line, kind, label, amount_cents)
     select o.id, 1, 'Goods', 'Holzpellets lose', o.total_cents from customer_order o
