@@ -26,11 +26,15 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["src/domain/calculator/*.test.ts", "src/domain/*.test.ts"]
   },
   addresses: {
-    mutate: ["src/domain/{address,country,iban,place-name,region,titles,trimmed-address,typed-text}.ts"],
-    judges: ["src/domain/{address,iban,locale,place-name,region,titles,trimmed-address,typed-text}.test.ts"]
+    mutate: [
+      "src/domain/{address,country,iban,place-name,plain-name,region,titles,trimmed-address,typed-text}.ts"
+    ],
+    judges: [
+      "src/domain/{address,iban,locale,place-name,plain-name,region,titles,trimmed-address,typed-text}.test.ts"
+    ]
   },
   sites: {
-    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,site}.ts"],
+    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,not-found,site}.ts"],
     judges: ["src/domain/{locale,locale-detection,mail-letter,mail-state,site}.test.ts"]
   },
   alarmRules: {

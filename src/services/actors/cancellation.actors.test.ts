@@ -140,6 +140,7 @@ describe("words about a row", () => {
         DealerId: current.dealerId,
         Dealer: current.dealer,
         ProductGroupId: current.productGroupId,
+        ProductId: current.productId,
         ProductName: current.productName,
         Amount: current.amount,
         TotalPrice: current.totalPrice,
