@@ -3,7 +3,9 @@ const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 /** What people write before a full stop without a blank behind it: titles, ranks, streets, houses. */
 const abbreviations: ReadonlySet<string> = new Set(
-  "co dipl dr fam frl fr hr inh ing jun mag med nat nr pol prof rer sächs sen st str techn tel univ z".split(" ")
+  "co dipl dr fam frl fr hr inh ing jun mag med nat nr pol prof rer sächs sen st str techn tel univ z".split(
+    " "
+  )
 )
 
 /** What stands around a full stop without a blank: "Müller.Meier", "1.OG", "J.R". */
