@@ -3,6 +3,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { makeAccount } from "./accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "./api.test-support.ts"
+import { refreshCookie } from "./http/cookies.ts"
+import { isMarked } from "./http/refresh-mark.ts"
+import { Secrets } from "./http/secrets.ts"
 import { sessionCookie } from "./http/sessions.ts"
 import { customer } from "./customers.test-support.ts"
 import { placeOrder, readRefusal, readSaved } from "./journey.test-support.ts"
@@ -47,6 +50,9 @@ layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (
       assert.strictEqual(yield* whoIs(somebody), id)
       assert.notStrictEqual(somebody.cookies.get(sessionCookie), browser)
       assert.strictEqual((yield* somebody.get("/api/support/kunden")).status, 200)
+      // without the mark the next page would greet the staff member as a stranger
+      const { sign } = yield* Secrets
+      assert.isTrue(isMarked(sign, somebody.cookies.get(refreshCookie)))
       assert.deepStrictEqual(yield* auditOf(customerId), [
         { event: "impersonationBegun", actor: id, subject: customerId, detail: { reason } },
         { event: "impersonationEnded", actor: id, subject: customerId, detail: { by: "switched" } }

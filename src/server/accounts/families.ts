@@ -30,6 +30,11 @@ export interface RefreshLink {
 
 export const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()
 
+/** A token that a chain can begin or go on with; one without the mark would make its owner a stranger on pages. */
+export const newRefreshToken = Effect.map(Secrets, ({ sign }) =>
+  markedToken(sign, randomBytes(32).toString("base64url"))
+)
+
 interface EndedRow {
   readonly actorId: number | null
   readonly accountId: number
@@ -53,8 +58,7 @@ interface Beginning {
 export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
   const familyId = randomBytes(18).toString("base64url")
-  const { sign } = yield* Secrets
-  const token = markedToken(sign, randomBytes(32).toString("base64url"))
+  const token = yield* newRefreshToken
   const { idle, absolute } = sessionLimits(roles)
   const ends = now + (actor?.lifetime ?? absolute)
   yield* sql`

@@ -2,12 +2,11 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { SqlClient } from "effect/sql/SqlClient"
-import { randomBytes } from "node:crypto"
 import { Visitor } from "../../contract/middleware.ts"
 import { audit } from "../db/audit-event.ts"
 import { addCookies, cookieOf, refreshCookie, TakesCookies } from "../http/cookies.ts"
 import { accountById } from "./account-row.ts"
-import { endFamily, hashOf } from "./families.ts"
+import { endFamily, hashOf, newRefreshToken } from "./families.ts"
 import { newBrowserSession, openSession } from "./open-session.ts"
 import { noOrderGrants, noSessionCookies } from "./session-cookies.ts"
 
@@ -67,7 +66,7 @@ const lockedState = Effect.fnUntraced(function* (familyId: string) {
 /** The staff member's own sign-in goes on with a new link; nothing when it has ended meanwhile. */
 const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, now: number) {
   const sql = yield* SqlClient
-  const token = randomBytes(32).toString("base64url")
+  const token = yield* newRefreshToken
   const at = new Date(now).toISOString()
   const [link] = yield* sql<{ readonly place: number }>`
     insert into refresh_token (token_hash, family_id, place, created_at)
