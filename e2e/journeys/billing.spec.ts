@@ -50,6 +50,9 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
   await expectAccessible(page)
   await page.keyboard.press("Escape")
 
+  const own = `/stornomanagement/bestellungen/${ids[0]}`
+  await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", own)
+
   const opened = page.waitForEvent("popup")
   await orders.row(order).getByRole("link", { name: number }).click()
   const paper = await opened
@@ -95,7 +98,7 @@ test("whoever keeps the books finds every dealer's bills and settles them; other
   contexts
 }) => {
   await page.clock.install()
-  const { numbers } = await dealerWithDelivered(["invoiced"])
+  const { numbers, ids } = await dealerWithDelivered(["invoiced"])
   const [order = ""] = numbers
   const books = await makePerson("Role_Interaid_Financial", "Buchhaltung")
   await signIn(page, books.email, `${path}?stand=rechnung&suche=${order}`)
@@ -103,6 +106,8 @@ test("whoever keeps the books finds every dealer's bills and settles them; other
   await orders.alive()
   await expect(page.getByRole("columnheader", { name: "Händler" })).toBeVisible()
   await expect(page.getByRole("link", { name: "Rechnungen" })).toHaveAttribute("aria-current", "page")
+  const all = `/support/bestellungen/${ids[0]}`
+  await expect(orders.row(order).getByRole("link", { name: order })).toHaveAttribute("href", all)
   await expectAccessible(page)
   await orders.act(order, "Als bezahlt melden").click()
   await orders.sent()

@@ -41,6 +41,8 @@ const extract = wire({
       reason: Schema.NullOr(Schema.String)
     })
   ),
+  /** What the house has noted of the own orders; who wrote it stays its own. */
+  orderNotes: Schema.Array(wire({ orderId: Schema.String, text: Schema.String, createdAt: instant })),
   mandates: Schema.Array(
     wire({
       reference: Schema.String,

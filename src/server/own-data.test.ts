@@ -126,6 +126,9 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const before = yield* owner.browser.get("/api/kunde/datenauszug")
       assert.include(before.text, '"Account":"DE•• •••• 3000"')
       const { orderId, orderNumber } = readPlaced(yield* placeOrder(owner.browser, ready, "extract-debit"))
+      const house = yield* signedInWith("extract-note@haus.example", "Role_Interaid_CustomerSupport", morning)
+      const noted = { Seen: 0, Text: "Wohnt im Hinterhaus, ruft morgen an" }
+      yield* house.somebody.post(`/api/desk-orders/${orderId}/notes`, noted)
       yield* act(owner.browser, orderId, "cancel", { Version: 1, Reason: "Umzug" })
       yield* owner.browser.post("/api/withdrawals", {
         Name: "Erika Beispiel",
@@ -147,6 +150,10 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
         ByStaff: false,
         Reason: "Umzug"
       })
+      const [note, ...others] = found["OrderNotes"] ?? []
+      assert.deepInclude(note, { OrderId: orderId, Text: noted.Text })
+      assert.deepStrictEqual(others, [])
+      assert.notInclude(answer.text, house.email, "who noted it is the house's own")
       assert.deepInclude(found["Mandates"]?.[0], {
         Reference: ready.payment?.mandate?.reference,
         Account: "DE•• •••• 3000",
@@ -162,7 +169,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       const theirs = bodyOf<Readonly<Record<string, ReadonlyArray<object>>>>(
         yield* stranger.browser.get("/api/kunde/datenauszug")
       )
-      for (const part of ["OrderEvents", "Mandates", "InstalmentApplications", "Withdrawals"])
+      for (const part of ["OrderEvents", "OrderNotes", "Mandates", "InstalmentApplications", "Withdrawals"])
         assert.deepStrictEqual(theirs[part], [])
       yield* owner.browser.post("/api/kunde/loeschen", { Password: password })
       const sql = yield* SqlClient

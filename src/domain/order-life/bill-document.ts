@@ -73,8 +73,11 @@ export interface IssuedBill {
 const lineOf = ({ street, houseNumber, zipCode, city }: Address): string =>
   `${`${street} ${houseNumber}`.trim()}, ${zipCode} ${city}`
 
+/** What is known, without a gap for what is not. */
+const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
+
 const recipientOf = ({ companyName, firstName, lastName, street, houseNumber, zipCode, city }: Address) => ({
-  name: [companyName, `${firstName} ${lastName}`.trim()].filter((part) => part !== "").join(", "),
+  name: joined([companyName, `${firstName} ${lastName}`.trim()]),
   street: `${street} ${houseNumber}`.trim(),
   zipCode,
   city
@@ -82,10 +85,12 @@ const recipientOf = ({ companyName, firstName, lastName, street, houseNumber, zi
 
 const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })
 
+/** Seat, register and who leads the company (§ 35a GmbHG), and the number that its tax is paid under (§ 14 UStG). */
 const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
-  operator.managingDirector,
+  `${operator.name}, Sitz: ${operator.city}, ${operator.country}`,
   `${operator.registerCourt}, ${operator.registerNumber}`,
-  operator.vatId
+  `Geschäftsführung: ${operator.managingDirector}`,
+  `USt-IdNr. ${operator.vatId}`
 ]
 
 const deliveriesOf = (
@@ -127,7 +132,7 @@ export const billDocumentOf = (
     deliveredOn: delivery.day,
     issuer: issuerOf(isInteraidPayment ? operator : offer.seller),
     imprint: isInteraidPayment ? operatorsImprint(operator) : issued.imprint.split(/\r?\n/u).filter(Boolean),
-    contact: isInteraidPayment ? operator.email : `${offer.seller.phone}, ${offer.seller.email}`,
+    contact: isInteraidPayment ? operator.email : joined([offer.seller.phone, offer.seller.email]),
     deliveredBy: isInteraidPayment ? offer.name : null,
     recipient: recipientOf(order.invoiceAddress ?? order.deliveryAddress),
     orderReference: payment.orderReference,

@@ -19,7 +19,7 @@ const masked = (part: "mandate" | "plan", table: string): string => `coalesce(
   (select d.contents -> 'payment' -> '${part}' ->> 'account' from order_draft d where d.id = ${table}.draft_id))`
 
 /**
- * What an account's orders brought with them: their logs, mandates with what became of them, applications for instalments
+ * What an account's orders brought with them: their logs, the house's notes, mandates with what became of them, applications for instalments
  * and declarations of withdrawal, of its orders or from its mailbox (Art. 15 GDPR). Accounts stay masked.
  */
 export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
@@ -33,6 +33,10 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
       e.data ->> 'invoiceNumber' as "invoiceNumber", nullif(e.data ->> 'reason', '') as reason
     from order_event e join customer_order o on o.id = e.order_id
     where o.account_id = ${accountId} order by e.at, e.order_id, e.version`
+  const orderNotes = yield* sql<Extract["orderNotes"][number]>`
+    select n.order_id as "orderId", n.body as text, ${sql.literal(iso("n.created_at"))} as "createdAt"
+    from order_note n join customer_order o on o.id = n.order_id
+    where o.account_id = ${accountId} order by n.created_at, n.order_id, n.number`
   const mandates = yield* sql<Extract["mandates"][number]>`
     select m.reference, m.creditor_name as "creditorName", m.creditor_id as "creditorId",
       m.text_version as "textVersion", m.account_holder as "accountHolder",
@@ -57,6 +61,7 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
     where o.account_id = ${accountId} or mailbox_key(w.email) = mailbox_key(${email}) order by w.received_at`
   return {
     orderEvents,
+    orderNotes,
     mandates,
     instalmentApplications: applications.map(({ draftId, birthDate, ...application }) => ({
       ...application,

@@ -22,9 +22,18 @@ import { html, inSpelling, sectionHtml, sectionsIn, sectionText } from "./sectio
 /** Name of the job that tells the seller of a new order. */
 export const sellerMailJob = "order-seller-mail"
 
-/** Who sells: the dealer, or the house where it sells itself; a dealer without a mailbox is told by the house. */
-export const sellerMailbox = ({ offer, dealerEmail }: MailedOrder, operator: Operator): string =>
-  offer.isInteraidPayment || !isEmail(dealerEmail) ? operator.email : dealerEmail
+/**
+ * Who sells, and where he opens the order after he has signed in: the dealer, or the house where it sells itself; a dealer
+ * without a mailbox is told by the house.
+ */
+const sellerOf = ({ offer, dealerEmail, orderId }: MailedOrder, operator: Operator) =>
+  offer.isInteraidPayment || !isEmail(dealerEmail)
+    ? { mailbox: operator.email, path: `/support/bestellungen/${orderId}` }
+    : { mailbox: dealerEmail, path: `/stornomanagement/bestellungen/${orderId}` }
+
+/** The mailbox of who sells. */
+export const sellerMailbox = (order: MailedOrder, operator: Operator): string =>
+  sellerOf(order, operator).mailbox
 
 /** What only its buyer has done is news to the seller. */
 export const isNewsToSeller = (event: LifeEvent): boolean => event.by === "customer"
@@ -90,22 +99,23 @@ export const sellerMail = (
   const subject = inSpelling(code, lead.subject)
   const words = ["Guten Tag,", ...lead.words].map((each) => inSpelling(code, each))
   const sections = sectionsIn(code, [...lead.sections, ...sellersSections(order)])
-  const link = `${bases[code]}/stornomanagement/offen`
+  const { mailbox, path } = sellerOf(order, operator)
+  const link = `${bases[code]}${path}`
   const linkLead = inSpelling(
     code,
-    "Ihre offenen Bestellungen bearbeiten Sie nach der Anmeldung. Was der Käufer geschrieben hat, geben wir unverändert und ungeprüft weiter."
+    "Die Bestellung bearbeiten Sie nach der Anmeldung. Was der Käufer geschrieben hat, geben wir unverändert und ungeprüft weiter."
   )
   const imprint = imprintOf(operator).join("\n")
   return {
     id: `order-life-${order.orderId}-${news?.version ?? 1}-seller`,
     kind: "order-seller",
-    recipient: sellerMailbox(order, operator),
+    recipient: mailbox,
     subject,
     text: [...words, ...sections.map(sectionText), `${linkLead}\n${link}`, imprint].join("\n\n"),
     html: `<!doctype html><html lang="${bcp47}"><head><meta charset="utf-8"><title>${html(order.orderNumber)}</title></head><body>${[
       ...words.map((each) => `<p>${html(each)}</p>`),
       ...sections.map(sectionHtml),
-      `<p>${html(linkLead)}</p><p><a href="${html(link)}">Offene Bestellungen</a></p>`,
+      `<p>${html(linkLead)}</p><p><a href="${html(link)}">Bestellung ${html(order.orderNumber)} öffnen</a></p>`,
       `<p>${html(imprint)}</p>`
     ].join("")}</body></html>`
   }

@@ -3,6 +3,7 @@ import { FileText } from "lucide-react"
 import type { OpenOrder, OrderBilling } from "../../domain/order-life/open-order.ts"
 import { productGroupById } from "../../domain/product-group.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
+import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { shortDay } from "../kit/desk/moment.ts"
 import { formatDay, formatMoney } from "../kit/format.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
@@ -18,7 +19,10 @@ export const useBillingColumns = (
   hasDealers: boolean,
   wishes: OpenOrderWishes | undefined
 ): ReadonlyArray<Column<OpenOrderView>> => {
+  const href = useHref()
   const tag = useSite().locale.bcp47
+  // whoever keeps the books opens it where staff find all orders
+  const pages = hasDealers ? "/support/bestellungen" : "/stornomanagement/bestellungen"
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
     head: <Trans>Händler</Trans>,
@@ -31,9 +35,9 @@ export const useBillingColumns = (
       isName: true,
       cell: ({ order: { orderId, orderNumber, placedAt } }) => (
         <>
-          <span id={`order-${orderId}`} className={s["number"]}>
+          <DeskLink id={`order-${orderId}`} className={s["number"]} href={href(`${pages}/${orderId}`)}>
             {orderNumber}
-          </span>
+          </DeskLink>
           <span className={s["second"]}>{shortDay(tag, placedAt)}</span>
         </>
       )

@@ -43,7 +43,7 @@ export function BillPaper({ bill, company }: { readonly bill: BillDocument; read
         </address>
         <address className={s["issuer"]}>
           <PartyLines party={bill.issuer} />
-          <span>{bill.contact}</span>
+          {bill.contact !== "" && <span>{bill.contact}</span>}
         </address>
       </header>
       <h1>
@@ -60,11 +60,13 @@ export function BillPaper({ bill, company }: { readonly bill: BillDocument; read
       <Deliveries bill={bill} />
       <Sums bill={bill} />
       <BillPayment bill={bill} />
-      <footer className={s["imprint"]}>
-        {bill.imprint.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </footer>
+      {bill.imprint.length > 0 && (
+        <footer className={s["imprint"]}>
+          {bill.imprint.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </footer>
+      )}
     </article>
   )
 }

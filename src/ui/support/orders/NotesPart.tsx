@@ -20,7 +20,7 @@ interface NotesPartProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What the house has noted of an order; dealer and buyer never read it, and nothing of it is changed. */
+/** What the house has noted of an order; dealers never read it, its buyer in the extract of his data, and nothing of it is changed. */
 export function NotesPart({ notes, view, wishes, leaveGuard }: NotesPartProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
@@ -45,7 +45,12 @@ export function NotesPart({ notes, view, wishes, leaveGuard }: NotesPartProps) {
         <Field
           id="order-note"
           label={<Trans>Neue Notiz</Trans>}
-          hint={<Trans>Lesen nur Mitarbeiter. Sie bleibt stehen, wie sie geschrieben wurde.</Trans>}
+          hint={
+            <Trans>
+              Lesen nur Mitarbeiter; in einem Datenauszug bekommt sie auch der Kunde. Sie bleibt stehen, wie
+              sie geschrieben wurde.
+            </Trans>
+          }
         >
           {(control) => (
             <TextArea
