@@ -46,7 +46,16 @@ export const useOpenOrderColumns = (
       head: <Trans>Kunde</Trans>,
       cell: ({ order }) => <BuyerCell order={order} />
     },
-    { key: "goods", head: <Trans>Ware</Trans>, cell: ({ order }) => <GoodsCell order={order} /> },
+    {
+      key: "goods",
+      head: <Trans>Ware</Trans>,
+      // where no dealer's name needs the room
+      cell: ({ order }) => (
+        <div className={hasDealers ? undefined : s["goods"]}>
+          <GoodsCell order={order} />
+        </div>
+      )
+    },
     {
       key: "total",
       head: <Trans>Summe</Trans>,
