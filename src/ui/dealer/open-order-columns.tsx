@@ -49,9 +49,8 @@ export const useOpenOrderColumns = (
     {
       key: "goods",
       head: <Trans>Ware</Trans>,
-      // where no dealer's name needs the room
       cell: ({ order }) => (
-        <div className={hasDealers ? undefined : s["goods"]}>
+        <div className={s["goods"]}>
           <GoodsCell order={order} />
         </div>
       )

@@ -46,10 +46,10 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       key: "place",
       head: t`Ort`,
       cell: ({ zipCode, city, countryId }) => (
-        <>
+        <span className={s["whole"]}>
           {zipCode} {city}
           <span className={s["second"]}>{countries[countryId].name}</span>
-        </>
+        </span>
       )
     },
     { key: "dealer", head: t`Händler`, cell: ({ dealer }) => dealer },
@@ -57,12 +57,12 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
       key: "goods",
       head: t`Ware`,
       cell: ({ productName, amount, productGroupId }) => (
-        <>
+        <span className={s["whole"]}>
           {productName}
           <span className={s["second"]}>
             <AmountText amount={amount} unit={productGroup(productGroupId).unit} />
           </span>
-        </>
+        </span>
       )
     },
     {
