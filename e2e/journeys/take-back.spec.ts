@@ -30,7 +30,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.told(order)).toHaveText("Bestätigen: wird in 10 Sekunden gesendet.")
   await expect(orders.act(order, "Bestätigen")).toBeFocused()
   await expectAccessible(page)
-  await page.clock.fastForward(5000)
+  await page.clock.runFor(5000)
   await expect(orders.told(order)).toHaveText("Bestätigen: wird in 5 Sekunden gesendet.")
   await page.keyboard.press("Tab")
   await expect(orders.takeBack).toBeFocused()
@@ -38,7 +38,7 @@ test("a confirmation is only announced for ten seconds, and taken back by keyboa
   await expect(orders.told(order)).toHaveText("Zurückgenommen. Es wurde nichts gesendet.")
   await expect(orders.told(order)).toBeFocused()
   await expectAccessible(page)
-  await page.clock.fastForward(60_000)
+  await page.clock.runFor(60_000)
   expect([calls, await statusOf(ids[0])]).toEqual([[], "placed"])
 
   // a form comes back with what was typed
@@ -77,7 +77,7 @@ test("who leaves with an announced act is asked, and nothing is sent by leaving 
   await page.getByRole("link", { name: "Stornierte Bestellungen" }).first().click()
   await leaving.getByRole("button", { name: "Ohne Senden gehen" }).click()
   await page.waitForURL("**/stornomanagement")
-  await page.clock.fastForward(60_000)
+  await page.clock.runFor(60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
   // another choice of the same list keeps the page: what was announced on it is not sent there either
@@ -88,7 +88,7 @@ test("who leaves with an announced act is asked, and nothing is sent by leaving 
   await page.getByRole("button", { name: "Suchen" }).click()
   await leaving.getByRole("button", { name: "Ohne Senden gehen" }).click()
   await expect(orders.found).toHaveText("1 offene Bestellung")
-  await page.clock.fastForward(60_000)
+  await page.clock.runFor(60_000)
   expect(await statusOf(ids[0])).toBe("placed")
 
   // a window that is closed by force takes its announced act with it

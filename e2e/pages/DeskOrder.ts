@@ -35,7 +35,7 @@ export class DeskOrder {
   /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
   async sent(): Promise<void> {
     await expect(this.step.getByRole("button", { name: "Zurücknehmen", exact: true })).toBeVisible()
-    await this.page.clock.fastForward(10_000)
+    await this.page.clock.runFor(10_000)
   }
 
   async opened(orderNumber: string): Promise<void> {

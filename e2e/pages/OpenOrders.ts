@@ -38,7 +38,7 @@ export class OpenOrders {
   /** Lets what is announced be sent; the page's clock is in the hands of the test (`page.clock.install`). */
   async sent(): Promise<void> {
     await expect(this.takeBack).toBeVisible()
-    await this.page.clock.fastForward(10_000)
+    await this.page.clock.runFor(10_000)
   }
 
   /** From then on the rows hear what is pressed. */

@@ -3,6 +3,7 @@ import { type ActorRefFrom, createActor, getInitialSnapshot, type SnapshotFrom }
 import type { OpenOrder } from "../domain/order-life/open-order.ts"
 import { openOrderMachine } from "../machines/open-order.machine.ts"
 import type { openOrderActors } from "../services/actors/open-orders.actors.ts"
+import { wakingClock } from "../services/desk/waking-clock.ts"
 import { withHeldRows } from "../ui/dealer/held-rows.ts"
 import { type OpenOrderView, openOrderView, type OpenOrderWishes } from "../ui/dealer/open-order.view.ts"
 
@@ -41,7 +42,11 @@ export const useOpenOrderRows = (
         known.send({ type: "order.arrived", order })
         continue
       }
-      const actor = createActor(machine, { input: { order } })
+      // who comes back to a window that slept has not seen the time pass: nothing is sent that he does not press anew
+      const actor: Row = createActor(machine, {
+        input: { order },
+        clock: wakingClock(() => actor.send({ type: "act.takeBack" }))
+      })
       actor.subscribe((snapshot) => setSnapshots((before) => new Map(before).set(order.orderId, snapshot)))
       actors.current.set(order.orderId, actor)
       actor.start()

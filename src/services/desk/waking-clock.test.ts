@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { openOrderOf } from "../../domain/order-life/open-order.test-support.ts"
+import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import type { OrderAct } from "../../domain/order-life/open-orders.ts"
+import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import type { ActAnswer } from "../../machines/open-order/setup.ts"
+import { openOrderMachine } from "../../machines/open-order.machine.ts"
+import { wakingClock } from "./waking-clock.ts"
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A row that is announced in a window whose time of day goes on by `slept` while its timers stand still. */
+const announced = (act: OrderAct) => {
+  let slept = 0
+  const sent: Array<OrderAct> = []
+  const ground = {
+    setTimeout: (then: () => void, milliseconds: number) => Number(setTimeout(then, milliseconds)),
+    clearTimeout: (id: number) => clearTimeout(id),
+    now: () => Date.now() + slept
+  }
+  const machine = openOrderMachine.provide({
+    actors: {
+      act: fromPromise<ActAnswer, { readonly order: OpenOrder; readonly wish: SellerWish }>(({ input }) => {
+        sent.push(input.wish.act)
+        return new Promise(() => {})
+      })
+    }
+  })
+  const row = createActor(machine, {
+    input: { order: openOrderOf() },
+    clock: wakingClock(() => row.send({ type: "act.takeBack" }), ground)
+  })
+  row.start()
+  row.send({ type: "act.choose", act })
+  if (act === "refuse")
+    row.send({ type: "act.submit", wish: { act, reason: "Ausverkauft" }, today: "2026-12-01" })
+  return {
+    row,
+    sent,
+    sleep: (milliseconds: number) => {
+      slept += milliseconds
+    },
+    pass: (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds)
+    }
+  }
+}
+
+describe("what was announced in a window that slept", () => {
+  it("is sent where nobody slept, also by a timer of the background that is late by a second", () => {
+    const { row, sent, sleep, pass } = announced("confirm")
+    sleep(1000)
+    pass(10_000)
+    expect([row.getSnapshot().value, sent]).toEqual(["acting", ["confirm"]])
+  })
+
+  it("is taken back when it wakes, whenever in the ten seconds it fell asleep", () => {
+    for (const before of [0, 4999, 5000, 9999]) {
+      const { row, sent, sleep, pass } = announced("confirm")
+      pass(before)
+      sleep(3_600_000)
+      pass(60_000)
+      expect([row.getSnapshot().value, sent], `after ${before} ms`).toEqual([{ resting: "takenBack" }, []])
+    }
+  })
+
+  it("comes back as the form with what was typed, to be sent off anew", () => {
+    const { row, sent, sleep, pass } = announced("refuse")
+    sleep(3_600_000)
+    pass(60_000)
+    const { value, context } = row.getSnapshot()
+    expect([value, context.wish, sent]).toEqual([
+      { asking: "filling" },
+      { act: "refuse", reason: "Ausverkauft" },
+      []
+    ])
+  })
+
+  it("was sent before it slept: then the answer that did not come is missed as ever", () => {
+    const { row, sent, sleep, pass } = announced("confirm")
+    pass(10_000)
+    sleep(3_600_000)
+    pass(20_000)
+    expect([row.getSnapshot().value, sent]).toEqual([{ failed: "unreachable" }, ["confirm"]])
+  })
+})
