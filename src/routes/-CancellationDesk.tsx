@@ -17,6 +17,7 @@ import { keptWords } from "../services/browser/kept-words.ts"
 import { saveFile } from "../services/browser/save-file.ts"
 import { tabValues } from "../services/browser/storage.ts"
 import { cancellationQueryOf, cancellationSearchOf } from "../services/desk/cancellation-query.ts"
+import { keepLand, keptLand, landIn, landOf } from "../services/desk/land.ts"
 import { may, opener } from "../services/desk/may.ts"
 import { bookingShown } from "../ui/support/cancellations/cancellation.view.ts"
 import { CancellationPanel } from "../ui/support/cancellations/CancellationPanel.tsx"
@@ -39,7 +40,7 @@ const readsAll = (session: Session | null): boolean =>
 
 /** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
 export function CancellationDesk({ today }: { readonly today: string }) {
-  const { client, page, locale } = useRouteContext({ from: "__root__" })
+  const { client, page } = useRouteContext({ from: "__root__" })
   const { i18n } = useLingui()
   const tag = useSite().locale.bcp47
   const navigate = useNavigate()
@@ -52,7 +53,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
     const { search, status, sort, columns } = saved
     // a dealer has own rows alone, whatever a link says
     const dealerId = readsAll(session) ? saved.dealerId : null
-    const query = cancellationQueryOf(locale.countryId, today, { ...saved, dealerId })
+    const query = cancellationQueryOf(today, { ...saved, dealerId })
     return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
   })
   // the machine says when it lets go; who holds the way is told by an effect
@@ -85,6 +86,15 @@ export function CancellationDesk({ today }: { readonly today: string }) {
   useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, wish, timesLetGo, ask })
 
   useCancellationSigns(send)
+  const begun = useRef({ said: landIn(here.search), query: input.query })
+  useEffect(() => {
+    const { said, query: first } = begun.current
+    if (said !== undefined) return keepLand(said)
+    // the country that was chosen last goes on where the address says none
+    const countryId = landOf(keptLand())
+    if (countryId !== null) send({ type: "query.change", query: { ...first, countryId } })
+    return undefined
+  }, [send])
   const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])
   const shownSearch = useRef(search)
   useEffect(() => {
@@ -121,7 +131,10 @@ export function CancellationDesk({ today }: { readonly today: string }) {
         signInHref={signInHref}
         openId={openId}
         marks={marks}
-        onWish={send}
+        onWish={(wished) => {
+          if (wished.type === "query.change") keepLand(wished.query.countryId ?? "alle")
+          send(wished)
+        }}
         onOpen={(orderId) => open(openRow(orderId) ?? null)}
         onExport={(exported) => {
           const asShown = shownRows(rows, exported).map((row) => ({

@@ -11,6 +11,7 @@ import {
   billingQueryOf,
   stageWord
 } from "../services/desk/billing-address.ts"
+import { landIn } from "../services/desk/land.ts"
 import { loadedOf } from "../services/desk/loaded.ts"
 import { BillingPage } from "../ui/dealer/BillingPage.tsx"
 import { dealerHead } from "../ui/dealer/dealer-heads.ts"
@@ -18,6 +19,7 @@ import { localDay } from "../ui/kit/orders/local-day.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { useLive } from "../ui/kit/use-live.ts"
 import { useDeskTabs } from "./-use-desk-tabs.ts"
+import { useKeptLand } from "./-use-kept-land.ts"
 import { useOpenOrderRows } from "./-use-open-order-rows.ts"
 import { useSeenAgain } from "./-use-seen-again.ts"
 import { useSellingLeave } from "./-use-selling-leave.ts"
@@ -25,11 +27,12 @@ import { useStaffList } from "./-use-staff-list.ts"
 
 const none: ReadonlyArray<OpenOrder> = []
 
-const callOf = ({ search, stage, page }: BillingQuery) => ({
+const callOf = ({ search, countryId, stage, page }: BillingQuery) => ({
   stage,
   page,
   size: openOrdersPageSize,
-  ...(search !== "" && { search })
+  ...(search !== "" && { search }),
+  ...(countryId !== null && { countryId })
 })
 
 /** Orders whose goods have come: bills to write, money to come, and the archive; all of it stands in the address. */
@@ -53,6 +56,7 @@ function Billing() {
   const today = useCallback(() => localDay(timeZone, new Date().toISOString()), [timeZone])
   const actors = useMemo(() => billingOrderActors(client), [client])
   const { rows, wishes, giveUp } = useOpenOrderRows(list?.items ?? none, billingPath(query), actors, today)
+  useKeptLand(landIn(Route.useSearch()))
   const leaveGuard = useSellingLeave(rows, giveUp)
   const onSeen = useCallback(() => onRetry?.(), [onRetry])
   useSeenAgain(onSeen)
@@ -65,6 +69,7 @@ function Billing() {
       onRetry={onRetry}
       maxLength={maxLength}
       words={query.search}
+      countryId={query.countryId}
       stage={query.stage}
       stageWord={stageWord(query.stage)}
       tabs={tabs}

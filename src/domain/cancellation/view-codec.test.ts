@@ -4,9 +4,10 @@ import { isoOfDay } from "../price/local-day.ts"
 import { longestSearch, readView, type SavedView, writeView } from "./view-codec.ts"
 import { cancellationColumns, cancellationStatuses, isSameView, wholeView } from "./view.ts"
 
-const usual: SavedView = { ...wholeView, from: null, to: null, dealerId: null }
+const usual: SavedView = { ...wholeView, countryId: null, from: null, to: null, dealerId: null }
 const day = fc.option(fc.integer({ min: 0, max: 40_000 }).map(isoOfDay))
 const views: fc.Arbitrary<SavedView> = fc.record({
+  countryId: fc.option(fc.constantFrom(1 as const, 2 as const, 3 as const)),
   from: day,
   to: day,
   dealerId: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
@@ -34,6 +35,7 @@ describe("a view in the address", () => {
     expect(readView({})).toEqual(usual)
     expect(
       writeView({
+        countryId: 3,
         from: "2026-11-01",
         to: "2026-11-30",
         dealerId: 7,
@@ -43,6 +45,7 @@ describe("a view in the address", () => {
         columns: ["orderNumber", "booking"]
       })
     ).toEqual({
+      land: "3",
       from: "2026-11-01",
       to: "2026-11-30",
       dealer: "7",

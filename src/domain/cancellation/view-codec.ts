@@ -1,3 +1,4 @@
+import { type CountryId, countryIds } from "../country.ts"
 import { dayOfIso } from "../price/local-day.ts"
 import {
   cancellationColumns,
@@ -7,8 +8,9 @@ import {
   wholeView
 } from "./view.ts"
 
-/** A view as the address holds it, with the period and dealer that it was saved with; null: the page's own choice. */
+/** A view as the address holds it, with the country, period and dealer that it was saved with; null: the page's own choice. */
 export interface SavedView extends CancellationView {
+  readonly countryId: CountryId | null
   readonly from: string | null
   readonly to: string | null
   readonly dealerId: number | null
@@ -17,7 +19,7 @@ export interface SavedView extends CancellationView {
 /** What the address says, by name; what is as usual is not said. */
 export type ViewSearch = Readonly<Partial<Record<(typeof names)[number], string>>>
 
-const names = ["from", "to", "dealer", "search", "status", "sort", "columns"] as const
+const names = ["land", "from", "to", "dealer", "search", "status", "sort", "columns"] as const
 
 /** Longest text that is searched for. */
 export const longestSearch = 200
@@ -63,6 +65,7 @@ const columnsIn = (value: unknown): CancellationView["columns"] => {
 export const readView = (search: Readonly<Record<string, unknown>>): SavedView => {
   const status = textOf(search["status"])
   return {
+    countryId: countryIds.find((id) => String(id) === textOf(search["land"])) ?? null,
     from: dayIn(search["from"]),
     to: dayIn(search["to"]),
     dealerId: idIn(search["dealer"]),
@@ -81,6 +84,7 @@ const sortText = ({ column, direction }: CancellationView["sort"]): string =>
 /** Writes a view so that it reads back the same. */
 export const writeView = (view: SavedView): ViewSearch => {
   const texts: ReadonlyArray<readonly [(typeof names)[number], string | undefined]> = [
+    ["land", view.countryId === null ? undefined : String(view.countryId)],
     ["from", view.from ?? undefined],
     ["to", view.to ?? undefined],
     ["dealer", view.dealerId === null ? undefined : String(view.dealerId)],

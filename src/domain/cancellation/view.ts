@@ -2,7 +2,8 @@ import type { CountryId } from "../country.ts"
 
 /** Which cancellations are loaded: what is changed here is a new list. */
 export interface CancellationQuery {
-  readonly countryId: CountryId
+  /** Null for all countries. */
+  readonly countryId: CountryId | null
   /** Local dates yyyy-MM-dd of the cancellation, both included. */
   readonly from: string
   readonly to: string

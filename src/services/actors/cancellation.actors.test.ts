@@ -42,13 +42,15 @@ const save = (status: number, body: unknown) =>
   toPromise(createActor(desk(status, body).actors.saveCancellations, { input: batch }).start())
 
 describe("the list of the desk", () => {
-  it("is asked for as a whole, of one dealer only where one is wished", async () => {
+  it("is asked for as a whole, of one dealer or one country only where one is wished", async () => {
     const { actors, asked } = desk(200, { Items: [], Total: 0 })
     await toPromise(createActor(actors.listCancellations, { input: query }).start())
     await toPromise(createActor(actors.listCancellations, { input: { ...query, dealerId: 7 } }).start())
+    await toPromise(createActor(actors.listCancellations, { input: { ...query, countryId: null } }).start())
     expect(asked.map(({ body }) => body)).toEqual([
       { CountryId: 1, From: "2026-11-01", To: "2026-11-30", Page: 1, Size: 10_000 },
-      { CountryId: 1, From: "2026-11-01", To: "2026-11-30", DealerId: 7, Page: 1, Size: 10_000 }
+      { CountryId: 1, From: "2026-11-01", To: "2026-11-30", DealerId: 7, Page: 1, Size: 10_000 },
+      { From: "2026-11-01", To: "2026-11-30", Page: 1, Size: 10_000 }
     ])
   })
 

@@ -22,11 +22,12 @@ const under = (key: string, signal: AbortSignal) => ({ signal, headers: { "idemp
 
 const list = async (
   client: Client,
-  { dealerId, ...period }: CancellationQuery,
+  { countryId, dealerId, ...period }: CancellationQuery,
   signal: AbortSignal
 ): Promise<ListAnswer> => {
   const payload = {
     ...period,
+    ...(countryId !== null && { countryId }),
     ...(dealerId !== null && { dealerId }),
     page: 1,
     size: mostCancellations

@@ -1,4 +1,3 @@
-import type { CountryId } from "../../domain/country.ts"
 import type { CancellationQuery, CancellationView } from "../../domain/cancellation/view.ts"
 import { type SavedView, writeView } from "../../domain/cancellation/view-codec.ts"
 import { dayOfIso, isoOfDay } from "../../domain/price/local-day.ts"
@@ -8,9 +7,8 @@ const usualDays = 365
 
 /** The list that a saved view is of. */
 export const cancellationQueryOf = (
-  countryId: CountryId,
   today: string,
-  { from, to, dealerId }: SavedView
+  { countryId, from, to, dealerId }: SavedView
 ): CancellationQuery => {
   const until = to ?? today
   const usualFrom = isoOfDay((dayOfIso(until) ?? 0) - usualDays)
@@ -24,14 +22,16 @@ export const cancellationSearchOf = (
   today: string
 ): Readonly<Record<string, string>> => {
   const isUsualEnd = query.to === today
-  const usual = cancellationQueryOf(query.countryId, today, {
+  const usual = cancellationQueryOf(today, {
     ...view,
+    countryId: query.countryId,
     from: null,
     to: isUsualEnd ? null : query.to,
     dealerId: null
   })
   return writeView({
     ...view,
+    countryId: query.countryId,
     from: query.from === usual.from ? null : query.from,
     to: isUsualEnd ? null : query.to,
     dealerId: query.dealerId

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { CountryId } from "../../domain/country.ts"
 import { type BillingStage, billingStages } from "../../domain/order-life/open-orders.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { type DeskTab, DeskTabs } from "../kit/desk/DeskTabs.tsx"
+import { LandField } from "../kit/desk/LandField.tsx"
 import type { LeaveGuard } from "../kit/desk/LeaveDialog.tsx"
 import { NoSuchPage, Unanswered } from "../kit/desk/ListNotices.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
@@ -27,6 +29,7 @@ interface BillingPageProps {
   readonly stageWord: string | undefined
   readonly tabs: ReadonlyArray<DeskTab>
   /** Whoever keeps the books sees all dealers' orders. */
+  readonly countryId: CountryId | null
   readonly hasDealers: boolean
   readonly today: string
   readonly wishes: OpenOrderWishes | undefined
@@ -40,7 +43,8 @@ interface BillingPageProps {
 
 /** What has come: bills to write, money that is owed or has come, and the archive. */
 export function BillingPage(props: BillingPageProps) {
-  const { list, words, stage, stageWord, tabs, maxLength, today, wishes, hrefOf, leaveGuard } = props
+  const { list, words, countryId, stage, stageWord, tabs, maxLength, today, wishes, hrefOf, leaveGuard } =
+    props
   const { t } = useLingui()
   const href = useHref()
   const names: Readonly<Record<BillingStage, string>> = {
@@ -63,6 +67,7 @@ export function BillingPage(props: BillingPageProps) {
         label={<Trans>Bestellnummer, Rechnungsnummer, Kunde oder Ort</Trans>}
         submit={<Trans>Suchen</Trans>}
       >
+        <LandField countryId={countryId} />
         {stageWord !== undefined && <input type="hidden" name="stand" value={stageWord} />}
       </SearchForm>
       <nav aria-label={t`Nach Stand`}>

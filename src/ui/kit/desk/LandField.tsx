@@ -4,15 +4,33 @@ import { Field } from "../Field.tsx"
 import { Select } from "../TextInput.tsx"
 import { useAddressValue } from "./use-address-value.ts"
 
+interface LandFieldProps {
+  readonly countryId: CountryId | null
+  /** Where each choice counts at once; without it the field is sent with its form. */
+  readonly onLand?: (countryId: CountryId | null) => void
+  readonly isDisabled?: boolean
+}
+
 /** Whose orders a list shows: those of one country, or of all (null). */
-export function LandField({ countryId }: { readonly countryId: CountryId | null }) {
+export function LandField({ countryId, onLand, isDisabled }: LandFieldProps) {
   const { t } = useLingui()
   const shown = countryId === null ? "alle" : String(countryId)
   const field = useAddressValue<HTMLSelectElement>(shown)
   return (
     <Field id="desk-land" label={<Trans>Land</Trans>}>
       {(control) => (
-        <Select {...control} ref={field} name="land" defaultValue={shown}>
+        <Select
+          {...control}
+          name="land"
+          {...(onLand === undefined
+            ? { ref: field, defaultValue: shown }
+            : {
+                value: shown,
+                disabled: isDisabled,
+                onChange: ({ currentTarget: { value } }) =>
+                  onLand(countryIds.find((id) => String(id) === value) ?? null)
+              })}
+        >
           <option value="alle">{t`Alle Länder`}</option>
           {countryIds.map((id) => (
             <option key={id} value={id}>

@@ -6,6 +6,7 @@ import {
   cancellationStatuses,
   type CancellationView
 } from "../../../domain/cancellation/view.ts"
+import { LandField } from "../../kit/desk/LandField.tsx"
 import { classes } from "../../kit/classes.ts"
 import { Select, TextInput } from "../../kit/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
@@ -109,6 +110,11 @@ export function DeskFilters({ query, wished, view, dealers, onQuery, onView }: D
             onDay={(day) => period(name, day)}
           />
         ))}
+        <LandField
+          countryId={query.countryId}
+          isDisabled={isDisabled}
+          onLand={(countryId) => onQuery({ ...query, countryId })}
+        />
         {dealers !== undefined && (
           <div className={s["field"]}>
             <label className={s["label"]} htmlFor={`${id}-dealer`}>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type CountryId, countries, countryIds } from "../../../domain/country.ts"
+import type { CountryId } from "../../../domain/country.ts"
 import type { FoundOrder } from "../../../domain/order-life/desk-order.ts"
 import { type OrderStatus, orderStatuses } from "../../../domain/order-draft.ts"
 import type { ListPage } from "../../../domain/support/people.ts"
 import { DeskLink } from "../../kit/desk/DeskLink.tsx"
+import { LandField } from "../../kit/desk/LandField.tsx"
 import { SearchForm } from "../../kit/desk/SearchForm.tsx"
 import { useAddressValue } from "../../kit/desk/use-address-value.ts"
 import { Field } from "../../kit/Field.tsx"
@@ -19,7 +20,7 @@ interface FoundOrdersPageProps {
   readonly list: ListPage<FoundOrder> | undefined
   readonly words: string
   readonly dealer: string
-  readonly countryId: CountryId | undefined
+  readonly countryId: CountryId | null
   readonly status: OrderStatus | undefined
   readonly maxLength: number
   readonly isLoading: boolean
@@ -33,7 +34,6 @@ export function FoundOrdersPage(props: FoundOrdersPageProps) {
   const { t } = useLingui()
   const href = useHref()
   const dealerField = useAddressValue<HTMLInputElement>(dealer)
-  const countryField = useAddressValue<HTMLSelectElement>(String(countryId ?? ""))
   const statusField = useAddressValue<HTMLSelectElement>(status ?? "")
   const columns = useFoundOrderColumns()
   return (
@@ -61,18 +61,7 @@ export function FoundOrdersPage(props: FoundOrdersPageProps) {
             />
           )}
         </Field>
-        <Field id="search-country" label={<Trans>Land</Trans>}>
-          {(control) => (
-            <Select {...control} ref={countryField} name="land" defaultValue={String(countryId ?? "")}>
-              <option value="">{t`Alle Länder`}</option>
-              {countryIds.map((id) => (
-                <option key={id} value={id}>
-                  {countries[id].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LandField countryId={countryId} />
         <Field id="search-status" label={<Trans>Stand</Trans>}>
           {(control) => (
             <Select {...control} ref={statusField} name="stand" defaultValue={status ?? ""}>
@@ -96,7 +85,7 @@ export function FoundOrdersPage(props: FoundOrdersPageProps) {
         keyOf={({ orderId }) => orderId}
         empty={
           <NoOrders
-            isFiltered={words !== "" || dealer !== "" || countryId !== undefined || status !== undefined}
+            isFiltered={words !== "" || dealer !== "" || countryId !== null || status !== undefined}
           />
         }
       />
@@ -118,7 +107,7 @@ function NoOrders({ isFiltered }: { readonly isFiltered: boolean }) {
     <Notice
       title={<Trans>Keine Bestellung passt dazu</Trans>}
       actions={
-        <DeskLink href={href("/support/bestellungen")}>
+        <DeskLink href={href("/support/bestellungen?land=alle")}>
           <Trans>Alle zeigen</Trans>
         </DeskLink>
       }
