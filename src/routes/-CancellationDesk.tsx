@@ -87,12 +87,19 @@ export function CancellationDesk({ today }: { readonly today: string }) {
 
   useCancellationSigns(send)
   const begun = useRef({ said: landIn(here.search), query: input.query })
+  // kept once the list is of it: a choice that unsaved changes held back is none
+  const countryId = useRef(query.countryId)
+  useEffect(() => {
+    if (countryId.current === query.countryId) return
+    countryId.current = query.countryId
+    keepLand(query.countryId ?? "alle")
+  }, [query.countryId])
   useEffect(() => {
     const { said, query: first } = begun.current
     if (said !== undefined) return keepLand(said)
     // the country that was chosen last goes on where the address says none
-    const countryId = landOf(keptLand())
-    if (countryId !== null) send({ type: "query.change", query: { ...first, countryId } })
+    const last = landOf(keptLand())
+    if (last !== null) send({ type: "query.change", query: { ...first, countryId: last } })
     return undefined
   }, [send])
   const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])
@@ -131,10 +138,7 @@ export function CancellationDesk({ today }: { readonly today: string }) {
         signInHref={signInHref}
         openId={openId}
         marks={marks}
-        onWish={(wished) => {
-          if (wished.type === "query.change") keepLand(wished.query.countryId ?? "alle")
-          send(wished)
-        }}
+        onWish={send}
         onOpen={(orderId) => open(openRow(orderId) ?? null)}
         onExport={(exported) => {
           const asShown = shownRows(rows, exported).map((row) => ({

@@ -91,7 +91,9 @@ export function BillingPage(props: BillingPageProps) {
   )
 }
 
-function Delivered({ list, isLoading, onRetry, words, stage, hasDealers, wishes, hrefOf }: BillingPageProps) {
+function Delivered(props: BillingPageProps) {
+  const { list, isLoading, onRetry, words, countryId, stage, stageWord, hasDealers, wishes, hrefOf } = props
+  const href = useHref()
   const { t } = useLingui()
   const columns = useBillingColumns(hasDealers, wishes)
   if (list === undefined)
@@ -120,7 +122,13 @@ function Delivered({ list, isLoading, onRetry, words, stage, hasDealers, wishes,
           total > 0 ? (
             <NoSuchPage firstHref={hrefOf({ page: 1 })} />
           ) : (
-            <NothingThere stage={stage} words={words} allHref={hrefOf({ search: "" })} />
+            <NothingThere
+              stage={stage}
+              isNarrowed={words !== "" || countryId !== null}
+              allHref={href(
+                `/stornomanagement/rechnungen?${new URLSearchParams({ ...(stageWord !== undefined && { stand: stageWord }), land: "alle" })}`
+              )}
+            />
           )
         }
       />

@@ -41,14 +41,15 @@ export function BillingCount({
 /** Why nothing stands here, and what would. */
 export function NothingThere({
   stage,
-  words,
+  isNarrowed,
   allHref
 }: {
   readonly stage: BillingStage
-  readonly words: string
+  /** By words or by a country. */
+  readonly isNarrowed: boolean
   readonly allHref: string
 }) {
-  if (words !== "")
+  if (isNarrowed)
     return (
       <Notice
         title={<Trans>Keine Bestellung passt dazu</Trans>}

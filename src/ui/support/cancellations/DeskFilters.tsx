@@ -110,11 +110,13 @@ export function DeskFilters({ query, wished, view, dealers, onQuery, onView }: D
             onDay={(day) => period(name, day)}
           />
         ))}
-        <LandField
-          countryId={query.countryId}
-          isDisabled={isDisabled}
-          onLand={(countryId) => onQuery({ ...query, countryId })}
-        />
+        <div className={s["field"]}>
+          <LandField
+            countryId={query.countryId}
+            isDisabled={isDisabled}
+            onLand={(countryId) => onQuery({ ...query, countryId })}
+          />
+        </div>
         {dealers !== undefined && (
           <div className={s["field"]}>
             <label className={s["label"]} htmlFor={`${id}-dealer`}>
