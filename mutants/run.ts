@@ -6,6 +6,7 @@ import { filesOf } from "./files-of.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"
 import { jsonOf, resultsFromReport } from "./from-report.ts"
 import { machineOf } from "./machine-of.ts"
+import { filesToMeasure, withKept } from "./measure-again.ts"
 import { nextFirst } from "./next-first.ts"
 import { brokenLines, endOf, isFine, type Outcome, survivorLines } from "./outcome.ts"
 import { folderOfResults, readResults } from "./results.ts"
@@ -15,14 +16,14 @@ const folder = join(root, ".mutants")
 // one of its own, as another run may be under way
 const sandbox = join(folder, `sandbox-${process.pid}`)
 
-const settingsOf = (name: string, { mutate }: Target) => ({
+const settingsOf = (name: string, mutate: ReadonlyArray<string>) => ({
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner", join(root, "mutants/ignore-types.mjs")],
   ignorers: ["typesOfMachines"],
   vitest: { configFile: "mutants/vitest.config.ts", related: true },
   // Stryker reads a tsconfig through an interface that TypeScript 7 no longer has, and crashes; it does without one
   tsconfigFile: "no-tsconfig.json",
-  mutate: [...mutate, "!src/**/*.test.ts"],
+  mutate,
   coverageAnalysis: "perTest",
   // MUTANTS_AT_ONCE=1 beside other work
   concurrency: Number(process.env["MUTANTS_AT_ONCE"] ?? 2),
@@ -43,13 +44,16 @@ const measured = async (name: string, target: Target): Promise<Outcome> => {
   console.log(`\nMutants of ${name}`)
   const settings = join(folder, `${name}.settings.json`)
   const report = join(folder, `${name}.json`)
-  writeFileSync(settings, JSON.stringify(settingsOf(name, target)))
+  const kept = readResults().find((each) => each.target === name)
+  const files = filesOf(target)
+  writeFileSync(settings, JSON.stringify(settingsOf(name, filesToMeasure(files, kept))))
   forgetSurvivors(join(folder, `${name}.incremental.json`))
   rmSync(report, { force: true })
-  const machines = [...new Set(filesOf(target).flatMap((file) => machineOf(file) ?? []))]
+  const machines = [...new Set(files.flatMap((file) => machineOf(file) ?? []))]
   const ended = await run("stryker", ["run", settings], { MUTANTS_OF: name, MACHINES: machines.join(",") })
   if (!ended || !existsSync(report)) return { kind: "failed", target: name }
-  const results = resultsFromReport(name, readFileSync(report, "utf8"))
+  const fresh = resultsFromReport(name, readFileSync(report, "utf8"))
+  const results = withKept({ kept, fresh, files })
   writeFileSync(join(folderOfResults, `${name}.json`), jsonOf(results))
   for (const line of [...brokenLines(results), ...survivorLines(results)]) console.log(line)
   return { kind: "measured", results }

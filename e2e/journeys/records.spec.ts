@@ -22,6 +22,7 @@ test("the entrance shows each what he may do, and leads to a customer by a searc
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link")
   await expect(cards).toHaveText([
     /^Kunden/u,
+    /^Bestellungen/u,
     /^Benutzer/u,
     /^Stornomanagement/u,
     /^Maschinen/u,

@@ -22,6 +22,7 @@ test("a customer is found and edited by keyboard alone, and leaving with changes
   expect(await entries(page)).toEqual([
     "Support",
     "Kunden",
+    "Alle Bestellungen",
     "Benutzer",
     "Stornomanagement",
     "Maschinen",
@@ -113,7 +114,9 @@ test("who may only read customers sees them without a form, and no accounts", as
   expect(await entries(page)).toEqual([
     "Support",
     "Kunden",
+    "Alle Bestellungen",
     "Stornomanagement",
+    "Rechnungen",
     "Statistik",
     "Export",
     "Verkaufsliste",
@@ -134,9 +137,11 @@ test("everybody has the menu of the own roles, and no page of the others", async
   expect(await entries(page)).toEqual([
     "Support",
     "Kunden",
+    "Alle Bestellungen",
     "Benutzer",
     "Stornomanagement",
     "Offene Bestellungen",
+    "Rechnungen",
     "Statistik",
     "Export",
     "Verkaufsliste",

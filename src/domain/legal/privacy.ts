@@ -18,7 +18,7 @@ export const formerPrivacyVersion: Readonly<Record<CountryId, string>> = {
 const formerCookies =
   "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung; nach einer Bestellung eines, das Ihnen 90 Tage lang deren Seite öffnet. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers."
 const signInCookies =
-  "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung; nach einer Bestellung eines, das Ihnen 90 Tage lang deren Seite öffnet; mit einer Anmeldung drei, die Sie angemeldet halten, und eines, an dem wir Ihren Browser 180 Tage lang wiedererkennen, damit niemand Sie durch falsche Kennwörter aussperrt. Ihre letzten Eingaben bleiben im Speicher Ihres Browsers."
+  "Wir setzen nur Cookies, die für den Betrieb nötig sind: eines für die gewählte Landesseite und, sobald Sie rechnen oder bestellen, zwei für Ihre Sitzung; nach einer Bestellung eines, das Ihnen 90 Tage lang deren Seite öffnet; mit einer Anmeldung drei, die Sie angemeldet halten, und eines, an dem wir Ihren Browser 180 Tage lang wiedererkennen, damit niemand Sie durch falsche Kennwörter aussperrt. Ihre letzten Eingaben im Rechner bleiben im Speicher und in einem Cookie Ihres Browsers."
 
 const basis: Readonly<Record<CountryId, string>> = {
   1: "Rechtsgrundlage ist Art. 6 Abs. 1 Buchstabe b DSGVO für Ihre Bestellung, Buchstabe c für gesetzliche Aufbewahrung und Buchstabe f für den sicheren Betrieb.",
