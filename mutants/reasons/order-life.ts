@@ -4,6 +4,15 @@ const statusUnread =
   "Only for leaving an order the status counts beside the state (rights.ts mayLeave); for this event nothing reads it."
 
 export const orderLife: Reasons = {
+  "src/machines/order-life/buyer-acts.ts": [
+    {
+      mutator: "StringLiteral",
+      original: '""',
+      replacement: '"Stryker was here!"',
+      reason:
+        "Neither cancelling nor withdrawing asks the buyer for a reason, so none decides whether he may."
+    }
+  ],
   "src/machines/order-life.machine.ts": [
     { mutator: "StringLiteral", original: '"placed"', replacement: '""', times: 2, reason: statusUnread },
     { mutator: "StringLiteral", original: '"confirmed"', replacement: '""', reason: statusUnread },

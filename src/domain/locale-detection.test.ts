@@ -32,6 +32,8 @@ const table: ReadonlyArray<readonly [string, Partial<LocaleClues>, string]> = [
   ["no weight is the most", { languages: "de-CH;q=0.999,de-AT" }, "de-AT by browser"],
   ["alike in weight, the first", { languages: "en;q=0.9,de-CH;q=0.8,de-AT;q=0.8" }, "ch by browser"],
   ["1.000 is 1", { languages: "de-CH;q=1.000,de-AT;q=1" }, "ch by browser"],
+  ["1 is more than less", { languages: "de-CH;q=0.9,de-AT;q=1" }, "de-AT by browser"],
+  ["a number that is no weight", { languages: "de-AT;q=0.5e0" }, "de by default"],
   ["what is not wanted at all", { languages: "de-AT;q=0" }, "de by default"],
   [
     "what is not wanted at all, in three decimals",

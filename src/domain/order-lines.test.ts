@@ -35,3 +35,12 @@ it("has one line of goods for one place", () => {
     [2, "BlowingIn", "Einblaspauschale"]
   ])
 })
+
+it("names of a station what is known of it", () => {
+  const [first, second] = orderLines(priced, "Holzpellets", [
+    { amount: 2000, address: { ...address("Lindenweg"), houseNumber: "", city: "" } },
+    { amount: 1000, address: { ...address(""), houseNumber: "", zipCode: "", city: "" } }
+  ])
+  expect(first?.label).toBe("Holzpellets, Lieferstelle 1: 2000, Lindenweg, 80331")
+  expect(second?.label).toBe("Holzpellets, Lieferstelle 2: 1000")
+})
