@@ -54,12 +54,6 @@ interface Beginning {
   }
 }
 
-/** A refresh token nobody can guess, with the mark by which pages know it (docs/decisions/034). */
-export const newRefreshToken = Effect.gen(function* () {
-  const { sign } = yield* Secrets
-  return markedToken(sign, randomBytes(32).toString("base64url"))
-})
-
 /** Begins a sign-in with its first refresh token. */
 export const beginFamily = Effect.fnUntraced(function* ({ accountId, roles, actor }: Beginning, now: number) {
   const sql = yield* SqlClient
