@@ -52,6 +52,24 @@ describe("choices of a call", () => {
     expect(problems({ id: 132, desiredDate: "2026-02-30" })).toEqual([])
   })
 
+  it("are told where the black list of one alone parts them, in either order", () => {
+    const oneSided = {
+      ...data,
+      groups: data.groups.map((group) => ({
+        ...group,
+        parameters: group.parameters.map((each) => (each.id === 141 ? { ...each, blackList: [] } : each))
+      }))
+    }
+    const dated = { id: 141, desiredDate: "2026-12-01" }
+    for (const parameters of [
+      [{ id: 111 }, dated],
+      [dated, { id: 111 }]
+    ])
+      expect(choiceProblems({ ...complete, parameters }, oneSided)).toEqual([
+        { code: "excluded", field: "Parameters.1.Id" }
+      ])
+  })
+
   it("are told where a black list parts them, whichever of the two has it", () => {
     const problems = (...parameters: ReadonlyArray<{ id: number; desiredDate?: string }>) =>
       choiceProblems({ ...complete, parameters }, data)
