@@ -107,7 +107,7 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
           setTime(morning)
           // the window ends on the day of the change, or on the day before
           yield* told(change, ({ before, after }) => (crosses ? after : before))
-          const deeds = []
+          const billedOrders = []
           for (const goods of table)
             for (const days of [-1, 0, 1]) {
               const name = `${goods.countryId}-${goods.group}-${crosses}-${days}`
@@ -134,14 +134,14 @@ layer(SampleApi, realTime)("a change of VAT", (it) => {
                   ? { total: net + onTop(net, rate), tenths: rate, vat: onTop(net, rate) }
                   : { total, tenths: rate, vat: inside(total, rate) }
               const day = dayAfter(change.get(goods.countryId) ?? "", days)
-              deeds.push({ goods, order, day, agreed, bill, name })
+              billedOrders.push({ goods, order, day, agreed, bill, name })
             }
           const staff = (yield* signedInWith(
             `steuer-${crosses}@haus.example`,
             "Role_Interaid_Admin",
             Date.parse("2026-04-01T09:00:00Z")
           )).somebody
-          for (const { goods, order, day, agreed, bill, name } of deeds) {
+          for (const { goods, order, day, agreed, bill, name } of billedOrders) {
             const came = yield* delivered(staff, order, day, bill, name)
             const page = readPage(yield* order.buyer.get(`/api/orders/${order.orderId}`))
             assert.strictEqual(cents(page.delivery?.bill.totalPrice ?? 0), bill.total, name)
