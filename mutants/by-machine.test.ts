@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { mutantsByMachine } from "./by-machine.ts"
+import { hashOf } from "./code-hash.ts"
 import { machineOf } from "./machine-of.ts"
 import type { Survivor } from "./results.ts"
 import { nothing } from "./score.ts"
-import { hashOf } from "./short.ts"
 
 it.each([
   ["src/machines/toast-queue.machine.ts", "toastQueue"],

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
+import { hashOf } from "./code-hash.ts"
 import type { Broken, Counts, MutantResults, Survivor } from "./results.ts"
 import { nothing, scoreOf, sum } from "./score.ts"
-import { hashOf, short } from "./short.ts"
+import { short } from "./short.ts"
 
 const position = Schema.Struct({ line: Schema.Int, column: Schema.Int })
 

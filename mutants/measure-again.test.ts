@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { hashOf } from "./code-hash.ts"
 import { filesToMeasure, withKept } from "./measure-again.ts"
 import type { MutantResults } from "./results.ts"
-import { hashOf } from "./short.ts"
 
 const unchanged = "mutants/measure-again.ts"
 const source = hashOf(readFileSync(unchanged, "utf8"))

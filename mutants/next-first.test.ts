@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { nextFirst } from "./next-first.ts"
 import { nothing } from "./score.ts"
-import { hashOf } from "./short.ts"
+import { hashOf } from "./code-hash.ts"
 
 const file = "src/machines/zip-check.machine.ts"
 const measured = (target: string, source: string) => ({ target, files: [{ file, source, ...nothing }] })

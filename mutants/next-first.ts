@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { MutantResults } from "./results.ts"
-import { hashOf } from "./short.ts"
+import { hashOf } from "./code-hash.ts"
 
 /** Whether a file is another one now than it was when its mutants were judged. */
 export const isChanged = ({ file, source }: { readonly file: string; readonly source: string }): boolean =>

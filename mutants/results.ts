@@ -30,7 +30,7 @@ const results = Schema.Struct({
   files: Schema.Array(
     Schema.Struct({
       file: Schema.String,
-      /** Hash of the text that was measured (`hashOf`). */
+      /** Hash of the code that was measured, without its comments (`hashOf`). */
       source: Schema.String,
       ...counts
     })

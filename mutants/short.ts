@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto"
-
 /** Longer changes are cut: they are to be recognised, not to be applied. */
 const longest = 100
 
@@ -8,6 +6,3 @@ export const short = (code: string): string => {
   const line = code.replaceAll(/\s+/gu, " ").trim()
   return line.length > longest ? `${line.slice(0, longest)}…` : line
 }
-
-/** Tells whether a file is still the one that was measured. */
-export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
