@@ -70,6 +70,7 @@ test.each([
   ["src/server/orders/place.ts", importing("../ports/mail.ts") + 'export * from "../../domain/zip.ts"\n'],
   ["src/server/orders/deep/place.ts", importing("../../db/client.ts") + 'export * from "../row.ts"\n'],
   ["src/server/start.ts", importing("./orders/place.ts")],
+  ["src/server/orders/place.test.ts", importing("../offers/engine.ts")],
   ["src/services/client/shop.ts", importingType("../../contract/shop.api.ts")],
   ["src/services/client/shop.ts", importing("../../contract/calls.gen.ts")],
   ["src/ui/offers/List.tsx", importing("../kit/Button.tsx") + 'export * from "../../domain/zip.ts"\n'],

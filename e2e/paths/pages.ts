@@ -112,7 +112,8 @@ export const walkedPages: ReadonlyArray<WalkedPage> = [
 
 /** Machines that no page runs, each with the reason. */
 export const unwalked: Readonly<Record<string, string>> = {
-  orderLife: "It runs on the server alone: src/server/order-life.test.ts leads orders through it.",
+  orderLife:
+    "It runs on the server alone: src/server/orders/life/order-life.test.ts leads orders through it.",
   paymentLife: "It runs on the server alone: src/server/payments leads payments through it.",
   validatedSteps:
     "It runs on the server alone: src/server/orders/draft-row.ts leads each saved draft through it."

@@ -26,8 +26,7 @@ const oldestPostgres = async (folder: string): Promise<Counts> => {
         "--project",
         "server",
         "src/server/db",
-        "src/server/database-url.test.ts",
-        "src/server/orders.test.ts"
+        "src/server/orders/placing/orders.test.ts"
       ],
       environment: { TEST_DATABASE_URL: postgres.url }
     })

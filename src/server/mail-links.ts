@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import type { Front } from "./http/front-door.ts"
+import type { Front } from "./http/front/front-door.ts"
 import { cookieOf } from "./http/cookies.ts"
 import type { Secrets } from "./http/secrets.ts"
 import { sessionCookie, Sessions } from "./http/sessions.ts"

@@ -3,8 +3,8 @@ import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/l
 import { sampleSite } from "../domain/sample-site.ts"
 import type { Lender, PartnerService, Site } from "../domain/site.ts"
 import { StartProblem } from "./config.ts"
-import { type TrustedProxies, trustedProxies } from "./http/client-address.ts"
-import { hostName } from "./http/hosts.ts"
+import { type TrustedProxies, trustedProxies } from "./http/front/client-address.ts"
+import { hostName } from "./http/front/hosts.ts"
 import { readPaymentSettings } from "./payment-settings.ts"
 import type { PaymentSettings } from "./payments/provider-settings.ts"
 

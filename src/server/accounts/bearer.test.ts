@@ -1,12 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { makeAccount, password, signInAs } from "../accounts.test-support.ts"
-import { morning, realTime, SampleApi } from "../api.test-support.ts"
+import { makeAccount, password, signInAs } from "../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi } from "../testing/api.test-support.ts"
 import { accessCookie, refreshCookie } from "../http/cookies.ts"
 import { csrfCookie } from "../http/sessions.ts"
-import { signedInWith } from "../staff.test-support.ts"
-import { TestVisitor, visitor } from "../visitor.test-support.ts"
+import { signedInWith } from "../testing/staff.test-support.ts"
+import { TestVisitor, visitor } from "../testing/visitor.test-support.ts"
 
 const signOutPath = "/api/account/jwt/abmelden"
 const json = { "content-type": "application/json" }

@@ -4,7 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
-import { networkOf } from "../http/client-address.ts"
+import { networkOf } from "../http/front/client-address.ts"
 import { refusals } from "../http/refusals.ts"
 
 /** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */

@@ -1,5 +1,5 @@
-import { register, registrationOf } from "../registration.test-support.ts"
-import type { TestVisitor } from "../visitor.test-support.ts"
+import { register, registrationOf } from "../testing/registration.test-support.ts"
+import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 /** What the asking person types as the password: not the account's, but the one of the registration. */
 const typed = "ein anderer langer Satz"

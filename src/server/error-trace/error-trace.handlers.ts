@@ -9,7 +9,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { errorResponse } from "../http/error-body.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { errorBudget } from "./error-budget.ts"
-import { oneLine, redactedAddress, redactedText } from "../http/redact.ts"
+import { oneLine, redactedAddress, redactedText } from "../http/log/redact.ts"
 
 /** Largest report, in bytes (reliability.md T29). */
 const largest = 16_384

@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { realTime, SampleApi } from "../api.test-support.ts"
-import { TestVisitor } from "../visitor.test-support.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const json = { "content-type": "application/json" }
 

@@ -7,7 +7,7 @@ import { HttpServerRequest, MaxBodySize } from "effect/http/HttpServerRequest"
 import { saveCancellationsPath } from "../../contract/cancellations.api.ts"
 import { isDatabaseAway } from "../db/database-away.ts"
 import { errorResponse, isErrorStatus } from "./error-body.ts"
-import { loggedPath } from "./logged-path.ts"
+import { loggedPath } from "./log/logged-path.ts"
 
 const failuresOf = (cause: Cause.Cause<unknown>) =>
   cause.reasons.flatMap((reason) =>

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { addHeaders } from "./cookies.ts"
-import { networkOf } from "./client-address.ts"
+import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
 
 /** How often something may be done within a window; counted in the database, so over all copies (reliability.md T19). */

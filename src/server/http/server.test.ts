@@ -6,7 +6,7 @@ import { HttpServer } from "effect/http/HttpServer"
 import * as HttpServerRequest from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { TestDatabase } from "../db/testing.ts"
-import { FrontDoor } from "./front-door.ts"
+import { FrontDoor } from "./front/front-door.ts"
 import { houseRoutes, listen, serve } from "./server.ts"
 
 const routes = Layer.mergeAll(

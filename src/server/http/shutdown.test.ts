@@ -4,7 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServer } from "effect/http/HttpServer"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { TestDatabase } from "../db/testing.ts"
-import { FrontDoor } from "./front-door.ts"
+import { FrontDoor } from "./front/front-door.ts"
 import { houseRoutes, listen, serve } from "./server.ts"
 
 it.live("a request in flight is answered before the server goes, and no new one is taken", () =>

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { standing } from "../api.test-support.ts"
+import { standing } from "../testing/api.test-support.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { cleanUp } from "./clean-up.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { CountryId } from "../../domain/country.ts"
 import type { OrderView } from "../../domain/order-draft.ts"
 import { sampleSite } from "../../domain/sample-site.ts"
-import { sampleOrder } from "../order-letters.test-support.ts"
+import { sampleOrder } from "./life/order-letters.test-support.ts"
 import { confirmationMail } from "./confirmation-mail.ts"
 import { buyersWords } from "./life/letter-words.ts"
 

@@ -1,9 +1,9 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { realTime, SampleApi } from "../api.test-support.ts"
-import { begunDraft } from "../journey.test-support.ts"
-import { visitor } from "../visitor.test-support.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { begunDraft } from "../testing/journey.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
 import { findDraft, saveDraft } from "./drafts.ts"
 
 layer(SampleApi, realTime)("saving a draft that others saved meanwhile", (it) => {

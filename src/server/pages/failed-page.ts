@@ -1,5 +1,5 @@
-import { redactedText } from "../http/redact.ts"
-import { loggedPath } from "../http/logged-path.ts"
+import { redactedText } from "../http/log/redact.ts"
+import { loggedPath } from "../http/log/logged-path.ts"
 
 /** A path in a text: what stands behind its slashes may be the token of a link. */
 const path = /(?<![\w:/.])\/[^\s"')]*/gu

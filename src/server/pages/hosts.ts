@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from "../../domain/locale.ts"
-import { hostName } from "../http/hosts.ts"
+import { hostName } from "../http/front/hosts.ts"
 import type { SiteConfig } from "../site-config.ts"
 
 /** What a host name stands for: the domain of one locale, or a host that serves all. */

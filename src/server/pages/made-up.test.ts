@@ -1,9 +1,9 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { randomBytes } from "node:crypto"
-import { realTime, SampleApi } from "../api.test-support.ts"
-import { servedPlace } from "../journey.test-support.ts"
-import { openPages } from "../pages.test-support.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { servedPlace } from "../testing/journey.test-support.ts"
+import { openPages } from "./pages.test-support.ts"
 
 const random = () => randomBytes(32).toString("base64url")
 

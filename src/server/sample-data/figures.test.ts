@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups } from "../../domain/product-group.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { loadSampleData } from "./load.ts"
-import { historyDays } from "./price-history.ts"
+import { historyDays } from "./prices/price-history.ts"
 
 const whole = loadSampleData({ seed: 1, today: "2026-11-21", progress: () => {} })
 const loaded = Layer.effectDiscard(Effect.orDie(whole)).pipe(Layer.provideMerge(TestDatabase.layer))

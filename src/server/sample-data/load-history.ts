@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { isoOfDay } from "../../domain/price/local-day.ts"
-import { priceSeries } from "./price-history.ts"
+import { priceSeries } from "./prices/price-history.ts"
 
 /** Daily prices, one statement a series: prices and demands as arrays, the days counted by their place in them. */
 export const loadHistory = Effect.fnUntraced(function* (seed: number, today: number, days: number) {

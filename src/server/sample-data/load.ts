@@ -10,7 +10,7 @@ import { dealersOf } from "./dealers.ts"
 import { loadHistory } from "./load-history.ts"
 import { loadOrders } from "./load-orders.ts"
 import { loadOwnAddress } from "./own-address.ts"
-import { historyDays } from "./price-history.ts"
+import { historyDays } from "./prices/price-history.ts"
 import { loadDealers, loadPlaces, loadPriceLists } from "./tables.ts"
 
 export interface SampleDataOptions {

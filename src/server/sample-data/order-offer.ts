@@ -14,7 +14,7 @@ import { productGroup } from "../../domain/product-group.ts"
 import type { Area, Dealer } from "./dealer.ts"
 import { feeRowsOf } from "./dealer-fees.ts"
 import { palletBagsAt } from "./pallets.ts"
-import { priceRowsOf } from "./price-list.ts"
+import { priceRowsOf } from "./prices/price-list.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 import { type Sample, vatOf } from "./sample.ts"
 

@@ -10,7 +10,7 @@ import { isoOfDay } from "../../domain/price/local-day.ts"
 import { packagePlaces } from "./package-places.ts"
 import { palletRowsOf } from "./pallets.ts"
 import type { Place } from "./place.ts"
-import { priceRowsOf } from "./price-list.ts"
+import { priceRowsOf } from "./prices/price-list.ts"
 import { randomOf } from "./random.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 

@@ -3,15 +3,22 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { billingOrderList } from "../../../contract/dealer-orders.api.ts"
 import type { Role } from "../../../domain/rights/roles.ts"
-import { signInAs } from "../../accounts.test-support.ts"
-import { morning, realTime, SampleApi, TestApi } from "../../api.test-support.ts"
-import { bodyOf, sameAsMissing } from "../../customers.test-support.ts"
-import { placeOrder, read, readPlaced, readSaved } from "../../journey.test-support.ts"
-import { act, dealerUser, expectLogged, ledTo, placedOrder, readPage } from "../../order-life.test-support.ts"
-import { pay, payableDraft, sepa } from "../../payment-steps.test-support.ts"
-import { signedInWith } from "../../staff.test-support.ts"
-import { sampleDay } from "../../testing-database.ts"
-import { type TestVisitor, visitor } from "../../visitor.test-support.ts"
+import { signInAs } from "../../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
+import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
+import { placeOrder, read, readPlaced, readSaved } from "../../testing/journey.test-support.ts"
+import {
+  act,
+  dealerUser,
+  expectLogged,
+  ledTo,
+  placedOrder,
+  readPage
+} from "../../testing/order-life.test-support.ts"
+import { pay, payableDraft, sepa } from "../../testing/payment-steps.test-support.ts"
+import { signedInWith } from "../../testing/staff.test-support.ts"
+import { sampleDay } from "../../testing/testing-database.ts"
+import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const day = 86_400_000
 const listed = read(billingOrderList)

@@ -2,9 +2,9 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { deskOrder } from "../../../contract/desk-order.schema.ts"
-import { morning, realTime, SampleApi } from "../../api.test-support.ts"
-import { bodyOf, sameAsMissing } from "../../customers.test-support.ts"
-import { placeOrder, read, readPlaced, readRefusal, readSaved } from "../../journey.test-support.ts"
+import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { bodyOf, sameAsMissing } from "../../testing/customers.test-support.ts"
+import { placeOrder, read, readPlaced, readRefusal, readSaved } from "../../testing/journey.test-support.ts"
 import {
   act,
   dealerUser,
@@ -13,11 +13,11 @@ import {
   logOf,
   placedOrder,
   type State
-} from "../../order-life.test-support.ts"
-import { iban, pay, payableDraft, sepa } from "../../payment-steps.test-support.ts"
-import { mailsTo, workOnce } from "../../registration.test-support.ts"
-import { signedInWith } from "../../staff.test-support.ts"
-import { type Answer, type TestVisitor, visitor } from "../../visitor.test-support.ts"
+} from "../../testing/order-life.test-support.ts"
+import { iban, pay, payableDraft, sepa } from "../../testing/payment-steps.test-support.ts"
+import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
+import { signedInWith } from "../../testing/staff.test-support.ts"
+import { type Answer, type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const readDesk = (answer: Answer) => {
   assert.strictEqual(answer.status, 200, answer.text)

@@ -3,11 +3,11 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { foundOrder } from "../../../contract/desk-order.schema.ts"
 import { pageOf } from "../../../contract/support.schema.ts"
-import { morning, realTime, SampleApi } from "../../api.test-support.ts"
-import { read } from "../../journey.test-support.ts"
-import { placedOrder } from "../../order-life.test-support.ts"
-import { signedInWith } from "../../staff.test-support.ts"
-import type { TestVisitor } from "../../visitor.test-support.ts"
+import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { read } from "../../testing/journey.test-support.ts"
+import { placedOrder } from "../../testing/order-life.test-support.ts"
+import { signedInWith } from "../../testing/staff.test-support.ts"
+import type { TestVisitor } from "../../testing/visitor.test-support.ts"
 
 const readFound = read(pageOf(foundOrder))
 

@@ -6,8 +6,8 @@ import type { CountryId } from "../../../domain/country.ts"
 import { completeCalculation } from "../../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../../domain/options/configuration.ts"
 import type { ProductGroupId } from "../../../domain/product-group.ts"
-import { morning } from "../../api.test-support.ts"
-import { declared } from "../../chips.test-support.ts"
+import { morning } from "../../testing/api.test-support.ts"
+import { declared } from "../../testing/chips.test-support.ts"
 import {
   addressPayload,
   calculationFor,
@@ -17,9 +17,9 @@ import {
   readDraft,
   readPlaced,
   readSaved
-} from "../../journey.test-support.ts"
+} from "../../testing/journey.test-support.ts"
 import { Offers } from "../../ports/offers.ts"
-import { type TestVisitor, visitor } from "../../visitor.test-support.ts"
+import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 /** Written for this test alone: the rates before and after a change, in tenths of a per cent. */
 export interface Goods {

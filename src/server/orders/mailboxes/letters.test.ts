@@ -1,14 +1,14 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { makeAccount, signInAs } from "../../accounts.test-support.ts"
-import { realTime, SampleApi } from "../../api.test-support.ts"
-import { placeOrder, readPlaced, readyDraft } from "../../journey.test-support.ts"
-import { mailServer } from "../../mail-server.test-support.ts"
-import { followLink, placedOrder } from "../../order-life.test-support.ts"
-import { linkBases, mailsTo, register, workOnce } from "../../registration.test-support.ts"
+import { makeAccount, signInAs } from "../../testing/accounts.test-support.ts"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { placeOrder, readPlaced, readyDraft } from "../../testing/journey.test-support.ts"
+import { mailServer } from "../../testing/mail-server.test-support.ts"
+import { followLink, placedOrder } from "../../testing/order-life.test-support.ts"
+import { linkBases, mailsTo, register, workOnce } from "../../testing/registration.test-support.ts"
 import { mailTasks } from "../../services.ts"
-import { visitor } from "../../visitor.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
 import {
   addJobs,
   declared,

@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { makeAccount, signInAs } from "../../accounts.test-support.ts"
-import { morning, realTime, SampleApi, TestApi } from "../../api.test-support.ts"
+import { makeAccount, signInAs } from "../../testing/accounts.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { limits } from "../../http/rate-limits.ts"
 import {
   addressPayload,
@@ -12,10 +12,10 @@ import {
   readDraft,
   readRefusal,
   readSaved
-} from "../../journey.test-support.ts"
-import { followLink } from "../../order-life.test-support.ts"
-import { register, workOnce } from "../../registration.test-support.ts"
-import { type TestVisitor, visitor } from "../../visitor.test-support.ts"
+} from "../../testing/journey.test-support.ts"
+import { followLink } from "../../testing/order-life.test-support.ts"
+import { register, workOnce } from "../../testing/registration.test-support.ts"
+import { type TestVisitor, visitor } from "../../testing/visitor.test-support.ts"
 
 const day = 86_400_000
 const most = limits.newMailbox.perNetwork

@@ -1,0 +1,210 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { makeAccount, signInAs } from "../testing/accounts.test-support.ts"
+import { ordered } from "../testing/customers.test-support.ts"
+import { accessCookie, refreshCookie } from "../http/cookies.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+
+const minutes = 60_000
+const days = 1440 * minutes
+
+const refresh = (somebody: TestVisitor) => somebody.post("/api/account/v2/get/token", { CurrentToken: null })
+const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
+  const { body } = yield* somebody.get("/api/account/sitzung")
+  return (body as { readonly Session: { readonly UserId: string } | null }).Session?.UserId
+})
+const holding = (somebody: TestVisitor, token: string) => somebody.cookies.set(refreshCookie, token)
+const held = (somebody: TestVisitor) => somebody.cookies.get(refreshCookie) ?? ""
+const endCause = Effect.fnUntraced(function* (accountId: number) {
+  const sql = yield* SqlClient
+  const [row] = yield* sql<{ readonly cause: string | null }>`
+    select end_cause as cause from session_family where account_id = ${accountId} order by begun_at desc limit 1`
+  return row?.cause
+})
+
+layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviour 2)", (it) => {
+  it.effect("is kept in HttpOnly cookies, and a page is told no token", () =>
+    Effect.gen(function* () {
+      const id = yield* makeAccount("cookies@kunde.example", ["Role_Customer"])
+      const { somebody, answer } = yield* signInAs("cookies@kunde.example")
+      assert.strictEqual(answer.status, 200)
+      assert.deepInclude(answer.body, { success: true, token: null, redirectUrl: "/kunde/startseite" })
+      const cookies = answer.headers.getSetCookie()
+      for (const name of [accessCookie, refreshCookie])
+        assert.match(cookies.find((each) => each.startsWith(name)) ?? "", /; HttpOnly; Secure; SameSite=Lax$/)
+      const companion = cookies.find((each) => each.startsWith("session-expiry=")) ?? ""
+      assert.match(companion, /^session-expiry=[0-9]{10}; Max-Age=900; Path=\/; Secure; SameSite=Lax$/)
+      assert.strictEqual(yield* whoIs(somebody), String(id))
+    })
+  )
+
+  it.effect("gives a caller that is no browser its token, which opens without cookies", () =>
+    Effect.gen(function* () {
+      const id = yield* makeAccount("bearer@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("bearer@kunde.example")
+      const token = somebody.cookies.get(accessCookie) ?? ""
+      somebody.cookies.clear()
+      const asBearer = { headers: { authorization: `Bearer ${token}` } }
+      assert.isUndefined(yield* whoIs(somebody))
+      const { body } = yield* somebody.get("/api/account/sitzung", asBearer)
+      assert.deepNestedInclude(body, { "Session.UserId": String(id) })
+    })
+  )
+
+  it.effect("goes on with a new token each time, and forgives a lost answer", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      const id = yield* makeAccount("lost@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("lost@kunde.example")
+      const first = held(somebody)
+      setTime(morning + 11 * minutes)
+      assert.strictEqual((yield* refresh(somebody)).status, 200)
+      const second = held(somebody)
+      assert.notStrictEqual(second, first)
+      // the answer was lost: the browser still holds the first, an hour long
+      holding(somebody, first)
+      setTime(morning + 71 * minutes)
+      assert.strictEqual((yield* refresh(somebody)).status, 200)
+      assert.strictEqual(held(somebody), second)
+      assert.strictEqual(yield* whoIs(somebody), String(id))
+      assert.isNull(yield* endCause(id))
+    })
+  )
+
+  it.effect("ends when the parent comes back more than ten seconds after its successor was seen", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      for (const [late, status, cause] of [
+        [10_000, 200, null],
+        [10_001, 401, "reuse"]
+      ] as const) {
+        setTime(morning)
+        const email = `parent${late}@kunde.example`
+        const id = yield* makeAccount(email, ["Role_Customer"])
+        const { somebody } = yield* signInAs(email)
+        const parent = held(somebody)
+        setTime(morning + 11 * minutes)
+        yield* refresh(somebody)
+        // an authenticated call with the new token shows that it arrived
+        assert.strictEqual(yield* whoIs(somebody), String(id))
+        const successor = held(somebody)
+        holding(somebody, parent)
+        setTime(morning + 11 * minutes + late)
+        assert.strictEqual((yield* refresh(somebody)).status, status)
+        assert.strictEqual(yield* endCause(id), cause)
+        holding(somebody, successor)
+        setTime(morning + 12 * minutes)
+        assert.strictEqual((yield* refresh(somebody)).status, status)
+      }
+    })
+  )
+
+  it.effect("ends at once when a token older than the parent comes back", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      const id = yield* makeAccount("thief@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("thief@kunde.example")
+      const stolen = held(somebody)
+      for (const minute of [11, 22]) {
+        setTime(morning + minute * minutes)
+        assert.strictEqual((yield* refresh(somebody)).status, 200)
+      }
+      const latest = held(somebody)
+      holding(somebody, stolen)
+      assert.strictEqual((yield* refresh(somebody)).status, 401)
+      holding(somebody, latest)
+      assert.strictEqual((yield* refresh(somebody)).status, 401)
+      assert.isUndefined(yield* whoIs(somebody))
+      assert.strictEqual(yield* endCause(id), "reuse")
+    })
+  )
+
+  it.effect("answers ten tabs at once with one new link", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      const sql = yield* SqlClient
+      setTime(morning)
+      const id = yield* makeAccount("tabs@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("tabs@kunde.example")
+      setTime(morning + 11 * minutes)
+      const same = Array.from({ length: 10 }, () => refresh(somebody))
+      const answers = yield* Effect.all(same, { concurrency: "unbounded" })
+      assert.deepStrictEqual([...new Set(answers.map(({ status }) => status))], [200])
+      const links = yield* sql`
+        select 1 from refresh_token t join session_family f on f.id = t.family_id where f.account_id = ${id}`
+      assert.lengthOf(links, 2)
+    })
+  )
+
+  it.effect("ends after 14 idle days, which only real input moves, and after 30 days whatever happens", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      yield* makeAccount("idle@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("idle@kunde.example")
+      setTime(morning + 13 * days)
+      assert.strictEqual((yield* refresh(somebody)).status, 200)
+      yield* somebody.get("/session/renew?v=1&a=1")
+      setTime(morning + 26 * days)
+      assert.strictEqual((yield* refresh(somebody)).status, 200)
+      yield* somebody.get("/session/renew?v=1&a=1")
+      setTime(morning + 30 * days)
+      // with the browser's own session, which began at the same time
+      assert.include([401, 403], (yield* refresh(somebody)).status)
+
+      setTime(morning)
+      const other = yield* signInAs("idle@kunde.example")
+      setTime(morning + 13 * days)
+      assert.strictEqual((yield* refresh(other.somebody)).status, 200)
+      yield* other.somebody.get("/session/renew?v=1")
+      setTime(morning + 14 * days)
+      assert.strictEqual((yield* refresh(other.somebody)).status, 401)
+    })
+  )
+
+  it.effect("ends when one signs out, for every copy of its tokens", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      const id = yield* makeAccount("out@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("out@kunde.example")
+      const [access, refreshed] = [somebody.cookies.get(accessCookie) ?? "", held(somebody)]
+      assert.deepStrictEqual((yield* somebody.post("/api/account/jwt/abmelden", {})).body, {
+        Success: true,
+        UserSwitched: false
+      })
+      assert.strictEqual(somebody.cookies.get(accessCookie), "")
+      somebody.cookies.set(accessCookie, access)
+      holding(somebody, refreshed)
+      assert.isUndefined(yield* whoIs(somebody))
+      assert.strictEqual((yield* refresh(somebody)).status, 401)
+      assert.strictEqual(yield* endCause(id), "signedOut")
+    })
+  )
+
+  it.effect("takes the pages of guest orders along when one signs out, not when it ends by itself", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      yield* makeAccount("grants@kunde.example", ["Role_Customer"])
+      const { somebody } = yield* signInAs("grants@kunde.example")
+      const guest = yield* visitor
+      const { orderId } = yield* ordered(guest, "grants-of-a-guest")
+      const grant = `__Host-order-${orderId}`
+      somebody.cookies.set(grant, guest.cookies.get(grant) ?? "")
+      const page = () => somebody.get(`/api/orders/${orderId}`)
+      assert.strictEqual((yield* page()).status, 200)
+      yield* somebody.post("/api/account/jwt/abmelden", { Because: "expired" })
+      assert.strictEqual((yield* page()).status, 200)
+      somebody.cookies.set("__Host-order-a b", "not a name of ours")
+      const left = yield* somebody.post("/api/account/jwt/abmelden", {})
+      const gone = left.headers.getSetCookie().filter((line) => line.startsWith("__Host-order-"))
+      assert.deepStrictEqual(gone, [`${grant}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`])
+      assert.strictEqual((yield* page()).status, 404)
+    })
+  )
+})

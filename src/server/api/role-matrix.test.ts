@@ -1,0 +1,138 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { policy } from "../../contract/policy.ts"
+import type { Role } from "../../domain/rights/roles.ts"
+import { makeAccount } from "../testing/accounts.test-support.ts"
+import { accessCookie } from "../http/cookies.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { readRefusal } from "../testing/journey.test-support.ts"
+import { type Operation, operations } from "../testing/openapi.test-support.ts"
+import { columns, table } from "./role-matrix.table.test-support.ts"
+import { signedInWith } from "../testing/staff.test-support.ts"
+import { type Answer, TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+
+const minutes = 60_000
+const json = { "content-type": "application/json" }
+
+/** How an identity calls: with which cookies or token. */
+type Caller = (operation: Operation) => ReturnType<TestVisitor["call"]>
+
+/** Parameters that fit no schema, and an empty body: whoever passes the guard changes nothing. */
+const addressOf = ({ path }: Operation): string => path.replaceAll(/\{[^}]*\}/gu, "0")
+
+const bodyOf = ({ method }: Operation): string | undefined => (method === "GET" ? undefined : "{}")
+
+const withHeaders =
+  (headers: Readonly<Record<string, string>>): Caller =>
+  (operation) =>
+    new TestVisitor().call(operation.method, addressOf(operation), bodyOf(operation), {
+      headers: { ...json, ...headers }
+    })
+
+/** As an API client does, so that no call can take the session of the next away. */
+const bearer = (somebody: TestVisitor) =>
+  withHeaders({ authorization: `Bearer ${somebody.cookies.get(accessCookie) ?? ""}` })
+
+/** A browser with a session of its own for each call, and perhaps the access token that it still holds. */
+const browser =
+  (access?: string): Caller =>
+  (operation) =>
+    Effect.gen(function* () {
+      const somebody = yield* visitor
+      if (access !== undefined) somebody.cookies.set(accessCookie, access)
+      return yield* operation.method === "GET"
+        ? somebody.get(addressOf(operation))
+        : somebody.post(addressOf(operation), {})
+    })
+
+/** `+` it came through, `?` sign in first, `-` not yours, `o` begin a session first; else what went wrong. */
+const cellOf = (answer: Answer): string => {
+  if (answer.status === 429 || answer.status >= 500) return String(answer.status)
+  if (answer.status !== 401 && answer.status !== 403) return "+"
+  const { code } = readRefusal(answer)
+  return code === "SignInNeeded" ? "?" : code === "Forbidden" ? "-" : code === "SessionMissing" ? "o" : code
+}
+
+const mailboxOf = (role: Role) => `${role.toLowerCase()}@matrix.example`
+
+const identities = Effect.gen(function* () {
+  const { setTime } = yield* TestApi
+  const late = yield* signedInWith("abgelaufen@matrix.example", "Role_Customer", morning - 16 * minutes)
+  const callers = new Map<string, Caller>([
+    ["anonymous", withHeaders({})],
+    ["guest", browser()],
+    ["expired", browser(late.somebody.cookies.get(accessCookie))]
+  ])
+  for (const role of columns.filter((column) => column.startsWith("Role_")) as ReadonlyArray<Role>) {
+    const { somebody } = yield* signedInWith(mailboxOf(role), role, morning)
+    callers.set(role, bearer(somebody))
+  }
+  const service = yield* signedInWith("handelnd@matrix.example", "Role_Interaid_CustomerSupport", morning)
+  const customer = yield* makeAccount("behandelt@matrix.example", ["Role_Customer"])
+  yield* service.somebody.post(`/api/support/benutzer/${customer}/anmelden-als`, {
+    Reason: "Matrix der Rollen"
+  })
+  callers.set("impersonated", bearer(service.somebody))
+  setTime(morning)
+  return callers
+})
+
+/** Ends the sign-in that it is called with, so that it comes after everything else. */
+const isLast = ({ id }: { readonly id: string }) => id === "account.signOut"
+const others = operations.filter((operation) => !isLast(operation))
+
+layer(SampleApi, realTime)("who may do what (domain.md 6.6, decisions.md behaviour 12)", (it) => {
+  it("has a row for every operation, and none for what is gone", () => {
+    assert.sameMembers(
+      Object.keys(table),
+      operations.map(({ id }) => id)
+    )
+    for (const [id, row] of Object.entries(table))
+      assert.match(row, /^[+?\-o] [+?\-o]( [+?\-o]{10})( [+?\-o]){2}$/u, id)
+  })
+
+  it.effect("is as the table says, for every operation and identity", () =>
+    Effect.gen(function* () {
+      const callers = yield* identities
+      assert.lengthOf(columns, 14)
+      const wrong: Array<string> = []
+      let cells = 0
+      for (const operation of [...others, ...operations.filter(isLast)]) {
+        const expected = (table[operation.id] ?? "").replaceAll(" ", "")
+        for (const [index, column] of columns.entries()) {
+          const call = callers.get(column)
+          if (call === undefined) return yield* Effect.die(`Nobody is ${column}`)
+          const seen = cellOf(yield* call(operation))
+          cells += 1
+          if (seen !== expected[index])
+            wrong.push(`${operation.id} for ${column}: ${seen} instead of ${expected[index] ?? "nothing"}`)
+        }
+      }
+      assert.deepStrictEqual(wrong, [])
+      console.log(`${operations.length} operations × ${columns.length} identities: ${cells} cells as written`)
+    })
+  )
+
+  it.effect(
+    "is at once that of somebody who is not signed in, when the rights have changed since the token",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const { id, somebody } = yield* signedInWith("gewesen@matrix.example", "Role_Interaid_Admin", morning)
+        const call = bearer(somebody)
+        const before = yield* Effect.forEach(others, call)
+        assert.deepStrictEqual([...new Set(before.map(cellOf))], ["+"])
+        yield* sql`
+        update account set roles = array['Role_Customer'], security_version = security_version + 1 where id = ${id}`
+        const after = yield* Effect.forEach(operations, call)
+        assert.deepStrictEqual(
+          after.map(cellOf),
+          // a bearer that does not count opens no more than what is everybody's
+          operations.map(({ id, method }) =>
+            policy[id] === "public" || method === "GET" ? (table[id]?.at(-1) ?? "") : "?"
+          )
+        )
+      })
+  )
+})

@@ -1,0 +1,239 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { tellCrossings } from "./crossed-alarms.ts"
+import { bodyOf, customer, sameAsMissing } from "../testing/customers.test-support.ts"
+import { addJob } from "../db/add-job.ts"
+import { readRefusal, servedPlace } from "../testing/journey.test-support.ts"
+import { mailsTo as keptMails, workOnce } from "../testing/registration.test-support.ts"
+import { type TestVisitor, visitor } from "../testing/visitor.test-support.ts"
+
+const account = "/api/account/benachrichtigungen"
+
+const wish = {
+  Kind: "PriceAlarm",
+  CountryId: 1,
+  ProductId: 20,
+  ZipCode: "",
+  Amount: 6000,
+  Threshold: 400,
+  Direction: "Below",
+  Channel: "Email"
+}
+
+interface Alarm {
+  readonly Id: number
+  readonly Confirmed: boolean
+  readonly Threshold: number
+}
+
+const alarmsOf = Effect.fnUntraced(function* (browser: TestVisitor) {
+  return bodyOf<{ readonly Items: ReadonlyArray<Alarm> }>(yield* browser.get(account)).Items
+})
+
+/** Does all jobs that are due, and answers the mails of a mailbox, the newest last. */
+const mailsTo = (email: string) => Effect.andThen(workOnce(), keptMails(email))
+
+const tokenIn = (text: string | undefined): string =>
+  /\/benachrichtigungen\/([A-Za-z0-9_-]{43})\/bestaetigen/u.exec(text ?? "")?.[1] ?? ""
+
+const look = (browser: TestVisitor, token: string) => browser.get(`/api/benachrichtigungen/${token}`)
+const follow = (browser: TestVisitor, token: string) =>
+  browser.post("/api/benachrichtigungen/link", { Token: token })
+
+/** Prices of loose pellets in a country by day, as the nightly job stores them. */
+const prices = Effect.fnUntraced(function* (
+  countryId: number,
+  region: string,
+  days: Readonly<Record<string, number>>
+) {
+  const sql = yield* SqlClient
+  yield* sql`delete from price_day where country_id = ${countryId} and product_id = 20 and region_code = ${region}`
+  for (const [day, price] of Object.entries(days))
+    yield* sql`insert into price_day values (${countryId}, ${region}, 20, ${day}::date, ${price}, 50)`
+})
+
+const subscribed = Effect.fnUntraced(function* (email: string, change: object = {}) {
+  const guest = yield* visitor
+  const answer = yield* guest.post("/api/benachrichtigungen", { ...wish, Email: email, ...change })
+  assert.deepStrictEqual(answer.body, { success: true }, answer.text)
+  const [mail] = yield* mailsTo(email)
+  const token = tokenIn(mail?.text)
+  return { guest, mail, token }
+})
+
+layer(SampleApi, realTime)("a price alarm", (it) => {
+  it.effect("of somebody without an account begins when the mailbox says so, once", () =>
+    Effect.gen(function* () {
+      const { guest, mail, token } = yield* subscribed("alarm@gast.example")
+      assert.strictEqual(mail?.subject, "Bitte bestätigen Sie Ihren Preisalarm")
+      assert.include(mail?.text, "höchstens 400,00\u00a0€ je 1.000 kg")
+      for (let time = 0; time < 2; time++)
+        assert.deepInclude(bodyOf<object>(yield* look(guest, token)), { Action: "Confirm", Threshold: 400 })
+      const sql = yield* SqlClient
+      const confirmed = sql`
+        select confirmed_at is not null as confirmed from price_alarm where email = 'alarm@gast.example'`
+      assert.deepStrictEqual(yield* confirmed, [{ confirmed: false }])
+      assert.deepStrictEqual(bodyOf<object>(yield* follow(guest, token)), { success: true })
+      assert.deepStrictEqual(yield* confirmed, [{ confirmed: true }])
+      sameAsMissing([yield* follow(guest, token), yield* look(guest, token), yield* follow(guest, "x")])
+    })
+  )
+
+  it.effect("is told once for each crossing, also after nights that were missed, and ended by its link", () =>
+    Effect.gen(function* () {
+      yield* prices(1, "", { "2026-01-10": 39_000, "2026-01-14": 41_000 })
+      const email = "crossing@gast.example"
+      const { guest, token } = yield* subscribed(email)
+      yield* follow(guest, token)
+      const on = Effect.fnUntraced(function* (day: string, price: number) {
+        const sql = yield* SqlClient
+        yield* sql`
+          insert into price_day values (1, '', 20, ${day}::date, ${price}, 50)
+          on conflict (country_id, region_code, product_id, day) do update set price = excluded.price`
+        yield* tellCrossings(1, day)
+        // again, as another copy or a repeated job would
+        yield* tellCrossings(1, day)
+        return (yield* mailsTo(email)).length - 1
+      })
+      assert.strictEqual(yield* on("2026-01-15", 40_001), 0)
+      assert.strictEqual(yield* on("2026-01-16", 40_000), 1)
+      assert.strictEqual(yield* on("2026-01-17", 39_000), 1)
+      assert.strictEqual(yield* on("2026-01-18", 40_100), 1)
+      // of the 19th the price was stored, and nobody was told
+      yield* prices(1, "", {
+        "2026-01-16": 40_000,
+        "2026-01-17": 39_000,
+        "2026-01-18": 40_100,
+        "2026-01-19": 39_900
+      })
+      assert.strictEqual(yield* on("2026-01-20", 39_800), 2)
+      const mails = yield* mailsTo(email)
+      const last = mails.findLast(({ subject }) => subject.startsWith("Preisalarm"))
+      assert.match(last?.subject ?? "", /^Preisalarm: Holzpellets lose ist auf 39[89],00.€ gefallen$/u)
+      assert.include(last?.text, "/holzpellets-lose/angebotsliste?amount=6000")
+      const stop = tokenIn(last?.text)
+      assert.deepInclude(bodyOf<object>(yield* look(guest, stop)), { Action: "Stop" })
+      assert.strictEqual((yield* follow(guest, stop)).status, 200)
+      sameAsMissing([yield* follow(guest, stop), yield* look(guest, stop)])
+      assert.strictEqual(yield* on("2026-01-21", 41_000), 2)
+      assert.strictEqual(yield* on("2026-01-22", 39_000), 2)
+    })
+  )
+
+  it.effect("is mailed no more when the price is old news or the link of its confirmation past its end", () =>
+    Effect.gen(function* () {
+      const { setTime, atThatTime } = yield* TestApi
+      const sql = yield* SqlClient
+      const email = "spaet@gast.example"
+      yield* subscribed(email)
+      const [alarm] = yield* sql<{ readonly id: number }>`select id from price_alarm where email = ${email}`
+      const mailed = Effect.fnUntraced(function* (now: number, task: string, payload: object) {
+        yield* sql`delete from mail where recipient = ${email}`
+        yield* atThatTime(addJob(task, { alarmId: alarm?.id, ...payload }))
+        setTime(now)
+        const mails = yield* mailsTo(email)
+        setTime(morning)
+        return mails.length
+      })
+      const day = 86_400_000
+      const price = { day: new Date(morning).toISOString().slice(0, 10), price: 39_000 }
+      assert.strictEqual(yield* mailed(morning + day, "alarm", price), 1)
+      assert.strictEqual(yield* mailed(morning + 2 * day, "alarm", price), 0)
+      assert.strictEqual(yield* mailed(morning + 6 * day, "alarm-confirmation", {}), 1)
+      assert.strictEqual(yield* mailed(morning + 8 * day, "alarm-confirmation", {}), 0)
+      yield* sql`delete from mail_token`
+      assert.strictEqual(yield* mailed(morning, "alarm-confirmation", {}), 0)
+    })
+  )
+
+  it.effect("looks at the state of its postal code, and upwards when asked to", () =>
+    Effect.gen(function* () {
+      const { zipCode } = yield* servedPlace
+      const sql = yield* SqlClient
+      const [place] = yield* sql<{ readonly region: string }>`
+        select region_code as region from place where country_id = 1 and zip_code = ${zipCode} limit 1`
+      yield* prices(1, "", { "2026-01-14": 41_000, "2026-01-15": 41_000 })
+      yield* prices(1, place?.region ?? "", { "2026-01-14": 41_000, "2026-01-15": 45_000 })
+      const email = "state@gast.example"
+      for (const ZipCode of [zipCode, ""]) {
+        const { guest } = yield* subscribed(email, { Direction: "Above", Threshold: 430, ZipCode })
+        for (const mail of yield* mailsTo(email)) yield* follow(guest, tokenIn(mail.text))
+      }
+      // both were confirmed on the day before
+      yield* sql`update price_alarm set watched_from = '2026-01-14' where email = ${email}`
+      yield* tellCrossings(1, "2026-01-15")
+      const told = (yield* mailsTo(email)).filter(({ subject }) => subject.startsWith("Preisalarm"))
+      assert.deepStrictEqual(
+        told.map(({ text }) => text.includes(`die Region von ${zipCode}`)),
+        [true]
+      )
+    })
+  )
+
+  it.effect("of an account is saved as a list, and asks the account's mailbox", () =>
+    Effect.gen(function* () {
+      const a = yield* customer("alarm-a@kunde.example")
+      const b = yield* customer("alarm-b@kunde.example")
+      const save = (browser: TestVisitor, items: ReadonlyArray<object>) =>
+        browser.post(account, { Items: items })
+      const added = { ...wish, Id: 0, Version: 0, Change: "Added" }
+      assert.strictEqual((yield* save(a.browser, [added, { ...added, Threshold: 350.5 }])).status, 200)
+      const [one, two] = yield* alarmsOf(a.browser)
+      assert.deepStrictEqual([one?.Confirmed, one?.Threshold, two?.Threshold], [false, 400, 350.5])
+      const [mail] = yield* mailsTo(a.email)
+      assert.strictEqual((yield* follow(b.browser, tokenIn(mail?.text))).status, 200)
+      const home = yield* a.browser.get("/api/kunde/startseite")
+      assert.deepInclude(home.body, { AlarmCount: 2 })
+      const foreign = []
+      for (const Id of [one?.Id, 999_999])
+        for (const Change of ["Modified", "Deleted"])
+          foreign.push(yield* save(b.browser, [added, { ...wish, Id, Version: 1, Change }]))
+      sameAsMissing(foreign)
+      assert.deepStrictEqual(yield* alarmsOf(b.browser), [])
+      const changed = yield* save(a.browser, [
+        { ...wish, Id: one?.Id, Version: 1, Change: "Modified", Threshold: 390 },
+        { ...wish, Id: two?.Id, Version: 1, Change: "Deleted" }
+      ])
+      assert.strictEqual(changed.status, 200, changed.text)
+      const rest = yield* alarmsOf(a.browser)
+      assert.deepStrictEqual(
+        rest.map(({ Id, Threshold, Confirmed }) => [Id, Threshold, Confirmed]),
+        [[one?.Id, 390, true]]
+      )
+    })
+  )
+
+  it.effect("is refused when it makes no sense, and when a mailbox is asked too often", () =>
+    Effect.gen(function* () {
+      const guest = yield* visitor
+      const { setTime } = yield* TestApi
+      const fields = Effect.fnUntraced(function* (change: object) {
+        const answer = yield* guest.post("/api/benachrichtigungen", {
+          ...wish,
+          Email: "x@gast.example",
+          ...change
+        })
+        assert.strictEqual(answer.status, 422, answer.text)
+        return readRefusal(answer).problems.map(({ field }) => field)
+      })
+      assert.deepStrictEqual(yield* fields({ Email: "nobody" }), ["Email"])
+      assert.deepStrictEqual(yield* fields({ ProductId: 22 }), ["ProductId"])
+      assert.deepStrictEqual(yield* fields({ ZipCode: "1234" }), ["ZipCode"])
+      assert.deepStrictEqual(yield* fields({ ZipCode: "00000" }), ["ZipCode"])
+      assert.deepStrictEqual(yield* fields({ Amount: 10 }), ["Amount"])
+      for (const Threshold of [0, -5, 1e9])
+        assert.deepStrictEqual(yield* fields({ Threshold }), ["Threshold"])
+      setTime(morning)
+      const statuses = []
+      for (let time = 0; time < 4; time++) {
+        const somebody = yield* visitor
+        const Email = time % 2 === 0 ? "often@gast.example" : "OFTEN@gast.example"
+        const answer = yield* somebody.post("/api/benachrichtigungen", { ...wish, Kind: "Newsletter", Email })
+        statuses.push(answer.status)
+      }
+      assert.deepStrictEqual(statuses, [200, 200, 200, 429])
+    })
+  )
+})

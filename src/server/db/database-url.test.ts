@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { startProcess } from "../boot/testing-process.ts"
+import { sqlLayer } from "./client.ts"
+import { urlOf } from "./testing-setup.ts"
+
+const name = `${inject("testServer").template}_url_${randomUUID().slice(0, 8)}`
+const url = urlOf(inject("testServer").url, name)
+
+const inDatabase = <A, E>(address: string, use: (sql: SqlClient) => Effect.Effect<A, E>) =>
+  Effect.runPromise(
+    Effect.flatMap(SqlClient, use).pipe(Effect.provide(sqlLayer(address, { maxConnections: 1 })))
+  )
+
+const startOn = (more: Readonly<Record<string, string>> = {}) =>
+  startProcess({ PORT: "0", DATABASE_URL: url, DATA: "/dev/null/none", NODE_ENV: "test", ...more })
+
+beforeAll(() => inDatabase(inject("testServer").url, (sql) => sql`create database ${sql(name)}`))
+afterAll(() => inDatabase(inject("testServer").url, (sql) => sql`drop database ${sql(name)} with (force)`))
+
+test("DATABASE_URL is migrated and served, starts on it again, and needs no data folder", async () => {
+  for (const time of ["first", "second"]) {
+    const server = startOn()
+    const response = await fetch(`${await server.address}/health`)
+    expect([time, response.status, await response.json()]).toEqual([time, 200, { Status: "ok" }])
+    server.child.kill("SIGTERM")
+    expect(await server.exitCode).toBe(0)
+    expect(server.err).toEqual([])
+  }
+  const kinds = await inDatabase(url, (sql) => sql`select data_kind from installation`)
+  expect(kinds).toEqual([{ data_kind: "real" }])
+})
+
+test("real data are not served in production by a database that may lose them", async () => {
+  await inDatabase(
+    inject("testServer").url,
+    (sql) => sql`alter database ${sql(name)} set synchronous_commit = off`
+  )
+  const server = startOn({ NODE_ENV: "production" })
+  expect(await server.exitCode).toBe(1)
+  expect(server.err).toEqual([expect.stringMatching(/^PostgreSQL runs with fsync or synchronous_commit off/)])
+})

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Headers from "effect/http/Headers"
+import * as HttpEffect from "effect/http/HttpEffect"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Guarded, Open, Visitor } from "../../../contract/middleware.ts"
+import { policy } from "../../../contract/policy.ts"
+import { type Identity, verdictOn } from "../../../domain/rights/permissions.ts"
+import { audit } from "../../db/audit-event.ts"
+import { Access, type Claims } from "../../ports/access.ts"
+import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import { accessTokenOf, bearerOf } from "../access-token-of.ts"
+import { cookieOf, TakesCookies } from "../cookies.ts"
+import { InProcess } from "../in-process.ts"
+import { noteRefused, type Refused } from "../note-refused.ts"
+import { refusals } from "../refusals.ts"
+import { type GuestSession, sameText, sessionCookie, Sessions } from "../sessions.ts"
+import { orUnavailable } from "../unavailable.ts"
+
+type HeaderTexts = Readonly<Record<string, string | undefined>>
+
+const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
+
+/** A missing type counts as foreign: a form of another site could leave it out (reliability.md T09). */
+const isJson = (contentType: string | undefined): boolean =>
+  contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
+
+/** A call that says that it has no body has nothing whose type could be told. */
+const hasNoBody = (headers: HeaderTexts): boolean =>
+  headers["content-type"] === undefined &&
+  headers["transfer-encoding"] === undefined &&
+  headers["content-length"] === "0"
+
+/** Whether the browser says that the call comes from our own pages; a caller that is no browser says nothing. */
+const isOwnOrigin = (headers: HeaderTexts): boolean => {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin") return false
+  const origin = headers["origin"]
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers["host"])
+}
+
+/** What a session may have coloured is nobody else's: unless a handler says otherwise, no answer is kept. */
+const notKept = HttpEffect.appendPreResponseHandler((_request, response) =>
+  Effect.succeed(
+    "cache-control" in response.headers
+      ? response
+      : HttpServerResponse.setHeader(response, "cache-control", "no-store")
+  )
+)
+
+const addressOf = (request: HttpServerRequest, proxies: TrustedProxies): string =>
+  clientAddress(Option.getOrUndefined(request.remoteAddress), request.headers["x-forwarded-for"], proxies)
+
+const identityOf = (user: Claims | undefined): Identity =>
+  user === undefined
+    ? { kind: "anonymous" }
+    : { kind: "account", roles: user.roles, isImpersonated: user.actorId !== undefined }
+
+/**
+ * Who is signed in, as far as the operation may be theirs: what everyone may do asks nobody, everything else asks
+ * whether the sign-in is still alive. An operation without a row in the policy is nobody's.
+ */
+const admitted = Effect.fnUntraced(function* (
+  access: Access["Service"],
+  operation: string,
+  claims: Claims | undefined,
+  now: number
+) {
+  const permission = policy[operation]
+  if (permission === undefined) return yield* Effect.fail(refusals.forbidden)
+  const user =
+    claims === undefined || permission === "public" || (yield* access.confirmed(claims, now))
+      ? claims
+      : undefined
+  const verdict = verdictOn(permission, identityOf(user))
+  if (verdict === "forbidden") return yield* Effect.fail(refusals.forbidden)
+  if (verdict === "signInNeeded") return yield* Effect.fail(refusals.signInNeeded)
+  return user
+})
+
+/**
+ * Writes down what staff are about to do in a customer's name, before it is done, so that nothing is done without its
+ * row (reliability.md T23). What is everyone's to call changes nothing of an account.
+ */
+const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
+  user?.actorId === undefined || policy[operation] === "public"
+    ? Effect.void
+    : Effect.provideService(
+        audit({
+          event: "actedInAnothersName",
+          actorId: user.actorId,
+          subjectId: user.accountId,
+          detail: { operation }
+        }),
+        SqlClient,
+        sql
+      )
+
+type Caller = Pick<Refused, "user" | "address">
+
+/** Refusals that somebody has to answer for; a missing session is what every first call of a program meets. */
+const worthNoting: ReadonlySet<unknown> = new Set([
+  refusals.forbidden,
+  refusals.originForeign,
+  refusals.csrfInvalid
+])
+
+const isRefused = (error: unknown): error is { readonly code: string } => worthNoting.has(error)
+
+/** Why an unsafe call is not known to be made by the page that its cookies were given to; nothing when it is. */
+const sessionDoubt = (session: GuestSession | undefined, headers: HeaderTexts) =>
+  session === undefined
+    ? refusals.sessionMissing
+    : sameText(headers["x-csrf-token"] ?? "", session.csrf)
+      ? undefined
+      : refusals.csrfInvalid
+
+/**
+ * A call that stands on its bearer alone neither reads cookies nor sets any: else whoever has a bearer of his own could
+ * act with the cookies of a browser whose CSRF token he does not know.
+ */
+const withoutCookies = <A, E, R>(request: HttpServerRequest, handler: Effect.Effect<A, E, R>) =>
+  handler.pipe(
+    Effect.provideService(
+      HttpServerRequest,
+      request.modify({ headers: Headers.remove(request.headers, "cookie") })
+    ),
+    Effect.provideService(TakesCookies, false)
+  )
+
+/** A caller without a browser's session owns what he begins by his account. */
+const ownerOf = (session: GuestSession | undefined, user: Claims | undefined) =>
+  session?.ownerHash ??
+  (user === undefined ? undefined : createHash("sha256").update(`account ${user.accountId}`).digest())
+
+/** Checks rights, session, token, origin and content type of calls; safe public ones take part without a session. */
+export const guardedLayer = (proxies: TrustedProxies) =>
+  Layer.effect(Guarded)(
+    Effect.gen(function* () {
+      const sessions = yield* Sessions
+      const access = yield* Access
+      const sql = yield* SqlClient
+      return (handler, { endpoint, group }) => {
+        const operation = `${group.identifier}.${endpoint.identifier}`
+        let caller: Caller | undefined
+        const guarded = Effect.gen(function* () {
+          const inner = yield* InProcess
+          const now = yield* Clock.currentTimeMillis
+          if (inner !== undefined) {
+            caller = inner
+            const user = yield* orUnavailable(admitted(access, operation, inner.user, now))
+            return yield* Effect.provideService(handler, Visitor, { ...inner, user })
+          }
+          const request = yield* HttpServerRequest
+          yield* notKept
+          const { headers } = request
+          const address = addressOf(request, proxies)
+          caller = { user: undefined, address }
+          const session = sessions.read(cookieOf(headers["cookie"], sessionCookie), now)
+          if (isUnsafe(endpoint.method)) {
+            if (!isOwnOrigin(headers)) return yield* Effect.fail(refusals.originForeign)
+            if (!isJson(headers["content-type"]) && !hasNoBody(headers))
+              return yield* Effect.fail(refusals.unsupportedType)
+          }
+          const claims = yield* orUnavailable(access.claimed(accessTokenOf(headers), now))
+          caller = { user: claims, address }
+          const doubt = isUnsafe(endpoint.method) ? sessionDoubt(session, headers) : undefined
+          // a bearer that counts proves by itself that no other site made the call
+          const isByBearer = doubt !== undefined && bearerOf(headers) !== undefined && claims !== undefined
+          if (doubt !== undefined && !isByBearer) return yield* Effect.fail(doubt)
+          const user = yield* orUnavailable(admitted(access, operation, claims, now))
+          if (isByBearer && user === undefined) return yield* Effect.fail(refusals.signInNeeded)
+          if (isUnsafe(endpoint.method)) yield* orUnavailable(noteInAnothersName(sql, operation, user))
+          const called = Effect.provideService(handler, Visitor, {
+            ownerHash: ownerOf(isByBearer ? undefined : session, user),
+            user,
+            address
+          })
+          return yield* isByBearer ? withoutCookies(request, called) : called
+        })
+        return Effect.tapError(guarded, (error) =>
+          caller !== undefined && isRefused(error)
+            ? Effect.ignore(noteRefused(sql, { operation, code: error.code, ...caller }))
+            : Effect.void
+        )
+      }
+    })
+  )
+
+/** Only who calls; an unsafe call still has to be JSON. */
+export const openLayer = (proxies: TrustedProxies) =>
+  Layer.succeed(Open)((handler, { endpoint }) =>
+    Effect.gen(function* () {
+      const inner = yield* InProcess
+      if (inner !== undefined) return yield* Effect.provideService(handler, Visitor, inner)
+      const request = yield* HttpServerRequest
+      yield* notKept
+      if (isUnsafe(endpoint.method) && !isJson(request.headers["content-type"]))
+        return yield* Effect.fail(refusals.unsupportedType)
+      return yield* Effect.provideService(handler, Visitor, {
+        ownerHash: undefined,
+        user: undefined,
+        address: addressOf(request, proxies)
+      })
+    })
+  )

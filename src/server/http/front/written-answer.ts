@@ -1,0 +1,10 @@
+import type { Schema } from "effect"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
+import { writerOf } from "../../../contract/wire-writer.ts"
+
+/** Answers of one schema as text, for calls that are made too often to look at each of their values again. */
+export const writtenAnswer = <S extends Schema.Top>(schema: S) => {
+  const write = writerOf(schema)
+  return (value: S["Type"]) =>
+    HttpServerResponse.text(JSON.stringify(write(value)), { contentType: "application/json" })
+}

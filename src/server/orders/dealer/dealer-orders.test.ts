@@ -1,0 +1,171 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { openOrderList } from "../../../contract/dealer-orders.api.ts"
+import type { OpenAct } from "../../../domain/order-life/open-orders.ts"
+import { morning, realTime, SampleApi } from "../../testing/api.test-support.ts"
+import { wide } from "../../testing/endless-limits.test-support.ts"
+import { read } from "../../testing/journey.test-support.ts"
+import { act, dealerUser, ledTo, placedOrder } from "../../testing/order-life.test-support.ts"
+import { signedInWith } from "../../testing/staff.test-support.ts"
+import { sampleDay } from "../../testing/testing-database.ts"
+import type { Answer, TestVisitor } from "../../testing/visitor.test-support.ts"
+
+const listed = read(openOrderList)
+const readOpen = (answer: Answer) => {
+  assert.strictEqual(answer.status, 200, answer.text)
+  return listed(answer)
+}
+
+const open = (somebody: TestVisitor, change: object = {}) =>
+  somebody.post("/api/dealer-orders/open", { CountryId: 1, Page: 1, Size: 100, ...change })
+
+const oneOf = Effect.fnUntraced(function* (somebody: TestVisitor, orderId: string) {
+  return readOpen(yield* open(somebody)).items.find((each) => each.orderId === orderId)
+})
+
+/** What the calls of the order's life are named. */
+const bodies: Readonly<Record<OpenAct, readonly [action: string, body: object]>> = {
+  confirm: ["confirm", {}],
+  refuse: ["refuse", { Reason: "Ausverkauft" }],
+  schedule: ["schedule", { Day: sampleDay, Reason: "Vereinbart" }],
+  deliver: ["deliver", { Day: sampleDay, Amount: 6000, IsMixed: false, Reason: "" }],
+  cancel: ["cancel-sale", { Reason: "Kein Fahrer" }]
+}
+
+const all = Object.keys(bodies) as ReadonlyArray<OpenAct>
+
+layer(SampleApi, realTime)("a dealer's open orders", (it) => {
+  it.effect("say what was ordered, for whom and for when, until the goods have come", () =>
+    Effect.gen(function* () {
+      const order = yield* placedOrder("offen")
+      const { somebody } = yield* dealerUser("offen@haendler.example", order.offer.dealerId)
+      const row = yield* oneOf(somebody, order.orderId)
+      assert(row !== undefined)
+      assert.deepInclude(row, {
+        orderNumber: order.orderNumber,
+        version: 1,
+        status: "placed",
+        dealerId: order.offer.dealerId,
+        dealer: order.offer.name,
+        buyer: "Erika Beispiel",
+        productGroupId: 3,
+        amount: 6000,
+        totalPrice: order.offer.totalPrice,
+        currency: "EUR",
+        startDeliveryPeriodDate: order.offer.startDeliveryPeriodDate,
+        endDeliveryPeriodDate: order.offer.endDeliveryPeriodDate,
+        scheduledDay: null,
+        placedAt: "2026-01-15T09:00:00.000Z",
+        stations: [],
+        may: ["confirm", "refuse"]
+      })
+      assert.match(row.address, /^Marktplatz 8, \d{5} ./u)
+      // and all that he has to know to drive there
+      assert.deepInclude(row, {
+        email: order.email,
+        deliveryNote: "",
+        payment: "Invoice",
+        seat: "dealer"
+      })
+      assert.match(row.phone, /^[+0-9]/u)
+      assert.deepStrictEqual(row.wishes.map(({ group }) => group).slice(0, 2), ["TubeLength", "TruckSize"])
+      assert.isAbove(row.quality.length, 0)
+      yield* ledTo(somebody, order.orderId, [bodies.confirm])
+      assert.deepInclude(yield* oneOf(somebody, order.orderId), {
+        status: "confirmed",
+        version: 2,
+        may: ["schedule", "cancel"]
+      })
+      yield* act(somebody, order.orderId, "schedule", { Version: 2, ...bodies.schedule[1] })
+      assert.deepInclude(yield* oneOf(somebody, order.orderId), {
+        scheduledDay: sampleDay,
+        may: ["schedule", "deliver", "cancel"]
+      })
+      yield* act(somebody, order.orderId, "deliver", { Version: 3, ...bodies.deliver[1] })
+      assert.isUndefined(yield* oneOf(somebody, order.orderId))
+    })
+  )
+
+  for (const party of ["dealer", "staff"] as const)
+    it.effect(`name as what may be done with them exactly what the ${party} can do`, () =>
+      Effect.gen(function* () {
+        let tried = 0
+        for (const [stage, steps] of [[], ["confirm"], ["confirm", "schedule"]].entries()) {
+          for (const wish of all) {
+            const name = `darf-${party}-${stage}-${wish}`
+            const order = yield* placedOrder(name)
+            const { somebody } =
+              party === "dealer"
+                ? yield* dealerUser(`${name}@haendler.example`, order.offer.dealerId)
+                : yield* signedInWith(`${name}@desk.example`, "Role_Interaid_DealerSupport", morning)
+            // staff say why they act in the dealer's place
+            const why = party === "staff" ? { BehalfReason: "Am Telefon gesagt" } : {}
+            const version = yield* ledTo(
+              somebody,
+              order.orderId,
+              steps.map((step) => {
+                const [action, body] = bodies[step as OpenAct]
+                return [action, { ...body, ...why }] as const
+              })
+            )
+            const may = (yield* oneOf(somebody, order.orderId))?.may ?? []
+            const [action, body] = bodies[wish]
+            const done = yield* act(somebody, order.orderId, action, { Version: version, ...body, ...why })
+            assert.strictEqual(done.status === 200, may.includes(wish), `${name}: ${done.text}`)
+            tried += 1
+          }
+        }
+        assert.strictEqual(tried, 15)
+      }).pipe(wide)
+    )
+
+  it.effect("are found by state and words, page by page, own ones alone; staff find all", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const orders = [
+        yield* placedOrder("seite1"),
+        yield* placedOrder("seite2"),
+        yield* placedOrder("seite3")
+      ]
+      const [first] = orders
+      assert(first !== undefined)
+      const dealerId = first.offer.dealerId
+      const own = yield* dealerUser("seiten@haendler.example", dealerId)
+      const other = yield* dealerUser("fremd@haendler.example", dealerId + 1)
+      const staff = yield* signedInWith("seiten@desk.example", "Role_Interaid_DealerSupport", morning)
+      const [count] = yield* sql<{ readonly own: number; readonly all: number }>`
+        select count(*) filter (where dealer_id = ${dealerId}) as own, count(*) as all from customer_order
+        where country_id = 1 and status in ('placed', 'confirmed', 'scheduled')`
+      assert.strictEqual(readOpen(yield* open(own.somebody)).total, count?.own)
+      assert.strictEqual(readOpen(yield* open(staff.somebody)).total, count?.all)
+      const found = (who: TestVisitor, change: object) =>
+        Effect.map(open(who, change), (answer) => readOpen(answer).items.map(({ orderId }) => orderId))
+      for (const { orderId, orderNumber } of orders) {
+        assert.deepStrictEqual(yield* found(own.somebody, { Search: `${orderNumber} beispiel` }), [orderId])
+        assert.deepStrictEqual(yield* found(other.somebody, { Search: orderNumber }), [])
+      }
+      yield* ledTo(own.somebody, first.orderId, [bodies.confirm])
+      const confirmed = yield* found(own.somebody, { Status: "confirmed" })
+      assert.include(confirmed, first.orderId)
+      assert.notInclude(yield* found(own.somebody, { Status: "placed" }), first.orderId)
+      const pages = yield* Effect.forEach([1, 2], (Page) => found(own.somebody, { Page, Size: 2 }))
+      assert.strictEqual(new Set(pages.flat()).size, Math.min(4, count?.own ?? 0))
+      assert.strictEqual((yield* open(own.somebody, { Status: "settled" })).status, 422)
+      assert.deepStrictEqual(readOpen(yield* open(own.somebody, { CountryId: 3 })), { items: [], total: 0 })
+      // without a country those of all, each with the money of its own
+      const everywhere = readOpen(
+        yield* staff.somebody.post("/api/dealer-orders/open", { Page: 1, Size: 100 })
+      )
+      const [whole] = yield* sql<{ readonly total: number; readonly countries: number }>`
+        select count(*)::int as total, count(distinct country_id)::int as countries from customer_order
+        where status in ('placed', 'confirmed', 'scheduled')`
+      assert.isAbove(whole?.countries ?? 0, 1, "the sample has open orders of one country alone")
+      assert.strictEqual(everywhere.total, whole?.total)
+      assert.deepStrictEqual([...new Set(everywhere.items.map(({ currency }) => currency))].toSorted(), [
+        "CHF",
+        "EUR"
+      ])
+    }).pipe(wide)
+  )
+})

@@ -1,0 +1,73 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { realTime, SampleApi } from "../../testing/api.test-support.ts"
+import {
+  addressIn,
+  addressPayload,
+  begunDraft,
+  draftNow,
+  readRefusal,
+  readSaved
+} from "../../testing/journey.test-support.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+
+layer(SampleApi, realTime)("the texts of an address", (it) => {
+  it.effect("hide nothing: control codes and turned directions are refused by field", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const wrong = yield* buyer.post(
+        "/api/order-process/address/save",
+        addressPayload(draft, place, {
+          EmailAddress: "erika\u2066@example.de",
+          DeliveryAddress: {
+            ...addressIn(place),
+            FirstName: "Erika\u202e",
+            Street: "Markt\nplatz",
+            DeliveryNote: "a\u001b[2J"
+          }
+        })
+      )
+      assert.strictEqual(wrong.status, 422)
+      assert.sameMembers(
+        readRefusal(wrong).problems.map(({ code, field }) => `${field} ${code}`),
+        [
+          "EmailAddress",
+          "DeliveryAddress.FirstName",
+          "DeliveryAddress.Street",
+          "DeliveryAddress.DeliveryNote"
+        ].map((field) => `${field} malformed`)
+      )
+    })
+  )
+
+  it.effect("are names as people have them, and notes of several lines", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const names = { FirstName: "José Şahin", LastName: "O’Neill-Müller", CompanyName: "Zażółć & Söhne" }
+      const delivery = { ...addressIn(place), ...names, DeliveryNote: "Zufahrt hinten\r\nbitte läuten\n" }
+      const payload = addressPayload(draft, place, { DeliveryAddress: delivery })
+      const saved = yield* buyer.post("/api/order-process/address/save", payload)
+      assert.strictEqual(saved.status, 200, saved.text)
+      const { deliveryAddress } = readSaved(saved).draft
+      assert.strictEqual(deliveryAddress?.firstName, "José Şahin")
+      assert.strictEqual(deliveryAddress?.deliveryNote, "Zufahrt hinten\r\nbitte läuten")
+    })
+  )
+
+  it.effect("are shown as they were stored, also where they would be refused by now", () =>
+    Effect.gen(function* () {
+      const buyer = yield* visitor
+      const { draft, place } = yield* begunDraft(buyer)
+      const payload = addressPayload(draft, place, { DeliveryAddress: addressIn(place) })
+      assert.strictEqual((yield* buyer.post("/api/order-process/address/save", payload)).status, 200)
+      const sql = yield* SqlClient
+      yield* sql`
+        update order_draft set contents = jsonb_set(contents, '{deliveryAddress,street}', ${JSON.stringify("Markt\tplatz")}::jsonb)
+        where id = ${draft.orderDraftId}`
+      assert.strictEqual((yield* draftNow(buyer, draft.orderDraftId)).deliveryAddress?.street, "Markt\tplatz")
+    })
+  )
+})

@@ -1,0 +1,127 @@
+import { mkdtempSync, chmodSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, layer } from "@effect/vitest"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { longRun, partOf } from "../../../../scripts/test/long-runs.ts"
+import { apiOver, realTime } from "../../testing/api.test-support.ts"
+import { sqlLayer } from "../../db/client.ts"
+import { Database } from "../../db/database.ts"
+import { openCluster } from "../../db/embedded/cluster.ts"
+import { readPostmaster } from "../../db/embedded/processes.ts"
+import { migrate } from "../../db/migrate.ts"
+import { endless } from "../../testing/endless-limits.test-support.ts"
+import { placeOrder, readPlaced, readyDraft } from "../../testing/journey.test-support.ts"
+import { loadSampleData } from "../../sample-data/load.ts"
+import { sampleDay } from "../../testing/testing-database.ts"
+import { visitor } from "../../testing/visitor.test-support.ts"
+
+const wholeRounds = 25
+const rounds = longRun(wholeRounds, 1)
+const draftsPerRound = 24
+const placersAtOnce = 4
+
+/** A PostgreSQL that a test may kill; the house starts it again. */
+class Mortal extends Context.Service<Mortal, { readonly kill: () => void }>()("test/MortalDatabase") {}
+
+const mortalDatabase = Layer.unwrap(
+  Effect.gen(function* () {
+    const cluster = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const folder = mkdtempSync(join(tmpdir(), "heizmarkt-restart-"))
+        chmodSync(folder, 0o755)
+        const opened = await openCluster({
+          dir: join(folder, "data"),
+          noSync: true,
+          dieWithParent: true,
+          log: () => {}
+        })
+        return { opened, folder }
+      }),
+      ({ opened, folder }) =>
+        Effect.promise(async () => {
+          await opened.close()
+          rmSync(folder, { recursive: true, force: true })
+        })
+    )
+    const { opened } = cluster
+    const url = opened.url("postgres")
+    const fill = loadSampleData({ seed: 1, today: sampleDay, progress: () => {}, scale: 0.05 })
+    yield* Effect.flatMap(SqlClient, (sql) =>
+      Effect.andThen(migrate, sql.withTransaction(Effect.andThen(sql`set local statement_timeout = 0`, fill)))
+    ).pipe(Effect.provide(sqlLayer(url, { maxConnections: 1 })))
+    const kill = () => {
+      const running = readPostmaster(join(opened.base, "pg"))
+      assert(running !== undefined)
+      process.kill(running.pid, "SIGKILL")
+    }
+    return Layer.mergeAll(
+      sqlLayer(url),
+      Layer.succeed(Mortal)({ kill }),
+      Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
+    )
+  })
+)
+
+layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
+  "a database that is killed under orders and comes back (reliability.md F-03)",
+  (it) => {
+    it.effect(
+      `loses nothing that was acknowledged, ${rounds} times`,
+      () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const { kill } = yield* Mortal
+          let refused = 0
+          let placed = 0
+          for (let round = 0; round < rounds; round++) {
+            const drafts = yield* Effect.forEach(Array.from({ length: draftsPerRound }), (_, index) =>
+              Effect.gen(function* () {
+                const buyer = yield* visitor
+                const EmailAddress = `restart-${round}-${index}@example.de`
+                return { buyer, draft: yield* readyDraft(buyer, { EmailAddress }) }
+              })
+            )
+            let acknowledged = 0
+            let refusedNow = 0
+            const ordered = yield* Effect.forEach(
+              drafts,
+              Effect.fnUntraced(function* ({ buyer, draft }, index) {
+                for (;;) {
+                  const answer = yield* placeOrder(buyer, draft, `restart-${round}-${index}`)
+                  if (answer.status === 201) {
+                    acknowledged += 1
+                    // while others are still on their way, so that somebody meets a database that is gone
+                    if (acknowledged === 1 + (round % (draftsPerRound - placersAtOnce))) kill()
+                    return { draftId: draft.orderDraftId, orderId: readPlaced(answer).orderId }
+                  }
+                  assert.strictEqual(answer.status, 503, answer.text)
+                  assert.isNotNull(answer.headers.get("retry-after"))
+                  refusedNow += 1
+                }
+              }),
+              { concurrency: placersAtOnce }
+            )
+            const stored = yield* sql<{ readonly draftId: string; readonly orderId: string }>`
+              select draft_id as "draftId", id as "orderId" from customer_order
+              where ${sql.in(
+                "draft_id",
+                ordered.map(({ draftId }) => draftId)
+              )}`
+            const sorted = (all: typeof stored) =>
+              all.map(({ draftId, orderId }) => `${draftId} ${orderId}`).toSorted()
+            assert.deepStrictEqual(sorted(stored), sorted(ordered))
+            assert.isAbove(refusedNow, 0, "nobody noticed that the database was gone")
+            refused += refusedNow
+            placed += ordered.length
+          }
+          assert.strictEqual((yield* (yield* visitor).get("/health")).status, 200)
+          console.log(
+            `${partOf(rounds, wholeRounds, "restarts")}: ${placed} orders acknowledged, 0 lost, 0 double; ${refused} calls told to come again`
+          )
+        }).pipe(endless),
+      600_000
+    )
+  }
+)

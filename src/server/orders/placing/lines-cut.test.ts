@@ -1,0 +1,77 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { longList, partOf } from "../../../../scripts/test/long-runs.ts"
+import { apiOver, realTime } from "../../testing/api.test-support.ts"
+import { behindLine, type Cut, Line } from "../../db/line.test-support.ts"
+import { endless } from "../../testing/endless-limits.test-support.ts"
+import {
+  type OrderCall,
+  orderCalls,
+  sellingStaff,
+  storedAbout
+} from "../../testing/order-calls.test-support.ts"
+import { SampleDatabase } from "../../testing/testing-database.ts"
+import type { TestVisitor } from "../../testing/visitor.test-support.ts"
+
+/** No call asks the database so often. */
+const mostQuestions = 40
+
+const calls = longList(orderCalls, 8)
+
+/**
+ * Cuts the line at each of a call's questions in turn. The answer is 503 with Retry-After, what is stored is what was
+ * before or all that the call makes of it, and the repeated call finds the way out. Answers how often it was cut.
+ */
+const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestVisitor, at: Cut) {
+  const line = yield* Line
+  const name = `${call.name.replaceAll(/\W/gu, "-")}-${at}`
+  const { ask, draftId } = yield* call.prepare(staff, name)
+  const before = yield* storedAbout(draftId)
+  for (let question = 1; question < mostQuestions; question++) {
+    const wasCut = line.cut(at, question)
+    const answer = yield* ask()
+    if (!wasCut()) {
+      assert.include([200, 201], answer.status, answer.text)
+      return { cuts: question - 1, kept: "nothing" }
+    }
+    const where = `${call.name}: ${at} ${question}`
+    const after = yield* storedAbout(draftId)
+    // a call may be done with what it has been told by then
+    if (answer.status !== 503) {
+      assert.include([200, 201], answer.status, `${where}: ${answer.text}`)
+      return { cuts: question, kept: "answered" }
+    }
+    assert.isNotNull(answer.headers.get("retry-after"), where)
+    if (after === before) continue
+    assert.strictEqual(at, "answer", `${where}: half of it is stored`)
+    const again = yield* ask()
+    assert.include(call.again === "conflict" ? [409] : [200, 201], again.status, `${where}: ${again.text}`)
+    assert.strictEqual(yield* storedAbout(draftId), after, `${where}: done twice`)
+    return { cuts: question, kept: "all" }
+  }
+  return assert.fail(`${call.name} asks without end`)
+})
+
+layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
+  "a line to the database that is cut (reliability.md F-03, F-13)",
+  (it) => {
+    it.effect(
+      "at any question of any call of the order process leaves nothing half, and is answered with 503",
+      () =>
+        Effect.gen(function* () {
+          const staff = yield* sellingStaff("cut")
+          let cuts = 0
+          for (const call of calls) {
+            const heard = yield* cutEverywhere(call, staff, "question")
+            const deaf = yield* cutEverywhere(call, staff, "answer")
+            cuts += heard.cuts + deaf.cuts
+            assert.isAbove(heard.cuts, 0, call.name)
+            if (call.reads === undefined) assert.strictEqual(deaf.kept, "all", call.name)
+          }
+          console.log(
+            `${partOf(calls.length, orderCalls.length, "calls")}, their line to the database cut ${cuts} times`
+          )
+        }).pipe(endless)
+    )
+  }
+)

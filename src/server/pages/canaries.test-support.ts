@@ -1,0 +1,98 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { makeAccount, signInAs } from "../testing/accounts.test-support.ts"
+import {
+  addressIn,
+  addressPayload,
+  begunDraft,
+  paymentPayload,
+  placeOrder,
+  readPlaced,
+  readSaved
+} from "../testing/journey.test-support.ts"
+import type { TestVisitor } from "../testing/visitor.test-support.ts"
+
+/** Somebody who is signed in, and the words that only his own pages may hold. */
+export interface Owner {
+  /** Stands in his name, his mailbox and every address that he has typed. */
+  readonly canary: string
+  readonly cookie: string
+  /** His draft, which waits before its summary. */
+  readonly draftId: string
+  /** The order that he has placed. */
+  readonly orderId: string
+}
+
+/** A page that many ask for at once: with `mine` what is his own has to stand in it. */
+export interface CanaryPage {
+  readonly path: (owner: Owner) => string
+  readonly mine: boolean
+}
+
+const group = "/holzpellets-lose"
+
+/** The pages of a person who is signed in; whoever adds such a page adds a row. */
+export const canaryPages: Readonly<Record<string, CanaryPage>> = {
+  home: { path: () => "/", mine: true },
+  "offer list": { path: () => `${group}/angebotsliste?zipCode=80331&amount=6000`, mine: true },
+  "landing page": { path: () => "/holzbriketts", mine: true },
+  terms: { path: () => "/agb", mine: true },
+  "Austrian home": { path: () => "/at", mine: true },
+  "sign-in page": { path: () => "/benutzerkonto/anmeldung?ReturnUrl=%2Fagb", mine: false },
+  "address of the draft": {
+    path: ({ draftId }) => `${group}/bestellung/lieferadresse?draft=${draftId}`,
+    mine: true
+  },
+  "summary of the draft": {
+    path: ({ draftId }) => `${group}/bestellung/zusammenfassung?draft=${draftId}`,
+    mine: true
+  },
+  "order page": { path: ({ orderId }) => `${group}/bestellung-erfolgreich/${orderId}`, mine: true },
+  "no page": { path: () => "/gibt-es-nicht", mine: true }
+}
+
+const canaryOf = (index: number): string =>
+  `kanarie${String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26)).repeat(3)}`
+
+const cookieOf = (browser: TestVisitor): string =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+
+const draftOf = Effect.fnUntraced(function* (browser: TestVisitor, canary: string) {
+  const { place, draft } = yield* begunDraft(browser)
+  const address = { ...addressIn(place), FirstName: canary, Street: `${canary}weg` }
+  const addressed = yield* browser.post(
+    "/api/order-process/address/save",
+    addressPayload(draft, place, { EmailAddress: `${canary}@kanarie.example`, DeliveryAddress: address })
+  )
+  assert.strictEqual(addressed.status, 200, addressed.text)
+  const paid = yield* browser.post(
+    "/api/order-process/payment/save",
+    paymentPayload(readSaved(addressed).draft, { OrderReference: `${canary}-ref` })
+  )
+  assert.strictEqual(paid.status, 200, paid.text)
+  return readSaved(paid).draft
+})
+
+/** People who are signed in, each with a draft and an order of his own. */
+export const owners = (count: number) =>
+  Effect.forEach(
+    Array.from({ length: count }, (_, index) => canaryOf(index)),
+    Effect.fnUntraced(function* (canary) {
+      const sql = yield* SqlClient
+      const email = `${canary}@kanarie.example`
+      const id = yield* makeAccount(email, ["Role_Customer"])
+      yield* sql`update account set first_name = ${canary}, last_name = ${`${canary}er`} where id = ${id}`
+      const { somebody } = yield* signInAs(email)
+      const placed = yield* placeOrder(somebody, yield* draftOf(somebody, canary), `order-of-${canary}`)
+      assert.strictEqual(placed.status, 201, placed.text)
+      const { orderDraftId } = yield* draftOf(somebody, canary)
+      const owner: Owner = {
+        canary,
+        cookie: cookieOf(somebody),
+        draftId: orderDraftId,
+        orderId: readPlaced(placed).orderId
+      }
+      return owner
+    })
+  )

@@ -1,0 +1,151 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
+import { firstOffer, servedPlace } from "../testing/journey.test-support.ts"
+import { openPages } from "./pages.test-support.ts"
+import { visitor } from "../testing/visitor.test-support.ts"
+
+/** Under what a country's pages stand where all have one domain. */
+const bases = ["", "/at", "/ch"]
+
+/** A page of every layout: documents, the shop, the steps of an order, what is not there, a desk that asks who comes. */
+const pagesOfAllKinds = [
+  "/",
+  "/holzpellets-lose/angebotsliste",
+  "/holzpellets-lose/bestellparameter-bestaetigen",
+  "/holzpellets-lose/bestellung",
+  "/holzpellets-lose/bestellung-erfolgreich/unknown",
+  "/holzpellets-lose/sammelbestellung",
+  "/benutzerkonto/anmeldung",
+  "/pellets-prices/product-path",
+  "/hackschnitzel",
+  "/holzbriketts",
+  "/vertrag-widerrufen",
+  "/anfrage-bestaetigen",
+  "/reihenfolge",
+  "/agb",
+  "/datenschutz",
+  "/impressum",
+  "/nirgends"
+]
+
+const textOf = (html: string) =>
+  html.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ")
+
+layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it) => {
+  it.effect("every page, the order's steps too, leads to imprint, terms and privacy (L9)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      for (const base of bases)
+        for (const path of pagesOfAllKinds) {
+          const { body, status } = yield* get(`${base}${path}`)
+          assert.isBelow(status, 500, path)
+          for (const law of ["/impressum", "/agb", "/datenschutz", "/vertrag-widerrufen"])
+            assert.include(body, `href="${base}${law}"`, `${base}${path}: ${status}`)
+        }
+    })
+  )
+
+  it.effect("nothing is stored about who only looks around (L10)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      for (const path of ["/", "/holzpellets-lose/angebotsliste", "/agb", "/datenschutz"])
+        assert.isUndefined((yield* get(path)).headers["set-cookie"], path)
+    })
+  )
+
+  it.effect("the imprint says who it is, and whether disputes are settled before a body (L9, L12)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const says = {
+        "": "nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle",
+        "/at":
+          "nicht verpflichtet und nicht bereit, an einem Verfahren vor einer Stelle zur alternativen Streitbeilegung",
+        "/ch": "wenden Sie sich bitte zuerst an uns"
+      }
+      for (const [base, words] of Object.entries(says)) {
+        const text = textOf((yield* get(`${base}/impressum`)).body)
+        for (const part of [words, "Vertreten durch", "Register", "Umsatzsteuer-Id", "E-Mail", "Telefon"])
+          assert.include(text, part, base)
+        assert.notMatch(text, /ec\.europa\.eu|OS-Plattform/iu)
+      }
+    })
+  )
+
+  it.effect("the imprint says how everybody can order, and who watches over it (L11)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const watches = { "": "MLBF", "/at": "Sozialministeriumservice", "/ch": undefined }
+      for (const [base, authority] of Object.entries(watches)) {
+        const text = textOf((yield* get(`${base}/impressum`)).body)
+        for (const part of ["Barrierefreiheit", "WCAG 2.2, Stufe AA", "Stoßen Sie doch auf eine Hürde"])
+          assert.include(text, base === "/ch" ? part.replaceAll("ß", "ss") : part, base)
+        if (authority === undefined) assert.notInclude(text, "Aufsicht")
+        else assert.include(text, authority, base)
+      }
+    })
+  )
+
+  it.effect("ranking, who is compared, who sells, and how reviews are checked have a page (L13)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      for (const base of bases) {
+        const { body } = yield* get(`${base}/reihenfolge`)
+        const text = textOf(body)
+        const order = ["Endpreis:", "Liefertermin:", "Bewertung:", "Händlernummer:"].map((rule) =>
+          text.indexOf(rule)
+        )
+        assert.notInclude(order, -1)
+        assert.deepStrictEqual(
+          order,
+          order.toSorted((one, other) => one - other)
+        )
+        for (const part of [
+          "Kein Händler kann sich einen besseren Platz in der Liste kaufen",
+          "„Anzeige“",
+          "Das ist nicht der ganze Markt",
+          "Alle Händler sind Unternehmer",
+          "ohne Bestellung gibt es keine Bewertung"
+        ])
+          assert.include(text, part, base)
+        const duties = textOf((yield* get(`${base}/impressum`)).body)
+        assert.include(duties, "Verkäufer ist der Händler, den das jeweilige Angebot nennt")
+        assert.include(
+          (yield* get(`${base}/holzpellets-lose/angebotsliste`)).body,
+          `href="${base}/reihenfolge"`
+        )
+      }
+    })
+  )
+
+  it.effect(
+    "the list tells price, base price, way to pay and seller of what can be ordered (L1, L6, L16)",
+    () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const { zipCode } = yield* servedPlace
+        const { offer } = yield* firstOffer(yield* visitor)
+        const { body } = yield* get(`/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`)
+        const text = textOf(body)
+        const { seller } = offer
+        const total = offer.totalPrice.toLocaleString("de-DE", { minimumFractionDigits: 2 })
+        for (const part of [
+          "Endpreise mit Lieferung, Gebühren und Mehrwertsteuer",
+          "Bezahlt wird auf Rechnung nach der Lieferung",
+          `${offer.name} ${seller.street} ${seller.zipCode} ${seller.city}`
+        ])
+          assert.include(text, part)
+        assert.match(text, new RegExp(`[0-9,]+ € je Tonne [0-9],[0-9]{2} € / kg Endpreis ${total} €`, "u"))
+      })
+  )
+
+  it.effect("nobody is written to who has not ticked it (L16)", () =>
+    Effect.gen(function* () {
+      const { get } = yield* openPages()
+      const { body } = yield* get("/benutzerkonto/anmeldung")
+      const boxes = [...body.matchAll(/<input[^>]*type="checkbox"[^>]*>/gu)].map(([box]) => box)
+      assert.isNotEmpty(boxes.filter((box) => box.includes('name="newsletter"')))
+      for (const box of boxes) assert.notInclude(box, "checked")
+    })
+  )
+})

@@ -1,0 +1,100 @@
+import { Effect } from "effect"
+import { once } from "node:events"
+import { type IncomingHttpHeaders, request as httpRequest } from "node:http"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { TestApi } from "../testing/api.test-support.ts"
+import { projectRoot } from "../config.ts"
+import { FrontDoor } from "../http/front/front-door.ts"
+import { FrontServer } from "../http/front/front-server.ts"
+import { hostGuard } from "../http/front/hosts.ts"
+import { isMarked } from "../http/refresh-mark.ts"
+import { Secrets } from "../http/secrets.ts"
+import { pageVisitor } from "../http/page-visitor.ts"
+import { loadBundle } from "./load-bundle.ts"
+import type { CallApi } from "./page-maker.ts"
+import { pages, type PagesOptions } from "./pages.ts"
+import { readSiteConfig } from "../site-config.ts"
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Sent = Readonly<Record<string, string>>
+
+const get = (port: number, path: string, headers: Sent = {}): Promise<PageAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
+    request.once("error", reject)
+    request.once("response", (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject
+      )
+    })
+    request.end()
+  })
+
+/** Asks for a page and goes away without waiting for it. */
+const leave = (port: number, path: string, headers: Sent): Promise<void> =>
+  new Promise((resolve) => {
+    const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
+    request.once("close", () => resolve())
+    request.once("error", () => {})
+    request.end(() => setImmediate(() => request.destroy()))
+  })
+
+/** The built pages as the server has them, over the test's API and behind a port of their own; one cache each. */
+export const openPages = (change?: (callApi: CallApi) => CallApi, more: Pick<PagesOptions, "places"> = {}) =>
+  Effect.gen(function* () {
+    const { send } = yield* TestApi
+    const visitorOf = yield* pageVisitor
+    const bundle = yield* Effect.promise(() => loadBundle(join(projectRoot, "dist")))
+    const failures: Array<unknown> = []
+    const callApi: CallApi = (request, caller) =>
+      Effect.runPromise(
+        visitorOf(caller ?? { cookie: undefined, address: "public-page" }).pipe(
+          Effect.flatMap((visitor) => send(request, visitor))
+        )
+      )
+    const config = readSiteConfig({}, { host: "127.0.0.1", port: 4200 })
+    const { sign } = yield* Secrets
+    let renders = 0
+    const renderPage: typeof bundle.renderPage = (request) => {
+      renders += 1
+      return bundle.renderPage(request)
+    }
+    const { front, drop } = pages({
+      ...more,
+      bundle: { ...bundle, renderPage },
+      isOurs: (token) => isMarked(sign, token),
+      config,
+      clientDirectory: join(projectRoot, "dist/client"),
+      callApi: change ? change(callApi) : callApi,
+      addressOf: () => "192.0.2.1",
+      report: (failure) => failures.push(failure)
+    })
+    const door = new FrontDoor()
+    door.add(hostGuard(config.hosts))
+    door.add(front)
+    const server = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const opened = new FrontServer(door).listen(0, "127.0.0.1")
+        await once(opened, "listening")
+        return opened
+      }),
+      (opened) => Effect.promise(() => new Promise<void>((done) => void opened.close(() => done())))
+    )
+    const address = server.address()
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0
+    return {
+      get: (path: string, headers?: Sent) => Effect.promise(() => get(port, path, headers)),
+      leave: (path: string, headers: Sent) => Effect.promise(() => leave(port, path, headers)),
+      drop,
+      failures,
+      /** So many pages were rendered. */
+      renders: () => renders
+    }
+  })

@@ -1,0 +1,80 @@
+import { type CountryId, countryIds } from "../../../domain/country.ts"
+import { productGroups, type ProductId } from "../../../domain/product-group.ts"
+import { regionsOf } from "../../../domain/region.ts"
+import { levelOn } from "./price-level.ts"
+import { randomOf } from "../random.ts"
+import { cantonsWithPrices, regionFactor } from "./region-factor.ts"
+
+/** Three and a half years of days. */
+export const historyDays = 1278
+
+/** Daily prices of a product in a country or one of its regions; index 0 is `firstDay`. */
+export interface PriceSeries {
+  readonly countryId: CountryId
+  /** '' is the country itself. */
+  readonly regionCode: string
+  readonly productId: ProductId
+  readonly firstDay: number
+  /** Gross cents per price unit at the comparison amount. */
+  readonly prices: ReadonlyArray<number>
+  /** How much is asked for, 0 to 100. */
+  readonly demands: ReadonlyArray<number>
+}
+
+const regionCodes = (countryId: CountryId): ReadonlyArray<string> => [
+  "",
+  ...(countryId === 3 ? cantonsWithPrices : regionsOf(countryId).map((region) => region.code))
+]
+
+/**
+ * A walk around 1 that always finds its way back, the same on a calendar day whenever the data are installed: drawn
+ * by day, each day remembers the last 40.
+ */
+const noiseOf = (seed: number, label: string, strength: number) => {
+  const drawn = new Map<number, number>()
+  const draw = (day: number): number => {
+    const known = drawn.get(day)
+    if (known !== undefined) return known
+    const value = randomOf(seed, `${label}/${day}`).between(-1, 1)
+    drawn.set(day, value)
+    return value
+  }
+  return (day: number): number => {
+    let sum = 0
+    for (let back = 0; back < 40; back++) sum += draw(day - back) * 0.88 ** back
+    return 1 + (strength * sum) / 2.1
+  }
+}
+
+const demandOn = (day: number, price: number, level: number, chance: number): number => {
+  // buyers come before winter and when the price is low
+  const autumn = Math.cos((2 * Math.PI * (((day + 36_525) % 365.25) - 285)) / 365.25)
+  return Math.max(1, Math.min(100, Math.round(48 + 26 * autumn + 300 * (1 - price / level) + 8 * chance)))
+}
+
+/** The history of all products up to yesterday of `today`, one series after the other. */
+export const priceSeries = (seed: number, today: number, days: number): ReadonlyArray<PriceSeries> => {
+  const firstDay = today - days
+  return countryIds.flatMap((countryId) =>
+    productGroups.flatMap(({ productId }) => {
+      const common = noiseOf(seed, `history/${countryId}/${productId}`, 0.012)
+      const base = Array.from({ length: days }, (_, index) => {
+        const day = firstDay + index
+        const level = levelOn(countryId, productId, day)
+        return { day, level, price: level * common(day) }
+      })
+      return regionCodes(countryId).map((regionCode): PriceSeries => {
+        const random = randomOf(seed, `history/${countryId}/${productId}/${regionCode}/${firstDay}`)
+        const factor = regionCode === "" ? 1 : regionFactor(countryId, regionCode)
+        const prices: Array<number> = []
+        const demands: Array<number> = []
+        for (const { day, level, price } of base) {
+          const jitter = regionCode === "" ? 1 : random.between(0.998, 1.002)
+          prices.push(Math.max(1, Math.round(price * factor * jitter)))
+          demands.push(demandOn(day, price, level, random.between(-1, 1)))
+        }
+        return { countryId, regionCode, productId, firstDay, prices, demands }
+      })
+    })
+  )
+}

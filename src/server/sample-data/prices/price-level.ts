@@ -1,0 +1,89 @@
+import type { CountryId } from "../../../domain/country.ts"
+import type { ProductGroup, ProductId } from "../../../domain/product-group.ts"
+import { fossilIndex, woodIndex } from "./price-curve.ts"
+
+interface Level {
+  /** Gross price per price unit on 8 August 2026 in Germany, Austria (EUR) and Switzerland (CHF). */
+  readonly prices: readonly [germany: number, austria: number, switzerland: number]
+  /** How much of the movement of its market the product makes. */
+  readonly sway: number
+  readonly market: "wood" | "fossil"
+  /** Amount to which the level belongs (domain.md 6.2; sacks "compare 6"). */
+  readonly comparisonAmount: number
+  /** Price of a smaller or larger amount as a part of the level, by the amount from which it counts. */
+  readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
+}
+
+type Steps = Level["steps"]
+
+/** 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (domain.md 2.3); below 3 t a small-amount surcharge. */
+const tons: Steps = [
+  [0, 1.12],
+  [3000, 1.04],
+  [6000, 1],
+  [12_000, 0.975],
+  [26_000, 0.955]
+]
+const firewoodSteps: Steps = [
+  [0, 1],
+  [2000, 0.97],
+  [5000, 0.945],
+  [10_000, 0.925]
+]
+const oilSteps: Steps = [
+  [0, 1.12],
+  [1000, 1.055],
+  [2000, 1.02],
+  [3000, 1],
+  [5000, 0.982],
+  [10_000, 0.966]
+]
+const liquidSteps: Steps = [
+  [0, 1.06],
+  [1000, 1],
+  [3000, 0.975],
+  [10_000, 0.955]
+]
+const sackSteps: Steps = [
+  [0, 1.05],
+  [2, 1.03],
+  [4, 1.012],
+  [6, 1],
+  [12, 0.975]
+]
+const palletSteps: Steps = [
+  [0, 1],
+  [2, 0.98],
+  [4, 0.965],
+  [8, 0.945]
+]
+
+const level = (
+  market: Level["market"],
+  prices: Level["prices"],
+  sway: number,
+  comparisonAmount: number,
+  steps: Steps
+): Level => ({ market, prices, sway, comparisonAmount, steps })
+
+/** Loose pellets and sacks are figures of domain.md 2.3, the others [own] knowledge of the markets of 2026. */
+export const levels: Readonly<Record<ProductId, Level>> = {
+  20: level("wood", [406.5, 418, 522], 1, 6000, tons),
+  23: level("wood", [466, 472, 491.5], 0.85, 6, sackSteps),
+  27: level("wood", [447, 455, 505], 0.9, 1, palletSteps),
+  26: level("wood", [352, 361, 447], 0.6, 1, palletSteps),
+  25: level("wood", [158, 149, 204], 0.3, 6000, tons),
+  29: level("wood", [296, 283, 415], 0.35, 1000, firewoodSteps),
+  28: level("wood", [331, 338, 428], 1, 6000, tons),
+  1: level("fossil", [95, 109, 98], 1, 3000, oilSteps),
+  2: level("fossil", [157, 155, 177], 0.7, 1000, liquidSteps),
+  5: level("fossil", [61, 64, 79], 0.2, 1000, liquidSteps)
+}
+
+/** Gross cents per price unit of a product in a country on a day, at its comparison amount; never 0. */
+export const levelOn = (countryId: CountryId, product: ProductGroup["productId"], day: number): number => {
+  const { market, prices, sway } = levels[product]
+  const index = market === "wood" ? woodIndex(countryId, day) : fossilIndex(day)
+  const base = countryId === 1 ? prices[0] : countryId === 2 ? prices[1] : prices[2]
+  return base * 100 * index ** sway
+}

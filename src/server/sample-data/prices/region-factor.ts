@@ -1,0 +1,57 @@
+import type { CountryId } from "../../../domain/country.ts"
+
+const german: Readonly<Record<string, number>> = {
+  // North and east, middle, south: 3.7 % between them (depv.de, June 2025; domain.md 2.3)
+  BE: 1.018,
+  BB: 1.022,
+  HB: 1.02,
+  HH: 1.026,
+  MV: 1.03,
+  NI: 1.019,
+  SH: 1.028,
+  HE: 0.993,
+  NW: 1.001,
+  RP: 0.994,
+  SN: 0.997,
+  ST: 1.004,
+  TH: 0.989,
+  BY: 0.982,
+  BW: 0.988,
+  SL: 0.996
+}
+
+/** Vienna 407.00 to Upper Austria 433.48 €/t (domain.md 2.3). */
+const austrian: Readonly<Record<string, number>> = {
+  W: 0.974,
+  B: 0.986,
+  NOE: 0.984,
+  ST: 0.992,
+  K: 0.998,
+  S: 1.012,
+  T: 1.021,
+  V: 1.034,
+  OOE: 1.037
+}
+
+const swiss: Readonly<Record<string, number>> = {
+  ZH: 0.994,
+  AG: 0.987,
+  LU: 0.996,
+  BE: 0.992,
+  SG: 1.002,
+  TG: 0.991,
+  SO: 0.99,
+  ZG: 1.008,
+  BL: 0.998,
+  GR: 1.031,
+  FR: 1.006,
+  SZ: 1.01,
+  LI: 1.018
+}
+
+/** Price of a state or canton as a part of its country's; 1 where nothing is known of it. */
+export const regionFactor = (countryId: CountryId, regionCode: string): number =>
+  (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
+
+/** The twelve cantons with prices of their own; the other fourteen and Liechtenstein show the country's (decisions.md behaviour 13). */
+export const cantonsWithPrices: ReadonlyArray<string> = Object.keys(swiss).filter((code) => code !== "LI")

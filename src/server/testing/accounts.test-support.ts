@@ -1,0 +1,51 @@
+import { hash } from "@node-rs/argon2"
+import { Effect, Tracer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Role } from "../../domain/rights/roles.ts"
+import { argonCost } from "../accounts/password-hash.ts"
+import { TestVisitor } from "./visitor.test-support.ts"
+
+export const password = "ein langer Satz als Kennwort"
+const hashed = hash(password, argonCost)
+
+/** The secret of every staff member of these tests. */
+export const totpSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+/** An account of its own for a test; staff have a second factor. */
+export const makeAccount = Effect.fnUntraced(function* (email: string, roles: ReadonlyArray<Role>) {
+  const sql = yield* SqlClient
+  const passwordHash = yield* Effect.promise(() => hashed)
+  const secret = roles.some((role) => role.startsWith("Role_Interaid_")) ? totpSecret : null
+  const [row] = yield* sql<{ readonly id: number }>`
+    insert into account (email, password_hash, roles, totp_secret, first_name, last_name)
+    values (${email}, ${passwordHash}, ${roles}, ${secret}, 'Erika', 'Muster') returning id`
+  return row?.id ?? 0
+})
+
+/** Signs in as our own pages do; the visitor keeps the cookies. */
+export const signInAs = Effect.fnUntraced(function* (
+  email: string,
+  options: { readonly code?: string; readonly password?: string } = {}
+) {
+  const somebody = yield* new TestVisitor().begin()
+  const answer = yield* somebody.post("/api/account/jwt/anmelden", {
+    UserName: email,
+    Password: options.password ?? password,
+    ...(options.code === undefined ? {} : { Code: options.code })
+  })
+  return { somebody, answer }
+})
+
+/** Runs something and counts the statements that it sends to the database. */
+export const countingQueries = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
+  let queries = 0
+  const tracer = yield* Effect.tracer
+  const counting = Tracer.make({
+    span: (options) => {
+      if (options.kind === "client") queries += 1
+      return tracer.span(options)
+    }
+  })
+  const result = yield* Effect.withTracer(effect, counting)
+  return { result, queries }
+})

@@ -1,0 +1,154 @@
+import type { PgClient } from "@effect/sql-pg/PgClient"
+import { Clock, Context, Effect, Layer } from "effect"
+import * as HttpEffect from "effect/http/HttpEffect"
+import * as HttpRouter from "effect/http/HttpRouter"
+import * as HttpServer from "effect/http/HttpServer"
+import type { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { Scope } from "effect/Scope"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { sampleSite } from "../../domain/sample-site.ts"
+import { PasswordHash } from "../accounts/password-hash.ts"
+import { SigningKeys } from "../accounts/signing-keys.ts"
+import { accountsLayer } from "../accounts/accounts.ts"
+import { Access } from "../ports/access.ts"
+import { apiRoutes } from "../api.ts"
+import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
+import type { Database } from "../db/database.ts"
+import { trustedProxies } from "../http/front/client-address.ts"
+import { InProcess, type InProcessCaller } from "../http/in-process.ts"
+import { Secrets, secretsLayer } from "../http/secrets.ts"
+import { houseRoutes } from "../http/server.ts"
+import { Sessions, sessionsLayer } from "../http/sessions.ts"
+import { installJobs, jobPool } from "../jobs/job-pool.ts"
+import { offersLayer } from "../offers/offers.ts"
+import { Snapshots } from "../offers/snapshots.ts"
+import { placesLayer } from "../places/places-live.ts"
+import { PaymentProviders } from "../payments/provider.ts"
+import { noPayments } from "../payments/provider-settings.ts"
+import { Offers } from "../ports/offers.ts"
+import { Places } from "../ports/places.ts"
+import { Payments } from "../ports/payments.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { SignIns } from "../ports/sign-ins.ts"
+import { paymentServices } from "../services.ts"
+import { SampleDatabase, sampleDay } from "./testing-database.ts"
+
+/** Sends requests through the whole pipeline inside the process, at the time that the test says. */
+export class TestApi extends Context.Service<
+  TestApi,
+  {
+    readonly send: (request: Request, inside?: InProcessCaller) => Effect.Effect<Response>
+    /** What time it is for requests, in ms; everything else runs by the real clock. */
+    readonly setTime: (ms: number) => void
+    /** What does not come by a request, at the same time. */
+    readonly atThatTime: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  }
+>()("test/Api") {}
+
+/** Nine o'clock of the day of installation. */
+export const morning = new Date(`${sampleDay}T09:00:00Z`).getTime()
+
+const real = Context.get(Context.empty(), Clock.Clock)
+
+/** A clock that stands at what `now` says. */
+export const standing = (now: () => number): Clock.Clock => ({
+  currentTimeMillisUnsafe: now,
+  currentTimeMillis: Effect.sync(now),
+  currentTimeNanosUnsafe: () => BigInt(now()) * 1_000_000n,
+  currentTimeNanos: Effect.sync(() => BigInt(now()) * 1_000_000n),
+  monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
+  monotonicTimeNanos: real.monotonicTimeNanos,
+  sleep: (duration) => real.sleep(duration)
+})
+
+const jobs = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const pool = yield* jobPool(() => {}, 1)
+    yield* installJobs(pool, () => {})
+  })
+)
+
+const services = Layer.mergeAll(
+  offersLayer.pipe(Layer.provideMerge(Snapshots.layer)),
+  placesLayer,
+  sessionsLayer.pipe(Layer.provideMerge(secretsLayer)),
+  trustedShopsLayer(undefined, () => {}).pipe(Layer.provideMerge(Layer.succeed(ShopSite)({ ...sampleSite }))),
+  accountsLayer,
+  HttpServer.layerServices,
+  jobs
+)
+
+type Needs =
+  | Access
+  | Offers
+  | PasswordHash
+  | PaymentProviders
+  | Payments
+  | Places
+  | Secrets
+  | ShopSite
+  | Sessions
+  | SigningKeys
+  | SignIns
+  | SqlClient
+  | TrustedShops
+
+const apiWithin = (deadline?: number) =>
+  Layer.effect(TestApi)(
+    Effect.gen(function* () {
+      const routes = Layer.mergeAll(
+        apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }),
+        houseRoutes(deadline)
+      )
+      const app = yield* HttpRouter.toHttpEffect(routes)
+      const built = yield* Effect.context<Needs>()
+      let now = morning
+      const clock = standing(() => now)
+      return {
+        setTime: (ms) => {
+          now = ms
+        },
+        atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
+        send: (request, inside) =>
+          Effect.gen(function* () {
+            // the test's own references, e.g. other limits
+            const own = yield* Effect.context<never>()
+            const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
+            const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(
+              app
+            )
+            return yield* Effect.promise(() =>
+              handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
+            )
+          })
+      }
+    })
+  )
+
+/** The API over a database of its own, with these payments. */
+export const apiWith = <D, E, A, P>(
+  database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
+  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>,
+  deadline?: number
+) =>
+  apiWithin(deadline).pipe(
+    Layer.provideMerge(services),
+    Layer.provideMerge(payments),
+    Layer.provideMerge(database)
+  )
+
+/** The API over a database of its own, without payment providers; `deadline` in ms is the product's without it. */
+export const apiOver = <D, E>(
+  database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
+  deadline?: number
+) =>
+  apiWith(
+    database,
+    paymentServices(noPayments, () => {}),
+    deadline
+  )
+
+export const SampleApi = apiOver(SampleDatabase)
+
+/** Sockets and pools need the real clock; the time of requests is set by `TestApi.setTime`. */
+export const realTime = { excludeTestServices: true } as const

@@ -1,0 +1,185 @@
+import { assert } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { problem } from "../../contract/errors.ts"
+import { offer, offerList } from "../../contract/offer.schema.ts"
+import { orderDraft } from "../../contract/order.schema.ts"
+import { wire } from "../../contract/wire.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { TestVisitor } from "./visitor.test-support.ts"
+
+/** Reads an answer by a schema; what does not fit fails the test. */
+export const read =
+  <S extends Schema.Top & { readonly DecodingServices: never }>(schema: S) =>
+  (answer: { readonly text: string }): S["Type"] =>
+    Schema.decodeUnknownSync(Schema.fromJsonString(schema))(answer.text)
+
+const readOffers = read(offerList)
+export const readDraft = read(orderDraft)
+export const readSaved = read(wire({ success: Schema.Boolean, draft: orderDraft }))
+export const readPlaced = read(wire({ orderId: Schema.String, orderNumber: Schema.String }))
+
+/** Any refusal with what conflicts add to it. */
+export const readRefusal = read(
+  wire({
+    code: Schema.String,
+    message: Schema.String,
+    problems: Schema.Array(problem),
+    offer: Schema.optionalKey(offer),
+    version: Schema.optionalKey(Schema.Int),
+    orderId: Schema.optionalKey(Schema.String)
+  })
+)
+
+/** A served German postal code with its place. */
+export const servedPlace = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const [place] = yield* sql<{ readonly zipCode: string; readonly city: string }>`
+    select p.zip_code as "zipCode", p.name as city
+    from delivery_area a join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
+    where a.country_id = 1 order by a.id, p.zip_code, p.name limit 1`
+  assert(place !== undefined, "the sample data serves no German postal code")
+  return place
+})
+
+/** A place of delivery; German where nothing is said. */
+export interface TestPlace {
+  readonly zipCode: string
+  readonly city: string
+  readonly countryId?: CountryId
+}
+
+export const calculationFor = (zipCode: string) => ({
+  ProductGroupId: 3,
+  CountryId: 1,
+  ZipCode: zipCode,
+  Amount: 6000,
+  Stations: 1,
+  Product: { Id: 20 },
+  Parameters: [],
+  AppointmentPlus: false,
+  ProductCertifications: [],
+  LooseBlowingProcess: [],
+  Ordering: 0
+})
+
+export const addressIn = (place: TestPlace) => ({
+  Title1Id: 1,
+  Title2Id: 0,
+  CompanyName: "",
+  VatId: "",
+  FirstName: "Erika",
+  LastName: "Beispiel",
+  Street: "Marktplatz",
+  HouseNumber: "8",
+  Addition: "",
+  ZipCode: place.zipCode,
+  City: place.city,
+  CountryId: place.countryId ?? 1,
+  Phone: "+49 89 123456",
+  DeliveryNote: ""
+})
+
+/** The first offer of the served place. */
+export const firstOffer = Effect.fnUntraced(function* (visitor: TestVisitor) {
+  const place = yield* servedPlace
+  const configuration = calculationFor(place.zipCode)
+  const [first] = readOffers(yield* visitor.post("/api/kalkulation/berechnen", configuration)).items
+  assert(first !== undefined, "nobody offers anything at the served place")
+  return { place, configuration, offer: first }
+})
+
+/** Begins a draft with the first offer. */
+export const begunDraft = Effect.fnUntraced(function* (visitor: TestVisitor) {
+  const { place, configuration, offer: chosen } = yield* firstOffer(visitor)
+  const answer = yield* visitor.post("/api/order-process/start", {
+    Configuration: configuration,
+    DealerId: chosen.dealerId,
+    OfferHash: chosen.hash
+  })
+  assert.strictEqual(answer.status, 200, answer.text)
+  return { place, configuration, offer: chosen, draft: readDraft(answer) }
+})
+
+export const addressPayload = (draft: OrderDraft, place: TestPlace, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  EmailAddress: "erika@example.de",
+  DeliveryAddress: addressIn(place),
+  UseInvoiceAddress: false,
+  InvoiceAddress: null,
+  ...change
+})
+
+export const paymentPayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  IsInteraidPayment: draft.offer.isInteraidPayment,
+  PaymentId: 40,
+  PaymentModifier: -1,
+  OrderReference: "",
+  ...change
+})
+
+export const checkPayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  SummaryHash: draft.summaryHash,
+  ...change
+})
+
+export const placePayload = (draft: OrderDraft, change: object = {}) => ({
+  OrderDraftId: draft.orderDraftId,
+  Version: draft.version,
+  SummaryHash: draft.summaryHash,
+  LegalVersions: {
+    Terms: draft.legalVersions.terms,
+    Withdrawal: draft.legalVersions.withdrawal,
+    Privacy: draft.legalVersions.privacy
+  },
+  ...change
+})
+
+/** A draft whose summary is open. */
+export const readyDraft = Effect.fnUntraced(function* (visitor: TestVisitor, change: object = {}) {
+  const { place, draft } = yield* begunDraft(visitor)
+  const addressed = yield* visitor.post(
+    "/api/order-process/address/save",
+    addressPayload(draft, place, change)
+  )
+  assert.strictEqual(addressed.status, 200, addressed.text)
+  const withAddress = readSaved(addressed).draft
+  const paid = yield* visitor.post("/api/order-process/payment/save", paymentPayload(withAddress))
+  assert.strictEqual(paid.status, 200, paid.text)
+  return readSaved(paid).draft
+})
+
+export const placeOrder = (visitor: TestVisitor, draft: OrderDraft, key: string, change: object = {}) =>
+  visitor.post("/api/order-process/place", placePayload(draft, change), {
+    headers: { "idempotency-key": key }
+  })
+
+/** Dealers raise their prices: a new version of the list, as the price import writes it. */
+export const raisePrices = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`update price_row set unit_price = unit_price + 500 where product_id = 20`,
+      sql`update price_list_version set version = version + 1 where country_id = 1 and product_group_id = 3`
+    )
+  )
+})
+
+/** Orders that a draft became. */
+export const ordersOf = Effect.fnUntraced(function* (draft: Pick<OrderDraft, "orderDraftId">) {
+  const sql = yield* SqlClient
+  return yield* sql<{ readonly id: string; readonly orderNumber: string; readonly totalCents: number }>`
+    select id, order_number as "orderNumber", total_cents as "totalCents" from customer_order
+    where draft_id = ${draft.orderDraftId}`
+})
+
+/** The draft as the server has it now. */
+export const draftNow = Effect.fnUntraced(function* (visitor: TestVisitor, id: string) {
+  return readDraft(yield* visitor.get(`/api/order-process/${id}`))
+})

@@ -1,0 +1,73 @@
+import { OpenApi } from "effect/http-api"
+import { ShopApi } from "../../contract/shop.api.ts"
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** One operation of the OpenAPI document, as far as the tests read it. */
+export interface Operation {
+  readonly id: string
+  readonly method: string
+  /** Path with its parameters in braces. */
+  readonly path: string
+  readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema: Schema }>
+  readonly body: Schema | undefined
+  /** JSON schemas of the answers by status; `undefined` for an answer without a body. */
+  readonly answers: ReadonlyMap<number, Schema | undefined>
+  /** Statuses that are answered with a table as a file. */
+  readonly files: ReadonlySet<number>
+}
+
+const isRecord = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const record = (value: unknown): Schema => (isRecord(value) ? value : {})
+
+const jsonSchema = (holder: unknown): Schema | undefined => {
+  const schema = record(record(record(holder)["content"])["application/json"])["schema"]
+  return isRecord(schema) ? schema : undefined
+}
+
+const isFile = (holder: unknown): boolean => "text/csv" in record(record(holder)["content"])
+
+const parametersOf = (value: unknown): Operation["parameters"] =>
+  (Array.isArray(value) ? value : []).map((entry: unknown) => {
+    const parameter = record(entry)
+    return {
+      name: String(parameter["name"]),
+      in: String(parameter["in"]),
+      schema: record(parameter["schema"])
+    }
+  })
+
+const document = record(OpenApi.fromApi(ShopApi))
+
+/** Named schemas that others refer to. */
+export const components: Schema = record(record(document["components"])["schemas"])
+
+/** Every operation of the contract, read from the document that it generates. */
+export const operations: ReadonlyArray<Operation> = Object.entries(record(document["paths"])).flatMap(
+  ([path, methods]) =>
+    Object.entries(record(methods)).map(([method, value]) => {
+      const operation = record(value)
+      return {
+        id: String(operation["operationId"]),
+        method: method.toUpperCase(),
+        path,
+        parameters: parametersOf(operation["parameters"]),
+        body: jsonSchema(operation["requestBody"]),
+        answers: new Map(
+          Object.entries(record(operation["responses"])).map(([status, answer]) => [
+            Number(status),
+            jsonSchema(answer)
+          ])
+        ),
+        files: new Set(
+          Object.entries(record(operation["responses"])).flatMap(([status, answer]) =>
+            isFile(answer) ? [Number(status)] : []
+          )
+        )
+      }
+    })
+)
+
+export const unsafeOperations = operations.filter(({ method }) => method !== "GET" && method !== "HEAD")

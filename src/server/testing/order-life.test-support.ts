@@ -1,0 +1,108 @@
+import { assert } from "@effect/vitest"
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { orderPage } from "../../contract/order.schema.ts"
+import { replayed } from "../../machines/order-life/live-on.ts"
+import { makeAccount, signInAs } from "./accounts.test-support.ts"
+import { TestApi } from "./api.test-support.ts"
+import { Secrets } from "../http/secrets.ts"
+import { sessionCookie, Sessions } from "../http/sessions.ts"
+import { grantTokens, openByMail } from "../orders/grants.ts"
+import { bodyOf } from "./customers.test-support.ts"
+import { placeOrder, read, readPlaced, readyDraft } from "./journey.test-support.ts"
+import { agreedOfRow, factsOf, findLife } from "../orders/life/life-row.ts"
+import { decodeLifeEvent } from "../orders/life/logged-event.ts"
+import { type TestVisitor, visitor } from "./visitor.test-support.ts"
+
+export const readPage = read(orderPage)
+
+/** An order that a guest's browser has just placed, and a dealer who sells it. */
+export const placedOrder = Effect.fnUntraced(function* (name: string, change: object = {}) {
+  const buyer = yield* visitor
+  const email = `${name}@leben.example`
+  const draft = yield* readyDraft(buyer, { EmailAddress: email, ...change })
+  const placed = yield* placeOrder(buyer, draft, `life-${name}`)
+  assert.strictEqual(placed.status, 201, placed.text)
+  const { offer } = draft
+  return { buyer, email, offer, ...readPlaced(placed) }
+})
+
+/** Follows the link of an order's mail in a browser, with the session that it has. */
+export const followLink = Effect.fnUntraced(function* (browser: TestVisitor, orderId: string) {
+  const { sign } = yield* Secrets
+  const { read: readSession } = yield* Sessions
+  const { atThatTime } = yield* TestApi
+  const follow = Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    const session = readSession(browser.cookies.get(sessionCookie), now)
+    return openByMail(orderId, grantTokens(sign, orderId).mail, session?.ownerHash)
+  })
+  return yield* atThatTime(follow)
+})
+
+/** A dealer's user, signed in. */
+export const dealerUser = Effect.fnUntraced(function* (email: string, dealerId: number) {
+  const id = yield* makeAccount(email, ["Role_AdvertisingPartner"])
+  const sql = yield* SqlClient
+  yield* sql`update account set dealer_id = ${dealerId} where id = ${id}`
+  const { somebody, answer } = yield* signInAs(email)
+  assert.deepInclude(answer.body, { success: true }, answer.text)
+  return { id, somebody }
+})
+
+/** A call on an order by the version that it has, or another one. */
+export const act = (somebody: TestVisitor, orderId: string, action: string, body: object) =>
+  somebody.post(`/api/orders/${orderId}/${action}`, body)
+
+export interface State {
+  readonly Status: string
+  readonly Version: number
+}
+
+/** Leads an order to a state as its dealer does, every step over the version that the last one answered. */
+export const ledTo = Effect.fnUntraced(function* (
+  dealer: TestVisitor,
+  orderId: string,
+  steps: ReadonlyArray<readonly [action: string, body: object]>
+) {
+  let version = 1
+  for (const [action, body] of steps)
+    version = bodyOf<State>(yield* act(dealer, orderId, action, { Version: version, ...body })).Version
+  return version
+})
+
+interface LogRow {
+  readonly version: number
+  readonly event: string
+  readonly status: string
+  readonly actorKind: string | null
+  readonly actorId: number | null
+  readonly data: object
+  readonly machineVersion: number
+}
+
+export const logOf = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* SqlClient
+  return yield* sql<LogRow>`
+    select version, event, status, actor_kind as "actorKind", actor_id as "actorId", data,
+      machine_version as "machineVersion" from order_event where order_id = ${orderId} order by version`
+})
+
+/** What is stored of an order is what the machine makes of its log: versions without gaps, status and facts alike. */
+export const expectLogged = Effect.fnUntraced(function* (orderId: string) {
+  const row = yield* findLife(orderId)
+  assert(row !== undefined)
+  const [placed, ...log] = yield* logOf(orderId)
+  assert.deepInclude(placed, { version: 1, event: "placed", status: "placed" })
+  const events = yield* Effect.forEach(log, ({ event, data, machineVersion }) =>
+    Effect.map(decodeLifeEvent({ type: event, ...data }), (each) => ({ machineVersion, event: each }))
+  )
+  assert.deepStrictEqual(replayed(agreedOfRow(row), events), {
+    kind: "replayed",
+    life: { status: row.status, facts: factsOf(row) }
+  })
+  assert.deepStrictEqual(
+    log.map(({ version }) => version),
+    log.map((_, index) => index + 2)
+  )
+  assert.strictEqual(row.version, log.length + 1)
+})

@@ -1,0 +1,113 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { offerList } from "../../contract/offer.schema.ts"
+import { instalmentConsentVersion } from "../../domain/legal/instalment-consent.ts"
+import { mandateVersion } from "../../domain/legal/sepa-mandate.ts"
+import type { CountryId } from "../../domain/country.ts"
+import type { Offer } from "../../domain/offer.ts"
+import type { OrderDraft } from "../../domain/order-draft.ts"
+import {
+  addressPayload,
+  calculationFor,
+  paymentPayload,
+  read,
+  readDraft,
+  readRefusal,
+  readSaved,
+  type TestPlace
+} from "./journey.test-support.ts"
+import type { TestVisitor } from "./visitor.test-support.ts"
+
+export const iban = "DE89 3704 0044 0532 0130 00"
+export const sepa = {
+  AccountHolder: "Erika Beispiel",
+  Iban: iban,
+  MandateAccepted: true,
+  MandateTextVersion: mandateVersion
+}
+export const installment = {
+  OptionId: "annuity-12-999",
+  BirthDate: "1980-05-17",
+  Iban: iban,
+  DeviceToken: "",
+  ConsentVersion: instalmentConsentVersion
+}
+
+/** Where and by whom something is sold. */
+export interface Wanted {
+  readonly isInteraidPayment: boolean
+  readonly countryId?: CountryId
+  /** Ways to pay that the seller has to take; invoice, direct debit and instalments where nothing is said. */
+  readonly paymentIds?: ReadonlyArray<number>
+}
+
+/** An offer of dealer or operator that can be paid in all these ways, with the place where it is made. */
+export const payableOffer = Effect.fnUntraced(function* (
+  visitor: TestVisitor,
+  { isInteraidPayment, countryId = 1, paymentIds = [40, 42, 45] }: Wanted,
+  wish: object = {}
+) {
+  const sql = yield* SqlClient
+  const places = yield* sql<TestPlace>`
+    select distinct on (d.id) p.zip_code as "zipCode", p.name as city, p.country_id as "countryId"
+    from dealer d join delivery_area a on a.dealer_id = d.id
+      join place p on p.country_id = a.country_id and p.zip_code like a.zip_prefixes[1] || '%'
+    where a.country_id = ${countryId} and d.is_operator = ${isInteraidPayment}
+      and d.payment_ids @> ${sql.literal(`array[${paymentIds.join(",")}]::int[]`)}
+    order by d.id, p.zip_code, p.name`
+  const payable = (offer: Offer) =>
+    offer.isInteraidPayment === isInteraidPayment && paymentIds.every((id) => offer.paymentIds.includes(id))
+  for (const place of places) {
+    const configuration: ReturnType<typeof calculationFor> = {
+      ...calculationFor(place.zipCode),
+      CountryId: countryId,
+      ...wish
+    }
+    const { items } = read(offerList)(yield* visitor.post("/api/kalkulation/berechnen", configuration))
+    const offer = items.find(payable)
+    if (offer !== undefined) return { place, configuration, offer }
+  }
+  return yield* Effect.die("no dealer of the sample data is paid like this")
+})
+
+export type PayableOffer = Effect.Success<ReturnType<typeof payableOffer>>
+
+/** A draft that has just begun. */
+export const startedDraft = Effect.fnUntraced(function* (
+  visitor: TestVisitor,
+  { configuration, offer }: PayableOffer
+) {
+  const begun = yield* visitor.post("/api/order-process/start", {
+    Configuration: configuration,
+    DealerId: offer.dealerId,
+    OfferHash: offer.hash
+  })
+  assert.strictEqual(begun.status, 200, begun.text)
+  return readDraft(begun)
+})
+
+/** An addressed draft of an offer that can be paid by direct debit and instalments, of dealer or operator. */
+export const payableDraft = Effect.fnUntraced(function* (
+  visitor: TestVisitor,
+  isInteraidPayment: boolean,
+  change: object = {},
+  wish: object = {}
+) {
+  const found = yield* payableOffer(visitor, { isInteraidPayment }, wish)
+  const { place } = found
+  const draft = yield* startedDraft(visitor, found)
+  const addressed = yield* visitor.post(
+    "/api/order-process/address/save",
+    addressPayload(draft, place, change)
+  )
+  assert.strictEqual(addressed.status, 200, addressed.text)
+  return { place, draft: readSaved(addressed).draft }
+})
+
+export const pay = (visitor: TestVisitor, draft: OrderDraft, change: object) =>
+  visitor.post("/api/order-process/payment/save", paymentPayload(draft, change))
+
+/** What was refused, by field, with the reason of a way to pay that is excluded. */
+export const problemsOf = (answer: { readonly text: string }) =>
+  readRefusal(answer).problems.map(({ field, code, params }) => `${field} ${params["reason"] ?? code}`)

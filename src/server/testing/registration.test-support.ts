@@ -1,0 +1,113 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { runOnce } from "graphile-worker"
+import { sampleSite } from "../../domain/sample-site.ts"
+import { termsVersion } from "../../domain/legal/terms.ts"
+import { TestApi } from "./api.test-support.ts"
+import { jobLogger, jobPool } from "../jobs/job-pool.ts"
+import { taskListOf } from "../jobs/tasks.ts"
+import { outboxLayer, type Patience } from "../mail/outbox.ts"
+import { confirmDue } from "../orders/confirmations-due.ts"
+import { ShopSite } from "../ports/shop-site.ts"
+import { tasks } from "../services.ts"
+import type { Answer, TestVisitor } from "./visitor.test-support.ts"
+
+export const linkBases = {
+  de: "https://shop.example",
+  "de-AT": "https://shop.example/at",
+  ch: "https://shop.example/ch"
+}
+
+/** Does all jobs that are due, once each, at the time of requests. */
+export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, patience?: Patience) {
+  const { atThatTime } = yield* TestApi
+  const work = Effect.gen(function* () {
+    yield* confirmDue(linkBases)
+    const pool = yield* jobPool(() => {}, 2)
+    const taskList = yield* taskListOf(tasks({ linkBases }))
+    yield* Effect.promise(() => runOnce({ pgPool: pool, taskList, logger: jobLogger(() => {}) }))
+  })
+  const site = Layer.succeed(ShopSite)({ ...sampleSite })
+  yield* atThatTime(
+    work.pipe(Effect.scoped, Effect.provide(outboxLayer(smtpUrl, patience).pipe(Layer.provideMerge(site))))
+  )
+})
+
+/** Lets a job that failed be due again, as time would. */
+export const dueAgain = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
+})
+
+export interface KeptMail {
+  readonly id: string
+  readonly kind: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attempts: number
+  readonly failure: string | null
+  readonly sent: boolean
+  readonly failed: boolean
+}
+
+/** The mails of a mailbox, the oldest first. */
+export const mailsTo = Effect.fnUntraced(function* (recipient: string) {
+  const sql = yield* SqlClient
+  return yield* sql<KeptMail>`
+    select id, kind, subject, body_text as text, body_html as html, attempts, failure, sent_at is not null as sent,
+      failed_at is not null as failed
+    from mail where recipient = ${recipient} order by created_at, kind, id`
+})
+
+const links = {
+  registration: /\/anfrage-bestaetigen\?token=([\w-]{43})\n/u,
+  password: /\/neues-kennwort-setzen\/([\w-]{43})\n/u,
+  email: /\/email-anpassung-bestaetigen\/([\w-]{43})\n/u
+}
+
+export type LinkKind = keyof typeof links
+
+/** Does the jobs and reads the token out of the latest mail of a mailbox that has such a link. */
+export const tokenTo = Effect.fnUntraced(function* (recipient: string, kind: LinkKind) {
+  yield* workOnce()
+  const found = (yield* mailsTo(recipient)).flatMap(({ text }) => links[kind].exec(text)?.[1] ?? [])
+  return found.at(-1) ?? ""
+})
+
+export const registrationOf = (
+  email: string,
+  change: { readonly auth?: object; readonly form?: object } = {}
+) => ({
+  AuthData: {
+    Email: email,
+    Password: "ein langer Satz als Kennwort",
+    Mode: "register",
+    AsGuest: false,
+    ForOrder: false,
+    ...change.auth
+  },
+  UseInvoiceAddress: false,
+  TermsVersion: termsVersion[1],
+  Newsletter: false,
+  ...change.form
+})
+
+export const register = (
+  somebody: TestVisitor,
+  email: string,
+  change?: { readonly auth?: object; readonly form?: object }
+) => somebody.post("/api/account/registrieren", registrationOf(email, change))
+
+/** Field and code of every problem of a refusal. */
+export const problemsIn = ({ body }: Answer): ReadonlyArray<string> => {
+  const { Problems = [] } = body as { readonly Problems?: ReadonlyArray<{ Field: string; Code: string }> }
+  return Problems.map(({ Field, Code }) => `${Field} ${Code}`)
+}
+
+/** What a caller can tell two answers apart by. */
+export const visible = ({ status, text, headers }: Answer) => ({
+  status,
+  text,
+  headers: [...headers].filter(([name]) => name !== "date").map(([name, value]) => `${name}: ${value}`)
+})

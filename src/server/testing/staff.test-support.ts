@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Secret, TOTP } from "otpauth"
+import type { Role } from "../../domain/rights/roles.ts"
+import { makeAccount, signInAs, totpSecret } from "./accounts.test-support.ts"
+import { TestApi } from "./api.test-support.ts"
+import type { TestVisitor } from "./visitor.test-support.ts"
+
+/** The code that an authenticator shows at a time. */
+export const codeAt = (ms: number) =>
+  new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: ms })
+
+/** A new account with a role, signed in at the time given. */
+export const signedInWith = Effect.fnUntraced(function* (email: string, role: Role, now: number) {
+  const { setTime } = yield* TestApi
+  setTime(now)
+  const id = yield* makeAccount(email, [role])
+  const { somebody, answer } = yield* signInAs(email, { code: codeAt(now) })
+  if (answer.status !== 200) return yield* Effect.die(`${email} cannot sign in: ${answer.text}`)
+  return { id, email, somebody }
+})
+
+export interface AuditRow {
+  readonly event: string
+  readonly actor: number | null
+  readonly subject: number | null
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** What was written down about an account, but for signing in and out; the earliest first. */
+export const auditOf = Effect.fnUntraced(function* (subjectId: number) {
+  const sql = yield* SqlClient
+  return yield* sql<AuditRow>`
+    select event, actor_id as actor, subject_id as subject, detail from audit_event
+    where subject_id = ${subjectId} and event not in ('signedIn', 'signedOut') order by id`
+})
+
+/** Whom a page is told is signed in. */
+export const whoIs = Effect.fnUntraced(function* (somebody: TestVisitor) {
+  const { body } = yield* somebody.get("/api/account/sitzung")
+  const { Session } = body as { readonly Session: { readonly UserId: string } | null }
+  return Session === null ? undefined : Number(Session.UserId)
+})

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import type { InProcessCaller } from "../http/in-process.ts"
+import { csrfCookie } from "../http/sessions.ts"
+import { TestApi } from "./api.test-support.ts"
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly text: string
+  readonly headers: Headers
+}
+
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly inside?: InProcessCaller
+}
+
+const origin = "http://localhost:4200"
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser with a cookie jar, as far as the API can see one. */
+export class TestVisitor {
+  readonly cookies = new Map<string, string>()
+
+  readonly call = Effect.fnUntraced(function* (
+    this: TestVisitor,
+    method: string,
+    path: string,
+    body?: string,
+    options: CallOptions = {}
+  ) {
+    const { send } = yield* TestApi
+    const headers = new Headers({ host: "localhost:4200", ...options.headers })
+    if (this.cookies.size > 0 && !headers.has("cookie"))
+      headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "))
+    const request = new Request(origin + path, {
+      method,
+      headers,
+      // bytes: a text would bring a type of its own
+      ...(body === undefined ? {} : { body: new TextEncoder().encode(body) })
+    })
+    const response = yield* send(request, options.inside)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";")
+      const equals = pair.indexOf("=")
+      this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1))
+    }
+    const text = yield* Effect.promise(() => response.text())
+    const answer: Answer = { status: response.status, text, body: parsed(text), headers: response.headers }
+    return answer
+  })
+
+  /** Begins the session that unsafe calls need. */
+  readonly begin = Effect.fnUntraced(function* (this: TestVisitor) {
+    yield* this.call("GET", "/session/renew")
+    return this
+  })
+
+  readonly get = (path: string, options?: CallOptions) => this.call("GET", path, undefined, options)
+
+  /** A call as our own pages make it: with token, origin and JSON. */
+  readonly post = (path: string, payload: unknown, options: CallOptions = {}) =>
+    this.call("POST", path, JSON.stringify(payload), {
+      ...options,
+      headers: {
+        "content-type": "application/json",
+        "x-csrf-token": this.cookies.get(csrfCookie) ?? "",
+        origin,
+        "sec-fetch-site": "same-origin",
+        ...options.headers
+      }
+    })
+}
+
+/** A visitor with a session. */
+export const visitor = Effect.suspend(() => new TestVisitor().begin())
