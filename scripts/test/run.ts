@@ -22,12 +22,7 @@ const oldestPostgres = async (folder: string): Promise<Counts> => {
   try {
     return await vitest({
       report: join(folder, "postgres15.json"),
-      args: [
-        "--project",
-        "server",
-        "src/server/db",
-        "src/server/orders/placing/orders.test.ts"
-      ],
+      args: ["--project", "server", "src/server/db", "src/server/orders/placing/orders.test.ts"],
       environment: { TEST_DATABASE_URL: postgres.url }
     })
   } finally {
