@@ -64,7 +64,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: "plain",
     priority: 3,
     minShareCount: 2,
-    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-)|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet)))/u
+    test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-)|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet|set-aside|choice-problems)))/u
   },
   // of all that pages share, what the offer list needs anyway
   {

@@ -31,6 +31,7 @@ for (const market of markets) {
     "/agb",
     `/holzpellets-lose/angebotsliste?zipCode=${market.zip}&amount=6000`,
     `/holzpellets-lose/angebotsliste?zipCode=${market.zip}&amount=6000&sort=2&options=5&utm_source=x`,
+    `/holzpellets-lose/angebotsliste?zipCode=${market.zip}&amount=6000&options=110,141$dt2099-01-05`,
     `/holzpellets-sackware/angebotsliste?zipCode=${market.zip}&amount=3`,
     "/heizoel/angebotsliste",
     "/holzpellets-lose/bestellung"

@@ -74,6 +74,7 @@ function Confirm({ chosen }: { readonly chosen: Extract<ChosenOffer, { readonly 
   return (
     <ConfirmPage
       view={confirmView(snapshot, chosen)}
+      setAside={chosen.setAside}
       company={facts.company}
       phone={facts.customerPhone}
       listHref={href(listAddress(calculation))}

@@ -45,7 +45,8 @@ const afterwards = (deed: () => void): void => {
 }
 
 /** The offer list with its calculator: the address says what is wished, the machine what comes of it. */
-export function LiveOfferList({ loaded: { data, list, answer, group, searchStr } }: LiveOfferListProps) {
+export function LiveOfferList({ loaded }: LiveOfferListProps) {
+  const { data, list, answer, group, searchStr, setAside } = loaded
   const { client, locale } = route.useRouteContext()
   const { homes } = usePageFacts()
   const search = route.useSearch()
@@ -192,6 +193,7 @@ export function LiveOfferList({ loaded: { data, list, answer, group, searchStr }
       group={group}
       view={view}
       links={links}
+      setAside={setAside}
       wishes={isLive ? wishes : undefined}
       actions={wishes}
       settingsOpen={settingsOpen}

@@ -9,7 +9,7 @@ export interface ChoiceProblem {
 }
 
 /** Two options that a black list parts, whichever of them says so. */
-const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
+export const isExcluded = (one: OptionParameter, other: OptionParameter): boolean =>
   one.blackList.includes(other.id) || other.blackList.includes(one.id)
 
 /** Of an option that takes none, or below 0, a modifier says nothing: it is not chosen. */

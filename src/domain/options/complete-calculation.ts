@@ -9,7 +9,8 @@ import type { PartialCalculation } from "./order-query.ts"
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find((parameter) => !parameter.isUpselling) ?? group.parameters[0]
 
-const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
+/** Whether a choice says all that its option needs: a desired date is one only with its day. */
+export const fits = (parameter: OptionParameter, choice: OptionChoice): boolean =>
   !parameter.hasSubItems || (choice.desiredDate !== undefined && dayOfIso(choice.desiredDate) !== undefined)
 
 const normalised = (parameter: OptionParameter, choice: OptionChoice): OptionChoice => {

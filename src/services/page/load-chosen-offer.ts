@@ -8,6 +8,7 @@ import { calculationProblems } from "../../domain/options/calculation-problems.t
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { parseOfferChoice } from "../../domain/options/offer-choice.ts"
+import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculateForOrder } from "../client/routes.gen.ts"
@@ -24,6 +25,8 @@ export type ChosenOffer =
       /** Whether it differs from what the address was made of. */
       readonly priceChanged: boolean
       readonly seenTotal: Decimal | undefined
+      /** What the address asks for and the offer was calculated without. */
+      readonly setAside: ReadonlyArray<SetAside>
     }
   | { readonly kind: "missing"; readonly reason: "notChosen" | "gone" | "invalid" | "unreachable" }
 
@@ -48,20 +51,24 @@ export const loadChosenOffer = async (
     seen: textOf(search["seen"])
   })
   if (choice === undefined) return missing("notChosen")
-  const calculation = completeCalculation(
-    {
-      ...readOfferListQuery(countryId, productGroupId, search),
-      points: plannedPoints(decodePoints(countryId, textOf(search["p"]) ?? ""))
-    },
-    configurationOf(countryId, productGroupId)
-  )
+  const asked = readOfferListQuery(countryId, productGroupId, search)
+  const data = configurationOf(countryId, productGroupId)
+  const points = plannedPoints(decodePoints(countryId, textOf(search["p"]) ?? ""))
+  const calculation = completeCalculation({ ...asked, points }, data)
   if (calculationProblems(calculation).length > 0) return missing("invalid")
   const { dealerId, offerHash, seenTotal } = choice
   const answer = await client.call(kalkulationCalculateForOrder, {
     payload: { configuration: calculation, dealerId, offerHash }
   })
   if (answer.type === "unreachable") return missing("unreachable")
-  if (answer.type === "ok") return { kind: "offer", calculation, seenTotal, ...answer.value }
+  if (answer.type === "ok")
+    return {
+      kind: "offer",
+      calculation,
+      seenTotal,
+      setAside: setAsideIn(asked, calculation, data),
+      ...answer.value
+    }
   switch (answer.error.code) {
     case "NotFound":
       return missing("gone")

@@ -4,6 +4,7 @@ import type { CountryId } from "../../domain/country.ts"
 import type { OfferList } from "../../domain/offer.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
+import { type SetAside, setAsideIn } from "../../domain/options/set-aside.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import { calculate, fetchConfiguration } from "../actors/calculator.actors.ts"
 import type { Client } from "../client/client.ts"
@@ -14,6 +15,8 @@ import { readOfferListQuery } from "./offer-list-query.ts"
 export interface LoadedOfferList {
   readonly data: ConfigurationData | null
   readonly list: OfferList | null
+  /** What the address asks for and the list was calculated without; absent where that is nothing. */
+  readonly setAside?: ReadonlyArray<SetAside>
   readonly answer:
     | { readonly kind: "none" | "blocked" | "failed" | "offers" }
     | { readonly kind: "empty"; readonly reason: "noOffers" | "unserved" | "unexplained" }
@@ -34,14 +37,17 @@ export const loadOfferList = async (
   let data: ConfigurationData | null = null
   try {
     data = await fetchConfiguration(client, { countryId, productGroupId })
-    const calculation = completeCalculation(readOfferListQuery(countryId, productGroupId, search), data)
+    const asked = readOfferListQuery(countryId, productGroupId, search)
+    const calculation = completeCalculation(asked, data)
     if (calculation.zipCode === "") return { data, list: null, answer: { kind: "none" } }
     if (calculationProblems(calculation).length > 0) return { data, list: null, answer: { kind: "blocked" } }
     const answer = await calculate(client, counted(calculation, data))
     if (answer.kind === "refused") return { data, list: null, answer: { kind: "blocked" } }
-    if (answer.list.items.length > 0) return { data, list: answer.list, answer: { kind: "offers" } }
+    const setAside = setAsideIn(asked, calculation, data)
+    const found = { data, list: answer.list, ...(setAside.length > 0 && { setAside }) }
+    if (answer.list.items.length > 0) return { ...found, answer: { kind: "offers" } }
     const reason = await whyEmpty(client, countryId, calculation.zipCode)
-    return { data, list: answer.list, answer: { kind: "empty", reason } }
+    return { ...found, answer: { kind: "empty", reason } }
   } catch {
     return { data, list: null, answer: { kind: "failed" } }
   }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { ListFilter, X } from "lucide-react"
 import { useEffect, useRef } from "react"
+import type { SetAside } from "../../domain/options/set-aside.ts"
 import { type ProductGroup } from "../../domain/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { useHref } from "../kit/site.tsx"
@@ -10,6 +11,7 @@ import { FiltersPart } from "./FiltersPart.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { Result } from "./Result.tsx"
+import { SetAsidePart } from "./SetAsidePart.tsx"
 import { SortLinks } from "./SortLinks.tsx"
 import { Summary } from "./Summary.tsx"
 import { WishBar } from "./WishBar.tsx"
@@ -19,6 +21,8 @@ interface OfferListPageProps {
   readonly group: ProductGroup
   readonly view: OfferListView
   readonly links: OfferListLinks
+  /** What the address asks for and its list was calculated without; absent where that is nothing. */
+  readonly setAside?: ReadonlyArray<SetAside> | undefined
   /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
   /** Undefined until the page hears clicks; until then addresses and forms do the same. */
   readonly wishes: OfferListWishes | undefined
@@ -29,7 +33,15 @@ interface OfferListPageProps {
 }
 
 /** All offers for one place and amount, with the wishes they answer in view and changeable in place. */
-export function OfferListPage({ group, view, links, wishes, actions, settingsOpen }: OfferListPageProps) {
+export function OfferListPage({
+  group,
+  view,
+  links,
+  setAside,
+  wishes,
+  actions,
+  settingsOpen
+}: OfferListPageProps) {
   const href = useHref()
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -45,6 +57,7 @@ export function OfferListPage({ group, view, links, wishes, actions, settingsOpe
         <Summary group={group} view={view} />
       </div>
       <WishBar group={group} view={view} wishes={wishes} />
+      {setAside && <SetAsidePart setAside={setAside} calculation={view.calculation} />}
       <div className={s["body"]}>
         <div className={s["side"]}>
           <button ref={opener} type="button" className={s["open"]} popoverTarget="filters">

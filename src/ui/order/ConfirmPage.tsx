@@ -3,6 +3,7 @@ import type { Calculation } from "../../domain/calculation.ts"
 import type { CountryId } from "../../domain/country.ts"
 import type { Offer } from "../../domain/offer.ts"
 import { directDebitPaymentId, isInstalment } from "../../domain/options/option-ids.ts"
+import type { SetAside } from "../../domain/options/set-aside.ts"
 import { productGroup } from "../../domain/product-group.ts"
 import { Button, ButtonLink } from "../kit/Button.tsx"
 import { classes } from "../kit/classes.ts"
@@ -11,6 +12,7 @@ import { Notice } from "../kit/Notice.tsx"
 import { formatPeriod } from "../kit/format.ts"
 import { Price } from "../kit/Price.tsx"
 import { Rating } from "../kit/Rating.tsx"
+import { SetAsideNotice } from "../kit/SetAsideNotice.tsx"
 import { useSite } from "../kit/site.tsx"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { Block } from "./Block.tsx"
@@ -28,6 +30,8 @@ import { NoScript } from "./WizardSkeleton.tsx"
 
 export interface ConfirmPageProps {
   readonly view: ConfirmView
+  /** What the address asks for and the offer was calculated without. */
+  readonly setAside: ReadonlyArray<SetAside>
   /** The operator's company. */
   readonly company: string
   readonly phone: string
@@ -48,6 +52,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         <StepHeading takesFocus={useArrived()} lead={<InShort calculation={calculation} offer={offer} />}>
           <Trans>Ihr Angebot von {offer.name}</Trans>
         </StepHeading>
+        <SetAsideNotice setAside={props.setAside} />
         {view.change !== null && <ChangeNotice view={view} change={view.change} />}
       </div>
       <div className={sheet["sheet"]}>

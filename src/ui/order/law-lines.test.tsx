@@ -20,6 +20,7 @@ const confirm = (countryId: (typeof countryIds)[number]) =>
     localeOfCountry(countryId).code,
     <ConfirmPage
       view={{ state: "ready", change: null, calculation: { ...calculationOf(), countryId }, offer }}
+      setAside={[]}
       company="Markt GmbH"
       phone="+49 351 1"
       listHref="/liste"

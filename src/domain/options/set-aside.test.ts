@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import type { OptionChoice } from "../calculation.ts"
+import { completeCalculation } from "./complete-calculation.ts"
+import { configurationOf } from "./configuration.ts"
+import { monthlyPaymentId } from "./option-ids.ts"
+import { decodeOptions } from "./options-codec.ts"
+import { isStillSetAside, setAsideIn } from "./set-aside.ts"
+
+const data = configurationOf(1, 3)
+const completed = (parameters: ReadonlyArray<OptionChoice>) => completeCalculation({ parameters }, data)
+const setAside = (options: string) => {
+  const parameters = decodeOptions(options)
+  return setAsideIn({ parameters }, completed(parameters), data)
+}
+
+const express = { id: 111, name: "Express in 24 Stunden" }
+const date = { id: 141, name: "Wunschtermin" }
+
+describe("what a page sets aside", () => {
+  it("is nothing where all that is asked for goes together, or nothing is asked for", () => {
+    expect(setAsideIn({}, completed([]), data)).toEqual([])
+    expect(setAside("111,132,45$12,128,160,-130")).toEqual([])
+    expect(setAside("108,131,-18,127,159,141$dt2026-12-10")).toEqual([])
+  })
+
+  it("is the later of two options that a black list parts, named with the one that stays", () => {
+    expect(setAside("111,131,-18,127,159,141$dt2026-12-10")).toEqual([
+      { kind: "excluded", lost: date, kept: express }
+    ])
+    expect(setAside("141$dt2026-12-10,110")).toEqual([
+      { kind: "excluded", lost: date, kept: { id: 110, name: "Express in 48 Stunden" } }
+    ])
+  })
+
+  it("is told where the black list stands on one side alone", () => {
+    const oneSided = {
+      groups: data.groups.map((group) => ({
+        ...group,
+        parameters: group.parameters.map((each) => (each.id === 111 ? { ...each, blackList: [] } : each))
+      }))
+    }
+    const parameters = decodeOptions("111,141$dt2026-12-10")
+    expect(setAsideIn({ parameters }, completed(parameters), oneSided)).toHaveLength(1)
+  })
+
+  it("holds no date without its day, no second choice of a group and nothing that nobody knows", () => {
+    expect(setAside("111,141")).toEqual([])
+    expect(setAside("141$dt2026-12-10,-130,108,111")).toEqual([])
+    expect(setAside("4711,111")).toEqual([])
+  })
+
+  it("is a number of months that no instalment plan has", () => {
+    const option = { id: monthlyPaymentId, name: "Monatliche Raten" }
+    expect(setAside("45$7")).toEqual([{ kind: "months", option, asked: 7, taken: 6 }])
+    expect(setAside("45$18")).toEqual([])
+    expect(setAside("40$7"), "an invoice takes no months at all").toEqual([])
+  })
+
+  it("is history once something else is chosen in its place", () => {
+    const [conflict] = setAside("111,141$dt2026-12-10")
+    const [months] = setAside("45$7")
+    if (conflict === undefined || months === undefined) throw new Error("nothing was set aside")
+    expect(isStillSetAside(conflict, completed([{ id: 111 }, { id: 128 }]))).toBe(true)
+    expect(isStillSetAside(conflict, completed([{ id: 108 }]))).toBe(false)
+    const dated = { parameters: [{ id: 111 }, { id: 141, desiredDate: "2026-12-10" }] }
+    expect(isStillSetAside(conflict, dated)).toBe(false)
+    expect(isStillSetAside(months, completed([{ id: 45, modifier: 6 }]))).toBe(true)
+    expect(isStillSetAside(months, completed([{ id: 45, modifier: 12 }]))).toBe(false)
+    expect(isStillSetAside(months, completed([{ id: 40 }]))).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro"
+import type { SetAside } from "../../domain/options/set-aside.ts"
+import { Notice } from "./Notice.tsx"
+
+/** Tells what an address asks for and its prices were calculated without. */
+export function SetAsideNotice({ setAside }: { readonly setAside: ReadonlyArray<SetAside> }) {
+  if (setAside.length === 0) return null
+  return (
+    <Notice announced>
+      {setAside.map((aside) => (
+        <p key={aside.kind === "months" ? aside.option.id : aside.lost.id}>
+          <Words aside={aside} />
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+function Words({ aside }: { readonly aside: SetAside }) {
+  if (aside.kind === "months") {
+    const { option, asked, taken } = aside
+    const { name } = option
+    return (
+      <Trans>
+        „{name}“ über {asked} Monate gibt es nicht. Berechnet ist mit {taken} Monaten.
+      </Trans>
+    )
+  }
+  const kept = aside.kept.name
+  const lost = aside.lost.name
+  return (
+    <Trans>
+      „{kept}“ und „{lost}“ sind nicht zusammen möglich. Berechnet ist ohne „{lost}“.
+    </Trans>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ComponentProps, useDeferredValue } from "react"
+import { sleepingPart } from "../kit/sleeping-part.tsx"
+import type { SetAside as SetAsideType } from "./SetAside.tsx"
+
+const Part = sleepingPart(
+  async () => (await import("./SetAside.tsx")).SetAside,
+  import.meta.env.SSR ? (await import("./SetAside.tsx")).SetAside : undefined
+)
+
+/** The notice as it was sent: few addresses need its script. */
+export function SetAsidePart({ setAside, calculation }: ComponentProps<typeof SetAsideType>) {
+  return <Part setAside={setAside} calculation={useDeferredValue(calculation)} />
+}
