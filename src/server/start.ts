@@ -77,7 +77,7 @@ const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log
   const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
-    Layer.provide(listen(config, door, log)),
+    Layer.provide(listen(config, door, log, site.proxies)),
     Layer.provide(services(site, log)),
     Layer.provide(data)
   )

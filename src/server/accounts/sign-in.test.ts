@@ -18,7 +18,9 @@ import { sessionCookie } from "../http/sessions.ts"
 import { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const codeAt = (ms: number) => new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: ms })
-const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+const asBearer = (token: string, scheme = "Bearer") => ({
+  headers: { authorization: `${scheme} ${token}` }
+})
 
 layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md T10, T18–T22)", (it) => {
   it.effect("answers a known address and an unknown one alike, with as many hashes, queries and rows", () =>
@@ -197,11 +199,13 @@ layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md
         "half a token": `${head}.${payload}`,
         nothing: "."
       }
-      const whoIs = Effect.fnUntraced(function* (token: string) {
-        const { body } = yield* new TestVisitor().get("/api/account/sitzung", asBearer(token))
+      const whoIs = Effect.fnUntraced(function* (token: string, scheme?: string) {
+        const { body } = yield* new TestVisitor().get("/api/account/sitzung", asBearer(token, scheme))
         return (body as { readonly Session: unknown }).Session
       })
-      assert.isNotNull(yield* whoIs(good))
+      for (const scheme of ["Bearer", "bearer", "BEARER", "Bearer "])
+        assert.isNotNull(yield* whoIs(good, scheme), scheme)
+      for (const scheme of ["Basic", "Bearers", "xBearer"]) assert.isNull(yield* whoIs(good, scheme), scheme)
       for (const [name, token] of Object.entries(tokens)) assert.isNull(yield* whoIs(token), name)
     })
   )

@@ -3,12 +3,14 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import type { ServerConfig } from "../config.ts"
-import { accessLog } from "./log/access-log.ts"
+import type { TrustedProxies } from "./front/client-address.ts"
 import { errorResponse } from "./error-body.ts"
+import { connectionLimits } from "./front/connection-limits.ts"
 import type { FrontDoor } from "./front/front-door.ts"
 import { FrontServer } from "./front/front-server.ts"
 import { health } from "./health.ts"
 import { limits } from "./limits.ts"
+import { accessLog } from "./log/access-log.ts"
 
 /** What every server of ours answers besides the routes given to it. */
 export const houseRoutes = (deadline?: number) =>
@@ -18,12 +20,13 @@ export const houseRoutes = (deadline?: number) =>
 export const listen = (
   config: Pick<ServerConfig, "host" | "port" | "accessLog">,
   door: FrontDoor,
-  log: (line: string) => void
+  log: (line: string) => void,
+  proxies?: TrustedProxies
 ) =>
   Layer.unwrap(
     Effect.gen(function* () {
       if (config.accessLog) yield* Effect.acquireRelease(accessLog(door, log), (stop) => Effect.sync(stop))
-      return NodeHttpServer.layer(() => new FrontServer(door), {
+      return NodeHttpServer.layer(() => new FrontServer(door, connectionLimits, proxies), {
         host: config.host,
         port: config.port,
         gracefulShutdownTimeout: "10 seconds"

@@ -2,6 +2,8 @@
 export interface ConnectionLimits {
   /** Connections open at once; further ones are closed as they come. */
   readonly atOnce: number
+  /** Of these from one network that calls directly: enough for a village behind one address, too few to shut out others. */
+  readonly perNetwork: number
   /** From the opening or the last answer to the end of the headers. */
   readonly headers: number
   /** From the first byte of a request to its last. */
@@ -17,6 +19,7 @@ export interface ConnectionLimits {
 /** The product's limits: who never reads is gone after `unread` and one look, well before half a minute. */
 export const connectionLimits: ConnectionLimits = {
   atOnce: 2_000,
+  perNetwork: 500,
   headers: 10_000,
   request: 30_000,
   idle: 5_000,

@@ -1,10 +1,16 @@
 import { once } from "node:events"
-import { afterEach, expect, test } from "vitest"
+import { mkdtempSync, rmSync } from "node:fs"
+import { connect, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, expect, test, vi } from "vitest"
+import { trustedProxies } from "./client-address.ts"
 import { connectionLimits } from "./connection-limits.ts"
 import { FrontDoor } from "./front-door.ts"
 import { FrontServer } from "./front-server.ts"
 import { closeHouses, house } from "./raw-lines.test-support.ts"
 
+afterEach(() => vi.useRealTimers())
 afterEach(closeHouses)
 
 test("who never reads is gone, also while he goes on to ask, and so is who sends nothing", async () => {
@@ -59,13 +65,80 @@ test("who reads slowly but reads stays until the answer is his", async () => {
   expect(read).toBeGreaterThan(64 * 256 * 1024)
 })
 
+test("who reads a long answer of one piece slowly goes on reading it for minutes", async () => {
+  const megabyte = 1024 * 1024
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
+  const server = new FrontServer(new FrontDoor())
+  // so that the answer waits in line behind another one
+  const answers = ["short", Buffer.alloc(12 * megabyte), "é".repeat(4 * megabyte)]
+  server.on("request", (_request, response) => response.end(answers.shift()))
+  const folder = mkdtempSync(join(tmpdir(), "reads-slowly-"))
+  // a line of this kind holds far less than a megabyte by itself, on any machine
+  await once(server.listen(join(folder, "line")), "listening")
+  const socket = connect(join(folder, "line"))
+  socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n".repeat(3))
+  let read = 0
+  for (let step = 1; step <= 20; step++) {
+    while (read < step * megabyte) {
+      const part: unknown = socket.read()
+      if (part === null) await once(socket, "readable")
+      else if (Buffer.isBuffer(part)) read += part.length
+    }
+    vi.advanceTimersByTime(connectionLimits.unread - connectionLimits.lookedAt)
+  }
+  expect(read).toBeGreaterThanOrEqual(20 * megabyte)
+  const gone = once(socket, "close")
+  socket.destroy()
+  await gone
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+test("one network holds its share of the connections, and others still come in", async () => {
+  const { line, server } = await house({
+    limits: { ...connectionLimits, atOnce: 8, perNetwork: 2 },
+    proxies: trustedProxies([])
+  })
+  const asked = async (socket: Socket) => {
+    socket.on("error", () => {})
+    socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
+    return await Promise.race([
+      once(socket, "data").then(() => "answered"),
+      once(socket, "close").then(() => "closed")
+    ])
+  }
+  const [first, second] = [line(), line()]
+  expect(await asked(first)).toBe("answered")
+  expect(await asked(second)).toBe("answered")
+  expect(await asked(line())).toBe("closed")
+  expect(await asked(line("127.0.0.2"))).toBe("answered")
+  const closed = once(first, "close")
+  first.destroy()
+  await closed
+  // the server hears of it later than the caller
+  const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  while ((await open()) !== 2) await new Promise((resolve) => setImmediate(resolve))
+  expect(await asked(line())).toBe("answered")
+})
+
+test("behind a trusted proxy the share of one network is not the proxy's", async () => {
+  const { line } = await house({ limits: { ...connectionLimits, perNetwork: 2 } })
+  for (let index = 0; index < 5; index++) {
+    const socket = line()
+    socket.write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n")
+    const answer: ReadonlyArray<unknown> = await once(socket, "data")
+    expect(String(answer[0])).toContain("200 OK")
+  }
+})
+
 test("the product lets nobody stay who does not read, ask or finish for more than half a minute", () => {
-  const { unread, lookedAt, idle, headers, request, atOnce } = connectionLimits
+  const { unread, lookedAt, idle, headers, request, atOnce, perNetwork } = connectionLimits
   expect(unread + 2 * lookedAt).toBeLessThanOrEqual(30_000)
   for (const time of [idle, headers]) expect(time + lookedAt).toBeLessThanOrEqual(30_000)
   expect(request).toBeLessThanOrEqual(30_000)
   const server = new FrontServer(new FrontDoor())
   expect(server.maxConnections).toBe(atOnce)
+  expect(perNetwork).toBe(atOnce / 4)
   expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([
     headers,
     request,

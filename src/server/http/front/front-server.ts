@@ -1,8 +1,11 @@
 import { IncomingMessage, Server, ServerResponse, STATUS_CODES } from "node:http"
+import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
+import { type TrustedProxies, trustedProxies } from "./client-address.ts"
 import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts"
 import { everyAnswer, type FrontDoor } from "./front-door.ts"
-import { closeUnread } from "./unread-answers.ts"
+import { shareOut } from "./network-share.ts"
+import { closeUnread, writeInPieces } from "./unread-answers.ts"
 
 const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse
 
@@ -46,7 +49,11 @@ export class FrontServer extends Server {
   /** Answers on their way, by connection. */
   readonly #open = new Map<Duplex, Set<ServerResponse>>()
 
-  constructor(door: FrontDoor, limits: ConnectionLimits = connectionLimits) {
+  constructor(
+    door: FrontDoor,
+    limits: ConnectionLimits = connectionLimits,
+    proxies: TrustedProxies = trustedProxies([])
+  ) {
     super({
       keepAliveTimeout: limits.idle,
       requestTimeout: limits.request,
@@ -58,6 +65,8 @@ export class FrontServer extends Server {
     })
     this.#door = door
     this.maxConnections = limits.atOnce
+    this.on("connection", (socket: Socket) => writeInPieces(socket))
+    shareOut(this, limits.perNetwork, proxies)
     const stop = closeUnread(this.#open, limits)
     this.once("close", stop)
     this.on("checkExpectation", (_request, response) => refuse(response, 417))

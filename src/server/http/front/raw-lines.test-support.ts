@@ -26,7 +26,7 @@ export const house = async ({ limits = connectionLimits, proxies = trustedProxie
   })
   door.add(hostGuard(new Set(["shop.example", "shared.example"])))
   door.add(signInCrowd(signInAt, proxies))
-  const server = new FrontServer(door, limits)
+  const server = new FrontServer(door, limits, proxies)
   const takenAs = (event: string) => (request: IncomingMessage, response: ServerResponse) => {
     reached.push(`${event} ${request.url}`)
     if (request.method !== "POST") response.end("ours")
@@ -40,7 +40,7 @@ export const house = async ({ limits = connectionLimits, proxies = trustedProxie
   open.push(server)
   await once(server.listen(0, "127.0.0.1"), "listening")
   const { port } = server.address() as AddressInfo
-  const line = () => connect(port, "127.0.0.1")
+  const line = (from = "127.0.0.1") => connect({ port, host: "127.0.0.1", localAddress: from })
   const say = async (...lines: ReadonlyArray<string>) => {
     const socket = line()
     socket.write(`${lines.join("\r\n")}\r\n\r\n`)

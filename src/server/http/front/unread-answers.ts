@@ -2,6 +2,48 @@ import { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import type { ConnectionLimits } from "./connection-limits.ts"
 
+/** What is given to the system at once, in bytes: how finely one sees that somebody reads. */
+const pieceBytes = 64 * 1024
+
+/** Bytes that a letter of a text has at most. */
+const longestLetter = 3
+
+interface Chunk {
+  readonly chunk: string | Buffer
+  readonly encoding: BufferEncoding
+}
+
+const bytesOf = (chunk: string | Buffer, encoding: BufferEncoding): Buffer =>
+  typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk
+
+type Done = (error?: Error | null) => void
+
+/**
+ * Makes a connection hand long answers over in pieces. Otherwise an answer of one chunk leaves all at once or, as far as
+ * anybody here can see, not at all. Short ones go as they are, head and body in one packet.
+ */
+export const writeInPieces = (socket: Socket): void => {
+  const write = socket._write.bind(socket)
+  const together = socket._writev?.bind(socket)
+  if (together === undefined) return
+  const piecewise = (bytes: Buffer, done: Done): void => {
+    // among several chunks bytes need no encoding
+    together([{ chunk: bytes.subarray(0, pieceBytes), encoding: "latin1" }], (error) => {
+      if (error || bytes.length <= pieceBytes) done(error)
+      else piecewise(bytes.subarray(pieceBytes), done)
+    })
+  }
+  socket._write = (chunk: string | Buffer, encoding, done) => {
+    if (chunk.length * longestLetter <= pieceBytes) write(chunk, encoding, done)
+    else piecewise(bytesOf(chunk, encoding), done)
+  }
+  socket._writev = (chunks: Array<Chunk>, done) => {
+    const letters = chunks.reduce((sum, { chunk }) => sum + chunk.length, 0)
+    if (letters * longestLetter <= pieceBytes) together(chunks, done)
+    else piecewise(Buffer.concat(chunks.map(({ chunk, encoding }) => bytesOf(chunk, encoding))), done)
+  }
+}
+
 interface Seen {
   readonly left: number
   readonly at: number

@@ -1,0 +1,23 @@
+import type { Server, Socket } from "node:net"
+import { clientAddress, networkOf, type TrustedProxies } from "./client-address.ts"
+
+/**
+ * Closes connections as they come whose network holds `perNetwork` already. Of a trusted proxy all connections are taken:
+ * they are everybody's, and how many of them one caller has is for the proxy to say.
+ */
+export const shareOut = (server: Server, perNetwork: number, proxies: TrustedProxies): void => {
+  const held = new Map<string, number>()
+  server.on("connection", (socket: Socket) => {
+    const address = clientAddress(socket.remoteAddress, undefined, proxies)
+    if (proxies.isTrusted(address)) return
+    const network = networkOf(address)
+    const before = held.get(network) ?? 0
+    if (before >= perNetwork) return void socket.destroy()
+    held.set(network, before + 1)
+    socket.once("close", () => {
+      const after = (held.get(network) ?? 0) - 1
+      if (after > 0) held.set(network, after)
+      else held.delete(network)
+    })
+  })
+}
