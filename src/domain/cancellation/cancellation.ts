@@ -53,6 +53,12 @@ export interface CancellationComment {
 /** Longest text of a comment, in characters; the shortest is one. */
 export const longestComment = 2000
 
+/**
+ * The same words of the same person about the same order within so many ms are one comment that was sent twice: a double
+ * click, or a call whose answer was lost, of a caller that sends no key.
+ */
+export const sameCommentMs = 10_000
+
 /** Most rows of a list, and of what is saved in one call. */
 export const mostCancellations = 10_000
 

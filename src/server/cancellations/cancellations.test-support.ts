@@ -105,12 +105,12 @@ export const comment = (
   somebody: TestVisitor,
   orderId: string,
   text: string,
-  { kind = "dealer", key = newKey() }: { readonly kind?: string; readonly key?: string } = {}
+  { kind = "dealer", key = newKey() }: { readonly kind?: string; readonly key?: string | null } = {}
 ) =>
   somebody.post(
     `${path}/saveOrderCancellationComment`,
     { OrderId: orderId, Kind: kind, Text: text },
-    { headers: { "idempotency-key": key } }
+    key === null ? {} : { headers: { "idempotency-key": key } }
   )
 
 export const feedback = (somebody: TestVisitor, orderId: string, version: number, change: object = {}) =>

@@ -12,6 +12,8 @@ import {
   readConflict,
   rowOf
 } from "./cancellations.test-support.ts"
+import { sameCommentMs } from "../../domain/cancellation/cancellation.ts"
+import type { TestVisitor } from "../testing/visitor.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 
 layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
@@ -81,6 +83,46 @@ layer(SampleApi, realTime)("what is said about a cancelled order", (it) => {
           assert.strictEqual((yield* comment(somebody, one, text)).status, 422)
         assert.strictEqual((yield* comment(somebody, one, "x", { kind: "staff" })).status, 422)
         assert.strictEqual((yield* comment(somebody, one, "x", { key: "" })).status, 400)
+        setTime(morning)
+      })
+  )
+
+  it.effect(
+    "takes the same words of the same person without a key, sent twice within moments, as one comment",
+    () =>
+      Effect.gen(function* () {
+        const { setTime } = yield* TestApi
+        const { somebody, id } = yield* dealerUser("doppelt@haendler.example", 100_001)
+        const { somebody: colleague } = yield* dealerUser("kollegin@haendler.example", 100_001)
+        const [one = "", other = ""] = yield* cancelledOrders({
+          dealerId: 100_001,
+          prefix: "doppelt",
+          count: 2
+        })
+        const say = (who: TestVisitor, words = "Nicht erreicht.", order = one) =>
+          comment(who, order, words, { key: null })
+        const twice = yield* Effect.all([say(somebody), say(somebody)], { concurrency: 2 })
+        setTime(morning + sameCommentMs - 1)
+        const late = yield* say(somebody, " Nicht erreicht.\n")
+        assert.deepStrictEqual(
+          [...twice, late].map(({ status, text }) => [status, text]),
+          Array.from({ length: 3 }, () => [200, twice[0]?.text])
+        )
+        assert.lengthOf((yield* rowOf(somebody, one)).dealerComments, 1)
+        assert.lengthOf(yield* deskAudit(id), 1)
+        const others = [
+          yield* say(colleague),
+          yield* say(somebody, "Wieder nicht."),
+          yield* say(somebody, "Nicht erreicht.", other),
+          yield* comment(somebody, one, "Nicht erreicht.", { key: newKey() })
+        ]
+        for (const { status, text } of others) {
+          assert.strictEqual(status, 200)
+          assert.notStrictEqual(text, twice[0]?.text)
+        }
+        setTime(morning + 2 * sameCommentMs)
+        assert.notStrictEqual((yield* say(somebody)).text, late.text)
+        assert.lengthOf((yield* rowOf(somebody, one)).dealerComments, 5)
         setTime(morning)
       })
   )

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type {
-  CancellationComment,
-  CommentKind,
-  FeedbackReason
+import {
+  type CancellationComment,
+  type CommentKind,
+  type FeedbackReason,
+  sameCommentMs
 } from "../../domain/cancellation/cancellation.ts"
 import { audit } from "../db/audit-event.ts"
 import { iso } from "../db/iso.ts"
@@ -18,7 +19,14 @@ const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | 
   return row ?? (yield* Effect.fail(refusals.notFound))
 })
 
-/** Adds a comment in the name of who is signed in, once for its key; comments are never changed. */
+const commentOf = (sql: SqlClient) =>
+  sql.literal(`m.id, m.account_id as "fkUserId", trim(a.first_name || ' ' || a.last_name) as "userName", m.body as text,
+    ${iso("m.created_at")} as "createdAt"`)
+
+/**
+ * Adds a comment in the name of who is signed in, once for its key, without one once within `sameCommentMs`; comments are
+ * never changed.
+ */
 export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,
   { orderId, kind, text }: { readonly orderId: string; readonly kind: CommentKind; readonly text: string }
@@ -29,15 +37,22 @@ export const saveComment = Effect.fnUntraced(function* (
   const sql = yield* SqlClient
   const add = Effect.fnUntraced(function* (now: number) {
     const { orderNumber } = yield* ownRow(orderId, desk.dealerId)
+    const [before] =
+      key === undefined
+        ? yield* sql<CancellationComment>`
+            select ${commentOf(sql)} from order_cancellation_comment m join account a on a.id = m.account_id
+            where m.order_id = ${orderId} and m.kind = ${kind} and m.account_id = ${desk.accountId} and m.body = ${words}
+              and m.created_at > ${new Date(now - sameCommentMs).toISOString()}::timestamptz
+            order by m.id limit 1`
+        : []
+    if (before !== undefined) return { status: 200, body: before }
     const [body] = yield* sql<CancellationComment>`
       with m as (
         insert into order_cancellation_comment (order_id, kind, account_id, body, created_at)
         values (${orderId}, ${kind}, ${desk.accountId}, ${words}, ${new Date(now).toISOString()}::timestamptz)
         returning *
       )
-      select m.id, m.account_id as "fkUserId", trim(a.first_name || ' ' || a.last_name) as "userName", m.body as text,
-        ${sql.literal(iso("m.created_at"))} as "createdAt"
-      from m join account a on a.id = m.account_id`
+      select ${commentOf(sql)} from m join account a on a.id = m.account_id`
     // the account was deleted meanwhile
     if (body === undefined) return yield* Effect.fail(refusals.notFound)
     yield* audit({
