@@ -35,6 +35,7 @@ import errorReports from "./migrations/0033-error-reports.ts"
 import cancelledProducts from "./migrations/0035-cancelled-products.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
 import bills from "./migrations/0039-bills.ts"
+import billsStay from "./migrations/0040-bills-stay.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -71,7 +72,8 @@ const migrations = {
   "0033_error_reports": errorReports,
   "0035_cancelled_products": cancelledProducts,
   "0037_desk_orders": deskOrders,
-  "0039_bills": bills
+  "0039_bills": bills,
+  "0040_bills_stay": billsStay
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

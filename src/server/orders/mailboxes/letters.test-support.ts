@@ -107,10 +107,13 @@ export const events: ReadonlyArray<LifeEvent> = [
 /** Writes events into the log of an order, from version 2 on, and what is delivered at its stations. */
 export const logEvents = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
-  for (const [index, { type, ...data }] of events.entries())
+  for (const [index, { type, ...data }] of events.entries()) {
+    // a seller gives each number once
+    const own = "invoiceNumber" in data ? { ...data, invoiceNumber: orderId } : data
     yield* sql`
       insert into order_event (order_id, version, event, status, actor_kind, data, machine_version)
-      values (${orderId}, ${index + 2}, ${type}, 'scheduled', 'grant', ${JSON.stringify(data)}::jsonb, 1)`
+      values (${orderId}, ${index + 2}, ${type}, 'scheduled', 'grant', ${JSON.stringify(own)}::jsonb, 1)`
+  }
   const stations = [1, 2].map((station) => ({ station, day: "2026-12-30", amount: 3000, isMixed: true }))
   yield* sql`update customer_order set life = ${JSON.stringify({ stations })}::jsonb where id = ${orderId}`
   return events.map((event, index) => ({ event, version: index + 2 }))

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Bills are kept for years (§ 14b UStG, § 147 AO): an order that was billed is not deleted beside its bill, and a bill that
+ * cannot be written ends what would have written it, instead of being left out.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    alter table bill drop constraint bill_order_id_fkey,
+      add constraint bill_order_id_fkey foreign key (order_id) references customer_order on delete restrict`
+  yield* sql`
+    create or replace function note_bill(of_order text, on_day date, with_number text) returns void language sql as $$
+      insert into bill (order_id, issuer_id, number, issued_on, imprint)
+      select o.id, case when (o.receipt -> 'payment' ->> 'isInteraidPayment')::boolean then 0 else o.dealer_id end,
+        with_number, on_day, d.imprint
+      from customer_order o join dealer d on d.id = o.dealer_id where o.id = of_order
+    $$`
+})
