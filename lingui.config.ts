@@ -28,9 +28,9 @@ const documentRoutes = ["agb", "datenschutz", "druckansicht.agb", "impressum", "
 )
 
 /**
- * German is the source; Austria and Switzerland say only what they say differently (architecture.md decision 12). Texts
- * of the order, of bulk orders, of accounts, of base data, of the customer area, of support, of the desk and of documents stand apart, so that the offer list does not carry them
- * (`src/locales/catalogs.ts`).
+ * German is the source; Austria and Switzerland say only what they say differently (rule page.texts). Texts of the
+ * order, of bulk orders, of accounts, of base data, of the customer area, of support, of the desk and of documents
+ * stand apart, so that the offer list does not carry them (`src/locales/catalogs.ts`).
  */
 export default defineConfig({
   sourceLocale: "de",

@@ -13,7 +13,10 @@ import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
 
-/** Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (ui.md "Always"). */
+/**
+ * Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (rule
+ * page.swiss-spelling).
+ */
 const swissSpelling: Plugin = {
   name: "swiss-spelling",
   transform: (code, id) => (id.endsWith("/ch.po") ? code.replaceAll("ß", "ss") : undefined)

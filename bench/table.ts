@@ -1,4 +1,4 @@
-/** One line of the bench: a figure beside its limit; `reported` has none yet (decisions.md "Pages and code" 9). */
+/** One line of the bench: a figure beside its limit; `reported` has none yet (rule bench.reported). */
 export type Line =
   | {
       readonly kind: "atLeast" | "atMost"

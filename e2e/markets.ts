@@ -1,4 +1,4 @@
-/** The three shops as one host serves them (domain.md A9), each with a place where dealers deliver. */
+/** The three shops as one host serves them (rule page.prefix), each with a place where dealers deliver. */
 export interface Market {
   readonly name: string
   readonly prefix: "" | "/at" | "/ch"

@@ -2,7 +2,7 @@ import type { Entry } from "./ledger.ts"
 import { digestOf, type Part, parts } from "./kept-parts.ts"
 import type { KeptDraft, KeptOrder } from "./messages.ts"
 
-/** What the ledger says against what the database holds (reliability.md G01, G02). */
+/** What the ledger says against what the database holds (decision 006). */
 export interface Findings {
   /** Orders, saves of drafts, and events of orders that the shop has acknowledged. */
   readonly acknowledged: number

@@ -47,7 +47,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   "the end of the offers": { deed: (page) => page.wait(1_800_000) }
 }
 
-describe("what is stored of a bulk order and what the address shows (shop.md 4, machines.md)", () => {
+describe("what is stored of a bulk order and what the address shows (rules calculator.keep and calculator.address)", () => {
   it.each(Object.entries(wishes))("after %s", async (_, { deed, stored, shown }) => {
     const page = begin()
     await deed(page)
@@ -72,7 +72,7 @@ describe("what is stored of a bulk order and what the address shows (shop.md 4, 
   })
 })
 
-describe("the points of a form that begins (decisions.md behaviour 11, shop.md 8)", () => {
+describe("the points of a form that begins (rule bulk.points)", () => {
   const blank = numbered([
     { zipCode: "", amount: 6000 },
     { zipCode: "", amount: 6000 }
@@ -121,7 +121,7 @@ describe("points of another tab", () => {
   })
 })
 
-describe("a result, and never under other wishes than its own (machines.md)", () => {
+describe("a result, and never under other wishes than its own (rule machine.late-answer)", () => {
   it.each<readonly [string, Deed<Order>]>([
     ["types another place", send("point.zip", { index: 1, zip: "10115" })],
     ["types another amount", send("point.amount", { index: 1, text: "7000" })],
@@ -174,7 +174,7 @@ describe("what the server refuses of a bulk order", () => {
   })
 })
 
-describe("the life of an answer (decisions.md behaviour 7: 30 minutes, then it is calculated again)", () => {
+describe("the life of an answer (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
   it.each([
     [1_800_000, 1_800_000],
     [60_000, 60_000],

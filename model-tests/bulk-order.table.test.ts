@@ -47,7 +47,7 @@ const unchanged = (leads: typeof everywhere, state: string) => ({
   "types a place as it stands": state
 })
 
-describe("the bulk order's transition table (decisions.md behaviour 11, machines.md, shop.md 5 and 8)", () => {
+describe("the bulk order's transition table (rule bulk.points)", () => {
   it("is kept in every state with every deed", async () => {
     const rows = await rowsOf<Order>(
       () => begin(),

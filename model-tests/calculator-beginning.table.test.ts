@@ -32,7 +32,7 @@ const answered = async (page: Page, stored: object = {}) => {
   await page.answer("recallConfiguration", stored)
 }
 
-describe("the first calculation (shop.md 4 'Restoring the configuration')", () => {
+describe("the first calculation (rule calculator.restore)", () => {
   it("has one of every group, all certifications and the server's product, once they are known", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     await answered(page)
@@ -79,7 +79,7 @@ describe("the first calculation (shop.md 4 'Restoring the configuration')", () =
   })
 })
 
-describe("an amount that was emptied while it was initializing (domain.md A26)", () => {
+describe("an amount that was emptied while it was initializing (rule amount.empty)", () => {
   it.each([
     ["", "ready.blocked.amountRequired", null],
     ["abc", "ready.blocked.amountMin", 0],
@@ -93,7 +93,7 @@ describe("an amount that was emptied while it was initializing (domain.md A26)",
   })
 })
 
-describe("a calculator that does not know what can be chosen (shop.md 8)", () => {
+describe("a calculator that does not know what can be chosen (rule calculator.no-answer)", () => {
   it("keeps what is typed, and calculates it after another try", async () => {
     const page = begin()
     await page.fail("fetchConfiguration")
@@ -111,7 +111,7 @@ describe("a calculator that does not know what can be chosen (shop.md 8)", () =>
   })
 })
 
-describe("an address that is gone to before it is known what can be chosen (machines.md: read both ways)", () => {
+describe("an address that is gone to before it is known what can be chosen (rule calculator.address: read both ways)", () => {
   const elsewhere = { type: "address.changed", query: { zipCode: "80333", amount: 3000 } }
   const otherTab = { type: "configuration.changed", zipCode: "80335", amount: 2000 }
   const asked = { query: { zipCode: "80331", amount: 6000 } }
@@ -170,7 +170,7 @@ describe("an address that is gone to before it is known what can be chosen (mach
   })
 })
 
-describe("what was typed before it was known what can be chosen (shop.md 4, machines.md)", () => {
+describe("what was typed before it was known what can be chosen (rule calculator.restore)", () => {
   it("is kept and shown in the address once it can be calculated", async () => {
     const page = begin({ query: { zipCode: "80331" } })
     page.send({ type: "amount.change", text: "2500" })

@@ -53,7 +53,7 @@ const wishes: Readonly<Record<string, Wish>> = {
   "the end of the offers": { deed: (page) => page.wait(1_800_000) }
 }
 
-describe("what is stored and what the address shows (shop.md 4: every change, with its source)", () => {
+describe("what is stored and what the address shows (rule calculator.keep: every change, with its source)", () => {
   it.each(Object.entries(wishes))("after %s", async (_, { deed, stored, shown }) => {
     const page = begin()
     await deed(page)
@@ -71,7 +71,7 @@ describe("what is stored and what the address shows (shop.md 4: every change, wi
   })
 })
 
-describe("a reset (shop.md 4 'Defaults on reset')", () => {
+describe("a reset (rule calculator.reset)", () => {
   it("leaves where, how much and in which order, and takes the first of everything else", () => {
     const page = begin()
     for (const choice of [
@@ -91,7 +91,7 @@ describe("a reset (shop.md 4 'Defaults on reset')", () => {
       looseBlowingProcess: [1],
       appointmentPlus: true,
       ordering: 2,
-      // stations, certification, blowing and appointment-plus (shop.md 4 "upselling count")
+      // stations, certification, blowing and appointment-plus (rule calculator.upselling-count)
       upsellCount: 4
     })
     page.send({ type: "configuration.reset" })
@@ -138,7 +138,7 @@ describe("options that had to give way", () => {
   })
 })
 
-describe("a configuration that was set elsewhere (shop.md 4: postal code and amount)", () => {
+describe("a configuration that was set elsewhere (rule calculator.set-elsewhere: postal code and amount)", () => {
   it.each([
     ["another place", "10115", 6000],
     ["another amount", "80331", 3000],
@@ -160,7 +160,7 @@ describe("a configuration that was set elsewhere (shop.md 4: postal code and amo
   })
 })
 
-describe("another address of the page (machines.md)", () => {
+describe("another address of the page (rule calculator.address)", () => {
   it("keeps the order of the list, unless it names one", () => {
     const page = begin()
     page.send({ type: "choice.make", choice: { kind: "ordering", ordering: 2 } })
@@ -173,7 +173,7 @@ describe("another address of the page (machines.md)", () => {
     expect(page.snapshot().context.amount, "the field shows it").toBe(3000)
   })
 
-  it("is told from an empty field, even where it names no amount that can be had (domain.md A26)", () => {
+  it("is told from an empty field, even where it names no amount that can be had (rule amount.empty)", () => {
     const page = begin()
     page.send({ type: "amount.change", text: "" })
     page.wait(1500)

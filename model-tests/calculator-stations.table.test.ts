@@ -16,7 +16,7 @@ const begin = async (query: PartialCalculation) => {
 }
 const where = (page: Awaited<ReturnType<typeof begin>>) => pathOf(page.snapshot().value)
 
-describe("the least amount of several stations (shop.md 5: multiplied by their number)", () => {
+describe("the least amount of several stations (rule amount.several-stations: multiplied by their number)", () => {
   it.each([
     [3, 2999, "ready.blocked.amountMin"],
     [3, 3000, "ready.calculating"],

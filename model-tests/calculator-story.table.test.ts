@@ -30,7 +30,7 @@ const offers = (...ids: ReadonlyArray<string>) => ({
 })
 const listed = (page: Page) => page.snapshot().context.list?.items.map((offer) => offer.id)
 
-describe("the limits of the full calculator (shop.md 9, domain.md A1)", () => {
+describe("the limits of the full calculator (rule amount.limits)", () => {
   const cases: ReadonlyArray<readonly [ProductGroupId, number, string]> = [
     [3, 999, "ready.blocked.amountMin"],
     [3, 1000, "ready.calculating"],
@@ -53,7 +53,7 @@ describe("the limits of the full calculator (shop.md 9, domain.md A1)", () => {
   })
 })
 
-describe("where the wishes come from (shop.md 4 'Restoring the configuration')", () => {
+describe("where the wishes come from (rule calculator.restore)", () => {
   it("calculates nothing again that the page was rendered with", () => {
     const page = stageOf({ list: listOf(["a"]) })
     expect(where(page)).toBe("ready.calculated.offers")
@@ -84,7 +84,7 @@ describe("where the wishes come from (shop.md 4 'Restoring the configuration')",
   })
 })
 
-describe("time and answers (decisions.md behaviour 3, machines.md)", () => {
+describe("time and answers (rule calculator.debounce)", () => {
   it("calculates 1500 ms after the last key, not 1 ms before, and keeps and shows the wish once", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
@@ -144,7 +144,7 @@ describe("time and answers (decisions.md behaviour 3, machines.md)", () => {
   })
 })
 
-describe("the life of a list (decisions.md behaviour 7: 30 minutes, then it is calculated again)", () => {
+describe("the life of a list (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
   const lives: ReadonlyArray<readonly [validFor: number, life: number]> = [
     [1_800_000, 1_800_000],
     [60_000, 60_000],
@@ -172,7 +172,7 @@ describe("the life of a list (decisions.md behaviour 7: 30 minutes, then it is c
   })
 })
 
-describe("the address bar (machines.md)", () => {
+describe("the address bar (rule calculator.address)", () => {
   it("is followed without being written to, and ignored where it says what is calculated already", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a"))
@@ -185,7 +185,7 @@ describe("the address bar (machines.md)", () => {
   })
 })
 
-describe("offers (shop.md 4)", () => {
+describe("offers (rule offer.selection)", () => {
   it("are selected at the top first, then one of a dealer at a time", async () => {
     const page = await begin()
     await page.answer("calculate", offers("a", "b"))
@@ -204,7 +204,7 @@ describe("offers (shop.md 4)", () => {
     expect(selected()).toEqual(["a", "b1"])
   })
 
-  it("under other conditions are ordered under those, not under what was asked for (domain.md A22)", async () => {
+  it("under other conditions are ordered under those, not under what was asked for (rule offer.other-conditions)", async () => {
     const page = await begin({ query: { ...asked.query, parameters: [{ id: 111 }], stations: 2 } })
     await page.answer("calculate", { kind: "calculated", validFor: 1_800_000, list: listOf(["a"], true) })
     page.send({ type: "offer.order", offerId: "a" })

@@ -26,7 +26,7 @@ const calculated = (ids: ReadonlyArray<string>, hasDefaultOffers = false) => ({
   list: listOf(ids, hasDefaultOffers)
 })
 
-describe("the hint at another country (shop.md 5)", () => {
+describe("the hint at another country (rule zip.country-hint)", () => {
   it("is looked for where the zip is none of this country, kept, and gone with the next key", async () => {
     const page = await begin({ query: { zipCode: "1010", amount: 6000 } })
     expect(page.snapshot().context.hint).toEqual([])
@@ -62,7 +62,7 @@ describe("the hint at another country (shop.md 5)", () => {
   })
 })
 
-describe("an empty list (decisions.md behaviour 1)", () => {
+describe("an empty list (rule zip.uncheckable)", () => {
   it("never says 'not served' where that cannot be checked right now", async () => {
     const page = await begin()
     await page.answer("calculate", calculated([]))
@@ -70,7 +70,7 @@ describe("an empty list (decisions.md behaviour 1)", () => {
     expect(where(page)).toBe("ready.calculated.empty.unexplained")
   })
 
-  it("is empty also under other conditions than those asked for (shop.md 4)", async () => {
+  it("is empty also under other conditions than those asked for (rule offer.other-conditions)", async () => {
     const page = await begin()
     await page.answer("calculate", calculated([], true))
     expect(where(page)).toBe("ready.calculated.empty.explaining")
@@ -106,7 +106,7 @@ describe("what the view is told to show", () => {
   })
 })
 
-describe("offers that are looked at (shop.md 4)", () => {
+describe("offers that are looked at (rule offer.selection)", () => {
   it("stay the same list for whoever selects what is selected, or what is not there", async () => {
     const page = await begin()
     await page.answer("calculate", calculated(["a", "b"]))

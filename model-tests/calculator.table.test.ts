@@ -69,7 +69,7 @@ const without = (problem: string) => ({
   "presses the button": problem
 })
 
-describe("the calculator's transition table (machines.md, shop.md 4, 5 and 8)", () => {
+describe("the calculator's transition table", () => {
   it("is kept in every state with every deed", async () => {
     const rows = await rowsOf<Calculator>(
       () => begin(blank),

@@ -146,6 +146,6 @@ const table: Table<Panel> = {
   }
 }
 
-it("does with a comment what the table says and nothing else (accounts.md 4)", async () => {
+it("does with a comment what the table says and nothing else (rule cancellation.comments)", async () => {
   expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
 })

@@ -163,7 +163,7 @@ const table: Table<Panel> = {
   }
 }
 
-it("does with feedback what the table says and nothing else (accounts.md 4, machines.md 'cancellation')", async () => {
+it("does with feedback what the table says and nothing else (rule cancellation.feedback)", async () => {
   expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
 })
 

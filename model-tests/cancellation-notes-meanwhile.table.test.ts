@@ -37,7 +37,7 @@ const ways: Readonly<Record<string, () => Promise<Panel> | Panel>> = {
   }
 }
 
-describe("comments meanwhile (accounts.md 4: two lists, each with its newest on top)", () => {
+describe("comments meanwhile (rule cancellation.comments: two lists, each with its newest on top)", () => {
   it("stand in the list of their own kind, and leave the other one alone", async () => {
     const panel = begin()
     panel.type("customer", "Guten Tag")
@@ -78,7 +78,7 @@ describe("comments meanwhile (accounts.md 4: two lists, each with its newest on 
   })
 })
 
-describe("feedback meanwhile (machines.md 'cancellation')", () => {
+describe("feedback meanwhile (rule cancellation.feedback)", () => {
   it("begins with what was said before", () => {
     const panel = begin(rowOf("a", { feedback: price }))
     expect(panel.kept().feedback).toEqual({ reason: "priceTooHigh", comment: "" })
@@ -169,7 +169,7 @@ describe("feedback meanwhile (machines.md 'cancellation')", () => {
   })
 })
 
-describe("a conflict over feedback (machines.md 'the second sees the conflict with both values')", () => {
+describe("a conflict over feedback (rule cancellation.conflict)", () => {
   it("brings the row that is there by now, and the list is told of it", async () => {
     const panel = sending()
     await panel.conflict(3, untold)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { rowOf } from "../src/domain/cancellation/row.test-support.ts"
 import { begin, comment, late, price } from "./data/cancellation-notes.ts"
 
-describe("a comment (accounts.md 4)", () => {
+describe("a comment (rule cancellation.comments)", () => {
   it("is sent once, comes on top of its own list, and is told", async () => {
     const panel = begin()
     expect(panel.comments()).toBe("empty.waiting")
@@ -103,7 +103,7 @@ describe("a comment (accounts.md 4)", () => {
   })
 })
 
-describe("feedback (accounts.md 4)", () => {
+describe("feedback (rule cancellation.feedback)", () => {
   it("is saved with its version, has status 1, and is told", async () => {
     const panel = begin()
     panel.choose("deliveryTooLate")

@@ -16,7 +16,10 @@ const deeds = {
   "waits 60 000 ms": (page: Page) => page.wait(60_000)
 }
 
-/** A page reloads for a missing chunk at most once per 60 s (shop.md 8); how often it did stands beside the state. */
+/**
+ * A page reloads for a missing chunk at most once per 60 s (rule page.chunk-reload); how often it did stands beside the
+ * state.
+ */
 const rested: Table<Page> = {
   "ready, 0": { way: [], leads: { fails: "reloading, 1" } },
   "reloading, 1": { way: [deeds.fails], leads: { "waits 60 000 ms": "ready, 1" } },

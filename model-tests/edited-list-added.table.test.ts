@@ -53,7 +53,7 @@ const { add, save, saved, "edit it": edit, "20 s": silence, "signed out": signed
 
 const none = "open.showing 1 2"
 const isThere = { "the list comes with it": "open.showing 1 2 3" }
-/** It stays added however it is edited (shop.md 4), and is simply gone where it is given up. */
+/** It stays added however it is edited (rule list.added), and is simply gone where it is given up. */
 const changes = {
   "delete it": none,
   "restore it": none,
@@ -125,6 +125,6 @@ const table: Table<Page> = {
   }
 }
 
-it("keeps an added row added until it is saved or given up (shop.md 3 'Item change states', 4 'Item state')", async () => {
+it("keeps an added row added until it is saved or given up (rule list.added)", async () => {
   expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
 })

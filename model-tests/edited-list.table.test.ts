@@ -124,7 +124,7 @@ const table: Table<Page> = {
   }
 }
 
-describe("a list that is edited, by the specification (shop.md 3 'Item change states', machines.md)", () => {
+describe("a list that is edited, by the specification (rule list.change-states)", () => {
   it("does in every state what the table says", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

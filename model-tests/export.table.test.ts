@@ -74,7 +74,7 @@ const tell = (page: Page, attempt: number, count: number): void => {
   asked.onRows(count, 5)
 }
 
-describe("exports (accounts.md 2, ui.md 'real percentages for exports')", () => {
+describe("exports (rule desk.exports)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
   })

@@ -30,7 +30,7 @@ const deeds = {
 }
 const twelve = { twelve: "chosen, 12", reprice: "loading" }
 
-/** machines.md "instalmentPlan (provisional → final)", domain.md 4.4. */
+/** Rule payment.final-plan. */
 const table: Table<Page> = {
   loading: { way: [], leads: {} },
   unread: { way: [fail], leads: { retry: "loading", reprice: "loading" } },
@@ -50,7 +50,7 @@ describe("instalments by the specification", () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
   })
 
-  it("are asked for anew when the price changes meanwhile: no late answer brings the old ones (machines.md)", async () => {
+  it("are asked for anew when the price changes meanwhile: no late answer brings the old ones (rule machine.late-answer)", async () => {
     const page = begin()
     deeds.reprice(page)
     expect([where(page), page.isStopped("loadOptions", 0)]).toEqual(["loading", true])

@@ -231,6 +231,6 @@ const table: Table<Row> = {
   "resting.gone 1 -": { way: [confirm, gone], leads: news }
 }
 
-it("does with an open order what the table says and nothing else (machines.md, domain.md 5.3)", async () => {
+it("does with an open order what the table says and nothing else (rule life.states)", async () => {
   expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { begin, refusal } from "./data/open-order-row.ts"
 
-describe("what the server refuses of an open order (decisions.md behaviour 5)", () => {
+describe("what the server refuses of an open order (decision 017)", () => {
   it("puts at the field what only the server knows, and sends it again when it is mended", async () => {
     const row = begin()
     row.chooses("refuse")

@@ -29,7 +29,7 @@ const beforePayment = () => {
   return page
 }
 
-describe("the address bar (machines.md: back and forward are events, never an error)", () => {
+describe("the address bar (rule order.back-and-forward: back and forward are events, never an error)", () => {
   it("gets a page for every step that is gone to, and none for one the browser went to", () => {
     const page = begin()
     page.goTo("Payment")
@@ -159,7 +159,7 @@ describe("what was typed in one step", () => {
   })
 })
 
-describe("the key of an order (decisions.md behaviour 5)", () => {
+describe("the key of an order (decision 006)", () => {
   const reviewing = async () => {
     const page = begin()
     await page.answer("checkOffer", { kind: "unchanged", recentOrders: 0, ...heldOf("paid") })

@@ -33,7 +33,7 @@ const placing = async () => {
 const problems = [{ code: "required", field: "deliveryAddress.street" }]
 const goTo = (step: string) => ({ type: "step.goto", step, variant: null })
 
-describe("the answer to an order (decisions.md behaviour 5 and 7)", () => {
+describe("the answer to an order (decision 006)", () => {
   it.each([
     ["placed", { orderId: "order-1" }, "placed"],
     ["alreadyPlaced", { orderId: "order-1" }, "placed"],

@@ -8,7 +8,7 @@ import { heldOfKind, type Kind, stationsForm } from "./data/several.ts"
 import { stage } from "./harness/stage.ts"
 import { pathOf } from "./harness/table.ts"
 
-/** Euro countries know all five, Switzerland pays by invoice alone (domain.md 6.3 "country filter"). */
+/** Euro countries know all five, Switzerland pays by invoice alone (rule payment.countries). */
 const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   1: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"],
   2: ["Installment", "InteraidInvoice", "InteraidSepa", "Invoice", "Sepa"],

@@ -24,7 +24,7 @@ const place = { type: "order.place" } as const
 const leave = { type: "step.goto", step: "Payment", variant: null } as const
 const comeBack = { type: "step.goto", step: "Summary", variant: null } as const
 
-describe("an order like one of the last days (domain.md 6.3 double-order check)", () => {
+describe("an order like one of the last days (decision 021)", () => {
   it("is told before the button, once, and again when there is one more", async () => {
     const page = begin()
     await page.isChecked(1)
@@ -54,7 +54,7 @@ describe("an order like one of the last days (domain.md 6.3 double-order check)"
   })
 })
 
-describe("German wood chips (domain.md 2.2)", () => {
+describe("German wood chips (decision 021)", () => {
   const chips = { productGroupId: 9 } as const
   const fields = (page: ReturnType<typeof begin>) =>
     page.snapshot().context.problems.map(({ field, code }) => `${field} ${code}`)

@@ -27,7 +27,7 @@ const deeds = {
 const { confirm, schedule, deliver, invoice, settle } = deeds
 const where = (order: Order) => pathOf(order.snapshot().value)
 
-/** What domain.md 5.3 and the decisions at its top say, beside what a buyer may do (L7, L8, 3.2, 3.3). */
+/** What rule life.states says, beside what a buyer may do (rules law.withdrawal and law.withdrawal-form). */
 type Exits = Readonly<Record<"open" | "confirmed" | "delivered", Readonly<Record<string, string>>>>
 
 const course = (exits: Exits): Table<Order> => ({
@@ -74,7 +74,7 @@ const stationDeeds = {
   third: sends(toStation(3, 1000))
 }
 
-describe("the life of an order by the specification (domain.md 5.3)", () => {
+describe("the life of an order by the specification (rule life.states)", () => {
   it("is the table for consumers in Germany and Austria", async () => {
     const table = { ...course(ofConsumers), withdrawn: { way: [deeds.withdraws], leads: {} } }
     expect(await compare(pellets, table)).toEqual([])
@@ -116,7 +116,7 @@ describe("the life of an order by the specification (domain.md 5.3)", () => {
     expect(where(order)).toBe("settled")
   })
 
-  it("opens the bill again where a debit came back, and announces it anew (domain.md 4.1)", async () => {
+  it("opens the bill again where a debit came back, and announces it anew (rule payment.mandate-life)", async () => {
     const agreed = { ...pellets, isDirectDebit: true }
     const table = course(withoutRight)
     const { invoiced, settled } = table

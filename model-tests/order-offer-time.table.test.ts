@@ -32,7 +32,7 @@ const walked = async (page: Wizard, ...deeds: ReadonlyArray<Deed<Wizard>>) => {
 const reviewing = [says("unchanged"), key]
 const placing = [...reviewing, send("order.place")]
 
-describe("an offer is valid for 30 minutes from the answer that brought it (decisions.md behaviour 7)", () => {
+describe("an offer is valid for 30 minutes from the answer that brought it (rule offer.lifetime)", () => {
   it.each([
     ["the other order is read of", [says("unchanged", 1)], [send("double.acknowledge"), key]],
     ["the new price is read", [says("priceChanged")], [send("price.acknowledge"), key]],

@@ -133,7 +133,7 @@ const ways: ReadonlyArray<
   ]
 ]
 
-describe("a price that has changed is acknowledged before anything is ordered (machines.md order)", () => {
+describe("a price that has changed is acknowledged before anything is ordered (rule order.price-told)", () => {
   it.each(ways)("is told beside the one that was seen where %s", async (_, step, deeds) => {
     const page = await walked(begin(step), ...deeds)
     expect([state(page), ...prices(page)]).toEqual([told, 1800, 1900])

@@ -27,7 +27,7 @@ const deeds = {
 const starting = [deeds.starts]
 const again = { starts: "starting" }
 
-/** decisions.md behaviour 7: a price that changed is seen before anything begins, and what nobody offers never does. */
+/** Rule order.price-told: a price that changed is seen before anything begins, and what nobody offers never does. */
 const table: Table<Page> = {
   ready: { way: [], leads: again },
   starting: { way: starting, leads: {} },

@@ -43,7 +43,7 @@ const atStations = [loaded("addressed")]
 const saving = [...atStations, deeds["saves the stations"]]
 const conflict = [...saving, answer("saveStep", { kind: "conflict" })]
 
-describe("the stations step (accounts.md 2 and 4, machines.md)", () => {
+describe("the stations step (rule order.stations)", () => {
   it("is kept in every state with every deed", async () => {
     const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
       "step.deliveryAddress.editing": {

@@ -17,7 +17,7 @@ const saved = (page: Wizard, version = 2) =>
   page.answer("saveStep", { kind: "saved", ...heldOf("addressed", { version }) })
 const typed = (page: Wizard) => page.snapshot().context.typed.DeliveryAddress
 
-describe("what is typed while a form is saved (machines.md: nothing typed is lost)", () => {
+describe("what is typed while a form is saved (rule order.typing: nothing typed is lost)", () => {
   it("stays on the page with who types it, and is saved next", async () => {
     const page = begin()
     page.send({ type: "form.save", form: addressForm })

@@ -46,7 +46,7 @@ const deeds = {
 const address = "step.deliveryAddress.editing"
 const payment = "step.payment.editing"
 const keying = "step.summary.offered.keying"
-/** Nobody knows how long the offer has stood: it is not ordered before it was looked at (decisions.md behaviour 7). */
+/** Nobody knows how long the offer has stood: it is not ordered before it was looked at (rule offer.lifetime). */
 const recalculating = "step.summary.recalculating"
 
 /** Steps that are open once everything is validated, from each of them. */
@@ -89,7 +89,7 @@ const reviewing = [loaded("paid"), checked(), answer("takeKey", "key-1")]
 const placing = [...reviewing, deeds.places]
 const savingAddress = [...atAddress, deeds["saves the address"]]
 
-describe("the order's transition table (accounts.md 4, machines.md, decisions.md behaviour 5 and 7)", () => {
+describe("the order's transition table", () => {
   it("is kept in every state with every deed", async () => {
     const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
       loading: { way: [], leads: {} },

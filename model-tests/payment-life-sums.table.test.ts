@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { begin, deeds, says, toAuthorised, toCaptured, wish } from "./data/payment-deeds.ts"
 
-describe("the sums of a payment's life (domain.md 5.2, reliability.md T39)", () => {
+describe("the sums of a payment's life (decision 018)", () => {
   it("takes the whole sum and not a cent beyond it, and never nothing", () => {
     const whole = begin()
     for (const deed of [...toAuthorised, wish("capture", 2400), deeds.capturedAll]) deed(whole)

@@ -99,7 +99,7 @@ const table: Table<Payment> = {
   mismatch: { way: [deeds.capturedAll], leads: {} }
 }
 
-describe("the table of a payment's life (domain.md 5.2, reliability.md T39)", () => {
+describe("the table of a payment's life (decision 018)", () => {
   it("is what the machine does", async () => {
     const rows = await rowsOf(begin, (payment) => pathOf(payment.snapshot().value), deeds, table)
     expect(differences(rows)).toEqual([])
@@ -129,7 +129,7 @@ describe("the table of a payment's life (domain.md 5.2, reliability.md T39)", ()
     }
   })
 
-  /** What is not of this payment's sum is told by it, what nobody asked for as such (reliability.md T39). */
+  /** What is not of this payment's sum is told by it, what nobody asked for as such (decision 018). */
   const misfits: ReadonlyArray<
     readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof deeds, reason: string]
   > = [

@@ -42,7 +42,7 @@ const table: Table<Page> = {
   "failed, bare": { way: [fail], leads: { ...bare, retry: "loading, bare" } }
 }
 
-describe("statistics by period (domain.md 6.5, accounts.md 8)", () => {
+describe("statistics by period (rule wire.nothing-found)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

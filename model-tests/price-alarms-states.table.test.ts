@@ -66,7 +66,7 @@ describe("priceAlarms by the specification", () => {
     expect(differences(rows)).toEqual([])
   })
 
-  it("keeps a new item added however it is edited, until it is saved or given up (shop.md 4)", async () => {
+  it("keeps a new item added however it is edited, until it is saved or given up (rule list.added)", async () => {
     const itemsOf = (list: List) =>
       list
         .snapshot()

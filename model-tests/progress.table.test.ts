@@ -20,7 +20,10 @@ const { begins } = deeds
 const creeping = [begins, deeds["waits 200 ms"]]
 const standing = [...creeping, deeds["waits 5000 ms"]]
 
-/** shop.md 7: not before 200 ms, creeping for 5 s, at rest until the end of the last load; loads stand beside the state. */
+/**
+ * Rule page.progress: not before 200 ms, creeping for 5 s, at rest until the end of the last load; loads stand beside
+ * the state.
+ */
 const table: Table<Bar> = {
   "hidden, 0": { way: [], leads: { begins: "loading.unnoticed, 1" } },
   "loading.unnoticed, 1": {

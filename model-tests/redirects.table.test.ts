@@ -22,7 +22,7 @@ const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): s
   return told?.address ?? "nowhere"
 }
 
-/** Addresses of other sites lead nowhere, whichever way they come in (reliability.md T11, G13). */
+/** Addresses of other sites lead nowhere, whichever way they come in (rule safety.foreign-address). */
 it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
   for (const address of foreignAddresses) {
     // the query is read, and then handed to the machine as it stands

@@ -30,7 +30,10 @@ const whereLogin = (page: Page): string => {
 const withCode = [signIn, says("secondFactorNeeded"), code]
 const closed = { register: "register", halfAMinute: "login.open.filling" }
 
-/** machines.md: "wrong password, throttled, locked, confirmation pending are states that a person sees explained". */
+/**
+ * Rule account.sign-in-states: "wrong password, throttled, locked, confirmation pending are states that a person sees
+ * explained".
+ */
 const afterCode: Table<Page> = {
   "login.open.credentialsWrong": { way: [...withCode, says("credentialsWrong")], leads: open },
   "login.open.locked": { way: [...withCode, says("locked")], leads: open },

@@ -125,7 +125,7 @@ describe("signing in", () => {
   })
 })
 
-describe("variants and flags (accounts.md 4, 5)", () => {
+describe("variants and flags (rule account.choices)", () => {
   it("ignores a variant that there is not, at the start and later", () => {
     expect(context(openPage({ variant: "wide" })).variant).toBe("wide")
     expect(context(openPage({ variant: "__proto__" })).variant).toBe("plain")

@@ -43,7 +43,7 @@ const whileEntering = {
   leave: "flawed"
 }
 
-/** domain.md 4.1: entering → ibanChecked → mandateShown → mandateAccepted. */
+/** Rule payment.mandate: entering → ibanChecked → mandateShown → mandateAccepted. */
 const table: Table<Page> = {
   entering: { way: [], leads: whileEntering },
   flawed: { way: [deeds.slipped], leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" } },
@@ -70,7 +70,7 @@ const saved: Table<Page> = {
   }
 }
 
-describe("a mandate by the specification (domain.md 4.1, 4.2)", () => {
+describe("a mandate by the specification (rules payment.mandate and payment.iban)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
   })

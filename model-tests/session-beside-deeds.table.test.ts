@@ -27,7 +27,7 @@ const touches = (page: Page) => page.send({ type: "user.acted" })
 const minutes5 = (page: Page) => page.wait(300_000)
 const seconds20 = (page: Page) => page.wait(20_000)
 
-describe("the renewal every five minutes (accounts.md 4, reliability.md C3)", () => {
+describe("the renewal every five minutes (rule session.renewal)", () => {
   /** The state, and what the server was asked: with input or without. */
   const where = (page: Page): string => {
     const told = page
@@ -105,7 +105,7 @@ describe("the renewal every five minutes (accounts.md 4, reliability.md C3)", ()
   })
 })
 
-describe("the way out of a page that somebody was signed in on (accounts.md 4)", () => {
+describe("the way out of a page that somebody was signed in on (rule session.way-out)", () => {
   /** The state, how often the stored route was read, and where the page was led. */
   const where = (page: Page): string => {
     const reads = page.asked("readLogoutRoute").length

@@ -11,7 +11,7 @@ const signedIn = async () => {
 const wait = (page: Page, milliseconds: number) => page.wait(milliseconds)
 const act = (page: Page) => page.send({ type: "user.acted" })
 
-describe("renewal every five minutes (accounts.md 4, 9)", () => {
+describe("renewal every five minutes (rule session.renewal)", () => {
   it("begins with the sign-in and says whether there was real input since the last", async () => {
     const page = openPage()
     act(page)
@@ -98,7 +98,7 @@ describe("renewal every five minutes (accounts.md 4, 9)", () => {
   })
 })
 
-describe("where to go without a session (accounts.md 4)", () => {
+describe("where to go without a session (rule session.way-out)", () => {
   const stored = "/benutzerkonto/anmeldung?ReturnUrl=%2Falt&RedirectUrl=%2Fx"
   const here = "/kunde/bestellungen?seite=2"
   const to = "/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Fbestellungen%3Fseite%3D2&RedirectUrl=%2Fx"

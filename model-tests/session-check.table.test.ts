@@ -30,7 +30,7 @@ const refreshing = async () => {
   return page
 }
 
-describe("the check every five seconds (accounts.md 4, decisions.md behaviour 2)", () => {
+describe("the check every five seconds (rule session.refresh-first)", () => {
   it("looks after 5 s, not 1 ms before, and again 5 s later", async () => {
     const page = await signedIn()
     page.wait(4_999)
@@ -114,7 +114,7 @@ describe("the check every five seconds (accounts.md 4, decisions.md behaviour 2)
   })
 })
 
-describe("the refresh (decisions.md behaviour 2)", () => {
+describe("the refresh (rule session.refresh-first)", () => {
   it("keeps the new token, and tells the other tabs who, not what", async () => {
     const page = await refreshing()
     const held = heldBy("erika", 5_000)

@@ -5,7 +5,7 @@ it.each([
   ["in time", 900],
   ["after another tab's renewal", 1_500]
 ])(
-  "knows by its last look, %s, that the clock was set back, and trusts it no more (decisions.md behaviour 2)",
+  "knows by its last look, %s, that the clock was set back, and trusts it no more (rule session.clock)",
   async (_, cookie) => {
     const page = openPage({ authCookie: null })
     await go.read(page)

@@ -23,7 +23,7 @@ const readsAnew = {
   othersRefreshed: "reloading"
 }
 
-describe("a page whose session has ended (accounts.md 4: another user id in another tab reloads the page)", () => {
+describe("a page whose session has ended (rule session.other-user: another user id in another tab reloads the page)", () => {
   it("comes back for the same person, and is loaded anew for another one", async () => {
     const rows = await rowsOf(
       begin,

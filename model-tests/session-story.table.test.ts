@@ -58,7 +58,7 @@ describe("who is here when a page begins", () => {
     }
   })
 
-  it("is nobody when that value is not taken, or nobody answers to it (accounts.md 8)", async () => {
+  it("is nobody when that value is not taken, or nobody answers to it (rule session.sign-in-value)", async () => {
     const unanswered = openPage()
     await go.none(unanswered)
     await unanswered.fail("signInByCookie")

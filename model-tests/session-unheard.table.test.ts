@@ -16,7 +16,7 @@ const sawLater = async (second = 5) => {
 }
 const owner = (held: typeof erika) => ({ kind: "renewedElsewhere", expiresAt: later, held })
 
-describe("a later cookie that no tab has told of (accounts.md 4: another user id in another tab)", () => {
+describe("a later cookie that no tab has told of (decision 030: another user id in another tab)", () => {
   it("is asked about at once, whatever is left of one's own token", async () => {
     for (const second of [5, 890, 2_000]) {
       const page = await sawLater(second)

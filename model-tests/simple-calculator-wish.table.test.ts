@@ -44,7 +44,7 @@ const deeds: Readonly<Record<string, Deed<Form>>> = {
   "waits 5 s": wait(5000)
 }
 
-describe("the wish for offers by the specification (shop.md 4, decisions.md behaviour 1)", () => {
+describe("the wish for offers by the specification (rule start.waits)", () => {
   const off = {
     "types a zip": "browsing",
     "clicks the zip field": "browsing",
@@ -121,7 +121,7 @@ describe("the wish for offers by the specification (shop.md 4, decisions.md beha
     expect(filling(form)).toMatchObject({ zip: "checking", wish: "refused" })
   })
 
-  it("clears the settings of the group that was chosen (shop.md 2)", async () => {
+  it("clears the settings of the group that was chosen (rule start.clears)", async () => {
     const form = begin()
     form.send({ type: "group.choose", groupId: 1 })
     await form.answer("zipCheck", "served")
@@ -142,7 +142,7 @@ describe("the wish for offers by the specification (shop.md 4, decisions.md beha
   })
 })
 
-describe("what is written down by the specification (shop.md 4 and 5: right values, 1500 ms)", () => {
+describe("what is written down by the specification (rule start.keeps: right values, 1500 ms)", () => {
   const settles = { "types a zip": "settling", "types an amount": "settling", "chooses oil": "settling" }
   const emptied = { "clicks the zip field": "resting" }
 
@@ -191,7 +191,7 @@ describe("what is written down by the specification (shop.md 4 and 5: right valu
   })
 })
 
-describe("the hint by the specification (shop.md 5)", () => {
+describe("the hint by the specification (rule zip.country-hint)", () => {
   const malformed = [type("1010")]
   it("is where the table says, whatever is done", async () => {
     const answer =

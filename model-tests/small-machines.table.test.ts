@@ -175,7 +175,7 @@ describe("progress by the specification", () => {
   })
 })
 
-describe("orderStart by the specification (decisions.md behaviour 7)", () => {
+describe("orderStart by the specification (rule order.price-told)", () => {
   const offer = offerOf("a", 100_000)
   const begin = () => stage(orderStartMachine, { calculation: calculationOf(), offer }, ["openWizard"])
   const start = { type: "order.start" }

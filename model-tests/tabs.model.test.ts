@@ -33,7 +33,7 @@ const isWell = (opened: Browser) => {
   expect(opened.server).toMatchObject({ revocations: 0, refusals: 0 })
 }
 
-describe("ten tabs with one answer of twenty lost (reliability.md G16)", () => {
+describe("ten tabs with one answer of twenty lost (rule session.one-refresh)", () => {
   it.each([
     ["with locks", { hasLocks: true }],
     ["without locks", { hasLocks: false }]

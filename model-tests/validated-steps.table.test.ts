@@ -4,7 +4,9 @@ import { validatedStepsMachine } from "../src/machines/order/validated-steps.mac
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../src/machines/order/stored-steps.ts"
 import { stage } from "./harness/stage.ts"
 
-/** Written from accounts.md 4: what is open by what is done, several stations on the left, one place on the right. */
+/**
+ * Written from rule order.steps: what is open by what is done, several stations on the left, one place on the right.
+ */
 const table: ReadonlyArray<
   readonly [done: string, several: ReadonlyArray<OrderStepKey>, single: ReadonlyArray<OrderStepKey>]
 > = [
@@ -89,7 +91,7 @@ describe("a kept snapshot", () => {
     expect(nextSteps(stored, facts).value).toBe("Summary")
   })
 
-  it("of another machine opens at the latest accessible step (decisions.md Pages and code 12)", () => {
+  it("of another machine opens at the latest accessible step (rule machine.version)", () => {
     const older = { ...nextSteps(null, factsOf("", 3)), machineVersion: 0 }
     expect([isReadable(older), isReadable(null), isReadable(nextSteps(null, facts))]).toEqual([
       false,

@@ -75,7 +75,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createApp>
   }
   interface StaticDataRouteOption {
-    /** Document or app page (architecture.md decision 10). */
+    /** Document or app page (decision 004). */
     readonly page?: PageKind
     /**
      * Query keys that the rendered page depends on, the same as in `loaderDeps`: such a page is public, is cached and

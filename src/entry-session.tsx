@@ -92,7 +92,7 @@ const session = startSession({
   }
 })
 
-/** Says on every page in whose name staff act (reliability.md T23). */
+/** Says on every page in whose name staff act (decision 015). */
 const showActing = (session: Session | undefined, isLeaving: boolean): void => {
   const { impersonation, userId } = session ?? {}
   const isSame = acting?.customerId === userId && acting?.endsAt === impersonation?.endsAt

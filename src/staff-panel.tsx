@@ -15,9 +15,9 @@ import { hearSupportInfo } from "./services/desk/support-info-signal.ts"
 import { SupportInfo } from "./ui/support/SupportInfo.tsx"
 
 /**
- * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (accounts.md 6), and
- * keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once nobody, or somebody else, is signed in.
- * Answers what brings it up to date.
+ * Shows support info on this page while ShowSupportInfo and AllowSupportInfo are both true (rule account.support-info),
+ * and keeps where its machines stood. Loaded for staff alone; `sessionNow` answers nothing once nobody, or somebody
+ * else, is signed in. Answers what brings it up to date.
  */
 export const showStaffPanel = async (
   page: PageData,

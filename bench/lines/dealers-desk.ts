@@ -104,7 +104,7 @@ const keystroke = (name: string, times: ReadonlyArray<number>): Line => ({
   detail: `${times.length} keys, median ${median(times).toFixed(1)}, slowest ${Math.max(...times).toFixed(1)}`
 })
 
-/** The cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (ui.md "What dealers and staff see"). */
+/** The cancellation desk of a dealer with ten thousand rows, in Chromium on loopback (rule desk.tables). */
 export const cancellationDesk = async (shop: Child, dataDir: string): Promise<ReadonlyArray<Line>> => {
   const email = await makeDealer(dataDir)
   const browser = await launchBrowser()

@@ -168,7 +168,7 @@ const fileLines = async (
   ]
 }
 
-/** Statistics over a million orders (reliability.md F-25, G26), on a shop of its own. */
+/** Statistics over a million orders (decision 025), on a shop of its own. */
 export const statistics = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-statistics-"))
   chmodSync(folder, 0o755) // PostgreSQL's user must get in

@@ -58,7 +58,7 @@ const guestOrder = (market: Market, width: number) => {
 
     await page.reload()
     expect(await success.orderNumber()).toBe(number)
-    // what the privacy notice names, and nothing else (domain.md L10)
+    // what the privacy notice names, and nothing else (rule law.storage)
     const cookies = (await page.context().cookies()).map(({ name }) =>
       name.replace(/^(__Host-order-).+/u, "$1…").replace(/^(calc\.DEFAULT\.)[123]\.3$/u, "$1…")
     )

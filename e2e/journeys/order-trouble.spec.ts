@@ -116,7 +116,7 @@ test("amounts and payment that cannot be saved, or were changed elsewhere, stay 
   }
 })
 
-test("a line that is cut in any step keeps what was typed, goes on at the next try, and makes one order (F-21)", async ({
+test("a line that is cut in any step keeps what was typed, goes on at the next try, and makes one order", async ({
   page,
   context
 }) => {

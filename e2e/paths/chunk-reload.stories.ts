@@ -11,7 +11,10 @@ export type ChunkReloadStep = readonly [
 
 const goesOn = (tab: ChunkReloadTab) => tab.goOn()
 
-/** A missing part of a page reloads it, at most once in 60 s; else an error is shown (shop.md 8). Written by hand. */
+/**
+ * A missing part of a page reloads it, at most once in 60 s; else an error is shown (rule page.chunk-reload). Written
+ * by hand.
+ */
 export const chunkReloadStories: Readonly<Record<string, ReadonlyArray<ChunkReloadStep>>> = {
   "a part that stays away": [
     ["goes on", goesOn, "reloading", 1],

@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * The cancellations of the server on paper, by its rules: a booking is written over the version that its caller saw, one
- * that stands already is no conflict, and a key answers the same again (decisions.md behaviour 5).
+ * The cancellations of the server on paper, by its rules: a booking is written over the version that its caller saw,
+ * one that stands already is no conflict, and a key answers the same again (decision 026).
  */
 export const cancellationPaper = (ids: ReadonlyArray<string>) => {
   const rows = new Map(ids.map((id) => [id, rowOf(id)]))

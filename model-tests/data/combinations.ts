@@ -21,13 +21,13 @@ const inEuros: ReadonlyArray<PaymentVariant> = [
   "Sepa",
   "PayPal"
 ]
-/** Euro countries know all of them, Switzerland pays by invoice alone (domain.md 6.3 "country filter"). */
+/** Euro countries know all of them, Switzerland pays by invoice alone (rule payment.countries). */
 const sold: Readonly<Record<CountryId, ReadonlyArray<PaymentVariant>>> = {
   1: inEuros,
   2: inEuros,
   3: ["InteraidInvoice", "Invoice"]
 }
-/** A consumer credit is for one address (domain.md 4.4). */
+/** A consumer credit is for one address (rule payment.instalment-buyer). */
 const stationsOf = (variant: PaymentVariant) =>
   variant === "Installment" ? ([1] as const) : ([1, 3] as const)
 

@@ -33,7 +33,7 @@ export const draftId = "draft-1"
 
 /**
  * One draft of the server on paper, by its rules: it is its browser's until somebody signs in there, then his; whoever
- * names another version than the stored one is told so; a key answers the same again (decisions.md behaviour 5).
+ * names another version than the stored one is told so; a key answers the same again (decision 006).
  */
 export const orderPaper = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }

@@ -54,7 +54,7 @@ it.each([zipCheckWalk, calculatorWalk, orderWalk])("is followed also when its be
   expect(lines.at(-1)).toBe("The machines follow the whole log.")
 })
 
-/** A wizard begins wherever the server has left the draft, in each kind of order (shop.md 4, accounts.md 4). */
+/** A wizard begins wherever the server has left the draft, in each kind of order (rule order.steps). */
 it.each([
   ["step.deliveryAddress.editing", heldOf("closed")],
   ["step.deliveryAddress.editing", heldOf("begun")],

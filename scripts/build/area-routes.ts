@@ -3,8 +3,8 @@ import { join } from "node:path"
 import type { Plugin } from "vite"
 
 /**
- * The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. Documents have
- * no script: no router runs on them, but their rules are built (architecture.md decision 10).
+ * The routes that one script of app pages knows: those of the shop, or those of the desk behind the sign-in. Documents
+ * have no script: no router runs on them, but their rules are built (decision 004).
  */
 export type Area = "shop" | "desk" | "documents"
 

@@ -1,7 +1,7 @@
 /** Whether long runs are made whole, as `npm run long` makes them, or only their part of `npm test`. */
 const isWhole = process.env["LONG_RUNS"] === "whole"
 
-/** Size of a long run: all of it in `npm run long`, a fixed part of it in `npm test` (decisions.md pages 8). */
+/** Size of a long run: all of it in `npm run long`, a fixed part of it in `npm test` (rule bench.long-runs). */
 export const longRun = (whole: number, inTest: number): number => (isWhole ? whole : inTest)
 
 /** All entries of a long list in `npm run long`, and in `npm test` so many, evenly from all over it. */

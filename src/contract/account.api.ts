@@ -5,7 +5,7 @@ import { Invalid, Unauthorized, Unavailable } from "./errors.ts"
 import { integer, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** What a page may know of its session; the tokens stay in HttpOnly cookies (reliability.md C1). Times in ms since 1970. */
+/** What a page may know of its session; the tokens stay in HttpOnly cookies (decision 013). Times in ms since 1970. */
 export const session = wireOdd(
   {
     userId: Schema.String,
@@ -15,7 +15,7 @@ export const session = wireOdd(
     firstName: Schema.String,
     lastName: Schema.String,
     isImpersonated: Schema.Boolean,
-    /** While staff act in this customer's name: who does, and until when at most (reliability.md T23). */
+    /** While staff act in this customer's name: who does, and until when at most (decision 015). */
     impersonation: Schema.optionalKey(wire({ staffName: Schema.String, endsAt: Schema.Int })),
     hasAnyOrder: Schema.Boolean,
     /** Of dealers' users: whose rows are their own. */
@@ -24,7 +24,7 @@ export const session = wireOdd(
   { isImpersonated: "isImpersonatedS" }
 )
 
-/** Lower-case names are the specification's (accounts.md 7). The token is for callers that are no browser. */
+/** Lower-case names are the specification's (rule wire.odd-names). The token is for callers that are no browser. */
 const lowerCase = {
   succeeded: "success",
   accessToken: "token",
@@ -32,7 +32,7 @@ const lowerCase = {
   mustReload: "reload"
 } as const
 
-/** Where a crowd may gather: it is turned away before its bodies are read (reliability.md T20). */
+/** Where a crowd may gather: it is turned away before its bodies are read (decision 020). */
 export const signInPath = "/api/account/jwt/anmelden"
 
 /** Told only to who knows the password, but the first. */
@@ -63,7 +63,7 @@ export type SignInAnswer = typeof signedIn.Type
 
 const cookieToken = text(4000)
 
-/** Signing in and out, and keeping the session (accounts.md 7, reliability.md C1–C4). */
+/** Signing in and out, and keeping the session (decision 013). */
 export class AccountApi extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("signIn", signInPath, {
     payload: wire({

@@ -5,7 +5,10 @@ import { Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { countryId, decimal, integer, list, text, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** What somebody wants to be told (domain.md 6.5); prices gross in major units per price unit at the comparison amount. */
+/**
+ * What somebody wants to be told (rule account.alarms); prices gross in major units per price unit at the comparison
+ * amount.
+ */
 const wish = {
   kind: Schema.Literals(["PriceAlarm", "Newsletter"]),
   countryId,

@@ -21,7 +21,7 @@ export const bulkOrder = wire({
   stations: list(point, 20)
 })
 
-/** Offers for all points together (domain.md 6.5 "getBulkOrderCalculation"); gross, major units. */
+/** Offers for all points together (rule bulk.answer); gross, major units. */
 export const bulkOrderCalculation = wire({
   items: Schema.Array(
     wire({
@@ -40,7 +40,7 @@ export const bulkOrderCalculation = wire({
   unreached: Schema.Array(Schema.Int)
 })
 
-/** Orders of several households at once (shop.md 7). */
+/** Orders of several households at once (rule bulk.points). */
 export class BulkOrderApi extends HttpApiGroup.make("bulkOrder").add(
   HttpApiEndpoint.post("calculate", "/api/bulkorder/getBulkOrderCalculation", {
     payload: bulkOrder,

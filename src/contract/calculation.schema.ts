@@ -3,7 +3,7 @@ import type { Calculation } from "../domain/calculation.ts"
 import { countryId, integer, list, localDate, productGroupId, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** A chosen option (shop.md 3): its id, a modifier or a desired date. */
+/** A chosen option (rule option.choice): its id, a modifier or a desired date. */
 export const optionChoice = wire({
   id: integer(-9999, 9999),
   modifier: Schema.optionalKey(integer(-1, 999)),
@@ -11,8 +11,8 @@ export const optionChoice = wire({
 })
 
 /**
- * What a visitor asks a price for (shop.md 3 "Calculation configuration (full)"). `isDefault`, `initialized` and
- * `upsellCount` tell how the caller came to it: they are accepted and change no price.
+ * What a visitor asks a price for (rule calculator.wish). `isDefault`, `initialized` and `upsellCount` tell how the
+ * caller came to it: they are accepted and change no price.
  */
 export const calculation = wire({
   productGroupId,
@@ -59,7 +59,7 @@ const optionParameter = wire({
   blackList: Schema.Array(Schema.Int)
 })
 
-/** Answer of `init` (shop.md 3 "Configuration data"). */
+/** Answer of `init` (rule calculator.choices). */
 export const configurationData = wire({
   countryId,
   productGroupId,

@@ -17,7 +17,7 @@ export const cancellationComment = wire({
   createdAt: instant
 })
 
-/** An order that ended without settlement (domain.md 6.5), as it stands now. */
+/** An order that ended without settlement (rule cancellation.ends), as it stands now. */
 export const cancellationRow = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -58,7 +58,7 @@ const answer = {
   )
 }
 
-/** What became of each row that was sent (reliability.md F-24). */
+/** What became of each row that was sent (decision 026). */
 export const cancellationsSaved = wire(answer)
 
 /** The same where somebody else was first with at least one row: the others are saved all the same. */

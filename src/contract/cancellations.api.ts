@@ -23,9 +23,9 @@ const headers = { "idempotency-key": Schema.optionalKey(Schema.String) }
 export const saveCancellationsPath = "/api/ordercancellationlist/saveOrderCancellationList"
 
 /**
- * The cancellation desk (accounts.md 7, domain.md 6.5): orders that ended without settlement, how each was booked, what
- * dealer and staff say about it. A dealer sees and edits own rows; foreign ones answer as missing ones do (reliability.md
- * T37). What is sent with a key is done once (decisions.md behaviour 5).
+ * The cancellation desk: orders that ended without settlement, how each was booked, what dealer and staff say about it.
+ * A dealer sees and edits own rows; foreign ones answer as missing ones do (rule safety.foreign-rows). What is sent
+ * with a key is done once (decision 026).
  */
 export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
   HttpApiEndpoint.post("list", "/api/ordercancellationlist/getOrderCancellationList", {
@@ -42,7 +42,7 @@ export class CancellationsApi extends HttpApiGroup.make("cancellations").add(
       size: integer(1, mostCancellations)
     }),
     success: cancellationList,
-    // nothing found is nothing, as the call has always answered it (accounts.md 8)
+    // nothing found is nothing, as the call has always answered it (rule wire.nothing-found)
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("save", saveCancellationsPath, {

@@ -16,7 +16,7 @@ import {
 } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** What became of an item of a list (shop.md 3 "Item change states"). */
+/** What became of an item of a list (rule list.change-states). */
 export const changeState = Schema.Literals(["Unchanged", "Added", "Modified", "Deleted"])
 
 /** An order as lists of the customer area show it; the receipt is on the order's own page. */
@@ -88,7 +88,7 @@ const BaseDataStale = wire({
   current: wire(baseDataFields)
 }).pipe(HttpApiSchema.status(409))
 
-/** 1 delivery, 0 invoice (accounts.md 3). */
+/** 1 delivery, 0 invoice (rule account.address-types). */
 const addressType = Schema.Literals([0, 1])
 
 const ownAddress = wire({ id: Schema.Int, version: Schema.Int, addressType, address: storedAddress })
@@ -116,7 +116,7 @@ export type ChangedAddress = typeof changedAddress.Type
 
 const id = integer(0, 2_147_483_647)
 
-/** An address as the order steps choose from (domain.md 6.5 "Address"). */
+/** An address as the order steps choose from (rule account.order-addresses). */
 const orderAddress = wire({
   id,
   title1Id: Schema.Int,
@@ -143,7 +143,7 @@ const orderAddress = wire({
 
 const flag = Schema.optionalKey(Schema.Literals(["0", "1", "false", "true"]))
 
-/** The customer area (accounts.md 2): what is due, orders, addresses and base data of whoever is signed in. */
+/** The customer area (rule account.area): what is due, orders, addresses and base data of whoever is signed in. */
 export class CustomerApi extends HttpApiGroup.make("customer").add(
   HttpApiEndpoint.get("home", "/api/kunde/startseite", {
     success: wire({

@@ -12,7 +12,7 @@ import { wire } from "./wire.ts"
 
 const day = Schema.NullOr(Schema.String)
 
-/** An order as whoever leads it on needs it (domain.md 5.3). */
+/** An order as whoever leads it on needs it (rule life.states). */
 export const openOrder = wire({
   orderId: Schema.String,
   orderNumber: Schema.String,

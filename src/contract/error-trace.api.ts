@@ -37,7 +37,7 @@ export const tracedMachine = Schema.Struct({
   )
 })
 
-/** Script errors of the browser (accounts.md 3 "Error trace"); the names are the specification's own. */
+/** Script errors of the browser (rule wire.odd-names); the names are the specification's own. */
 export const errorTrace = Schema.Struct({
   userAgent: anyText(500),
   timeStart: moment,
@@ -58,7 +58,7 @@ export const errorTrace = Schema.Struct({
   machines: Schema.optionalKey(list(tracedMachine, 100))
 })
 
-/** Takes script errors without a session or token; limits of reliability.md T29. */
+/** Takes script errors without a session or token; limits of rule safety.error-reports. */
 export class ErrorTraceApi extends HttpApiGroup.make("errorTrace").add(
   HttpApiEndpoint.post("report", "/api/error-trace/js-error", {
     payload: errorTrace,

@@ -4,7 +4,7 @@ import { offer } from "./offer.schema.ts"
 import { anyText } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** One reason for a refusal, at a field where it has one (decisions.md behaviour 5). */
+/** One reason for a refusal, at a field where it has one (rule wire.errors). */
 export const problem = wire({
   code: anyText(60),
   field: anyText(120),

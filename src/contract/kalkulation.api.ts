@@ -16,7 +16,7 @@ import {
 } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** One of the three best offers of a country (domain.md 6.5 "best-price"). */
+/** One of the three best offers of a country (rule price.best). */
 export const bestPrice = wire({
   dealerId: Schema.Int,
   name: Schema.String,
@@ -28,14 +28,14 @@ export const bestPrice = wire({
 
 /**
  * What one choice would change: the id of what would be chosen, and the cheapest total with it less the cheapest one
- * without (gross, major units, negative where it saves); 0 where nobody sells it so (domain.md 6.5 "upselling").
+ * without (gross, major units, negative where it saves); 0 where nobody sells it so (rule calculator.differences).
  */
 export const upsellingDelta = wireOdd(
   { foreignId: Schema.Int, unitPriceDelta: decimal, totalPriceDelta: decimal, available: Schema.Boolean },
   { foreignId: "ForgeinId" }
 )
 
-/** Offers and what can be chosen (shop.md 7). Payload and answer are the domain's `Calculation` and `OfferList`. */
+/** Offers and what can be chosen. Payload and answer are the domain's `Calculation` and `OfferList`. */
 export class KalkulationApi extends HttpApiGroup.make("kalkulation")
   .add(
     HttpApiEndpoint.get("init", "/init/:countryId/:productGroupId", {

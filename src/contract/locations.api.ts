@@ -6,7 +6,7 @@ import { wire } from "./wire.ts"
 
 const zipOfCountry = wire({ zipCode: zipText, countryId })
 
-/** Postal codes (shop.md 7): whether a dealer delivers there. A failed check is 503, never `false`. */
+/** Postal codes (rule zip.uncheckable): whether a dealer delivers there. A failed check is 503, never `false`. */
 export class LocationsApi extends HttpApiGroup.make("locations")
   .add(
     HttpApiEndpoint.post("checkZip", "/check-zipcode", {

@@ -12,7 +12,7 @@ import {
 } from "./errors.ts"
 
 /**
- * Turns every schema failure of a request into 422 with all problems by field (decisions.md behaviour 5), but one in the
+ * Turns every schema failure of a request into 422 with all problems by field (rule wire.errors), but one in the
  * path into 404: an endpoint with parameters in its path lists `NotFound`.
  */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("heizmarkt/Validation", {
@@ -44,7 +44,7 @@ export class Visitor extends Context.Service<
 >()("heizmarkt/Visitor") {}
 
 /**
- * Session, CSRF token, origin and content type of a call (reliability.md T09): an unsafe call needs a session, its
+ * Session, CSRF token, origin and content type of a call (decision 007): an unsafe call needs a session, its
  * token in `X-CSRF-TOKEN`, our own origin and a JSON body.
  */
 export class Guarded extends HttpApiMiddleware.Service<Guarded, { provides: Visitor }>()(

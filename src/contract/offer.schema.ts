@@ -13,7 +13,7 @@ const seller = wire({
   enplusId: Schema.NullOr(Schema.String)
 })
 
-/** A fee line of an offer (domain.md 6.5); gross, major units. */
+/** A fee line of an offer (rule price.fees); gross, major units. */
 export const offerFee = wire({
   key: Schema.Literals([
     "BlowingIn",
@@ -73,7 +73,7 @@ const fields = {
   selected: Schema.Boolean
 }
 
-/** An offer as the wire carries it (domain.md 6.5); children are other offers of the same dealer. */
+/** An offer as the wire carries it; children are other offers of the same dealer. */
 export const offer = wire({ ...fields, children: Schema.Array(wire(fields)) })
 
 /** The hash by a second name that only lists carry, for clients that know no other; our own pages read the first. */

@@ -116,8 +116,9 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
   })
 
 /**
- * The life of a placed order (domain.md 5.3): the seller's calls, the buyer's by account or grant, and the declaration of
- * withdrawal that needs no sign-in (L8). A call that is repeated with the version that it saw first answers as at first.
+ * The life of a placed order (rule life.states): the seller's calls, the buyer's by account or grant, and the
+ * declaration of withdrawal that needs no sign-in (rule law.withdrawal-form). A call that is repeated with the version that it saw first
+ * answers as at first.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {

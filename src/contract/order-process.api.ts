@@ -86,7 +86,7 @@ const listedOption = wire({
   consentVersion: Schema.String
 })
 
-/** The order wizard's calls (domain.md 6.5, decisions.md behaviour 5). A draft belongs to the session that began it. */
+/** The order wizard's calls (decision 010). A draft belongs to the session that began it. */
 export class OrderProcessApi extends HttpApiGroup.make("orderProcess").add(
   HttpApiEndpoint.post("start", "/api/order-process/start", {
     payload: wire({ configuration: calculation, dealerId: integer(1, 99_999_999), offerHash: text(64) }),

@@ -55,7 +55,7 @@ export const orderStep = wire({
   weight: Schema.Int
 })
 
-/** What the buyer of German wood chips declares with the order (domain.md 2.2). */
+/** What the buyer of German wood chips declares with the order (decision 021). */
 export const moistureDeclaration = wire({
   moistureClass: Schema.Literals(moistureClasses),
   burningAssured: Schema.Boolean

@@ -35,7 +35,10 @@ const greatestId = 2_147_483_647
 /** Words of order number, e-mail address, name or place; an order has to have all of them. */
 const search = Schema.optionalKey(text(100))
 
-/** Orders for people who work on them elsewhere: how many there are, whose they can be, and all of them as a file (accounts.md 2). */
+/**
+ * Orders for people who work on them elsewhere: how many there are, whose they can be, and all of them as a file (rule
+ * desk.exports).
+ */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
     payload: wire({

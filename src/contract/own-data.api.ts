@@ -153,7 +153,7 @@ const extract = wire({
 
 export type Extract = typeof extract.Type
 
-/** What somebody may do with all his data at once (decisions.md behaviour 13). */
+/** What somebody may do with all his data at once (rule account.deletion). */
 export class OwnDataApi extends HttpApiGroup.make("ownData").add(
   HttpApiEndpoint.get("extract", "/api/kunde/datenauszug", {
     success: extract,

@@ -3,7 +3,7 @@ import { providerIds } from "../domain/payment-providers.ts"
 import { anyText, decimal, instant, integer } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** Ways to pay (accounts.md 2, domain.md 6.3). */
+/** Ways to pay (rule payment.variants). */
 export const paymentVariant = Schema.Literals([
   "Installment",
   "InteraidInvoice",
@@ -24,7 +24,7 @@ const mandate = wire({
   account: Schema.String
 })
 
-/** The figures that the law wants beside a rate (domain.md 4.4). */
+/** The figures that the law wants beside a rate (rule payment.figures). */
 export const instalmentTerms = {
   optionId: Schema.String,
   months: Schema.Int,
@@ -38,7 +38,7 @@ export const instalmentTerms = {
   infoUrl: Schema.optionalKey(Schema.String)
 }
 
-/** PaylaEnvironment and snippet token of domain.md 4.4. */
+/** PaylaEnvironment and snippet token (rule payment.device-check). */
 export const deviceCheck = wire({
   scriptUrl: Schema.String,
   environment: Schema.Literals(["t", "p"]),

@@ -5,7 +5,7 @@ import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 
 /**
  * Where payment providers send their messages: no session and no token, since no browser sends them; they are believed
- * for the provider's signature alone (reliability.md T39). A provider without keys does not exist here.
+ * for the provider's signature alone (rule safety.provider-messages). A provider without keys does not exist here.
  */
 export class PaymentsApi extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("event", "/api/payments/:provider/events", {

@@ -15,8 +15,8 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (domain.md 6.5): a dealer's own orders, all of them for the house. Nothing found is 404. A
- * period's orders are those placed in it; cancellations, amounts and payments are theirs, whenever they came.
+ * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the house. Nothing found is
+ * 404. A period's orders are those placed in it; cancellations, amounts and payments are theirs, whenever they came.
  */
 export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
   HttpApiEndpoint.post("getStatistic", "/api/periodStatistic/getStatistic", {

@@ -1,7 +1,7 @@
 import type { Permission } from "../domain/rights/permissions.ts"
 
 /**
- * What each call asks for, by `group.endpoint` (reliability.md decision 9). The guard refuses a call without a row, and
+ * What each call asks for, by `group.endpoint` (rule safety.policy-table). The guard refuses a call without a row, and
  * a test finds it.
  */
 export const policy: Readonly<Record<string, Permission>> = {

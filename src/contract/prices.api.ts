@@ -4,7 +4,7 @@ import { NotFound } from "./errors.ts"
 import { countryIdText, decimal, instant } from "./primitives.ts"
 import { wire } from "./wire.ts"
 
-/** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (domain.md 6.5, A11). */
+/** The cheapest offer of a country or a zip; `{}` where there is none or it cannot be told (rule price.best). */
 export const localBestPrice = wire({
   productId: Schema.optionalKey(Schema.Int),
   amount: Schema.optionalKey(Schema.Int),
@@ -30,7 +30,7 @@ const anyCount = Schema.optionalKey(
   )
 )
 
-/** Prices of the day (shop.md 7, accounts.md 7). */
+/** Prices of the day. */
 export class PricesApi extends HttpApiGroup.make("prices").add(
   HttpApiEndpoint.get("best", "/api/site/:countryId/prices/best", {
     params: { countryId: countryIdText },

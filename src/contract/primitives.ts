@@ -14,7 +14,7 @@ const checked = (max: number, isFit: (value: string) => boolean) =>
 /** Anything that can be stored, as programs write and as older rows hold: no NUL, no lone surrogate. */
 export const anyText = (max: number) => checked(max, isStorable)
 
-/** One line of text, at most `max` UTF-16 units, without control codes (reliability.md decision 5). */
+/** One line of text, at most `max` UTF-16 units, without control codes (rule wire.bounded-text). */
 export const text = (max: number) => checked(max, (value) => isStorable(value) && !hidden.test(value))
 
 /** Text of several lines: breaks are the only control codes. */
@@ -41,7 +41,7 @@ export const integerText = (minimum: number, maximum: number) =>
 export const list = <S extends Schema.Top>(item: S, max: number) =>
   Schema.Array(item).check(Schema.isMaxLength(max))
 
-/** Money on the wire: major units with two decimals (domain.md 6.5). */
+/** Money on the wire: major units with two decimals (rule wire.money). */
 export const decimal = Schema.Finite
 
 /** A local date yyyy-MM-dd. */

@@ -13,7 +13,7 @@ const AlreadyRated = wire({
   problems: Schema.Array(problem)
 }).pipe(HttpApiSchema.status(409))
 
-/** Rating a delivered order once, by a token of that order alone (reliability.md T02). */
+/** Rating a delivered order once, by a token of that order alone (rule safety.mailed-links). */
 export class RatingApi extends HttpApiGroup.make("rating").add(
   // the owner of an order asks for the page on which it is rated
   HttpApiEndpoint.post("begin", "/api/kunde/bestellungen/:orderId/bewertung", {

@@ -5,7 +5,7 @@ import { address, emailChangeState } from "./order.schema.ts"
 import { countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** Lower-case names are the specification's (accounts.md 7). */
+/** Lower-case names are the specification's (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
 
 const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)
@@ -29,7 +29,7 @@ const authFields = {
 const password = text(256)
 const token = text(200)
 
-/** What a browser's registration keeps between pages: never a password (accounts.md 3 "Registration cache"). */
+/** What a browser's registration keeps between pages: never a password (rule account.registration-cache). */
 const registrationCache = {
   authData: wire(authFields),
   useInvoiceAddress: Schema.Boolean,
@@ -55,7 +55,7 @@ const cache = wire(registrationCache)
 
 export type RegistrationCache = typeof cache.Type
 
-/** Getting an account, and what is proved by a mailed link: GET shows, POST acts (decisions.md behaviour 4). */
+/** Getting an account, and what is proved by a mailed link: GET shows, POST acts (rule safety.mailed-links). */
 export class RegistrationApi extends HttpApiGroup.make("registration").add(
   HttpApiEndpoint.post("checkEmail", "/api/account/email-pruefen", {
     payload: wire({ email: text(320) }),
@@ -93,7 +93,7 @@ export class RegistrationApi extends HttpApiGroup.make("registration").add(
     success: done,
     error: [Invalid, Unavailable]
   }),
-  /** `EmailChangeRequestedState` (accounts.md 3). */
+  /** On the wire `EmailChangeRequestedState`. */
   HttpApiEndpoint.get("emailChange", "/api/account/email-anpassung", {
     success: wire(emailChangeState),
     error: Unavailable

@@ -14,7 +14,7 @@ const dealerSales = wire({
   total: wire(figures)
 })
 
-/** What each dealer has sold of what, by the days on which it was ordered (accounts.md 2, "sales list"). */
+/** What each dealer has sold of what, by the days on which it was ordered (rule desk.sales-list). */
 export class SalesListApi extends HttpApiGroup.make("salesList").add(
   HttpApiEndpoint.post("getSales", "/api/sales-list", {
     payload: wire({ countryId, ...span }),

@@ -24,7 +24,7 @@ import { SessionApi } from "./session.api.ts"
 import { SiteApi } from "./site.api.ts"
 import { SupportApi } from "./support.api.ts"
 
-/** The whole HTTP API; OpenAPI document, server and browser client come from it (architecture.md decision 6). */
+/** The whole HTTP API; OpenAPI document, server and browser client come from it. */
 export class ShopApi extends HttpApi.make("heizmarkt")
   .add(LocationsApi.middleware(Guarded))
   .add(SiteApi.middleware(Guarded))

@@ -34,7 +34,7 @@ export const countryStates = Schema.Array(
   wire({ id: Schema.Int, name: Schema.String, friendlyName: Schema.String, mapId: Schema.String })
 )
 
-/** Figures of the trust-rating service (shop.md 3 "Trusted quality data"). */
+/** Figures of the trust-rating service (rule page.trust-figures). */
 export const trustedQuality = wire({
   overallMark: Schema.Finite,
   overallMarkDescriptionGUILang: Schema.String,
@@ -43,7 +43,7 @@ export const trustedQuality = wire({
   totalReviewCount: Schema.Int
 })
 
-/** Whether the partner serves a zip, and where (domain.md 6.5 "enwego": a feature flag). */
+/** Whether the partner serves a zip, and where (rule page.partner: a feature flag). */
 export const partnerAvailability = wire({
   isSuccess: Schema.Boolean,
   payload: wire({ available: Schema.Boolean, url: Schema.String })
@@ -80,7 +80,7 @@ export class SiteApi extends HttpApiGroup.make("site").add(
     query: { countryId: countryIdText, zipCode: Schema.optionalKey(zipText) },
     success: partnerAvailability
   }),
-  // one call by shop.md 7, whose empty segments are left out
+  // one call by rule place.local-page, whose empty segments are left out
   HttpApiEndpoint.get("checkStatePage", localPage, { params: state, ...localPageAnswer }),
   HttpApiEndpoint.get("checkCountyPage", `${localPage}/:countyOrCityZip`, {
     params: { ...state, countyOrCityZip: text(60) },

@@ -95,7 +95,7 @@ const users = [
 
 /** What staff are told of themselves. */
 const supportInfo = wire({
-  /** Whether pages show what only staff need: both have to be true (accounts.md 3, 6). */
+  /** Whether pages show what only staff need: both have to be true (rule account.support-info). */
   showSupportInfo: Schema.Boolean,
   allowSupportInfo: Schema.Boolean,
   hasSecondFactor: Schema.Boolean,
@@ -141,5 +141,5 @@ const records = [
   })
 ] as const
 
-/** What staff do: customers, users, acting for a customer, what was written down, mails (domain.md 6.5, 6.6). */
+/** What staff do: customers, users, acting for a customer, what was written down, mails. */
 export class SupportApi extends HttpApiGroup.make("support").add(...customers, ...users, ...records) {}

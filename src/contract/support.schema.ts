@@ -13,7 +13,7 @@ export const accountId = integer(1, greatestId)
 export const accountIdText = integerText(1, greatestId)
 export const rowVersion = integer(1, greatestId)
 
-/** A page of a list: the first is 1, with 20 rows unless asked otherwise (domain.md 6.5 "support CRUD"). */
+/** A page of a list: the first is 1, with 20 rows unless asked otherwise (rule desk.paging). */
 export const paging = {
   page: Schema.optionalKey(integerText(1, 100_000)),
   size: Schema.optionalKey(integerText(1, 100))

@@ -18,8 +18,8 @@ const wireKeys = <Fields extends Schema.Struct.Fields, Odd>(
   ) as WireKeys<Fields, Odd>
 
 /**
- * A struct that the code spells `zipCode` and the wire spells `ZipCode` (architecture.md decision 7).
- * The specification's odd names are given apart, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
+ * A struct that the code spells `zipCode` and the wire spells `ZipCode` (decision 003). The specification's odd names
+ * are given apart, e.g. `wireOdd({ foreignId }, { foreignId: "ForgeinId" })`.
  */
 export const wire = <const Fields extends Schema.Struct.Fields>(fields: Fields) => wireOdd(fields, {})
 

@@ -4,7 +4,7 @@ import { plainNameProblem } from "./plain-name.ts"
 import { title1List, title2List } from "./titles.ts"
 import { isZipOf } from "./zip.ts"
 
-/** A delivery or invoice address (domain.md 6.5 "Address"); empty text where nothing was given. */
+/** A delivery or invoice address (rule account.address); empty text where nothing was given. */
 export interface Address {
   readonly title1Id: number
   readonly title2Id: number

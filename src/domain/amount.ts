@@ -1,6 +1,6 @@
 import { type ProductGroupId, productGroups } from "./product-group.ts"
 
-/** Limits of an amount, in the unit of the product group (domain.md A1). `bulkMin` is the least per household. */
+/** Limits of an amount, in the unit of the product group (rule amount.limits). `bulkMin` is the least per household. */
 export interface AmountLimits {
   readonly min: number
   readonly bulkMin: number
@@ -10,7 +10,7 @@ export interface AmountLimits {
 
 export type AmountProblem = "amountRequired" | "amountMin" | "amountMax"
 
-/** Limits of the full calculator (shop.md 9, domain.md A1); without a group the general range. */
+/** Limits of the full calculator (rule amount.limits); without a group the general range. */
 export const amountLimits = (groupId: ProductGroupId | undefined): AmountLimits => {
   const group = productGroups.find(({ id }) => id === groupId)
   if (group === undefined) return { min: 500, bulkMin: 500, max: 20_000, initial: 6000 }
@@ -19,13 +19,13 @@ export const amountLimits = (groupId: ProductGroupId | undefined): AmountLimits 
   return { min: 1000, bulkMin: 1000, max: 20_000, initial: group.defaultAmount }
 }
 
-/** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (decisions.md behaviour 10). */
+/** Limits of the simple form: 500–32 000 kg or litres, 1–15 pallets (rule amount.simple-limits). */
 export const simpleAmountLimits = (unit: "kg" | "l" | "Palette"): AmountLimits =>
   unit === "Palette"
     ? { min: 1, bulkMin: 1, max: 15, initial: 1 }
     : { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
 
-/** What is wrong with an amount; `null` is an empty field, 0 is text that was no number (domain.md A26). */
+/** What is wrong with an amount; `null` is an empty field, 0 is text that was no number (rule amount.empty). */
 export const amountProblem = (limits: AmountLimits, amount: number | null): AmountProblem | undefined =>
   amount === null
     ? "amountRequired"
@@ -36,9 +36,9 @@ export const amountProblem = (limits: AmountLimits, amount: number | null): Amou
         : undefined
 
 /**
- * Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (shop.md 5). Decimals after a comma
- * or a dot are left out before, or 1.500,5 would be fifteen thousand and 1.5 pallets fifteen; before three digits both part
- * thousands. A unit may follow.
+ * Reads an amount field: strips everything but digits; empty is `null`, no digit is 0 (rule amount.reading). Decimals
+ * after a comma or a dot are left out before, or 1.500,5 would be fifteen thousand and 1.5 pallets fifteen; before
+ * three digits both part thousands. A unit may follow.
  */
 export const parseAmount = (text: string): number | null => {
   if (text.trim() === "") return null
@@ -46,6 +46,6 @@ export const parseAmount = (text: string): number | null => {
   return Number(digits.slice(0, 9))
 }
 
-/** Thousands separators in German style, in every locale (shop.md 5). */
+/** Thousands separators in German style, in every locale (rule amount.reading). */
 export const formatAmount = (amount: number | null): string =>
   amount === null ? "" : String(amount).replace(/\B(?=(?:[0-9]{3})+$)/gu, ".")

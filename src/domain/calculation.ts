@@ -1,7 +1,7 @@
 import type { CountryId } from "./country.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
-/** A chosen option: its id (signed, "any" entries are ≤ 0), a modifier or a desired date (shop.md 3, domain.md A4). */
+/** A chosen option: its id (signed, "any" entries are ≤ 0), a modifier or a desired date (rule option.choice). */
 export interface OptionChoice {
   readonly id: number
   readonly modifier?: number
@@ -9,7 +9,7 @@ export interface OptionChoice {
   readonly desiredDate?: string
 }
 
-/** Sort of the list: 0 price, 1 delivery date, 2 rating (domain.md 6.4). */
+/** Sort of the list: 0 price, 1 delivery date, 2 rating (rule offer.sorting). */
 export type Ordering = 0 | 1 | 2
 
 /** Where how much of an order goes that several households place together. */
@@ -19,7 +19,7 @@ export interface PlannedPoint {
   readonly amount: number
 }
 
-/** What a visitor asks a price for: "Calculation configuration (full)" of shop.md 3, in the wire's structure. */
+/** What a visitor asks a price for (rule calculator.wish), in the wire's structure. */
 export interface Calculation {
   readonly productGroupId: ProductGroupId
   readonly countryId: CountryId
@@ -39,7 +39,7 @@ export interface Calculation {
   /** Weight of a sack in kg, and sacks of a pallet; without them any pallet will do. */
   readonly palletBagSize?: number
   readonly palletBagCount?: number
-  /** Certifications and blowing process of the offer that was chosen; none while no offer is (shop.md 3). */
+  /** Certifications and blowing process of the offer that was chosen; none while no offer is (rule calculator.wish). */
   readonly offerProductCertifications?: ReadonlyArray<number>
   readonly offerLooseBlowingProcess?: ReadonlyArray<number>
   /** The points of a bulk order, which make up zip, amount and stations; without them all stations share one zip. */

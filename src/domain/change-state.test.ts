@@ -25,7 +25,7 @@ describe("items of a list that is edited", () => {
     expect(states(withoutItem(items, 2))).toEqual(["Unchanged", "Added", "Deleted", "Deleted"])
   })
 
-  it("has four states (shop.md 3 'Item change states')", () => {
+  it("has four states (rule list.change-states)", () => {
     expect(changeStates).toEqual(["Unchanged", "Added", "Modified", "Deleted"])
   })
 

@@ -1,4 +1,4 @@
-/** What became of an item of a list since it was loaded (shop.md 3 "Item change states"). */
+/** What became of an item of a list since it was loaded (rule list.change-states). */
 export type ChangeState = "Unchanged" | "Added" | "Modified" | "Deleted"
 
 export const changeStates: readonly ["Unchanged", "Added", "Modified", "Deleted"] = [
@@ -13,7 +13,10 @@ export interface Changing {
   readonly change: ChangeState
 }
 
-/** An added item stays added when it is edited; any other one becomes modified, also one that was to be deleted (shop.md 4). */
+/**
+ * An added item stays added when it is edited; any other one becomes modified, also one that was to be deleted (rule
+ * list.added).
+ */
 export const afterEdit = (change: ChangeState): ChangeState => (change === "Added" ? "Added" : "Modified")
 
 /** The list after an edit of one item. */

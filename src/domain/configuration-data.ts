@@ -2,7 +2,7 @@ import type { AmountLimits } from "./amount.ts"
 import type { CountryId } from "./country.ts"
 import type { ProductGroupId } from "./product-group.ts"
 
-/** Keys of the option groups (shop.md 3, domain.md 1.1). */
+/** Keys of the option groups (rule option.groups). */
 export type OptionGroupKey =
   | "MaxDelivery"
   | "DeliveryTime"
@@ -11,7 +11,7 @@ export type OptionGroupKey =
   | "TubeLength"
   | "DesiredDate"
 
-/** One option of a group, as `init` describes it (domain.md 6.5). */
+/** One option of a group, as `init` describes it (rule calculator.choices). */
 export interface OptionParameter {
   readonly id: number
   readonly key: string
@@ -23,7 +23,7 @@ export interface OptionParameter {
   readonly subText: string
   readonly infoText: string
   readonly selected: boolean
-  /** -1 when the option takes none (domain.md 1.1). */
+  /** -1 when the option takes none (rule option.choice). */
   readonly modifier: number
   readonly modifiers: ReadonlyArray<number>
   readonly desiredDate: string | null
@@ -55,7 +55,7 @@ export interface NamedEntry {
   readonly name: string
 }
 
-/** Answer of `init`: everything that can be chosen for a country and product group (shop.md 3 "Configuration data"). */
+/** Answer of `init`: everything that can be chosen for a country and product group (rule calculator.choices). */
 export interface ConfigurationData {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId

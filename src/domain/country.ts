@@ -1,4 +1,4 @@
-/** Countries the product serves (shop.md 1). 1 = Germany, 2 = Austria, 3 = Switzerland with Liechtenstein. */
+/** Countries the product serves (rule country.served). 1 = Germany, 2 = Austria, 3 = Switzerland with Liechtenstein. */
 export type CountryId = 1 | 2 | 3
 
 export const countryIds: readonly [1, 2, 3] = [1, 2, 3]
@@ -11,7 +11,7 @@ export interface Country {
   readonly iso: "DE" | "AT" | "CH"
   readonly name: string
   readonly currencyCode: CurrencyCode
-  /** IANA zone in which cut-offs and delivery dates are counted (domain.md 6.7). */
+  /** IANA zone in which cut-offs and delivery dates are counted (rule country.time-zone). */
   readonly timeZone: string
 }
 

@@ -35,7 +35,7 @@ const alarm = (id: number, change: Partial<KeptAlarm> = {}): KeptAlarm => ({
 const kept = [alarm(1), alarm(2)]
 const states = (items: ReturnType<typeof editableAlarms>) => items.map(({ key, change }) => [key, change])
 
-describe("alarms that are being edited (shop.md 3 'Item change states', 4 'Item state')", () => {
+describe("alarms that are being edited (rule list.added)", () => {
   const items = editableAlarms(kept)
 
   it("have the change states of a list", () => {

@@ -7,7 +7,7 @@ export interface ServerRow<Value> {
   readonly value: Value
 }
 
-/** A row of a list that somebody edits (shop.md 3 "Item change states"). */
+/** A row of a list that somebody edits (rule list.change-states). */
 export interface EditedRow<Value> extends Changing, ServerRow<Value> {
   /** Names the row as long as the page lives, also before the server has given it an id. */
   readonly key: string

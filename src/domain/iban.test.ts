@@ -27,7 +27,7 @@ const withSum = (country: string, bban: string): string => {
 const german = fc.stringMatching(/^[0-9]{18}$/u).map((bban) => withSum("DE", bban))
 
 describe("an IBAN", () => {
-  it.each(Object.values(right))("%s of domain.md 4.2 is right", (text) => {
+  it.each(Object.values(right))("%s is right (rule payment.iban)", (text) => {
     expect(checkedIban(text)).toEqual({ ok: true, iban: text.replaceAll(" ", "") })
   })
 

@@ -6,7 +6,7 @@ import {
   ValidationErrorsIBAN
 } from "ibantools"
 
-/** Why an IBAN cannot be debited, in the order in which it is looked at (domain.md 4.2). */
+/** Why an IBAN cannot be debited, in the order in which it is looked at (rule payment.iban). */
 export type IbanProblem =
   | "empty"
   /** No country has these two letters. */
@@ -26,7 +26,7 @@ export type IbanCheck =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: IbanProblem }
 
-/** Without blanks and in capitals, as banks write it to each other (domain.md 4.2). */
+/** Without blanks and in capitals, as banks write it to each other (rule payment.iban). */
 export const normalisedIban = (text: string): string =>
   electronicFormatIBAN(text.replaceAll(/\s/gu, "")) ?? ""
 
@@ -46,7 +46,7 @@ const isRightSum = (iban: string): boolean => {
 const isRightBban = (iban: string, pattern: string): boolean =>
   /^[0-9]{2}$/u.test(iban.slice(2, 4)) && new RegExp(pattern, "u").test(iban.slice(4))
 
-/** An IBAN that an account can be debited by: any of SEPA, whatever the buyer's country (domain.md 4.2). */
+/** An IBAN that an account can be debited by: any of SEPA, whatever the buyer's country (rule payment.iban). */
 export const checkedIban = (text: string): IbanCheck => {
   const iban = normalisedIban(text)
   const refused = (problem: IbanProblem): IbanCheck => ({ ok: false, problem })

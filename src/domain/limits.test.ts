@@ -5,7 +5,7 @@ import { productGroup, productGroupBySlug, productGroups } from "./product-group
 import { variantOf } from "./variant.ts"
 import { digitsOnly, isZipOf, otherCountriesFitting, zipLength, zipVerdictLifetime } from "./zip.ts"
 
-describe("limits (shop.md 9, domain.md A1)", () => {
+describe("limits (rule amount.limits)", () => {
   it("are at each delivery point those of a household", () => {
     const least = (groupId: Parameters<typeof amountLimits>[0]) => amountLimits(groupId).bulkMin
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => least(id as 1))).toEqual([
@@ -14,7 +14,7 @@ describe("limits (shop.md 9, domain.md A1)", () => {
     expect(least(undefined)).toBe(500)
   })
 
-  it("are wider in the simple form (decisions.md behaviour 10)", () => {
+  it("are wider in the simple form (rule amount.simple-limits)", () => {
     const weight = { min: 500, bulkMin: 500, max: 32_000, initial: 6000 }
     expect([simpleAmountLimits("kg"), simpleAmountLimits("l")]).toEqual([weight, weight])
     expect(simpleAmountLimits("Palette")).toEqual({ min: 1, bulkMin: 1, max: 15, initial: 1 })
@@ -45,7 +45,7 @@ describe("what is typed into an amount", () => {
   })
 })
 
-describe("postal codes (shop.md 1 and 5)", () => {
+describe("postal codes (rule zip.form)", () => {
   it("have five digits in Germany and four elsewhere", () => {
     expect(([1, 2, 3] as const).map(zipLength)).toEqual([5, 4, 4])
     expect(isZipOf(3, "0101")).toBe(false)
@@ -66,7 +66,7 @@ describe("postal codes (shop.md 1 and 5)", () => {
   })
 })
 
-describe("product groups (domain.md 6.2)", () => {
+describe("product groups (rule product.groups)", () => {
   it("have the names and units that people read", () => {
     expect(
       productGroups.map(({ name, unitPlural, kilogramsPerUnit }) => [name, unitPlural, kilogramsPerUnit])

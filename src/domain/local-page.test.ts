@@ -8,7 +8,7 @@ const verdict = (
 
 const here = "/pelletpreise/bayern/80331"
 
-describe("the address of a local page (shop.md 7)", () => {
+describe("the address of a local page (rule place.local-page)", () => {
   it("is that of a zip in its state, and of that zip where it names one", () => {
     const right = { valid: true, validLocationUrl: here }
     expect(verdict({ state: "bayern" })).toEqual(right)

@@ -1,7 +1,7 @@
 import type { CountryId } from "./country.ts"
 import { type Region, regionByCode } from "./region.ts"
 
-/** The segments of a local page's address (shop.md 2); the second one is a county or already the zip. */
+/** The segments of a local page's address (rule place.local-page); the second one is a county or already the zip. */
 export interface LocalPageSegments {
   readonly state: string
   readonly countyOrCityZip?: string

@@ -1,6 +1,8 @@
 import { isLocaleCode, type LocaleCode } from "./locale.ts"
 
-/** Prefix of an address on a host that serves all locales (domain.md A9); `/de` names the default one explicitly. */
+/**
+ * Prefix of an address on a host that serves all locales (rule page.prefix); `/de` names the default one explicitly.
+ */
 export type AddressPrefix = "" | "/de" | "/at" | "/ch"
 
 export type LocaleDetector = "browser" | "store" | "domain" | "prefix" | "cookie" | "default"
@@ -36,7 +38,7 @@ export const prefixOfPath = (pathname: string): AddressPrefix => {
     : ""
 }
 
-/** Only these decide; plain `de` says nothing of a country (domain.md A8). */
+/** Only these decide; plain `de` says nothing of a country (rule page.locale). */
 const localesOfLanguage = new Map<string, LocaleCode>([
   ["de-at", "de-AT"],
   ["de-ch", "ch"],
@@ -70,7 +72,7 @@ const localeOfLanguages = (languages: string | undefined): LocaleCode | undefine
 
 /**
  * The first detector that does not abstain, in the order browser, store, domain, prefix, cookie, default
- * (shop.md 1, domain.md A8). Browser and store abstain where host or prefix name a locale: prices, VAT and seller
+ * (rule page.locale). Browser and store abstain where host or prefix name a locale: prices, VAT and seller
  * follow the address.
  */
 export const detectLocale = (

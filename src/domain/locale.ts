@@ -1,6 +1,6 @@
 import type { CountryId, CurrencyCode } from "./country.ts"
 
-/** The three variants of the product (shop.md 1). */
+/** The three variants of the product (rule country.properties). */
 export type LocaleCode = "de" | "de-AT" | "ch"
 
 export interface Locale {
@@ -10,7 +10,7 @@ export interface Locale {
   readonly bcp47: "de-DE" | "de-AT" | "de-CH"
   readonly currencyCode: CurrencyCode
   readonly subcurrency: "Cent" | "Rappen"
-  /** Address prefix on a host that serves all three (domain.md A9); empty for the default. */
+  /** Address prefix on a host that serves all three (rule page.prefix); empty for the default. */
   readonly prefix: "" | "/at" | "/ch"
   readonly defaultProductId: 20
 }

@@ -37,7 +37,7 @@ describe("a letter", () => {
     expect(html).not.toMatch(/<script|[\r\n]|"'&x/u)
   })
 
-  test("ends with who writes, a line each (domain.md L9)", () => {
+  test("ends with who writes, a line each (rule law.imprint)", () => {
     const imprint = [
       "Heizmarkt Beispiel GmbH",
       "Musterstraße 1",

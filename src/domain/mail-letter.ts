@@ -28,7 +28,7 @@ export const html = (text: string): string => text.replace(/[&<>"']/gu, (sign) =
 /** Words of others stay on their line, so that none of them can pass for a line or a header of ours. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
-/** Who writes, a line each (domain.md L9). */
+/** Who writes, a line each (rule law.imprint). */
 export const imprintOf = (operator: Operator): ReadonlyArray<string> => [
   operator.name,
   operator.street,

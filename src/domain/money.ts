@@ -1,12 +1,12 @@
 /** Whole cents of the country's currency (Cent or Rappen); every sum of money inside the house is one. */
 export type Cents = number
 
-/** Major units with two decimals, as the wire and the view show money (domain.md 6.5). */
+/** Major units with two decimals, as the wire and the view show money (rule wire.money). */
 export type Decimal = number
 
 /**
- * n / d rounded half up to an integer, exact for safe integers and d > 0 (decisions.md "The price of an offer"): a
- * remainder is exact where a quotient of large numbers is not.
+ * n / d rounded half up to an integer, exact for safe integers and d > 0 (rule price.rounding): a remainder is exact
+ * where a quotient of large numbers is not.
  */
 export const divideHalfUp = (numerator: number, denominator: number): number => {
   const remainder = numerator % denominator

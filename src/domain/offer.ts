@@ -2,7 +2,7 @@ import type { PalletBags } from "./configuration-data.ts"
 import type { CurrencyCode } from "./country.ts"
 import type { Decimal } from "./money.ts"
 
-/** An offer is valid 30 minutes, then it is calculated again (decisions.md behaviour 7); in ms. */
+/** An offer is valid 30 minutes, then it is calculated again (rule offer.lifetime); in ms. */
 export const offerLifetime = 1_800_000
 
 /** What is over is calculated anew, but never more often than this, whatever a clock says (ms). */
@@ -29,7 +29,7 @@ export interface OfferFee {
   readonly perStation: boolean
 }
 
-/** Who sells: name and address must be known before ordering (domain.md L16). */
+/** Who sells: name and address must be known before ordering (rule law.seller). */
 export interface Seller {
   readonly name: string
   readonly street: string
@@ -40,10 +40,10 @@ export interface Seller {
   readonly enplusId: string | null
 }
 
-/** One offer as the wire carries it (domain.md 6.5 "Offer"): all prices gross, major units with two decimals. */
+/** One offer as the wire carries it (rule wire.money): all prices gross, major units with two decimals. */
 export interface ChildOffer {
   readonly id: string
-  /** Locks dealer, product, certification, amounts, prices, VAT, window and price list (decisions.md behaviour 7). */
+  /** Locks dealer, product, certification, amounts, prices, VAT, window and price list (rule offer.hash). */
   readonly hash: string
   readonly dealerId: number
   readonly branchId: number
@@ -73,7 +73,7 @@ export interface ChildOffer {
   readonly vatRate: number
   readonly vatAmount: Decimal
   readonly totalPrice: Decimal
-  /** The total under the VAT rate before the change, when the delivery window crosses one (decisions.md price 4). */
+  /** The total under the VAT rate before the change, when the delivery window crosses one (rule price.vat). */
   readonly earlierVat: {
     readonly vatRate: number
     readonly vatAmount: Decimal
@@ -103,7 +103,10 @@ export interface Offer extends ChildOffer {
   readonly children: ReadonlyArray<ChildOffer>
 }
 
-/** Answer of `berechnen`: offers in rank order; default offers stand under their own heading (domain.md A22). */
+/**
+ * Answer of `berechnen`: offers in rank order; default offers stand under their own heading (rule
+ * offer.other-conditions).
+ */
 export interface OfferList {
   readonly items: ReadonlyArray<Offer>
   readonly hasDefaultOffers: boolean

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { orderStatuses } from "./order-draft.ts"
 
-it("names the states of an order as it goes, and last those that ended apart (domain.md 5.3)", () => {
+it("names the states of an order as it goes, and last those that ended apart (rule life.states)", () => {
   expect(orderStatuses.slice(0, 6)).toEqual([
     "placed",
     "confirmed",

@@ -14,18 +14,20 @@ export type { PaymentChoice } from "./payment/payment-choice.ts"
 
 /**
  * Version of the order machine, kept with every draft, order and snapshot. Raised with every change that makes what is
- * stored unreadable to it (decisions.md "Pages and code" 12).
+ * stored unreadable to it (rule machine.version).
  */
 export const orderMachineVersion = 1
 
-/** Versions of all legal texts that are part of what the buyer sees (decisions.md behaviour 7). */
+/** Versions of all legal texts that are part of what the buyer sees (rule order.summary-hash). */
 export interface LegalVersions {
   readonly terms: string
   readonly withdrawal: string
   readonly privacy: string
 }
 
-/** An order being made, as the server keeps it and the wizard shows it ("common order data", accounts.md 3). */
+/**
+ * An order being made, as the server keeps it and the wizard shows it ("common order data", rule order.common-data).
+ */
 export interface OrderDraft {
   readonly orderDraftId: string
   /** Counts every save; a save names the version it saw. */
@@ -34,7 +36,7 @@ export interface OrderDraft {
   readonly productGroupId: ProductGroupId
   readonly calculation: Calculation
   readonly offer: Offer
-  /** Until then the offer needs no new calculation (ISO 8601; decisions.md behaviour 7: 30 minutes). */
+  /** Until then the offer needs no new calculation (ISO 8601; rule offer.lifetime: 30 minutes). */
   readonly offerValidUntil: string
   readonly emailAddress: string
   readonly deliveryAddress: Address | null
@@ -62,7 +64,7 @@ export interface OrderDraft {
   readonly placedOrderId: string | null
 }
 
-/** What an order can be at, as it goes; those that ended apart last (domain.md 5.3). */
+/** What an order can be at, as it goes; those that ended apart last (rule life.states). */
 export const orderStatuses = [
   "placed",
   "confirmed",
@@ -78,7 +80,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What an order's log tells apart: its placing, and what its life is led on by (domain.md 5.3). */
+/** What an order's log tells apart: its placing, and what its life is led on by (rule life.states). */
 export const loggedEvents = [
   "placed",
   "confirm",
@@ -119,7 +121,7 @@ export interface OrderView {
   /** Amount and address of each delivery station; empty for an order of one place. */
   readonly stations: ReadonlyArray<Station>
   readonly payment: PaymentChoice
-  /** Null where the law asks for none (domain.md 2.2). */
+  /** Null where the law asks for none (decision 021). */
   readonly moistureDeclaration: MoistureDeclaration | null
   readonly legalVersions: LegalVersions
 }

@@ -40,8 +40,8 @@ const goodsLines = (
 }
 
 /**
- * Goods first, at each delivery station where there are several, then each fee as the offer named it (decisions.md "The
- * price of an offer" 5).
+ * Goods first, at each delivery station where there are several, then each fee as the offer named it (rule
+ * price.lines).
  */
 export const orderLines = (
   offer: Offer,

@@ -91,6 +91,6 @@ describe("the summary's fingerprint", () => {
   })
 })
 
-it("is made by a button in the words that the law wants, in all countries (domain.md L3, decisions.md 8)", () => {
+it("is made by a button in the words that the law wants, in all countries (rule law.button)", () => {
   expect(orderButtonText).toBe("zahlungspflichtig bestellen")
 })

@@ -1,4 +1,4 @@
-/** Steps of the order wizard (shop.md / accounts.md 4, domain.md 6.3). */
+/** Steps of the order wizard (rule order.steps). */
 export type OrderStepKey = "DeliveryAddress" | "DeliveryStations" | "Payment" | "Summary" | "FinalCheck"
 
 export type PaymentVariant =
@@ -40,7 +40,7 @@ export const stepOfSegment = (segment: string): OrderStepKey | undefined => {
   return undefined
 }
 
-/** The steps that an order can have, in order of weight; stations only with more than one (accounts.md 4). */
+/** The steps that an order can have, in order of weight; stations only with more than one (rule order.steps). */
 export const applicableSteps = (order: {
   readonly stations: number
   readonly variant: PaymentVariant
@@ -54,7 +54,9 @@ export const applicableSteps = (order: {
   { key: "FinalCheck", variant: null, weight: stepWeights.FinalCheck }
 ]
 
-/** A step is accessible only if the server's validated list holds its key with a matching variant (accounts.md 4). */
+/**
+ * A step is accessible only if the server's validated list holds its key with a matching variant (rule order.steps).
+ */
 export const isAccessible = (
   validated: ReadonlyArray<OrderStep>,
   key: OrderStepKey,

@@ -2,7 +2,7 @@ import type { Address } from "./address.ts"
 import type { LegalVersions, PaymentChoice } from "./order-draft.ts"
 import type { Station } from "./wizard/stations.ts"
 
-/** Everything that the buyer sees on the summary and the button applies to (decisions.md behaviour 7). */
+/** Everything that the buyer sees on the summary and the button applies to (rule order.summary-hash). */
 export interface SummaryParts {
   readonly offerHash: string
   readonly emailAddress: string

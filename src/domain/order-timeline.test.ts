@@ -3,7 +3,7 @@ import { endsApart, orderStations } from "./order-timeline.ts"
 
 const at = "2026-01-15T08:00:00.000Z"
 
-describe("the stations of an order (domain.md 5.3)", () => {
+describe("the stations of an order (rule life.states)", () => {
   it("are what has happened, then what comes", () => {
     const timeline = [
       { state: "placed", at },

@@ -1,6 +1,6 @@
 import type { LoggedEvent, OrderStatus, OrderView } from "./order-draft.ts"
 
-/** The way of an order that goes well; everything else ends it where it stands (domain.md 5.3). */
+/** The way of an order that goes well; everything else ends it where it stands (rule life.states). */
 const course: ReadonlyArray<OrderStatus> = [
   "placed",
   "confirmed",

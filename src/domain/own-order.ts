@@ -40,7 +40,7 @@ export interface OpenDraft extends Pick<
   readonly draftPath: string
 }
 
-/** What a customer comes for (ui.md "Account"). */
+/** What a customer comes for (rule account.home). */
 export interface CustomerHome {
   /** The open order with the nearest delivery window. */
   readonly nextDelivery: OwnOrder | null

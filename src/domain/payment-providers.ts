@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts"
 
-/** Services outside the house that take a buyer's money: PayPal, and the provider of instalments (domain.md 4.4). */
+/** Services outside the house that take a buyer's money: PayPal, and the provider of instalments (decision 023). */
 export const providerIds = ["paypal", "instalment"] as const
 
 export type ProviderId = (typeof providerIds)[number]
@@ -19,7 +19,10 @@ export interface ProviderMoney {
 export const isSameMoney = (one: ProviderMoney, other: ProviderMoney): boolean =>
   one.cents === other.cents && one.currency === other.currency
 
-/** One way to pay in instalments that the provider offers for a sum; rates in hundredths of a per cent (domain.md 4.4). */
+/**
+ * One way to pay in instalments that the provider offers for a sum; rates in hundredths of a per cent (rule
+ * payment.figures).
+ */
 export interface InstalmentOffer {
   readonly id: string
   readonly count: number

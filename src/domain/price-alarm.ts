@@ -4,7 +4,7 @@ import { type Decimal, fromDecimal } from "./money.ts"
 import { productGroups } from "./product-group.ts"
 import { isZipOf } from "./zip.ts"
 
-/** Told by mail when the day's price crosses the threshold, or news now and then (domain.md 6.5). */
+/** Told by mail when the day's price crosses the threshold, or news now and then (rule account.alarms). */
 export type AlarmKind = "PriceAlarm" | "Newsletter"
 
 export type AlarmDirection = "Below" | "Above"

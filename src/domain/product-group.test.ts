@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { comparisonAmount, productGroupById, productGroupBySlug, productGroups } from "./product-group.ts"
 
 describe("product groups", () => {
-  it("are the ten of the specification with their products, units and defaults (domain.md 6.2)", () => {
+  it("are the ten of the specification with their products, units and defaults (rule product.groups)", () => {
     expect(
       productGroups.map((group) => [
         group.slug,
@@ -27,7 +27,7 @@ describe("product groups", () => {
     ])
   })
 
-  it("are compared by their default amounts, sacks by six pallets (domain.md 6.2)", () => {
+  it("are compared by their default amounts, sacks by six pallets (rule product.comparison)", () => {
     expect(productGroups.map(({ id, slug }) => [slug, comparisonAmount(id)])).toEqual([
       ["heizoel", 3000],
       ["diesel", 1000],

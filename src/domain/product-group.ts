@@ -1,10 +1,10 @@
-/** Groups 1–10 of the shop (domain.md 6.2; "simple calculator numbering" of shop.md 3). */
+/** Groups 1–10 of the shop (rule product.groups). */
 export type ProductGroupId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
-/** Products of the calculation service (shop.md 3, domain.md 6.2). */
+/** Products of the calculation service (rule product.groups). */
 export type ProductId = 1 | 2 | 5 | 20 | 23 | 25 | 26 | 27 | 28 | 29
 
-/** Better goods of a group, beside its ordinary product; numbers that domain.md 6.2 keeps in reserve. */
+/** Better goods of a group, beside its ordinary product; numbers that rule product.groups keeps in reserve. */
 export type SuperProductId = 3 | 21
 
 export type ProductGroupSlug =
@@ -28,11 +28,11 @@ export interface ProductGroup {
   readonly name: string
   readonly unit: Unit
   readonly unitPlural: "Kilogramm" | "Liter" | "Paletten"
-  /** Amount of one price unit in `unit`: 1 000 kg, 100 l, one pallet (domain.md 2.1). */
+  /** Amount of one price unit in `unit`: 1 000 kg, 100 l, one pallet (rule price.units). */
   readonly priceUnitAmount: 1000 | 100 | 1
   readonly defaultAmount: number
   readonly isPallet: boolean
-  /** Kilograms of one unit, for the base price per kg of pallet goods (domain.md 2.1); 1 for kg, none for litres. */
+  /** Kilograms of one unit, for the base price per kg of pallet goods (rule price.base); 1 for kg, none for litres. */
   readonly kilogramsPerUnit: number | undefined
 }
 
@@ -73,7 +73,7 @@ export const productGroups: ReadonlyArray<ProductGroup> = [
 const byId = new Map<number, ProductGroup>(productGroups.map((entry) => [entry.id, entry]))
 const bySlug = new Map<string, ProductGroup>(productGroups.map((entry) => [entry.slug, entry]))
 
-/** The group of an id; an unknown id has none, it never falls back to group 3 (domain.md A27). */
+/** The group of an id; an unknown id has none, it never falls back to group 3 (rule product.unknown). */
 export const productGroupById = (id: number): ProductGroup | undefined => byId.get(id)
 
 export const productGroupBySlug = (slug: string): ProductGroup | undefined => bySlug.get(slug)
@@ -85,6 +85,9 @@ export const productGroup = (id: ProductGroupId): ProductGroup => {
   return found
 }
 
-/** The amount at which prices of different days and places are compared: 6 pallets of sacks, else the default (domain.md 6.2). */
+/**
+ * The amount at which prices of different days and places are compared: 6 pallets of sacks, else the default (rule
+ * product.comparison).
+ */
 export const comparisonAmount = (id: ProductGroupId): number =>
   id === 4 ? 6 : productGroup(id).defaultAmount

@@ -1,6 +1,6 @@
 import type { CountryId } from "./country.ts"
 
-/** A state, canton or Liechtenstein, as prices and dealer lists are cut (accounts.md 3 "Country state"). */
+/** A state, canton or Liechtenstein, as prices and dealer lists are cut (rule country.regions). */
 export interface Region {
   readonly countryId: CountryId
   /** Short official code, unique within the country. */
@@ -89,7 +89,7 @@ const switzerland: ReadonlyArray<readonly [string, string]> = [
   ["ZH", "Zürich"]
 ]
 
-/** The region of Liechtenstein, which counts as country 3 (domain.md A21). */
+/** The region of Liechtenstein, which counts as country 3 (rule country.liechtenstein). */
 export const liechtenstein: Region = region(3, "LI", "Liechtenstein", "LI")
 
 /** All 52 regions: 16 German and 9 Austrian states, 26 cantons, Liechtenstein. */

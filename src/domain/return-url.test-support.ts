@@ -1,4 +1,4 @@
-/** Ways to write another site, or to make a reader believe in one (reliability.md T11). */
+/** Ways to write another site, or to make a reader believe in one (rule safety.foreign-address). */
 const written: ReadonlyArray<string> = [
   "//evil.example",
   "///evil.example",
@@ -116,7 +116,9 @@ const hosts = [
   "[::ffff:7f00:1]/"
 ]
 
-/** Addresses that are not ours, however they are read (reliability.md G13): nobody is ever sent to one of them. */
+/**
+ * Addresses that are not ours, however they are read (rule safety.foreign-address): nobody is ever sent to one of them.
+ */
 export const foreignAddresses: ReadonlyArray<string> = [
   ...new Set([...written, ...beginnings.flatMap((start) => hosts.map((host) => start + host))])
 ]

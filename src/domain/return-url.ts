@@ -1,7 +1,10 @@
 /** Longer addresses are none that this shop wrote. */
 const longestPath = 2_000
 
-/** Pages nobody comes back to: signing in itself, and pages whose address is a secret (reliability.md T02, T11). */
+/**
+ * Pages nobody comes back to: signing in itself, and pages whose address is a secret (rules safety.foreign-address and
+ * safety.mailed-links).
+ */
 const oneWay: ReadonlyArray<string> = [
   "/benutzerkonto",
   "/anfrage-bestaetigen",
@@ -32,7 +35,7 @@ const layersOf = (path: string): ReadonlyArray<string> => {
 
 /**
  * The address as a path of our own origin, or undefined: what another origin, a scheme or a trick of writing would be
- * is none (reliability.md T11). `origin` is ours, as "https://host".
+ * is none (rule safety.foreign-address). `origin` is ours, as "https://host".
  */
 export const ownPath = (text: string | null | undefined, origin: string): string | undefined => {
   if (text === null || text === undefined || text.length > longestPath) return undefined
@@ -45,7 +48,7 @@ export const ownPath = (text: string | null | undefined, origin: string): string
   return url.pathname + url.search + url.hash
 }
 
-/** With or without the prefix of a country on a host for all of them (domain.md A9). */
+/** With or without the prefix of a country on a host for all of them (rule page.prefix). */
 const isOneWay = (path: string): boolean => {
   const own = path.replace(/^\/(?:at|ch)(?=\/)/u, "")
   return oneWay.some((start) => own === start || own.startsWith(`${start}/`) || own.startsWith(`${start}?`))
@@ -66,7 +69,7 @@ export const partnerAddress = (text: string): string => {
 /** Stands for whatever our origin is, where only paths come in and go out. */
 const anyOrigin = "https://shop.invalid"
 
-/** A stored route with ReturnUrl replaced by the address of this page (accounts.md 4 "Session"). */
+/** A stored route with ReturnUrl replaced by the address of this page (rule session.way-out). */
 export const withReturnUrl = (route: string, here: string): string => {
   const url = new URL(ownPath(route, anyOrigin) ?? "/", anyOrigin)
   const back = returnPath(here, anyOrigin, "")

@@ -1,4 +1,4 @@
-/** The times of a session, in milliseconds: one place for the browser and the server (accounts.md 9, decisions.md behaviour 2). */
+/** The times of a session, in milliseconds: one place for the browser and the server (rule session.times). */
 
 /** Between two looks at the token's expiry. */
 export const tokenCheckInterval = 5_000

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "./locale.ts"
 
-/** Who runs the shop, as imprint, mails and the order's summary name it (decisions.md "Pages and code" 11). */
+/** Who runs the shop, as imprint, mails and the order's summary name it (rule page.operator). */
 export interface Operator {
   readonly name: string
   readonly street: string
@@ -22,7 +22,7 @@ export interface PartnerService {
   readonly zipPrefixes?: ReadonlyArray<string>
 }
 
-/** What differs between the three locales of the shop besides its texts (shop.md 1). */
+/** What differs between the three locales of the shop besides its texts (rule country.properties). */
 export interface SiteLocale {
   /** Scheme, host and port of the locale's own domain, without a slash at the end. */
   readonly origin: string
@@ -30,11 +30,11 @@ export interface SiteLocale {
   readonly pressPhone: string
   /** Id at the trust-rating service; without one there are no figures and no call. */
   readonly trustedShopsId: string | undefined
-  /** A feature flag: the call `enwego/is-available` says no without it (domain.md 6.5). */
+  /** A feature flag: the call `enwego/is-available` says no without it (rule page.partner). */
   readonly enwego?: PartnerService
 }
 
-/** Who lends the money of instalments (domain.md 4.4 "provider identity"). */
+/** Who lends the money of instalments (rule payment.figures). */
 export interface Lender {
   /** Company and address, as the law wants them beside a rate. */
   readonly name: string

@@ -1,6 +1,6 @@
 import type { NamedEntry } from "./configuration-data.ts"
 
-/** Forms of address; 0 says nothing (shop.md 3 "Common lists"). */
+/** Forms of address; 0 says nothing (rule account.titles). */
 export const title1List: ReadonlyArray<NamedEntry> = [
   { id: 0, name: "Keine Angabe" },
   { id: 1, name: "Frau" },

@@ -3,10 +3,10 @@ import { type CountryId, countryIds } from "./country.ts"
 /** What the server knows of a postal code: a dealer delivers there, none does, or there is no such place. */
 export type ZipVerdict = "served" | "unserved"
 
-/** Why a zip field blocks, in the order in which it is asked (shop.md 5, decisions.md behaviour 1). */
+/** Why a zip field blocks, in the order in which it is asked (rule zip.problems). */
 export type ZipProblem = "zipRequired" | "zipInvalid" | "zipNotServed" | "zipUncheckable"
 
-/** How long a verdict "served" is remembered in the browser, in milliseconds (shop.md 9). */
+/** How long a verdict "served" is remembered in the browser, in milliseconds (rule zip.remembered). */
 export const zipVerdictLifetime = 172_800_000
 
 const patterns: Readonly<Record<CountryId, RegExp>> = {
@@ -15,12 +15,12 @@ const patterns: Readonly<Record<CountryId, RegExp>> = {
   3: /^[1-9][0-9]{3}$/
 }
 
-/** How many digits a postal code of the country has (shop.md 1). */
+/** How many digits a postal code of the country has (rule zip.form). */
 export const zipLength = (countryId: CountryId): number => (countryId === 1 ? 5 : 4)
 
 /**
  * How many digits a zip field takes: those of any country, since a code that loses its last digit turns into another
- * place, and can no longer be known as one beyond the border (shop.md 5 "Country hint").
+ * place, and can no longer be known as one beyond the border (rule zip.country-hint).
  */
 export const zipFieldLength = Math.max(...countryIds.map(zipLength))
 
@@ -31,10 +31,10 @@ export const zipHtmlPattern = (countryId: CountryId): string =>
 /** Whether the text has the form of a postal code of the country; says nothing of its existence. */
 export const isZipOf = (countryId: CountryId, text: string): boolean => patterns[countryId].test(text)
 
-/** The zip field accepts digits only (shop.md 5). */
+/** The zip field accepts digits only (rule zip.form). */
 export const digitsOnly = (text: string): string => text.replace(/[^0-9]/gu, "")
 
-/** The other countries whose postal codes have this form: candidates of the country hint (shop.md 5). */
+/** The other countries whose postal codes have this form: candidates of the country hint (rule zip.country-hint). */
 export const otherCountriesFitting = (countryId: CountryId, text: string): ReadonlyArray<CountryId> =>
   countryIds.filter((other) => other !== countryId && isZipOf(other, text))
 

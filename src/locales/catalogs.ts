@@ -35,7 +35,7 @@ export const textsFrom =
     return messages
   }
 
-/** One chunk a locale and part: a browser only ever fetches what it shows (architecture.md decision 12). */
+/** One chunk a locale and part: a browser only ever fetches what it shows (rule page.texts). */
 export const shopCatalogs = {
   shop: {
     de: () => import("./de.po"),

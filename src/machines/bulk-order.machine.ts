@@ -153,7 +153,7 @@ export const bulkOrderMachine = bulkOrderSetup.createMachine({
         empty: {}
       }
     },
-    /** No answer: the result is gone and the visitor may try again (shop.md 8). */
+    /** No answer: the result is gone and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

@@ -12,7 +12,10 @@ export type {
   NotesInput
 } from "./cancellation-notes/setup.ts"
 
-/** The panel of one cancelled order: its comments, by whose voice they are, and the dealer's feedback (accounts.md 4). */
+/**
+ * The panel of one cancelled order: its comments, by whose voice they are, and the dealer's feedback (rules
+ * cancellation.comments and cancellation.feedback).
+ */
 export const cancellationNotesMachine = notesSetup.createMachine({
   id: "cancellationNotes",
   context: ({ input }) => {

@@ -19,8 +19,8 @@ export type {
 const nothing = {}
 
 /**
- * The cancellation desk (accounts.md 4, machines.md "cancellation"): a batch of orders of which only the changed ones
- * are saved, in one call, and where exactly the rows that failed stay dirty. Each row is decided on by its own machine.
+ * The cancellation desk (rule cancellation.dirty): a batch of orders of which only the changed ones are saved, in one
+ * call, and where exactly the rows that failed stay dirty. Each row is decided on by its own machine.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: "cancellation",

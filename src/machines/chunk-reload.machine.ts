@@ -1,6 +1,6 @@
 import { setup } from "xstate"
 
-/** How long a page has to last after a reload before the next one, in milliseconds (shop.md 8). */
+/** How long a page has to last after a reload before the next one, in milliseconds (rule page.chunk-reload). */
 export const reloadPause = 60_000
 
 export interface ChunkReloadInput {

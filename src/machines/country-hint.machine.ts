@@ -9,7 +9,10 @@ export interface CountryHint extends ZipOfCountry {
   readonly countries: ReadonlyArray<CountryId>
 }
 
-/** Looks for a postal code that is nothing in this country in the others whose codes look like it (shop.md 5). */
+/**
+ * Looks for a postal code that is nothing in this country in the others whose codes look like it (rule
+ * zip.country-hint).
+ */
 export const countryHintMachine = setup({
   types: {
     input: {} as ZipOfCountry,

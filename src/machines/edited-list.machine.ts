@@ -21,7 +21,7 @@ import { actionPort, port } from "./port.ts"
 export type { EditedListEvent, LoadAnswer, RowProblem, SaveAnswer } from "./edited-list/types.ts"
 
 /**
- * A list that somebody edits and saves in one call with what has changed (shop.md 3 "Item change states"): changed back
+ * A list that somebody edits and saves in one call with what has changed (rule list.change-states): changed back
  * is unchanged, an added row that is deleted is gone, and what was changed elsewhere too is decided on by hand.
  */
 export const editedListMachine = <Value>() =>

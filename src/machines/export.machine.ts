@@ -75,7 +75,7 @@ const fileIn = (answer: FileAnswer): FetchedFile => {
 
 /**
  * A file of rows: counted first where that is a call of its own, then read while it comes, and kept only when it came
- * whole (accounts.md 2). Nothing half is ever called complete: the rows that came are held against those announced.
+ * whole (rule desk.exports). Nothing half is ever called complete: the rows that came are held against those announced.
  */
 export const exportMachine = setup({
   types: {

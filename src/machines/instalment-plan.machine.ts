@@ -41,7 +41,7 @@ export type InstalmentPlanEvent =
 
 type Choice = { readonly optionId: string }
 
-/** A plan of instalments from the lender's offers to the final one by what was delivered (domain.md 4.4). */
+/** A plan of instalments from the lender's offers to the final one by what was delivered (rule payment.final-plan). */
 export const instalmentPlanMachine = setup({
   types: {
     input: {} as InstalmentPlanInput,

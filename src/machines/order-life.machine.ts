@@ -60,8 +60,8 @@ const cancellation = (status: OrderStatus) =>
   ] as const
 
 /**
- * The life of a placed order on the server (domain.md 5.3): run by xstate's pure `transition` on the stored state, so it
- * has no timers and no ports, and the day is part of every event. An order is the buyer's offer; the seller's
+ * The life of a placed order on the server (rule life.states): run by xstate's pure `transition` on the stored state,
+ * so it has no timers and no ports, and the day is part of every event. An order is the buyer's offer; the seller's
  * confirmation makes the contract.
  */
 export const orderLifeMachine = orderLife.createMachine({

@@ -11,7 +11,7 @@ export interface OrderStart {
   readonly draftId: string | null
 }
 
-/** What begins an order: the wishes, the dealer and the hash of what was seen (decisions.md behaviour 7). */
+/** What begins an order: the wishes, the dealer and the hash of what was seen (rule offer.hash). */
 export interface StartWish {
   readonly calculation: Calculation
   readonly dealerId: number

@@ -56,7 +56,7 @@ export const orderMachine = orderSetup.createMachine({
         "history.moved": { actions: { type: "keepWish", params: ({ event }) => event } }
       }
     },
-    /** The step asked for if it may be entered, else the latest accessible one (accounts.md 4). */
+    /** The step asked for if it may be entered, else the latest accessible one (rule order.steps). */
     deciding: {
       always: [
         {
@@ -119,7 +119,7 @@ export const orderMachine = orderSetup.createMachine({
       },
       states: {
         deliveryAddress: formStepState,
-        /** Only in orders of more than one delivery station (accounts.md 4). */
+        /** Only in orders of more than one delivery station (rule order.steps). */
         deliveryStations: formStepState,
         payment: paymentStepState,
         summary: summaryState

@@ -43,7 +43,7 @@ const unasked = {
 } as const
 
 /**
- * A payment at a provider (domain.md 5.2, reliability.md T39): what was asked for and not answered is `unknown` until the
+ * A payment at a provider (decision 018): what was asked for and not answered is `unknown` until the
  * provider says what became of it, so that nothing is asked for twice. What is already known may be said again or late
  * and changes nothing; what cannot be true of this payment stops it in `mismatch`, where a person has to look.
  */

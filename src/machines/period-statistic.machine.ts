@@ -20,7 +20,7 @@ export interface Statistic {
 /** How a question ended; no answer is an error of the port. */
 export type StatisticAnswer =
   | { readonly kind: "found"; readonly statistic: Statistic }
-  /** 404: nobody ordered anything (accounts.md 8). */
+  /** 404: nobody ordered anything (rule wire.nothing-found). */
   | { readonly kind: "nothing" }
   /** More rows than a page takes; a file takes them. */
   | { readonly kind: "tooMany" }

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { Calculation } from "../domain/calculation.ts"
 import { port } from "./port.ts"
 
-/** What a choice would change of the cheapest offer; gross, major units (domain.md 6.5 "upselling"). */
+/** What a choice would change of the cheapest offer; gross, major units (rule calculator.differences). */
 export interface PriceDifference {
   readonly foreignId: number
   readonly totalPriceDelta: number
@@ -26,8 +26,8 @@ interface Context {
 }
 
 /**
- * What each option would cost more or less, shown beside it before anybody chooses (shop.md 4, 9). Nothing is asked
- * before somebody looks; no answer is silence, since nobody has asked for one (shop.md 8 "upselling fails").
+ * What each option would cost more or less, shown beside it before anybody chooses (rule calculator.differences).
+ * Nothing is asked before somebody looks; no answer is silence, since nobody has asked for one.
  */
 export const priceDifferencesMachine = setup({
   types: {

@@ -5,7 +5,10 @@ export interface Progress {
   readonly loads: number
 }
 
-/** The bar above a loading page: not before 200 ms, creeping for at most 5 s, then at rest until the end (shop.md 7). */
+/**
+ * The bar above a loading page: not before 200 ms, creeping for at most 5 s, then at rest until the end (rule
+ * page.progress).
+ */
 export const progressMachine = setup({
   types: {
     context: {} as Progress,

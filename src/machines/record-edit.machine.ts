@@ -43,7 +43,7 @@ const recordIn = (answer: SaveAnswer): Versioned => {
 const problemsIn = (answer: SaveAnswer): ReadonlyArray<string> =>
   answer.kind === "refused" ? answer.problems : []
 
-/** One row that several people may edit at once: nobody's change is overwritten unseen (machines.md "cancellation"). */
+/** One row that several people may edit at once: nobody's change is overwritten unseen (rule desk.form-states). */
 export const recordEditMachine = setup({
   types: {
     input: {} as { readonly record: Versioned },

@@ -5,7 +5,7 @@ import { beginRegistration, registrationSetup } from "./registration/setup.ts"
 export type { RegisterAnswer, SignIn, SignInAnswer } from "./registration/answers.ts"
 export type { Registration, RegistrationEvent, RegistrationInput } from "./registration/setup.ts"
 
-/** Signing in, registering or ordering as a guest, side by side (accounts.md 4, machines.md "registration"). */
+/** Signing in, registering or ordering as a guest, side by side (rule account.sign-in-states). */
 export const registrationMachine = registrationSetup.createMachine({
   id: "registration",
   context: beginRegistration,

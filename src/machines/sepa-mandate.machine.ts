@@ -48,9 +48,9 @@ const changed = (right: "ibanChecked" | "mandateShown") =>
   ] as const
 
 /**
- * A direct debit's mandate from the first digit to the consent: nothing can be agreed to before it is shown in full with
- * creditor and reference, and a change of the account asks for the consent again (domain.md 4.1). What happens to it
- * afterwards is the server's: domain/payment/mandate-life.ts.
+ * A direct debit's mandate from the first digit to the consent: nothing can be agreed to before it is shown in full
+ * with creditor and reference, and a change of the account asks for the consent again (rule payment.mandate). What
+ * happens to it afterwards is the server's: domain/payment/mandate-life.ts.
  */
 export const sepaMandateMachine = setup({
   types: {

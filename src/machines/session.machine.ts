@@ -14,7 +14,7 @@ export type {
 } from "./session/answers.ts"
 export type { SessionContext, SessionEvent, SessionInput } from "./session/setup.ts"
 
-/** Who is signed in on this page, for how long, and what of it the other tabs learn (accounts.md 4, decisions.md behaviour 2). */
+/** Who is signed in on this page, for how long, and what of it the other tabs learn (rule session.refresh-first). */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   context: beginSession,
@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
     auth: {
       initial: "unknown",
       on: {
-        // another user id in another tab (accounts.md 4), also where this page's own session has ended
+        // another user id in another tab (rule session.other-user), also where this page's own session has ended
         "tab.signedIn": {
           guard: { type: "isOtherUser", params: ({ event }) => event },
           target: ".reloading"

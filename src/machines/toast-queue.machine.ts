@@ -17,7 +17,7 @@ export type ToastEvent =
   | { readonly type: "toast.hold" }
   | { readonly type: "toast.release" }
 
-/** Passing news, one at a time for 5 s each (ui.md "Tokens"); never anything that must be read. */
+/** Passing news, one at a time for 5 s each (rule page.toasts); never anything that must be read. */
 export const toastQueueMachine = setup({
   types: { context: {} as ToastQueue, events: {} as ToastEvent },
   actions: {

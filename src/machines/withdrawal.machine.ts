@@ -29,8 +29,8 @@ const fieldsIn = (answer: WithdrawalAnswer): ReadonlyArray<WithdrawalField> =>
   answer.kind === "refused" ? answer.fields : []
 
 /**
- * Declaring a withdrawal without a sign-in (domain.md L8): a form, one confirmation, a receipt. Sending again after a
- * lost answer does no harm: the server takes the same declaration once.
+ * Declaring a withdrawal without a sign-in (rule law.withdrawal-form): a form, one confirmation, a receipt. Sending
+ * again after a lost answer does no harm: the server takes the same declaration once.
  */
 export const withdrawalMachine = setup({
   types: {

@@ -9,7 +9,7 @@ export interface ZipOfCountry {
   readonly zip: string
 }
 
-/** What a check ends with; "uncheckable" says nothing of the place and is never remembered (decisions.md behaviour 1). */
+/** What a check ends with; "uncheckable" says nothing of the place and is never remembered (rule zip.uncheckable). */
 export type ZipCheckVerdict = ZipVerdict | "uncheckable"
 
 /**

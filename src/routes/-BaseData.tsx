@@ -40,7 +40,7 @@ interface BaseDataProps {
   readonly form?: { readonly id: number | null; readonly onClosed: () => void }
 }
 
-/** The pages of base data: three addresses of one page (accounts.md 2). */
+/** The pages of base data: three addresses of one page (rule account.base-data). */
 export function BaseData(props: BaseDataProps): ReactNode {
   const router = useRouter()
   const { loaded } = props

@@ -17,7 +17,7 @@ const failureOf = (matches: ReadonlyArray<Match>): 401 | 403 | 404 | 500 | undef
   return matches.some((match) => match.status === "notFound" || match._notFound) ? 404 : undefined
 }
 
-/** Head of every page; a page that failed is titled by its status (shop.md 2 "Error page") and not found by searches. */
+/** Head of every page; a page that failed is titled by its status (rule page.error) and not found by searches. */
 export const pageHead = ({ i18n, page }: PageContext, matches: ReadonlyArray<Match>) => {
   const failure = failureOf(matches)
   const leaf = matches.at(-1)

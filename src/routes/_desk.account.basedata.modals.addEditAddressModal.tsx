@@ -11,7 +11,7 @@ interface Search {
 
 const columnOnly = { addresses: true, login: false, addressId: null }
 
-/** The form of an address by an address of its own (accounts.md 2). */
+/** The form of an address by an address of its own (rule account.base-data). */
 export const Route = createFileRoute("/_desk/account/basedata/modals/addEditAddressModal")({
   staticData: { page: "app", permission: "account.self", texts: ["account", "baseData"] },
   validateSearch: ({ id }): Search => (typeof id === "number" || typeof id === "string" ? { id } : {}),

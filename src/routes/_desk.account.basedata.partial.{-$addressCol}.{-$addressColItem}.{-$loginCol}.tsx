@@ -4,7 +4,7 @@ import { loadBaseData } from "../services/page/load-base-data.ts"
 import { baseDataHead } from "../ui/account/base-data/base-data-heads.ts"
 import { BaseData } from "./-BaseData.tsx"
 
-/** Columns of the base data by an address of their own (accounts.md 2). */
+/** Columns of the base data by an address of their own (rule account.base-data). */
 export const Route = createFileRoute(
   "/_desk/account/basedata/partial/{-$addressCol}/{-$addressColItem}/{-$loginCol}"
 )({

@@ -23,7 +23,7 @@ const salesOf = async (client: Client, wish: SalesWish): Promise<Loaded<Sales | 
     : loadedOf(answer)
 }
 
-/** What each dealer has sold of what (accounts.md 2 "sales list"); country and days stand in the address. */
+/** What each dealer has sold of what (rule desk.sales-list); country and days stand in the address. */
 export const Route = createFileRoute("/_desk/admin/verkaufsliste")({
   staticData: { page: "app", permission: "sales.list", texts: ["support"] },
   loaderDeps: ({ search }) => spanQueryOf(search),

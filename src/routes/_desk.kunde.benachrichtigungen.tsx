@@ -11,7 +11,7 @@ import { NotificationsUnread } from "../ui/customer/NotificationsUnread.tsx"
 import { useAlarmsSaved } from "../ui/customer/use-alarms-saved.ts"
 import { useLeaveGuard } from "./-use-leave-guard.ts"
 
-/** Price alarms and the newsletter (accounts.md 2): changed item by item, saved in one call. */
+/** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
 export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
   staticData: { page: "app", permission: "alarms.self", texts: ["customer"] },
   // what was saved, or deleted elsewhere, must not come back with the page

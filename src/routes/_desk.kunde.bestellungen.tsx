@@ -4,7 +4,7 @@ import { customerHead } from "../ui/customer/customer-heads.ts"
 import { OrdersPage } from "../ui/customer/OrdersPage.tsx"
 import { useRateOrder } from "./-use-rate-order.ts"
 
-/** All own orders, page by page (accounts.md 2); the page stands in the address. */
+/** All own orders, page by page (rule account.area); the page stands in the address. */
 export const Route = createFileRoute("/_desk/kunde/bestellungen")({
   staticData: { page: "app", permission: "orders.own", texts: ["customer"] },
   validateSearch: (search: Record<string, unknown>) => search,

@@ -5,7 +5,7 @@ import { customerHead } from "../ui/customer/customer-heads.ts"
 import { HomePage } from "../ui/customer/HomePage.tsx"
 import { useRateOrder } from "./-use-rate-order.ts"
 
-/** The customer's home (accounts.md 2). */
+/** The customer's home (rule account.home). */
 export const Route = createFileRoute("/_desk/kunde/startseite")({
   staticData: { page: "app", permission: "orders.own", texts: ["customer"] },
   loader: async ({ context: { client, i18n } }) => ({

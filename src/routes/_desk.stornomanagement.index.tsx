@@ -3,7 +3,7 @@ import { todayIn } from "../services/desk/span-query.ts"
 import { cancellationsHead } from "../ui/support/cancellations/cancellations-head.ts"
 import { CancellationDesk } from "./-CancellationDesk.tsx"
 
-/** The cancellation desk of dealers and staff (accounts.md 4); how the list is looked at stands in the address. */
+/** The cancellation desk of dealers and staff; how the list is looked at stands in the address. */
 export const Route = createFileRoute("/_desk/stornomanagement/")({
   staticData: { page: "app", permission: "cancellations.read", texts: ["support"] },
   // the day of the server, so that page and browser begin with the same period

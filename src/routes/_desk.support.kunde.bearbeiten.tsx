@@ -14,7 +14,7 @@ import { ActForCustomer } from "./-ActForCustomer.tsx"
 import { LastRecord } from "./-LastRecord.tsx"
 import { useRecordEdit } from "./-use-record-edit.ts"
 
-/** One customer; who may only read sees no form (decisions.md behaviour 12, domain.md 6.6). */
+/** One customer; who may only read sees no form (rule desk.permissions). */
 export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
   staticData: { page: "app", permission: "customers.read", texts: ["support"] },
   loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({

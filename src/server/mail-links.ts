@@ -12,7 +12,8 @@ const orderPage = /^(?:\/(?:de|at|ch))?\/[a-z-]{1,40}\/bestellung-erfolgreich\/(
 
 /**
  * The link of a confirmation mail grants its order by cookie and goes on to the same address without the token, so that
- * it stands in no address bar and no history (decisions.md behaviour 6). A wrong token goes the same way and opens nothing.
+ * it stands in no address bar and no history (rule order.guest-grant). A wrong token goes the same way and opens
+ * nothing.
  */
 export const mailLinks: Effect.Effect<Front, never, Secrets | Sessions | SqlClient> = Effect.gen(
   function* () {

@@ -25,7 +25,7 @@ const nobody = { ownerHash: undefined, user: undefined, address: "public-page" }
 
 /**
  * Puts the built pages before the API's router. Their loaders call the very same router in this process: the same
- * services, no second build, no socket (architecture.md decision 9).
+ * services, no second build, no socket.
  */
 export const mountPages = (config: SiteConfig, door: FrontDoor, dist: string, log: (line: string) => void) =>
   HttpRouter.use((router) =>

@@ -11,7 +11,7 @@ import type { PaymentSettings } from "./payments/provider-settings.ts"
 /** What the environment decides about the shop's place in the network and its partners. */
 export interface SiteConfig {
   readonly site: Site
-  /** Host names that serve all locales, by prefix (domain.md A9). */
+  /** Host names that serve all locales, by prefix (rule page.prefix). */
   readonly sharedHosts: ReadonlyArray<string>
   /** Every host name that is answered; others get 421. */
   readonly hosts: ReadonlySet<string>

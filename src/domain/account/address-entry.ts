@@ -1,7 +1,7 @@
 import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address.ts"
 import type { CountryId } from "../country.ts"
 
-/** An address of an account: 1 for deliveries, 0 for invoices (accounts.md 3 "AddressType"). */
+/** An address of an account: 1 for deliveries, 0 for invoices (rule account.address-types). */
 export interface AddressEntry {
   readonly addressType: 0 | 1
   readonly address: Address

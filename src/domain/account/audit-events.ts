@@ -1,4 +1,4 @@
-/** What is written down for the admin (accounts.md 6, reliability.md T23). */
+/** What is written down for the admin (rule account.audit). */
 export const auditEvents = [
   "signedIn",
   "signInFailed",

@@ -1,4 +1,4 @@
-/** What an address below `/account/basedata/partial` shows (accounts.md 2): all, or some of its columns. */
+/** What an address below `/account/basedata/partial` shows (rule account.base-data): all, or some of its columns. */
 export interface BaseDataPart {
   readonly addresses: boolean
   readonly login: boolean

@@ -4,7 +4,7 @@ import { dealerAddress } from "./dealer-address.ts"
 
 const hosts = ["shop.dealer.example", "www.dealer.example"]
 
-describe("a dealer's own address (reliability.md T11)", () => {
+describe("a dealer's own address (rule safety.dealer-address)", () => {
   it.each([
     ["https://shop.dealer.example", "https://shop.dealer.example/"],
     ["https://shop.dealer.example/", "https://shop.dealer.example/"],

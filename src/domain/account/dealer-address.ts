@@ -10,7 +10,7 @@ const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/iu
 /**
  * A dealer's own address as it may be followed after signing in, or nothing: by TLS, on a host that the operator has
  * written down, without a login, another port or a control sign, and written just as a browser would write it
- * (reliability.md T11). What the database holds is held against this again: a row may be older than its checks.
+ * (rule safety.dealer-address). What the database holds is held against this again: a row may be older than its checks.
  */
 export const dealerAddress = (text: string | null, hosts: ReadonlyArray<string>): string | undefined => {
   if (text === null || text.length > longest || !plain.test(text) || encodedControl.test(text))

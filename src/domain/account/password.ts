@@ -1,4 +1,4 @@
-/** Characters that a password has at least, and that are advised (reliability.md 1.1 "Login"). */
+/** Characters that a password has at least, and that are advised (rule account.password). */
 export const passwordLength = { least: 8, advised: 12, most: 256 } as const
 
 /** What is wrong with a new password. */

@@ -2,7 +2,7 @@ import { addressLengths, type FieldProblem, isPhone } from "../address.ts"
 import { plainNameProblem } from "../plain-name.ts"
 import { title1List, title2List } from "../titles.ts"
 
-/** Who a customer is, as mails and forms address him (accounts.md 2 "stammdaten"); empty text where nothing was given. */
+/** Who a customer is, as mails and forms address him (rule account.base-data); empty text where nothing was given. */
 export interface Person {
   readonly title1Id: number
   readonly title2Id: number

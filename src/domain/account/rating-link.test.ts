@@ -3,7 +3,7 @@ import { longestOpinion, ratingCriteria, readOpinion } from "./rating-link.ts"
 
 const given = { stars: 5, delivery: 4, quality: 3, service: 2 }
 
-it("is an opinion with stars for everything that is asked (domain.md 6.5 Rating)", () => {
+it("is an opinion with stars for everything that is asked (rule account.rating)", () => {
   expect(ratingCriteria).toEqual(["stars", "delivery", "quality", "service"])
   expect(readOpinion(given, "Gut")).toEqual({
     opinion: { stars: 5, text: "Gut", criteria: { delivery: 4, quality: 3, service: 2 } }

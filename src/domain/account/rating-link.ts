@@ -12,7 +12,7 @@ export type RatingLink =
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable" }
 
-/** What is asked of an order, 1 to 5 stars each (domain.md 6.5 "Rating"). */
+/** What is asked of an order, 1 to 5 stars each (rule account.rating). */
 export type RatingCriterion = "stars" | "delivery" | "quality" | "service"
 
 export const ratingCriteria: ReadonlyArray<RatingCriterion> = ["stars", "delivery", "quality", "service"]

@@ -3,7 +3,7 @@ import { sessionLimits } from "./session-limits.ts"
 
 const hour = 3_600_000
 
-it("lets staff be signed in for less long than customers (decisions.md behaviour 2)", () => {
+it("lets staff be signed in for less long than customers (rule session.lifetimes)", () => {
   const customer = { idle: 14 * 24 * hour, absolute: 30 * 24 * hour }
   const staff = { idle: 12 * hour, absolute: 24 * hour }
   expect(sessionLimits(["Role_Customer"])).toEqual(customer)

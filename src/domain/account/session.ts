@@ -1,13 +1,13 @@
 import type { Role } from "../rights/roles.ts"
 
-/** Who acts in somebody's name, and until when at most (reliability.md T23). */
+/** Who acts in somebody's name, and until when at most (decision 015). */
 export interface Impersonation {
   readonly staffName: string
   /** Milliseconds since the epoch by the server's clock. */
   readonly endsAt: number
 }
 
-/** What a page knows of who is signed in; the tokens themselves no script can read (reliability.md 0.6). */
+/** What a page knows of who is signed in; the tokens themselves no script can read (decision 013). */
 export interface Session {
   readonly userId: string
   readonly roles: ReadonlyArray<Role>

@@ -5,7 +5,7 @@ const inWizard = /^(?:\/(?:at|ch))?\/([a-z-]+)\/bestellung(?:[/?]|$)/u
 
 /**
  * The page of sign-in for who stands at `path`, without the locale's prefix: within the order process it is that of the
- * order (accounts.md 2).
+ * order (rule account.sign-in-page).
  */
 export const signInPageOf = (path: string): `/${string}` => {
   const [, productGroup] = inWizard.exec(path) ?? []

@@ -46,7 +46,7 @@ export const keepNew = (held: HeldSession): TokenWatch => ({
   isLast: held.session.expiresAt - held.session.serverNow < refreshThreshold + refreshJitterLimit
 })
 
-/** The server's time: what it said, and what has passed here since (reliability.md F-16). */
+/** The server's time: what it said, and what has passed here since (rule session.clock). */
 export const serverTime = ({ session, heardAt }: HeldSession, localNow: number): number =>
   session.serverNow + (localNow - heardAt)
 

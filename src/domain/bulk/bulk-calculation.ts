@@ -34,7 +34,7 @@ export interface MatrixPrice extends MatrixCell {
   readonly unitPrice: Decimal
 }
 
-/** The answer of `getBulkOrderCalculation` (domain.md 6.5). */
+/** The answer of `getBulkOrderCalculation` (rule bulk.answer). */
 export interface BulkCalculation {
   readonly items: ReadonlyArray<BulkItem>
   readonly matrix: ReadonlyArray<MatrixPrice>

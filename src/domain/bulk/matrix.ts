@@ -1,7 +1,10 @@
 import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
 import { bulkPointCount, bulkPointLimits } from "./points.ts"
 
-/** Total amounts of the price matrix, none above what one household may order, from a small order to a large one (domain.md 1.2 "Group order matrix"). */
+/**
+ * Total amounts of the price matrix, none above what one household may order, from a small order to a large one (rule
+ * bulk.matrix).
+ */
 const amounts: Readonly<Record<Unit, ReadonlyArray<number>>> = {
   kg: [3000, 6000, 9000, 12_000, 15_000, 20_000],
   l: [1500, 3000, 5000, 10_000, 15_000, 20_000],

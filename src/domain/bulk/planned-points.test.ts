@@ -6,7 +6,7 @@ const munich = { zipCode: "80331", amount: 7000 }
 const dresden = { zipCode: "01067", amount: 3000 }
 const five = Array.from({ length: 5 }, () => munich)
 
-it("is a bulk order with two to five points that are all filled in (decisions.md behaviour 11)", () => {
+it("is a bulk order with two to five points that are all filled in (rule bulk.points)", () => {
   expect(plannedPoints([munich, dresden])).toEqual([munich, dresden])
   expect(plannedPoints(five)).toEqual(five)
   expect(plannedPoints([munich])).toBeUndefined()

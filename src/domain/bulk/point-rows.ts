@@ -9,7 +9,7 @@ const nextPoint = (groupId: ProductGroupId, points: ReadonlyArray<DeliveryPoint>
   amount: amountLimits(groupId).initial
 })
 
-/** The rows of a form: those that are known, and as many more as an order has at least (decisions.md behaviour 11). */
+/** The rows of a form: those that are known, and as many more as an order has at least (rule bulk.points). */
 export const pointRows = (
   groupId: ProductGroupId,
   known: ReadonlyArray<DeliveryPoint>

@@ -3,7 +3,7 @@ import { bulkPointLimits, bulkProblems, bulkTotal, householdMinimum } from "./po
 
 const point = (index: number, amount: number | null, zipCode = "80331") => ({ index, zipCode, amount })
 
-describe("a bulk order (decisions.md behaviour 11)", () => {
+describe("a bulk order (rule bulk.points)", () => {
   it("is two to five points, each within what a household may order alone", () => {
     expect(bulkProblems(1, 3, [point(1, 1000), point(2, 20_000)])).toEqual([])
     expect(
@@ -41,7 +41,7 @@ describe("a bulk order (decisions.md behaviour 11)", () => {
     ])
   })
 
-  it("has the limits of its group, and says the least by household (shop.md 5)", () => {
+  it("has the limits of its group, and says the least by household (rule amount.household)", () => {
     expect(bulkPointLimits(1)).toEqual({ min: 500, max: 32_000 })
     expect(householdMinimum(3, 3)).toEqual({ amount: 1000, unit: "kg", gender: "neuter", total: 3000 })
     expect(householdMinimum(4, 2)).toEqual({ amount: 1, unit: "Palette", gender: "feminine", total: 2 })

@@ -3,7 +3,7 @@ import type { CountryId } from "../country.ts"
 import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
 import { zipTextProblem } from "../zip.ts"
 
-/** One delivery point of a bulk order (decisions.md behaviour 11); `index` is how the caller tells it from the others. */
+/** One delivery point of a bulk order (rule bulk.points); `index` is how the caller tells it from the others. */
 export interface BulkPoint {
   readonly index: number
   readonly zipCode: string
@@ -11,12 +11,12 @@ export interface BulkPoint {
   readonly amount: number
 }
 
-/** A bulk order has at least two delivery points, and a private one at most five (decisions.md behaviour 11). */
+/** A bulk order has at least two delivery points, and a private one at most five (rule bulk.points). */
 export const bulkPointCount = { min: 2, max: 5 } as const
 
 /**
  * Limits of each point's amount. There is no limit of the total besides: every household stays within what it could
- * order alone, and the bulk order is where larger amounts are sent (domain.md A1, A2).
+ * order alone, and the bulk order is where larger amounts are sent (rule amount.too-much).
  */
 export const bulkPointLimits = (groupId: ProductGroupId): { readonly min: number; readonly max: number } => {
   const { bulkMin, max } = amountLimits(groupId)
@@ -78,7 +78,10 @@ export const bulkProblems = (
   ])
 ]
 
-/** What the message "(min. X unit pro Haushalt)" is made of; the singular 1 is feminine for pallets (shop.md 5). */
+/**
+ * What the message "(min. X unit pro Haushalt)" is made of; the singular 1 is feminine for pallets (rule
+ * amount.household).
+ */
 export interface HouseholdMinimum {
   readonly amount: number
   readonly unit: Unit

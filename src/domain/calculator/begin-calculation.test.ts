@@ -33,7 +33,7 @@ describe("the beginning of a calculation", () => {
 })
 
 describe("what is wrong with a wish", () => {
-  it("tells an empty field from one without a number (domain.md A26)", () => {
+  it("tells an empty field from one without a number (rule amount.empty)", () => {
     const codes = (amount: number | null) => wishProblems(complete, amount).map((problem) => problem.code)
     expect(codes(null)).toEqual(["amountRequired"])
     expect(codes(0)).toEqual(["amountMin"])
@@ -49,7 +49,7 @@ describe("what is wrong with a wish", () => {
 })
 
 describe("the simple form", () => {
-  it("aims at loose pellets, or at sacks (shop.md 2)", () => {
+  it("aims at loose pellets, or at sacks (rule start.target)", () => {
     expect([groupOfTarget("LOOSE"), groupOfTarget("PALLET")]).toEqual([3, 4])
     expect([initialAmount(3), initialAmount(1), initialAmount(4)]).toEqual([6000, 6000, 1])
   })

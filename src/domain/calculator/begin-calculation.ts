@@ -33,7 +33,7 @@ export const mergeWishes = (...wishes: ReadonlyArray<PartialCalculation>): Parti
   return merged
 }
 
-/** Defaults on reset: everything but where, how much and in which order (shop.md 4). */
+/** Defaults on reset: everything but where, how much and in which order (rule calculator.reset). */
 export const resetCalculation = (calculation: Calculation, data: ConfigurationData): Calculation =>
   completeCalculation(
     { zipCode: calculation.zipCode, amount: calculation.amount, ordering: calculation.ordering },

@@ -9,7 +9,7 @@ const data = configurationOf(1, 3)
 const complete = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
 
 describe("before init has answered", () => {
-  it("nothing is chosen but what the address says (shop.md 3)", () => {
+  it("nothing is chosen but what the address says (rule calculator.wish)", () => {
     expect(roughCalculation(2, 3, {})).toEqual({
       productGroupId: 3,
       countryId: 2,
@@ -120,7 +120,7 @@ describe("why a wish is not calculated", () => {
 })
 
 describe("a landing page's form", () => {
-  it("begins with 6000 kg or litres, or with one pallet (shop.md 9)", () => {
+  it("begins with 6000 kg or litres, or with one pallet (rule amount.simple-limits)", () => {
     expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(initialAmount)).toEqual([
       6000, 6000, 6000, 1, 6000, 1, 6000, 1, 6000, 6000
     ])

@@ -2,7 +2,7 @@ import type { Calculation, OptionChoice, Ordering } from "../calculation.ts"
 import type { ConfigurationData, OptionParameter, PalletBags } from "../configuration-data.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
-/** Something a visitor may click in the settings of the calculator (shop.md 4). */
+/** Something a visitor may click in the settings of the calculator (rule calculator.choice). */
 export type Choice =
   | { readonly kind: "option"; readonly choice: OptionChoice }
   | { readonly kind: "product"; readonly id: number }
@@ -10,7 +10,7 @@ export type Choice =
   | { readonly kind: "certification"; readonly id: number }
   | { readonly kind: "blowing"; readonly id: number }
   | { readonly kind: "climate" }
-  /** Between the ordinary product and the better one (shop.md 4 "super-product toggle"). */
+  /** Between the ordinary product and the better one (rule calculator.super-product). */
   | { readonly kind: "superProduct" }
   /** The pallet's sacks; `null` takes any pallet. */
   | { readonly kind: "palletBags"; readonly bags: PalletBags | null }
@@ -104,7 +104,7 @@ const isOffered = (data: ConfigurationData, choice: Choice): boolean => {
     case "blowing":
       return knows(data.looseBlowingProcessList, choice.id)
     case "setting":
-      // Only a toggle for AppointmentPlus is allowed among settings (shop.md 4).
+      // Only a toggle for AppointmentPlus is allowed among settings (rule calculator.choice).
       return (
         choice.key === "AppointmentPlus" && data.productSettingList.some((entry) => entry.key === choice.key)
       )
@@ -128,7 +128,10 @@ const lacksDate = (data: ConfigurationData, choice: Choice): boolean =>
   parameterOf(data, choice.choice.id)?.hasSubItems === true &&
   choice.choice.desiredDate === undefined
 
-/** The calculation after a choice: exactly one option a group, one product, one number of stations (shop.md 4). */
+/**
+ * The calculation after a choice: exactly one option a group, one product, one number of stations (rule
+ * calculator.choice).
+ */
 export const withChoice = (calculation: Calculation, data: ConfigurationData, choice: Choice): Calculation =>
   completeCalculation(applied(calculation, data, choice), data)
 

@@ -18,7 +18,7 @@ const option = (id: number, desiredDate?: string): Choice => ({
 })
 const bags = (size: number, count: number): Choice => ({ kind: "palletBags", bags: { size, count } })
 
-describe("a click that changes something (shop.md 4)", () => {
+describe("a click that changes something (rule calculator.choice)", () => {
   it.each<[string, Choice, Partial<Calculation>]>([
     ["product", { kind: "product", id: 21 }, { product: { id: 21 } }],
     ["better product", { kind: "superProduct" }, { product: { id: 21 } }],

@@ -4,7 +4,7 @@ import { type CalculationProblem, calculationProblems } from "../options/calcula
 
 /**
  * Why a wish is not calculated, first the zip code, then the amount. The field's `amount` may be empty (null), which a
- * calculation's cannot (domain.md A26).
+ * calculation's cannot (rule amount.empty).
  */
 export const wishProblems = (
   calculation: Calculation,

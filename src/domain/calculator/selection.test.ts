@@ -72,7 +72,7 @@ const marks = ({ items }: OfferList) =>
   items.flatMap((each) => [each, ...each.children]).flatMap(({ id, selected }) => (selected ? [id] : []))
 const ids = ({ items }: OfferList) => items.flatMap((each) => [each.id, ...each.children.map(({ id }) => id)])
 
-describe("the selection of a list (shop.md 4)", () => {
+describe("the selection of a list (rule offer.selection)", () => {
   it("is after a calculation every top-level offer and no child", () => {
     const fresh = freshlySelected(list)
     expect(marks(fresh)).toEqual(["a", "b", "c"])

@@ -1,6 +1,6 @@
 import type { ChildOffer, Offer, OfferList } from "../offer.ts"
 
-/** A fresh result: every top-level offer selected, every child offer not (shop.md 4). */
+/** A fresh result: every top-level offer selected, every child offer not (rule offer.selection). */
 export const freshlySelected = (list: OfferList): OfferList => ({
   ...list,
   items: list.items.map((offer) => ({
@@ -19,7 +19,10 @@ export const offerById = (list: OfferList | null, id: string): ChildOffer | unde
   return family?.id === id ? family : family?.children.find((child) => child.id === id)
 }
 
-/** Selects an offer and deselects the one selected before it at the same dealer, top-level or child (shop.md 4). */
+/**
+ * Selects an offer and deselects the one selected before it at the same dealer, top-level or child (rule
+ * offer.selection).
+ */
 export const withSelected = (list: OfferList, id: string): OfferList => ({
   ...list,
   items: list.items.map((offer) =>

@@ -6,7 +6,7 @@ import { monthlyPaymentId } from "../options/option-ids.ts"
 import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product-group.ts"
 import { isZipOf } from "../zip.ts"
 
-/** What a landing page's calculator aims at (shop.md 2 "Simple calculator"). */
+/** What a landing page's calculator aims at (rule start.target). */
 export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"
 
 /** Where start leads: the offer list of a group, with the values and whether its settings stand open. */
@@ -21,16 +21,16 @@ export interface OffersAddress {
   readonly wish: TargetWish
 }
 
-/** Values of the order query that a target sets (shop.md 4 "Query string to configuration"). */
+/** Values of the order query that a target sets (rule calculator.address). */
 export interface TargetWish {
   readonly options?: string
   readonly stations?: string
 }
 
-/** Loose pellets, or sacks on pallets for the target PALLET (shop.md 2). */
+/** Loose pellets, or sacks on pallets for the target PALLET (rule start.target). */
 export const groupOfTarget = (target: CalculatorTarget): ProductGroupId => (target === "PALLET" ? 4 : 3)
 
-/** Twelve monthly instalments at one delivery point (shop.md 2 and 9), where the country has them: not in francs. */
+/** Twelve monthly instalments at one delivery point (rule start.target), where the country has them: not in francs. */
 export const wishOfTarget = (target: CalculatorTarget, countryId: CountryId): TargetWish =>
   target === "INSTALLMENT_12" && countryId !== 3
     ? { options: encodeOptions([{ id: monthlyPaymentId, modifier: 12 }]), stations: "1" }
@@ -58,7 +58,7 @@ export const offersQuery = ({ zipCode, amount, openSettings, wish }: OffersAddre
     .toString()
     .replaceAll("%24", "$")
 
-/** The amount a fresh form shows: 6000 kg or litres, one pallet (shop.md 9). */
+/** The amount a fresh form shows: 6000 kg or litres, one pallet (rule amount.simple-limits). */
 export const initialAmount = (groupId: ProductGroupId): number =>
   simpleAmountLimits(productGroup(groupId).unit).initial
 

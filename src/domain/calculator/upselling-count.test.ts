@@ -8,7 +8,7 @@ const plain = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
 const countOf = (wish: Parameters<typeof completeCalculation>[0]) =>
   upsellingCount(completeCalculation({ ...plain, ...wish }, data), data)
 
-describe("the upselling count (shop.md 4)", () => {
+describe("the upselling count (rule calculator.upselling-count)", () => {
   it("is 0 for the plain order and rises by each wish beyond it", () => {
     expect(countOf({})).toBe(0)
     expect(countOf({ stations: 2 })).toBe(1)

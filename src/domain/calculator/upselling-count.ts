@@ -8,7 +8,8 @@ export interface CountedCalculation extends Calculation {
 
 /**
  * How many of a visitor's wishes go beyond the plain order: more than one station, a certification deselected, a
- * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (shop.md 4, domain.md A23).
+ * blowing process, AppointmentPlus, a concrete payment kind or one that is an upselling (rule
+ * calculator.upselling-count).
  */
 export const upsellingCount = (calculation: Calculation, data: ConfigurationData): number => {
   const payments = data.groups.find((group) => group.key === "Payment")

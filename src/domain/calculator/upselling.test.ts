@@ -7,7 +7,7 @@ import { alternativesOf, isUpsellingKey, upsellingKeyOf, upsellingKeys } from ".
 const data = configurationOf(1, 3)
 const plain = completeCalculation({ zipCode: "80331", amount: 6000 }, data)
 
-describe("alternatives of the six keys (shop.md 9)", () => {
+describe("alternatives of the six keys (rule calculator.upselling-keys)", () => {
   const idsOf = (key: (typeof upsellingKeys)[keyof typeof upsellingKeys]) =>
     alternativesOf(key, plain, data, "2026-12-10").map(({ foreignId }) => foreignId)
 

@@ -2,7 +2,9 @@ import type { Calculation } from "../calculation.ts"
 import type { ConfigurationData } from "../configuration-data.ts"
 import type { Choice } from "./choice.ts"
 
-/** What the differences of an upselling call are asked for; the keys are the service's (shop.md 9). */
+/**
+ * What the differences of an upselling call are asked for; the keys are the service's (rule calculator.upselling-keys).
+ */
 export const upsellingKeys = {
   delivery: 10_000,
   product: 10_001,

@@ -4,7 +4,7 @@ import { type Booking, bookingModes } from "./cancellation.ts"
 
 const bookings: ReadonlyArray<Booking> = [unbooked, ...bookingModes.map((mode) => bookedAs(mode))]
 
-describe("how a cancellation is booked (accounts.md 4)", () => {
+describe("how a cancellation is booked (rule cancellation.dirty)", () => {
   it("is one of four: not at all, or under one of the modes", () => {
     expect(bookings).toEqual([
       { isBooked: false, bookedAs: null },

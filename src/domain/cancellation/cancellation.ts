@@ -11,7 +11,7 @@ export interface Booking {
   readonly bookedAs: BookingMode | null
 }
 
-/** States of an order's life that end it without settlement (domain.md 5.3): what the desk lists. */
+/** States of an order's life that end it without settlement (rule cancellation.ends): what the desk lists. */
 export const cancellationEnds = ["refused", "cancelledByDealer", "cancelledByCustomer", "withdrawn"] as const
 
 export type CancellationEnd = (typeof cancellationEnds)[number]
@@ -30,13 +30,13 @@ export const feedbackReasons = [
 export type FeedbackReason = (typeof feedbackReasons)[number]
 
 export interface CancellationFeedback {
-  /** 0 open, 1 given: saving feedback sets it to 1 (accounts.md 4). */
+  /** 0 open, 1 given: saving feedback sets it to 1 (rule cancellation.feedback). */
   readonly status: 0 | 1
   readonly reason: FeedbackReason | null
   readonly comment: string
 }
 
-/** By whose voice a comment is; each kind has its own list (accounts.md 4). */
+/** By whose voice a comment is; each kind has its own list (rule cancellation.comments). */
 export const commentKinds = ["customer", "dealer"] as const
 
 export type CommentKind = (typeof commentKinds)[number]
@@ -62,7 +62,7 @@ export const sameCommentMs = 10_000
 /** Most rows of a list, and of what is saved in one call. */
 export const mostCancellations = 10_000
 
-/** An order that ended without settlement, as the cancellation desk shows it (domain.md 6.5). */
+/** An order that ended without settlement, as the cancellation desk shows it (rule cancellation.ends). */
 export interface CancellationRow extends Booking {
   readonly orderId: string
   readonly orderNumber: string
@@ -89,7 +89,7 @@ export interface CancellationRow extends Booking {
   readonly dealerComments: ReadonlyArray<CancellationComment>
 }
 
-/** Why a row was not saved; a foreign row answers as a missing one does (reliability.md T37). */
+/** Why a row was not saved; a foreign row answers as a missing one does (rule safety.foreign-rows). */
 export type SaveFailure =
   | { readonly orderId: string; readonly code: "Conflict"; readonly current: CancellationRow }
   | { readonly orderId: string; readonly code: "NotFound" | "Unavailable" }

@@ -18,7 +18,7 @@ const comment = (id: number) => ({
 })
 const full = "x".repeat(longestComment)
 
-describe("comments (accounts.md 4)", () => {
+describe("comments (rule cancellation.comments)", () => {
   it("come on top of their list, and once", () => {
     expect(withComment([comment(1)], comment(2))).toEqual([comment(2), comment(1)])
     const list = [comment(2), comment(1)]
@@ -45,7 +45,7 @@ describe("comments (accounts.md 4)", () => {
   })
 })
 
-describe("feedback (accounts.md 4)", () => {
+describe("feedback (rule cancellation.feedback)", () => {
   it("has a reason, and a comment where somebody wants to", () => {
     expect(feedbackProblem({ reason: null, comment: "x" })).toBe("reasonRequired")
     expect(feedbackProblem({ reason: "other", comment: "" })).toBeUndefined()

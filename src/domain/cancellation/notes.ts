@@ -9,7 +9,10 @@ import { typedText } from "../typed-text.ts"
 
 type Comments = ReadonlyArray<CancellationComment>
 
-/** A comment on top of its list (accounts.md 4); one that is there already, as after a reload, is not added twice. */
+/**
+ * A comment on top of its list (rule cancellation.comments); one that is there already, as after a reload, is not added
+ * twice.
+ */
 export const withComment = (comments: Comments, comment: CancellationComment): Comments =>
   comments.some(({ id }) => id === comment.id) ? comments : [comment, ...comments]
 
@@ -41,7 +44,7 @@ export const feedbackProblem = ({ reason, comment }: FeedbackDraft): FeedbackPro
       ? "commentTooLong"
       : undefined
 
-/** Feedback that was given (accounts.md 4: its status is 1). */
+/** Feedback that was given (rule cancellation.feedback: its status is 1). */
 export const givenFeedback = ({ reason, comment }: FeedbackDraft): CancellationFeedback => ({
   status: 1,
   reason,

@@ -19,12 +19,12 @@ const catalogs = readdirSync(new URL("../../locales", import.meta.url), { withFi
   .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))
   .join("\n")
 
-describe("lines of the law that texts alone keep (domain.md 3)", () => {
-  it("the button has the words of the law (L3, 3.2)", () => {
+describe("lines of the law that texts alone keep", () => {
+  it("the button has the words of the law (rule law.button)", () => {
     expect(orderButtonText).toBe("zahlungspflichtig bestellen")
   })
 
-  it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (L5)", () => {
+  it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (rule law.payment-cost)", () => {
     // what PayPal holds is taken at delivery (docs/decisions/023)
     expect(paymentVariants).toEqual([
       "Invoice",
@@ -36,16 +36,16 @@ describe("lines of the law that texts alone keep (domain.md 3)", () => {
     ])
   })
 
-  it("nobody is sent to the platform of the EU that was closed (L12)", () => {
+  it("nobody is sent to the platform of the EU that was closed (rule law.dispute-board)", () => {
     for (const text of [catalogs, ...countryIds.map((country) => textOf(terms(country, operator)))])
       expect(text).not.toMatch(/ec\.europa\.eu|consumers\/odr|OS-Plattform/iu)
   })
 
-  it("nothing is called neutral to the climate (L15)", () => {
+  it("nothing is called neutral to the climate (rule law.green-claims)", () => {
     expect(catalogs).not.toMatch(/klimaneutral|CO2-neutral|CO₂-neutral/iu)
   })
 
-  it("the order is the buyer's offer, its receipt comes at once, and the seller's word makes the contract (L4)", () => {
+  it("the order is the buyer's offer, its receipt comes at once, and the seller's word makes the contract (rules life.contract and law.show-steps)", () => {
     for (const country of countryIds) {
       const text = textOf(terms(country, operator))
       for (const part of [
@@ -58,7 +58,7 @@ describe("lines of the law that texts alone keep (domain.md 3)", () => {
     }
   })
 
-  it("tax is named as in the country, and follows the day of delivery (2.2)", () => {
+  it("tax is named as in the country, and follows the day of delivery (rule price.vat)", () => {
     expect(textOf(terms(1, operator))).toContain("einschließlich Mehrwertsteuer")
     expect(textOf(terms(2, operator))).toContain("einschließlich Umsatzsteuer")
     expect(textOf(terms(3, operator))).toContain("in Schweizer Franken")
@@ -66,11 +66,11 @@ describe("lines of the law that texts alone keep (domain.md 3)", () => {
       expect(textOf(terms(country, operator))).toMatch(/Steuersatz ist der Tag der Lieferung/u)
   })
 
-  it("the privacy text names who is responsible (L9)", () => {
+  it("the privacy text names who is responsible (rule law.imprint)", () => {
     for (const country of countryIds) expect(textOf(privacy(country, operator))).toContain(operator.name)
   })
 
-  it("a debit is announced by days that were agreed, at least one, and can be given back for eight weeks (4.1)", () => {
+  it("a debit is announced by days that were agreed, at least one, and can be given back for eight weeks (rules payment.notice and payment.core-scheme)", () => {
     expect(preNotificationDays).toBeGreaterThanOrEqual(1)
     const text = textOf(sepaMandate({ creditorName: "C" }))
     expect(text).toContain(`mindestens ${preNotificationDays} Tage`)

@@ -6,7 +6,7 @@ export interface LegalText {
   readonly sections: ReadonlyArray<{ readonly title: string; readonly paragraphs: ReadonlyArray<string> }>
 }
 
-/** Swiss pages write "ss" (ui.md "Always"). */
+/** Swiss pages write "ss" (rule page.swiss-spelling). */
 export const inSwissSpelling = (text: LegalText): LegalText => ({
   version: text.version,
   title: text.title.replaceAll("ß", "ss"),

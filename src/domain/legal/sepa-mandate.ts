@@ -1,9 +1,11 @@
 import type { LegalText } from "./legal-text.ts"
 
-/** Days between the notice of a debit and the debit itself; agreed with the mandate, 14 without (domain.md 4.1). */
+/**
+ * Days between the notice of a debit and the debit itself; agreed with the mandate, 14 without (rule payment.notice).
+ */
 export const preNotificationDays = 5
 
-/** Weeks within which a bank gives the money of a CORE debit back without a reason (domain.md 4.1). */
+/** Weeks within which a bank gives the money of a CORE debit back without a reason (rule payment.core-scheme). */
 export const refundWeeks = 8
 
 /** Changes with the wording: a mandate names the version that it was given under. */

@@ -32,7 +32,7 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
 /** Versions of all texts that are held. */
 export const legalVersions: ReadonlyArray<string> = [...wordings.keys()]
 
-/** The text that an order was placed under, by the version that it names (domain.md L4). */
+/** The text that an order was placed under, by the version that it names (rule law.contract-text). */
 export const legalTextOf = (version: string, operator: Operator): LegalText => {
   const wording = wordings.get(version)
   if (wording === undefined) throw new UnknownLegalVersion(`There is no legal text ${version}.`)

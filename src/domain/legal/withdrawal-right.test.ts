@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { productGroups } from "../product-group.ts"
 import { lastWithdrawalDay, withdrawalRight } from "./withdrawal-right.ts"
 
-it("is fourteen days in Germany and Austria, and none in Switzerland (domain.md L7, 3.2, 3.3)", () => {
+it("is fourteen days in Germany and Austria, and none in Switzerland (rule law.withdrawal)", () => {
   for (const { id } of productGroups) {
     expect(withdrawalRight(1, id)?.days).toBe(14)
     expect(withdrawalRight(2, id)?.days).toBe(14)

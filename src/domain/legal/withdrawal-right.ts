@@ -13,14 +13,14 @@ export interface WithdrawalRight {
 }
 
 /**
- * Days of the statutory right by country: §§ 312g, 355, 356 BGB and § 11 FAGG give fourteen, the Swiss OR gives none for
- * purchases by internet (domain.md L7, 3.2, 3.3).
+ * Days of the statutory right by country: §§ 312g, 355, 356 BGB and § 11 FAGG give fourteen, the Swiss OR gives none
+ * for purchases by internet (rule law.withdrawal).
  */
 const statutoryDays: Readonly<Record<CountryId, number | undefined>> = { 1: 14, 2: 14, 3: undefined }
 
 /**
  * The right that the law gives for goods of a group. Oil and loose goods end it by being mixed (BGH 17.6.2015 VIII ZR
- * 249/14, § 312g (2) no. 4 BGB, § 18 (1) no. 6 FAGG; domain.md L7); sacks can be given back.
+ * 249/14, § 312g (2) no. 4 BGB, § 18 (1) no. 6 FAGG; rule law.withdrawal); sacks can be given back.
  */
 export const withdrawalRight = (
   countryId: CountryId,

@@ -14,7 +14,7 @@ export const mixesWithStock = (groupId: ProductGroupId): boolean => goodsOf(grou
 
 const date = "2026-11-21"
 
-/** The wording depends on country and kind of goods (domain.md L7). */
+/** The wording depends on country and kind of goods (rule law.withdrawal-texts). */
 export const withdrawalVersion = (countryId: CountryId, groupId: ProductGroupId): string =>
   countryId === 3
     ? `widerruf-ch-${date}`
@@ -29,7 +29,10 @@ const endings: Readonly<Record<Goods, string>> = {
     "Sie haben die Ware unverzüglich und spätestens binnen vierzehn Tagen nach dem Widerruf zurückzugeben oder abholen zu lassen. Für einen Wertverlust haften Sie nur, wenn er auf einen nicht notwendigen Umgang mit der Ware zurückgeht."
 }
 
-/** Information on the right of withdrawal (domain.md L7); Switzerland has no statutory one for online purchases. */
+/**
+ * Information on the right of withdrawal (rule law.withdrawal-texts); Switzerland has no statutory one for online
+ * purchases.
+ */
 export const withdrawal = (countryId: CountryId, groupId: ProductGroupId, operator: Operator): LegalText => {
   const version = withdrawalVersion(countryId, groupId)
   const contact = `${operator.name}, ${operator.street}, ${operator.zipCode} ${operator.city}, E-Mail: ${operator.email}`

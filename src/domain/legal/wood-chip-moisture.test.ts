@@ -3,7 +3,7 @@ import { moistureProblems, moistureWords, needsMoisture } from "./wood-chip-mois
 
 const chips = { countryId: 1, productGroupId: 9 } as const
 
-describe("the declaration of German wood chips (domain.md 2.2)", () => {
+describe("the declaration of German wood chips (decision 021)", () => {
   it("is asked for these goods in this country alone", () => {
     expect(needsMoisture(chips)).toBe(true)
     for (const countryId of [2, 3] as const) expect(needsMoisture({ ...chips, countryId })).toBe(false)

@@ -2,7 +2,10 @@ import type { FieldProblem } from "../address.ts"
 import type { CountryId } from "../country.ts"
 import type { ProductGroupId } from "../product-group.ts"
 
-/** Moisture of wood chips when they are sold; below 25 % they are presumed to be meant and fit for burning (domain.md 2.2). */
+/**
+ * Moisture of wood chips when they are sold; below 25 % they are presumed to be meant and fit for burning (decision
+ * 021).
+ */
 export const moistureClasses = ["below25", "from25"] as const
 export type MoistureClass = (typeof moistureClasses)[number]
 

@@ -3,7 +3,7 @@ import { type BulkProblem, bulkProblems } from "../bulk/points.ts"
 import type { Calculation } from "../calculation.ts"
 import { zipTextProblem } from "../zip.ts"
 
-/** Why a calculation does not run, at the field that blocks it (shop.md 5). */
+/** Why a calculation does not run, at the field that blocks it (rule calculator.blocked). */
 export interface CalculationProblem {
   readonly code: AmountProblem | "zipRequired" | "zipInvalid"
   readonly field: "zipCode" | "amount"
@@ -25,7 +25,7 @@ const ofPoint = ({ code, params }: BulkProblem): ReadonlyArray<CalculationProble
   }
 }
 
-/** The bulk minimum counts for each delivery point (shop.md 5, decisions.md behaviour 11). */
+/** The bulk minimum counts for each delivery point (rule amount.several-stations). */
 export const calculationProblems = (calculation: Calculation): ReadonlyArray<CalculationProblem> => {
   const { countryId, productGroupId, points } = calculation
   if (points !== undefined)

@@ -7,7 +7,7 @@ import { desiredDateId, isBlownIn, isLiquid } from "./option-ids.ts"
 
 const groupIds: ReadonlyArray<ProductGroupId> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** What every product group sells: ids of liquids and of the rest, words as a buyer reads them (domain.md 1.1, 1.2). */
+/** What every product group sells: ids of liquids and of the rest, words as a buyer reads them (rule option.ids). */
 const everywhere = [
   [5, 108, "MaxDelivery", "MaxDelivery", "Standardlieferung", "Standard"],
   [6, 109, "MaxDelivery", "MaxDelivery10", "Spätestens in 10 Werktagen", "10 Werktage"],
@@ -27,7 +27,7 @@ const everywhere = [
   [31, 141, "DesiredDate", "DesiredDate", "Wunschtermin", "Wunschtermin"]
 ] as const
 
-/** Hoses: 40 m are usual for oil, 30 m for loose pellets, nothing else needs one (domain.md 2.4). */
+/** Hoses: 40 m are usual for oil, 30 m for loose pellets, nothing else needs one (rule option.hoses). */
 const hoses = (ids: readonly [number, number, number], metres: readonly [number, number, number]) =>
   metres.map((length, at) => [
     ids[at],
@@ -95,7 +95,7 @@ describe("what can be chosen", () => {
     )
   })
 
-  it("has direct debit and instalments for euros only (domain.md 6.3)", () => {
+  it("has direct debit and instalments for euros only (rule payment.countries)", () => {
     const payments = (countryId: CountryId) =>
       configurationOf(countryId, 3)
         .groups.find(({ key }) => key === "Payment")
@@ -107,14 +107,14 @@ describe("what can be chosen", () => {
     ])
   })
 
-  it("tells cut-offs, days and what is provisional where a buyer chooses (domain.md 1.2, 4.4)", () => {
+  it("tells cut-offs, days and what is provisional where a buyer chooses (rules delivery.deadline and payment.final-plan)", () => {
     const text = (id: number) => optionsOf(3).find((option) => option.id === id)?.infoText
     expect(text(108)).toMatch(/Zeitraum.*Angebot/u)
     expect(text(109)).toMatch(/innerhalb von 10 Werktagen/u)
     expect(text(110)).toMatch(/^Bis 15 Uhr bestellt, innerhalb von zwei Werktagen/u)
     expect(text(111)).toMatch(/^Bis 15 Uhr bestellt, am nächsten Werktag/u)
     expect(text(40)).toMatch(/nach der Lieferung/u)
-    // direct debits are collected after the delivery (domain.md 4.1)
+    // direct debits are collected after the delivery (rule payment.after-delivery)
     expect(text(42)).toMatch(/nach der Lieferung von Ihrem Konto/u)
     expect(text(45)).toMatch(/gilt vorläufig bis zur Lieferung/u)
     expect(text(141)).toMatch(/Werktag, 4 bis 30 Werktage nach der Bestellung/u)

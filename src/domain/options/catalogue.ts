@@ -13,7 +13,7 @@ import {
 
 /** An option as the shop sells it: what it is called, what it does to an offer and which fee row pays for it. */
 export interface CatalogueOption {
-  /** Signed; entries that ask for nothing in particular ("any") are ≤ 0 (domain.md A23). */
+  /** Signed; entries that ask for nothing in particular ("any") are ≤ 0 (rule option.any). */
   readonly id: number
   readonly group: OptionGroupKey
   readonly key: string
@@ -67,7 +67,7 @@ interface Ids {
   readonly date: readonly [none: number, desired: number]
 }
 
-/** Ids 5, 24, -2, 11 and 9 are those of the order query seen in the wild (domain.md 1.1). */
+/** Ids 5, 24, -2, 11 and 9 are those of the order query seen in the wild (rule option.ids). */
 const liquid: Ids = {
   deadline: [5, 6, 7, 8],
   time: [24, 25, 26],
@@ -76,7 +76,7 @@ const liquid: Ids = {
   date: [-30, 31]
 }
 
-/** Ids 108, 131, -18, 127 and 159 are those of the order query seen in the wild (domain.md 1.1). */
+/** Ids 108, 131, -18, 127 and 159 are those of the order query seen in the wild (rule option.ids). */
 const solid: Ids = {
   deadline: [108, 109, 110, 111],
   time: [131, 132, 133],
@@ -187,6 +187,6 @@ const blown = [
   ])
 ]
 
-/** Options of a product group; the first one of each option group is its default (shop.md 4). */
+/** Options of a product group; the first one of each option group is its default (rule option.groups). */
 export const optionsOf = (groupId: ProductGroupId): ReadonlyArray<CatalogueOption> =>
   isLiquid(groupId) ? liquids : isBlownIn(groupId) ? blown : solids

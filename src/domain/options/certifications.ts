@@ -46,12 +46,12 @@ const byGroup: Readonly<Record<ProductGroupId, ReadonlyArray<NamedEntry>>> = {
   10: industrial
 }
 
-/** Certificates a buyer can ask for in a product group (`pcert` of domain.md 1.1); liquids have none. */
+/** Certificates a buyer can ask for in a product group (`pcert` of rule option.certifications); liquids have none. */
 export const certificationsOf = (groupId: ProductGroupId): ReadonlyArray<NamedEntry> => byGroup[groupId]
 
 /**
  * The certifications asked for, or `undefined` when every row will do: nothing chosen, nothing known, or all of them
- * (shop.md 4 "Empty certifications mean all are selected"). Only then are uncertified goods offered as well.
+ * (rule option.certifications). Only then are uncertified goods offered as well.
  */
 export const certificationsAsked = (
   groupId: ProductGroupId,

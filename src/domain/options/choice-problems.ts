@@ -58,7 +58,7 @@ const unknownIds = (
 
 /**
  * What a call chooses and nobody sells: a call is told, where an address of somebody's link quietly gets the default
- * instead (shop.md 4 "Restoring the configuration", 7).
+ * instead (decision 035).
  */
 export const choiceProblems = (
   calculation: Calculation,

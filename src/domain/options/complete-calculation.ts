@@ -5,7 +5,7 @@ import { dayOfIso } from "../price/local-day.ts"
 import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"
 
-/** The first option of a group that is no upselling is its default (shop.md 4). */
+/** The first option of a group that is no upselling is its default (rule calculator.reset). */
 const defaultOf = (group: OptionGroup): OptionParameter | undefined =>
   group.parameters.find((parameter) => !parameter.isUpselling) ?? group.parameters[0]
 
@@ -94,8 +94,8 @@ const chosenOffer = (
 }
 
 /**
- * Fills a calculation with the defaults of its country and product group and drops what they do not know (shop.md 4
- * "Restoring the configuration"). The amount is taken as it is: its limits are the visitor's to see.
+ * Fills a calculation with the defaults of its country and product group and drops what they do not know (rule
+ * calculator.restore). The amount is taken as it is: its limits are the visitor's to see.
  */
 export const completeCalculation = (partial: PartialCalculation, data: ConfigurationData): Calculation =>
   byPoints(filledIn(partial, data))
@@ -121,7 +121,10 @@ const filledIn = (partial: PartialCalculation, data: ConfigurationData): Calcula
   ordering: partial.ordering ?? 0
 })
 
-/** The same wish with the group's default options, for the offers "under other conditions" (domain.md A22). */
+/**
+ * The same wish with the group's default options, for the offers "under other conditions" (rule
+ * offer.other-conditions).
+ */
 export const withDefaultOptions = (calculation: Calculation, data: ConfigurationData): Calculation => ({
   ...completeCalculation(
     { zipCode: calculation.zipCode, amount: calculation.amount, ordering: calculation.ordering },

@@ -4,7 +4,7 @@ import { configurationOf } from "./configuration.ts"
 
 const pellets = configurationOf(1, 3)
 
-describe("what init tells (domain.md 6.5)", () => {
+describe("what init tells (rule calculator.choices)", () => {
   it("is the option groups in the order of the order query, numbered and named", () => {
     const groups = (groupId: ProductGroupId) =>
       configurationOf(1, groupId).groups.map(({ id, key, name }) => [id, key, name])
@@ -109,7 +109,7 @@ describe("what init tells (domain.md 6.5)", () => {
     expect(names(10)).toEqual(["11 ENplus B", "12 ISO 17225-2 I3"])
   })
 
-  it("makes up pallets of sacks for pellets in sacks alone, none of more than 1 050 kg (domain.md 2.1)", () => {
+  it("makes up pallets of sacks for pellets in sacks alone, none of more than 1 050 kg (rule product.pallet-bags)", () => {
     const bags = configurationOf(2, 4).palletBagList
     expect(bags.map(({ size, count }) => `${count} x ${size}`)).toEqual([
       "48 x 15",

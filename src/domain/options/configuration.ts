@@ -22,7 +22,7 @@ const groupNames: Readonly<Record<OptionGroupKey, string>> = {
   DesiredDate: "Wunschtermin"
 }
 
-/** Option groups in the order of the options in the order query (domain.md 1.1). */
+/** Option groups in the order of the options in the order query (rule option.groups). */
 export const optionGroupKeys: ReadonlyArray<OptionGroupKey> = [
   "MaxDelivery",
   "DeliveryTime",
@@ -32,7 +32,7 @@ export const optionGroupKeys: ReadonlyArray<OptionGroupKey> = [
   "DesiredDate"
 ]
 
-/** Whatever costs more or binds the buyer longer than the default is an upselling option (shop.md 4). */
+/** Whatever costs more or binds the buyer longer than the default is an upselling option (rule option.upselling). */
 const isUpselling = (option: CatalogueOption): boolean =>
   option.fee !== undefined || option.modifiers.length > 0
 
@@ -73,10 +73,10 @@ const groupsOf = (countryId: CountryId, groupId: ProductGroupId): ReadonlyArray<
         ]
   })
 
-/** A private order has at most five delivery points (decisions.md behaviour 11). */
+/** A private order has at most five delivery points (rule bulk.points). */
 export const stationCounts: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 
-/** Everything that can be chosen for a country and product group (shop.md 3 "Configuration data"). */
+/** Everything that can be chosen for a country and product group (rule calculator.choices). */
 export const configurationOf = (countryId: CountryId, groupId: ProductGroupId): ConfigurationData => {
   const group = productGroup(groupId)
   return {

@@ -24,7 +24,7 @@ const additional = ["AdditionalStation", 0, "station", "Weitere Lieferstellen"]
 const appointment = ["AppointmentPlus", 0, "order", "Termin Plus: feste Stunde nach Absprache"]
 const solid = shared([110, 111], [132, 133], [128, 129], 141)
 
-describe("the fees a dealer may have (decisions.md price 3)", () => {
+describe("the fees a dealer may have (rule price.fees)", () => {
   it.each([3, 10] as const)("are by the station for blowing in and the hose, group %i", (groupId) => {
     expect(lines(groupId)).toEqual([
       ["BlowingIn", 0, "station", "Einblasen"],

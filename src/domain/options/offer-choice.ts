@@ -4,7 +4,7 @@ import type { Decimal } from "../money.ts"
 import type { ChildOffer } from "../offer.ts"
 import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
 
-/** The offer that a visitor chose in the list, as the address of the confirm page names it (domain.md 6.3). */
+/** The offer that a visitor chose in the list, as the address of the confirm page names it (decision 010). */
 export interface OfferChoice {
   readonly dealerId: number
   readonly offerHash: string

@@ -3,7 +3,7 @@ import type { ProductGroupId } from "../product-group.ts"
 /** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
 export const invoicePaymentId = 40
 
-/** Paying by direct debit after delivery; in euros only, so not in Switzerland (domain.md 4.1, 6.3). */
+/** Paying by direct debit after delivery; in euros only, so not in Switzerland (rule payment.countries). */
 export const directDebitPaymentId = 42
 
 /**
@@ -12,21 +12,24 @@ export const directDebitPaymentId = 42
  */
 export const payPalPaymentId = 43
 
-/** Paying in monthly instalments by a provider; in euros only, so not in Switzerland (domain.md 4.4, 6.3). */
+/** Paying in monthly instalments by a provider; in euros only, so not in Switzerland (rule payment.countries). */
 export const monthlyPaymentId = 45
 
-/** Months of an instalment plan; six are chosen before anybody says otherwise (shop.md 9, domain.md 4.4). */
+/** Months of an instalment plan; six are chosen before anybody says otherwise (rule payment.instalment-months). */
 export const instalmentMonths: ReadonlyArray<number> = [6, 9, 12, 18]
 
-/** Whether an option of the order query is an instalment, whose months are then six at least (shop.md 4). */
+/**
+ * Whether an option of the order query is an instalment, whose months are then six at least (rule
+ * payment.instalment-months).
+ */
 export const isInstalment = (optionId: number): boolean => optionId === monthlyPaymentId
 
-/** A process of blowing in that a buyer may ask for beyond the ordinary one ("1 means on", shop.md 3). */
+/** A process of blowing in that a buyer may ask for beyond the ordinary one ("1 means on", rule option.blowing). */
 export const gentleBlowing = { id: 1, name: "Staubarmes Einblasen mit Absaugung" }
 
 export const isLiquid = (groupId: ProductGroupId): boolean => groupId === 1 || groupId === 2 || groupId === 5
 
-/** Loose pellets are blown into the store, which costs a fee at each delivery point (domain.md 2.4). */
+/** Loose pellets are blown into the store, which costs a fee at each delivery point (rule option.blowing). */
 export const isBlownIn = (groupId: ProductGroupId): boolean => groupId === 3 || groupId === 10
 
 /** The option of a group that takes a day of the buyer's choice. */

@@ -1,7 +1,7 @@
 import type { OptionChoice } from "../calculation.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
-/** Months of an instalment plan when none are named (shop.md 9). */
+/** Months of an instalment plan when none are named (rule payment.instalment-months). */
 export const defaultInstalmentModifier = 6
 
 const entry = /^(-?[0-9]{1,4})(?:[$~](?:dt([0-9]{4}-[0-9]{2}-[0-9]{2})|(-?[0-9]{1,3})))?$/u
@@ -20,7 +20,7 @@ const decodeEntry = (text: string, isInstalment: (id: number) => boolean): Reado
 
 /**
  * Reads the options of a query string: `id`, `id$modifier`, `id~modifier` or `id$dtDATE`, separated by commas
- * (shop.md 4, domain.md A4). What is no option is dropped; an instalment without months has six.
+ * (rule option.text). What is no option is dropped; an instalment without months has six.
  */
 export const decodeOptions = (
   text: string,
@@ -39,6 +39,6 @@ const encodeEntry = (choice: OptionChoice): string =>
       ? String(choice.id)
       : `${choice.id}$${choice.modifier}`
 
-/** Writes options for a query string, with `$` only; a modifier of -1 is the plain id (shop.md 4). */
+/** Writes options for a query string, with `$` only; a modifier of -1 is the plain id (rule option.text). */
 export const encodeOptions = (choices: ReadonlyArray<OptionChoice>): string =>
   choices.map(encodeEntry).join(",")

@@ -7,10 +7,10 @@ import { decodeOptions, encodeOptions } from "./options-codec.ts"
 /** What is known of a calculation before the rest is filled in with defaults. */
 export type PartialCalculation = { readonly [Key in keyof Calculation]?: Calculation[Key] | undefined }
 
-/** The order query of an address (shop.md 4 "Query string to configuration"). */
+/** The order query of an address (rule calculator.address). */
 export interface OrderQuery {
   readonly calculation: PartialCalculation
-  /** Whether the settings shall stand open (shop.md 2). */
+  /** Whether the settings shall stand open (rule calculator.address). */
   readonly openSettings: boolean
 }
 
@@ -39,7 +39,7 @@ const productOf = (values: QueryValues): Calculation["product"] | undefined => {
 
 /**
  * Reads the order query: a number that is none is ignored, a flag is on only for "1", a zip code that does not fit the
- * country is dropped (shop.md 4 and 5).
+ * country is dropped (rule calculator.address).
  */
 export const parseOrderQuery = (countryId: CountryId, values: QueryValues): OrderQuery => {
   const zipCode = values["zipCode"]
@@ -64,7 +64,10 @@ export const parseOrderQuery = (countryId: CountryId, values: QueryValues): Orde
   }
 }
 
-/** Writes the order query that reads back as the same calculation, names in the order seen in the wild (domain.md 1.1). */
+/**
+ * Writes the order query that reads back as the same calculation, names in the order seen in the wild (rule
+ * calculator.address).
+ */
 export const encodeOrderQuery = (calculation: Calculation): QueryValues => ({
   ...(isZipOf(calculation.countryId, calculation.zipCode) ? { zipCode: calculation.zipCode } : {}),
   amount: String(calculation.amount),

@@ -1,7 +1,7 @@
 import type { PalletBags } from "../configuration-data.ts"
 import type { ProductGroupId } from "../product-group.ts"
 
-/** Pallets of sacks weigh about 720 to 1 050 kg (domain.md 2.1). */
+/** Pallets of sacks weigh about 720 to 1 050 kg (rule product.pallet-bags). */
 const sacks: ReadonlyArray<PalletBags> = [
   { size: 15, count: 48 },
   { size: 15, count: 65 },

@@ -14,7 +14,7 @@ export interface GroupProduct {
   readonly name: string
   readonly shortName: string
   readonly infoText: string
-  /** The better one, which is chosen on purpose only ("super product", shop.md 4). */
+  /** The better one, which is chosen on purpose only ("super product", rule calculator.super-product). */
   readonly isUpselling: boolean
 }
 

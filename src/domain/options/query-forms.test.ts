@@ -5,7 +5,7 @@ import { encodeOfferChoice, parseOfferChoice } from "./offer-choice.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 import { encodeOrderQuery, parseOrderQuery } from "./order-query.ts"
 
-/** Query string to configuration (shop.md 4, domain.md A4). */
+/** Query string to configuration (rule option.text). */
 describe("the options of a query", () => {
   it.each([
     ["12$0", [{ id: 12, modifier: 0 }]],

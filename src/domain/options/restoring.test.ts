@@ -7,7 +7,7 @@ const pellets = configurationOf(1, 3)
 const sacks = configurationOf(1, 4)
 const restored = (wish: PartialCalculation) => completeCalculation(wish, pellets)
 
-/** Restoring the configuration (shop.md 4). */
+/** Restoring the configuration (rule calculator.restore). */
 describe("an option that is restored", () => {
   const option = (choice: { id: number; modifier?: number; desiredDate?: string }) =>
     restored({ parameters: [choice] }).parameters.filter(({ id }) => id === choice.id)

@@ -18,7 +18,7 @@ const anyAgreed = fc
     return { unitPrice, agreed: { ...pellets, priceUnitAmount, amount, goodsCents, feesCents } }
   })
 
-describe("a bill by the delivered amount (domain.md 1.2)", () => {
+describe("a bill by the delivered amount (decision 017)", () => {
   it("is by hand: 6 t at 300.00 and 30.00 for blowing in, 5.8 t came", () => {
     expect(billOf(pellets, 5800)).toEqual({
       goodsCents: 174_000,

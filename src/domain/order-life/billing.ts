@@ -13,7 +13,7 @@ export const agreedUnitPrice = ({
 }: Pick<Agreed, "goodsCents" | "amount" | "priceUnitAmount">): Cents =>
   divideHalfUp(goodsCents * priceUnitAmount, amount)
 
-/** How much more or less may come, in tenths of what was ordered (domain.md 1.2 "Billing is by delivered amount"). */
+/** How much more or less may come, in tenths of what was ordered (decision 017). */
 const toleranceTenths = 1
 
 /** The least and the most of a delivery that is what was ordered, in the unit of the product group. */

@@ -3,7 +3,7 @@ import { waitingStations } from "./open-order.ts"
 import { isSameQuery, type OpenOrdersQuery } from "./open-orders-query.ts"
 import { billingActs, isWordless, openActs, openStatuses } from "./open-orders.ts"
 
-it("are open until the goods have come (domain.md 5.3)", () => {
+it("are open until the goods have come (rule life.states)", () => {
   expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
   expect(openActs).toEqual(["confirm", "refuse", "schedule", "deliver", "cancel"])
 })

@@ -1,4 +1,4 @@
-/** States of an order whose goods are still to come (domain.md 5.3). */
+/** States of an order whose goods are still to come (rule life.states). */
 export const openStatuses = ["placed", "confirmed", "scheduled"] as const
 
 export type OpenStatus = (typeof openStatuses)[number]

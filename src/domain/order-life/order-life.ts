@@ -3,8 +3,8 @@ import type { Cents } from "../money.ts"
 import type { ProductGroupId } from "../product-group.ts"
 
 /**
- * Version of the machine orderLife, kept with every order and every entry of its log. Raised with every change that lets
- * an old log lead elsewhere (decisions.md "Pages and code" 12).
+ * Version of the machine orderLife, kept with every order and every entry of its log. Raised with every change that
+ * lets an old log lead elsewhere (rule machine.version).
  */
 export const orderLifeVersion = 1
 
@@ -17,9 +17,9 @@ export interface Agreed {
   readonly productGroupId: ProductGroupId
   /** Companies have no right of withdrawal (§ 13 BGB, § 1 KSchG). */
   readonly isConsumer: boolean
-  /** The operator is the creditor, not the dealer (domain.md 1.1). */
+  /** The operator is the creditor, not the dealer (rule payment.creditor). */
   readonly isInteraidPayment: boolean
-  /** Paid by direct debit (domain.md 4.1). */
+  /** Paid by direct debit. */
   readonly isDirectDebit: boolean
   /** In the unit of the product group. */
   readonly amount: number
@@ -37,7 +37,7 @@ export interface Agreed {
   readonly windowEnd: string
 }
 
-/** What is to be paid for what came; gross sums, VAT inside (decisions.md "The price of an offer" 4). */
+/** What is to be paid for what came; gross sums, VAT inside (rule price.vat). */
 export interface Bill {
   readonly goodsCents: Cents
   readonly feesCents: Cents
@@ -115,7 +115,7 @@ export type LifeEvent =
     })
   | (Wish<"order.invoice"> & { readonly invoiceNumber: string })
   | Wish<"order.settle">
-  /** The bank has given a debit back (domain.md 4.1): the bill is open again. */
+  /** The bank has given a debit back (rule payment.mandate-life): the bill is open again. */
   | (Wish<"order.debitReturned"> & { readonly reason: string })
   /** A debit that came back is announced anew. */
   | Wish<"order.announceDebit">

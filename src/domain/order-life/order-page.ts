@@ -5,7 +5,9 @@ import type { OrderMandate } from "../payment/debit-notice.ts"
 import type { ChosenPlan } from "../payment/payment-choice.ts"
 import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 
-/** What can be printed of an order: as it was placed, and the texts that it was placed under (domain.md L4). */
+/**
+ * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
+ */
 export type OrderDocument = "order" | "bill" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
 
 /** Those that tell of the order as it was placed; the bill is a document of its own. */

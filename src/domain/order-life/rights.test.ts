@@ -24,7 +24,7 @@ const sacks = { ...pellets, productGroupId: 4 } as const
 // Thursday 2026-12-03 and fourteen days
 const came = deliveredOn("2026-12-03")
 
-describe("withdrawing (domain.md L7, 3.2, 3.3)", () => {
+describe("withdrawing (rule law.withdrawal)", () => {
   const statesOf = (buyer: typeof pellets, today: string, isMixed = false) =>
     statuses.filter((status) =>
       mayWithdraw(buyer, status, { delivery: deliveredOn("2026-12-03", isMixed), stations: [] }, today)

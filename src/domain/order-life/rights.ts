@@ -21,7 +21,7 @@ export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): stri
 
 /**
  * Whether the buyer can withdraw now: from the order on, since already the offer to buy can be taken back (§ 355 (1)
- * BGB), until fourteen days after the delivery, or until the goods are mixed (domain.md L7).
+ * BGB), until fourteen days after the delivery, or until the goods are mixed (rule law.withdrawal).
  */
 export const mayWithdraw = (
   buyer: Buyer,
@@ -40,7 +40,7 @@ export const mayWithdraw = (
 
 /**
  * Whether the buyer can cancel: everybody until the seller has confirmed, as the terms grant it also where no law does;
- * whoever has a right of withdrawal until goods come to the first station (domain.md L7 "cancel possible until delivery").
+ * whoever has a right of withdrawal until goods come to the first station (decision 017).
  */
 export const mayCustomerCancel = (
   buyer: Buyer,

@@ -9,7 +9,7 @@ const told = (wish: SellerWish, order = openOrderOf()) =>
 
 const delivery = { act: "deliver", day: today, amount: 6000, isMixed: false, reason: "" } as const
 
-describe("what a seller's wish lacks (domain.md 5.3)", () => {
+describe("what a seller's wish lacks (rule life.states)", () => {
   it.each<[SellerWish, ReadonlyArray<string>]>([
     [{ act: "confirm" }, []],
     [{ act: "refuse", reason: " " }, ["reason required"]],

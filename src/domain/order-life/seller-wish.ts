@@ -85,7 +85,7 @@ const eventOf = (wish: Wished, by: "seller" | "operator", today: string): LifeEv
 }
 
 /**
- * What a wish lacks, by the rules that the server holds it against (domain.md 5.3); `today` is the local date of the
+ * What a wish lacks, by the rules that the server holds it against (rule life.states); `today` is the local date of the
  * order's country.
  */
 export const wishProblems = (

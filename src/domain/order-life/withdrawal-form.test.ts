@@ -3,7 +3,7 @@ import { blockingFields, isWithdrawalField, withdrawalFields } from "./withdrawa
 
 const form = { name: "Erika", email: "erika@example.de", orderNumber: "HM-26-100001", reason: "" }
 
-describe("the form of withdrawal (§ 356a (2) BGB, domain.md L8)", () => {
+describe("the form of withdrawal (§ 356a (2) BGB, rule law.withdrawal-form)", () => {
   it("asks for name, mailbox and contract, and for nothing else", () => {
     expect(withdrawalFields).toEqual(["name", "email", "orderNumber"])
     expect(["name", "email", "orderNumber", "reason", ""].filter(isWithdrawalField)).toEqual(withdrawalFields)

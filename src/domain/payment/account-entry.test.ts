@@ -4,7 +4,7 @@ import { holderLength } from "./payment-form.ts"
 
 const iban = "DE89 3704 0044 0532 0130 00"
 
-describe("an account as it is typed (domain.md 4.1, 4.2)", () => {
+describe("an account as it is typed (rules payment.mandate and payment.iban)", () => {
   it("needs a holder of at most 70 signs and a right number", () => {
     expect(accountProblems({ accountHolder: " Erika ", iban })).toEqual([])
     expect(accountProblems({ accountHolder: " ", iban })).toEqual([

@@ -62,7 +62,7 @@ describe("the ways to pay", () => {
     expect(told({ offer })).toEqual({ ...dealers, Sepa: "notTaken", Installment: "notTaken" })
   })
 
-  it("are paid in euros but for the invoice (domain.md 6.3)", () => {
+  it("are paid in euros but for the invoice (rule payment.countries)", () => {
     expect(told({ countryId: 2 })).toEqual(dealers)
     expect(told({ countryId: 3 })).toEqual({ ...dealers, Sepa: "euroOnly", Installment: "euroOnly" })
     const ofOperator = { offer: { ...order.offer, isInteraidPayment: true }, providers }
@@ -91,9 +91,12 @@ describe("the ways to pay", () => {
     [at(99), "offered"],
     [at(5000), "offered"],
     [at(5000.01), "amountTooLarge"]
-  ] as const)("of %j by instalments are %s, and every other one stays (domain.md 4.4)", (change, verdict) => {
-    expect(told(change)).toEqual({ ...dealers, Installment: verdict })
-  })
+  ] as const)(
+    "of %j by instalments are %s, and every other one stays (rule payment.instalment-buyer)",
+    (change, verdict) => {
+      expect(told(change)).toEqual({ ...dealers, Installment: verdict })
+    }
+  )
 
   it.each([
     [{}, "offered"],
@@ -153,7 +156,7 @@ describe("the ways to pay", () => {
     expect(told({ offer: cent, providers })).toMatchObject({ InteraidSepa: "offered", PayPal: "offered" })
   })
 
-  it("by direct debit end at 10 000 euros (domain.md 4.1)", () => {
+  it("by direct debit end at 10 000 euros (rule payment.limits)", () => {
     expect(told(at(10_000))).toMatchObject({ Sepa: "offered" })
     expect(told(at(10_000.01))).toMatchObject({ Sepa: "amountTooLarge", Invoice: "offered" })
   })

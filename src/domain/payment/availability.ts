@@ -24,7 +24,7 @@ export type PaymentExclusion =
   /** The goods may come after what is held is let go. */
   | "deliveryTooLate"
 
-/** Smallest and largest total of an order, gross cents (domain.md 4.1 "some processors cap", 4.4). */
+/** Smallest and largest total of an order, gross cents (rule payment.limits). */
 export const paymentLimits: Readonly<
   Record<"directDebit" | "instalment" | "payPal", { min: Cents; max: Cents }>
 > = {
@@ -72,7 +72,7 @@ const outside = (
   return total < min ? "amountTooSmall" : total > max ? "amountTooLarge" : undefined
 }
 
-/** A consumer credit: no company, one address for goods and invoice (domain.md 4.4). */
+/** A consumer credit: no company, one address for goods and invoice (rule payment.instalment-buyer). */
 const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   // the account at the provider is the operator's, as at PayPal
   if (order.providers?.instalment === true && !order.offer.isInteraidPayment) return "otherCreditor"
@@ -91,7 +91,7 @@ const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
 
 /**
  * Why an order cannot be paid in this way; `undefined` when it can. Asked by the page and, with the same answer, by the
- * server at each save, when the draft is read and before it becomes an order (domain.md 4, 6.3).
+ * server at each save, when the draft is read and before it becomes an order (rule payment.variants).
  */
 export const paymentExclusion = (
   order: PayableOrder,

@@ -5,8 +5,8 @@ import { isWorkday } from "../price/work-calendar.ts"
 import type { MandateState } from "./mandate-life.ts"
 
 /**
- * The local day of a debit that is announced on a day: after the notice that was agreed with the mandate, and never on a
- * weekend or a holiday (domain.md 4.1).
+ * The local day of a debit that is announced on a day: after the notice that was agreed with the mandate, and never on
+ * a weekend or a holiday (rule payment.notice).
  */
 export const debitDayOf = (countryId: CountryId, announcedOn: string): string => {
   const from = dayOfIso(announcedOn)

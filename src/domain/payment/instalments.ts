@@ -27,7 +27,9 @@ const termsOf = (
   }
 }
 
-/** The plans for a total price (gross cents), the shortest first; provisional until delivery (domain.md 4.4). */
+/**
+ * The plans for a total price (gross cents), the shortest first; provisional until delivery (rule payment.final-plan).
+ */
 export const instalmentOptions = (total: Cents): ReadonlyArray<InstalmentTerms> =>
   instalmentMonths.map((months) => termsOf(total, months, effectiveRateHundredths, true))
 
@@ -46,7 +48,10 @@ export const isPlanOf = (plan: InstalmentTerms, totalPrice: number): boolean =>
       option.netAmount === plan.netAmount
   )
 
-/** Months that are chosen before anybody says otherwise: six, or those that the calculation asked for (shop.md 9). */
+/**
+ * Months that are chosen before anybody says otherwise: six, or those that the calculation asked for (rule
+ * payment.instalment-months).
+ */
 export const wishedMonths = ({ parameters }: Pick<Calculation, "parameters">): number => {
   const asked = parameters.find(({ id }) => isInstalment(id))?.modifier
   const [first = 6] = instalmentMonths

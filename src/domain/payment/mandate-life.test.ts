@@ -24,7 +24,7 @@ const events: ReadonlyArray<MandateEvent> = [
   "mandate.lapsed"
 ]
 
-it("a mandate is debited only after a notice, and never again once it was revoked or has lapsed (domain.md 4.1)", () => {
+it("a mandate is debited only after a notice, and never again once it was revoked or has lapsed (rule payment.mandate-life)", () => {
   expect(states.map((state) => events.map((event) => mandateAfter(state, event) ?? "–"))).toEqual([
     ["preNotified", "–", "–", "revoked", "expired"],
     ["–", "collected", "returned", "revoked", "–"],

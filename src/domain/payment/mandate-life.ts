@@ -1,4 +1,4 @@
-/** A mandate after it was given (domain.md 4.1). */
+/** A mandate after it was given (rule payment.mandate-life). */
 export type MandateState = "active" | "preNotified" | "collected" | "returned" | "revoked" | "expired"
 
 export type MandateEvent =

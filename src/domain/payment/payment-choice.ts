@@ -2,7 +2,7 @@ import type { Decimal } from "../money.ts"
 import type { PaymentVariant } from "../order-steps.ts"
 import type { ProviderId } from "../payment-providers.ts"
 
-/** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (domain.md 4.1). */
+/** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (rule payment.mandate). */
 export interface GivenMandate {
   /** At most 35 signs, of this order alone. */
   readonly reference: string
@@ -16,7 +16,7 @@ export interface GivenMandate {
   readonly account: string
 }
 
-/** The figures that the law wants beside a rate (domain.md 4.4); gross major units and per cent. */
+/** The figures that the law wants beside a rate (rule payment.figures); gross major units and per cent. */
 export interface InstalmentTerms {
   readonly optionId: string
   readonly months: number

@@ -165,7 +165,7 @@ describe("instalments of a provider (docs/decisions/023)", () => {
 })
 
 describe("plans of instalments", () => {
-  it("are 6, 9, 12 and 18 months with all figures of domain.md 4.4 and decisions.md", () => {
+  it("are 6, 9, 12 and 18 months with all figures of rule payment.plan", () => {
     expect(
       instalmentOptions(240_000).map((plan) => [plan.months, plan.rate, plan.lastRate, plan.totalAmount])
     ).toEqual([

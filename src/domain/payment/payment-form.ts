@@ -30,7 +30,7 @@ export interface InstallmentEntry {
   readonly consentVersion: string
 }
 
-/** What the payment step saves (accounts.md 3 "Payment save payload", domain.md 6.5). */
+/** What the payment step saves. */
 export interface PaymentForm {
   readonly isInteraidPayment: boolean
   readonly paymentId: number

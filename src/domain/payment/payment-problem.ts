@@ -23,7 +23,7 @@ type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation
 
 /**
  * What the payment step opens with, or opens again for: after every save whoever saves hears why a payment fell, and a
- * wish that cannot be followed is not dropped without a word (domain.md 4.4, 6.3).
+ * wish that cannot be followed is not dropped without a word (decision 022).
  */
 export const paymentProblemOf = (order: Order): PaymentProblem | null => {
   const { payment, calculation, offer } = order

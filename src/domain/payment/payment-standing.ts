@@ -7,7 +7,7 @@ import { isDirectDebit, variantOf } from "./variants.ts"
 
 /**
  * Whether a saved payment still holds for the order as it is now: addresses, price and texts may have changed since
- * (domain.md 5.2 problem 7). A plan of another price and a mandate under another wording are to be given anew.
+ * (rule payment.standing). A plan of another price and a mandate under another wording are to be given anew.
  */
 export const isPaymentStanding = (order: PayableOrder, payment: PaymentChoice): boolean => {
   const { variant, mandate, plan, atProvider } = payment

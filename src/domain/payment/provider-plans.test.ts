@@ -4,7 +4,7 @@ import { providerPlans } from "./provider-plans.ts"
 
 const euros = (cents: number) => ({ cents, currency: "EUR" })
 
-/** 2400.00 at 9.99 % (domain.md 4.4). */
+/** 2400.00 at 9.99 % (rule payment.plan). */
 const six: InstalmentOffer = {
   id: "theirs-6",
   count: 6,

@@ -40,7 +40,7 @@ export interface ProviderPlan {
   readonly terms: InstalmentTerms
 }
 
-/** The plans that a provider offers for a total (gross cents), the shortest first (domain.md 4.4). */
+/** The plans that a provider offers for a total (gross cents), the shortest first (decision 023). */
 export const providerPlans = (
   offers: ReadonlyArray<InstalmentOffer>,
   net: Cents

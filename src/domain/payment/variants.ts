@@ -33,14 +33,16 @@ export const paymentIdOf = (variant: PaymentVariant): number => {
 
 const ofOperator: ReadonlyArray<PaymentVariant> = ["InteraidInvoice", "InteraidSepa", "PayPal"]
 
-/** Who is paid: operator, dealer, or either of them by way of the lender (domain.md 1.1, 6.3, docs/decisions/023). */
+/**
+ * Who is paid: operator, dealer, or either of them by way of the lender (rule payment.creditor, docs/decisions/023).
+ */
 export const isOfCreditor = (variant: PaymentVariant, isInteraidPayment: boolean): boolean =>
   variant === "Installment" || ofOperator.includes(variant) === isInteraidPayment
 
 export const isDirectDebit = (variant: PaymentVariant): boolean =>
   variant === "Sepa" || variant === "InteraidSepa"
 
-/** The variant of a payment kind and a creditor; instalments override (domain.md 6.3). */
+/** The variant of a payment kind and a creditor; instalments override (rule payment.variants). */
 export const variantOf = (choice: {
   readonly paymentId: number
   readonly isInteraidPayment: boolean

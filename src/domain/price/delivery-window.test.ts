@@ -15,7 +15,7 @@ const window = (lead: number, length: number, deadline?: DeliveryDeadline, desir
   return found && [found.start, found.end, found.hurried]
 }
 
-describe("a delivery window (domain.md 1.2)", () => {
+describe("a delivery window (rule delivery.window)", () => {
   it("lasts from the dealer's lead for as many workdays as he takes", () => {
     expect(window(5, 6)).toEqual([5, 10, false])
     expect(window(0, 1)).toEqual([0, 0, false])

@@ -1,7 +1,7 @@
 import type { WorkCalendar } from "./work-calendar.ts"
 import type { PriceRequest } from "./price-request.ts"
 
-/** A desired date lies 4 to 30 workdays after the order (domain.md 1.2). */
+/** A desired date lies 4 to 30 workdays after the order (rule delivery.desired-date). */
 export const desiredDateRange = { from: 4, until: 30 }
 
 /** First and last workday of a delivery, counted from the day the order counts as placed. */
@@ -13,7 +13,7 @@ export interface DeliveryWindow {
 }
 
 /**
- * The window of a dealer who needs `lead` workdays and then has `length` workdays to come (domain.md 1.2):
+ * The window of a dealer who needs `lead` workdays and then has `length` workdays to come (rule delivery.window):
  * a desired date narrows it to that day, a deadline cuts it off. `undefined` when the dealer cannot come then.
  */
 export const deliveryWindow = (

@@ -22,7 +22,7 @@ describe("a plan of instalments", () => {
     [100_000, 0, 3, [33_333, 33_334, 100_000]],
     [100_000, 0, 24, [4167, 4159, 100_000]]
   ])(
-    "of %i cents at %i/100 %% over %i months is that of domain.md 4.4",
+    "of %i cents at %i/100 %% over %i months is that of rule payment.plan",
     (principal, effective, months, plan) => {
       expect(figures(principal, effective, months)).toEqual(plan)
     }

@@ -3,7 +3,7 @@ import type { Cents } from "../money.ts"
 /** Effective annual rate of the sample provider, in hundredths of a per cent. */
 export const effectiveRateHundredths = 999
 
-/** A provisional plan in whole cents; rates in hundredths of a per cent (domain.md 4.4). */
+/** A provisional plan in whole cents; rates in hundredths of a per cent (rule payment.plan). */
 export interface InstalmentPlan {
   readonly months: number
   readonly rate: Cents
@@ -15,7 +15,7 @@ export interface InstalmentPlan {
 
 /**
  * The plan that pays back `principal` (gross cents) in so many months: an annuity rounded half up, interest by the
- * month rounded, the last rate is the rest (domain.md 4.4).
+ * month rounded, the last rate is the rest (rule payment.plan).
  */
 export const instalmentPlan = (
   principal: Cents,

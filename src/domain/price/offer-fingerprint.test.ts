@@ -36,7 +36,7 @@ const request = (change: Partial<Calculation> = {}, version = 7) =>
 const offer = (change: Partial<PricedOffer> = {}, from: Partial<OfferSource> = {}, asked = request()) =>
   offerFingerprint(asked, { ...source, ...from }, { ...priced, ...change }, calendar)
 
-describe("what OfferHash locks (decisions.md behaviour 7)", () => {
+describe("what OfferHash locks (rule offer.hash)", () => {
   it("stays written as it is: an offer shown before an update can be ordered after it", () => {
     expect(request()).toBe("1|10115|20|0|108,131,-18,127,159,-130|0||||6000/1|7")
     expect(offer()).toBe(

@@ -33,7 +33,7 @@ export const requestFingerprint = (calculation: Calculation, priceListVersion: n
 
 /**
  * The text that OfferHash locks: dealer, branch, product, certification, parameters, amount per station, unit price,
- * fees, total, VAT rate, delivery window and price-list version (decisions.md behaviour 7).
+ * fees, total, VAT rate, delivery window and price-list version (rule offer.hash).
  */
 export const offerFingerprint = (
   request: string,

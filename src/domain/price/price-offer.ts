@@ -64,7 +64,7 @@ export interface PricedOffer {
   readonly end: number
 }
 
-/** The price of the largest step that the amount reaches (decisions.md "The price of an offer" 1). */
+/** The price of the largest step that the amount reaches (rule price.step). */
 const stepPrice = (steps: PriceSteps, amount: number): Cents | undefined =>
   steps.unitPrices[steps.fromAmounts.findLastIndex((from) => from <= amount)]
 
@@ -98,8 +98,8 @@ const listPrices = (
 }
 
 /**
- * The offers of a delivery area, one for each certification asked for, the cheapest first; none when its dealer does not
- * sell what is asked for (decisions.md "The price of an offer" 1–5).
+ * The offers of a delivery area, one for each certification asked for, the cheapest first; none when its dealer does
+ * not sell what is asked for (rules price.step and price.fees).
  */
 export const priceOffers = (
   request: PriceRequest,

@@ -47,7 +47,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(sacks).toMatchObject({ productId: 23, priceUnitAmount: 1, kilogramsPerUnit: 975 })
     expect(sacks).toMatchObject({ bagSize: 15, bagCount: 66 })
     expect(priceRequest(wish({ product: { id: 21 } }))?.productId).toBe(21)
-    // -1 is the default product of the group (shop.md 3)
+    // -1 is the default product of the group (rule calculator.wish)
     expect(priceRequest({ ...wish(), product: { id: -1 } })?.productId).toBe(20)
     expect(priceRequest({ ...wish(), product: { id: 0 } })?.productId).toBe(0)
   })
@@ -91,7 +91,7 @@ describe("what a calculation asks of the dealers", () => {
     expect(onDay({ id: -130, desiredDate: "2026-12-01" })).toBeUndefined()
   })
 
-  it("is a payment kind only where a concrete one was chosen (domain.md A23)", () => {
+  it("is a payment kind only where a concrete one was chosen (rule option.any)", () => {
     expect(withOptions({ id: -18 })?.paymentId).toBeUndefined()
     expect(withOptions({ id: 40 })).toMatchObject({ paymentId: 40, instalmentMonths: undefined })
     expect(withOptions({ id: 45 })).toMatchObject({ paymentId: 45, instalmentMonths: 6 })

@@ -13,7 +13,7 @@ export interface Ranked {
   readonly dealerId: number
 }
 
-/** Total, end of the window, rating (high first), dealer id (decisions.md "The price of an offer" 6). */
+/** Total, end of the window, rating (high first), dealer id (rule offer.ranking). */
 export const byPrice = (one: Ranked, other: Ranked): number =>
   one.total - other.total || one.end - other.end || other.rating - one.rating || one.dealerId - other.dealerId
 
@@ -21,7 +21,7 @@ const byDeliveryDate = (one: Ranked, other: Ranked): number => one.end - other.e
 
 const byRating = (one: Ranked, other: Ranked): number => other.rating - one.rating || byPrice(one, other)
 
-/** The order of the list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (domain.md 6.4). */
+/** The order of the list: 0 price, 1 delivery date, 2 rating; ties are broken as for the price (rule offer.sorting). */
 export const rankingOf = (ordering: Ordering): ((one: Ranked, other: Ranked) => number) =>
   ordering === 1 ? byDeliveryDate : ordering === 2 ? byRating : byPrice
 

@@ -2,7 +2,7 @@ import { type CountryId, countries } from "../country.ts"
 import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
 
-/** Orders from this local hour on count as placed on the next workday (domain.md 1.2). */
+/** Orders from this local hour on count as placed on the next workday (rule delivery.cut-off). */
 export const cutOffHour = 15
 
 /** The longest lead (60 workdays) and window (30) of a delivery area, and a little more. */
@@ -16,7 +16,7 @@ export interface WorkCalendar {
   readonly dates: ReadonlyArray<string>
 }
 
-/** Monday to Friday, except public holidays of the country (domain.md 1.2). */
+/** Monday to Friday, except public holidays of the country (rule delivery.workdays). */
 export const isWorkday = (countryId: CountryId, day: DayNumber): boolean =>
   weekdayOf(day) < 5 && !holidaysOf(countryId, new Date(day * 86_400_000).getUTCFullYear()).has(day)
 

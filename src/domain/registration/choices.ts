@@ -1,6 +1,6 @@
 import { type Seed, variantOf } from "../variant.ts"
 
-/** What the page of sign-in and registration is about (accounts.md 4). */
+/** What the page of sign-in and registration is about (rule account.choices). */
 export type RegistrationMode = "login" | "register"
 
 /** The flags of a page, as far as they were given. */
@@ -11,11 +11,11 @@ export interface RegistrationFlags {
   readonly registerWithPassword?: boolean | undefined
 }
 
-/** Only "login" and "register" are modes; anything else is ignored (accounts.md 5). */
+/** Only "login" and "register" are modes; anything else is ignored (rule account.choices). */
 export const readMode = (value: unknown): RegistrationMode | undefined =>
   value === "login" || value === "register" ? value : undefined
 
-/** Only true and false are flags, as words or as values; anything else is ignored (accounts.md 5). */
+/** Only true and false are flags, as words or as values; anything else is ignored (rule account.choices). */
 export const readFlag = (value: unknown): boolean | undefined => {
   if (value === true || value === "true") return true
   return value === false || value === "false" ? false : undefined
@@ -29,7 +29,7 @@ export const readFlags = (values: Readonly<Record<string, unknown>>): Registrati
   registerWithPassword: readFlag(values["registerWithPassword"])
 })
 
-/** A variant that exists, else undefined: another one is ignored (accounts.md 4). */
+/** A variant that exists, else undefined: another one is ignored (rule account.variant). */
 export const readVariant = <Variant extends string>(
   value: unknown,
   available: ReadonlyArray<Variant>

@@ -93,14 +93,14 @@ it.each<[Role, string]>([
   ["Role_Customer", "/kunde/startseite"],
   ["Role_Press", "/persoenliche-daten"],
   ["Role_Interaid_Marketing", "/support"],
-  // "Dealers and ad managers also sign in" (accounts.md)
+  // dealers and ad managers also sign in (rule account.menus)
   ["Role_Interaid_AdManager", "/support"],
   ["Role_AdvertisingPartner", "/stornomanagement"]
 ])("%s begins at %s", (role, home) => {
   expect(homeOf(person(role))).toBe(home)
 })
 
-it("has the addresses of accounts.md 2", () => {
+it("has the addresses of the house (rule account.menus)", () => {
   const addresses = (role: Role) => menuOf(person(role)).entries.map(({ key, path }) => `${key} ${path}`)
   expect(addresses("Role_Customer")).toEqual([
     "home /kunde/startseite",

@@ -1,7 +1,9 @@
 import { isStaff, type Role } from "./roles.ts"
 import { type Permission, verdictOn } from "./permissions.ts"
 
-/** Which of the four menus somebody has (accounts.md 2): the admin's, that of staff, a customer's, or the default. */
+/**
+ * Which of the four menus somebody has (rule account.menus): the admin's, that of staff, a customer's, or the default.
+ */
 export type MenuKind = "admin" | "supporter" | "customer" | "default"
 
 export type MenuKey =

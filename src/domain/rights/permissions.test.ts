@@ -2,7 +2,7 @@ import { assert, describe, expect, it } from "vitest"
 import { type Identity, permissions, rowOpener, rowsOf, verdictOn } from "./permissions.ts"
 import { isRole, type Role, roles } from "./roles.ts"
 
-/** The columns of domain.md 6.6 from Customer on, and the admin, who "passes every check". */
+/** The columns of rule desk.permissions from Customer on, and the admin, who "passes every check". */
 const columns = [
   "Role_Customer",
   "Role_Press",
@@ -17,8 +17,8 @@ const columns = [
 ] as const
 
 /**
- * The rows of domain.md 6.6 that this product asks for, copied by hand: first without an account, then the columns,
- * then staff who act in the name of a customer (reliability.md T23). `+` allowed, `-` forbidden, `?` sign in first.
+ * The rows of rule desk.permissions that this product asks for, copied by hand: first without an account, then the
+ * columns, then staff who act in the name of a customer (decision 015). `+` allowed, `-` forbidden, `?` sign in first.
  */
 const table: Readonly<Record<(typeof permissions)[number], string>> = {
   public: "+ +++++++++ + +",
@@ -68,7 +68,7 @@ const identities: ReadonlyArray<Identity> = [
   account("Role_Customer", true)
 ]
 
-describe("permissions (domain.md 6.6)", () => {
+describe("permissions (rule desk.permissions)", () => {
   it("has a column for every role", () => {
     assert.sameMembers([...columns], [...roles])
     expect([...columns, "Role_Admin", ""].filter(isRole)).toEqual(columns)
@@ -95,7 +95,7 @@ describe("permissions (domain.md 6.6)", () => {
   })
 })
 
-describe("whose rows a permission opens (decisions.md behaviour 12)", () => {
+describe("whose rows a permission opens (decision 026)", () => {
   const rows = (...own: ReadonlyArray<(typeof columns)[number]>) =>
     rowsOf("cancellations.book", { kind: "account", roles: own, isImpersonated: false })
 
@@ -132,7 +132,7 @@ describe("which rows are opened", () => {
     )
   }
 
-  it("is by each permission on its own (decisions.md behaviour 12)", () => {
+  it("is by each permission on its own (decision 026)", () => {
     expect(opened(["Role_AdvertisingPartner"], 7)).toEqual([[7], [7], [7]])
     // all rows to read and to comment on, own ones alone to book
     expect(opened(["Role_AdvertisingPartner", "Role_Interaid_CustomerSupport"], 7)).toEqual([

@@ -51,7 +51,7 @@ const adManager = "Role_Interaid_AdManager"
 const staff = [dealerSupport, customerSupport, editor, financial, marketing, adManager] as const
 const everyone = [customer, "Role_Press", dealer, ...staff] as const
 
-/** Roles by permission (domain.md 6.6); what is not listed is the admin's alone. */
+/** Roles by permission (rule desk.permissions); what is not listed is the admin's alone. */
 const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   public: everyone,
   signedIn: everyone,
@@ -75,7 +75,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "orders.end": [customerSupport, dealerSupport],
   /** What has come of a dealer's own orders and who still owes for it; whoever keeps the books has all. */
   "orders.bill": [dealer, financial],
-  // decisions.md behaviour 12: a dealer's own rows, all of them for staff
+  // Decision 026: a dealer's own rows, all of them for staff
   "cancellations.read": [dealer, dealerSupport, customerSupport, financial],
   "cancellations.comment": [dealer, dealerSupport, customerSupport],
   "cancellations.feedback": [dealer, dealerSupport],
@@ -97,7 +97,7 @@ const granted: Readonly<Record<Permission, ReadonlyArray<Role>>> = {
   "sales.list": [financial]
 }
 
-/** What nobody may do in somebody else's name (reliability.md T23). */
+/** What nobody may do in somebody else's name (decision 015). */
 const notInAnothersName: ReadonlySet<Permission> = new Set<Permission>([
   "order.pay",
   "account.secrets",

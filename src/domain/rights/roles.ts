@@ -1,4 +1,4 @@
-/** The roles of accounts.md 6, as tokens and rows name them. */
+/** The roles of rule account.roles, as tokens and rows name them. */
 export const roles = [
   "Role_Customer",
   "Role_Press",
@@ -23,7 +23,7 @@ export const admin: Role = "Role_Interaid_Admin"
 /** Whoever works for one dealer: without it the role opens nothing, so it is never given without one. */
 export const needsDealer = (own: ReadonlyArray<string>): boolean => own.includes("Role_AdvertisingPartner")
 
-/** Staff sign in with a second factor and have short sessions (reliability.md 0.8, decisions.md behaviour 2). */
+/** Staff sign in with a second factor and have short sessions (rules account.second-factor and session.lifetimes). */
 export const isStaffRole = (role: Role): boolean => role.startsWith("Role_Interaid_")
 
 export const isStaff = (own: ReadonlyArray<Role>): boolean => own.some(isStaffRole)

@@ -20,7 +20,7 @@ export interface SalesWish extends DaySpan {
   readonly countryId: CountryId
 }
 
-/** What a file is to hold (accounts.md 2: statistics, export of orders, sales list). */
+/** What a file is to hold (rule desk.exports: statistics, export of orders, sales list). */
 export type ExportSource =
   | { readonly kind: "orders"; readonly wish: OrdersWish }
   | { readonly kind: "statistic"; readonly wish: StatisticWish }

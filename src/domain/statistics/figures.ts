@@ -1,7 +1,7 @@
 import { type Cents, divideHalfUp } from "../money.ts"
 import { type ProductGroup, productGroups, type Unit } from "../product-group.ts"
 
-/** What orders come to (domain.md 6.5 "periodStatistic"). */
+/** What orders come to (decision 025). */
 export interface Figures {
   readonly orders: number
   /** Of those: refused, cancelled or withdrawn since. */

@@ -1,6 +1,6 @@
 import { type DayNumber, dayOf, dayOfIso, isoOfDay, weekdayOf } from "../price/local-day.ts"
 
-/** How long a period of the statistics is (domain.md 6.5 "periodStatistic"). */
+/** How long a period of the statistics is (rule statistics.periods). */
 export const granularities = ["Day", "Week", "Month"] as const
 export type Granularity = (typeof granularities)[number]
 

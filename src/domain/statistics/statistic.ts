@@ -6,7 +6,7 @@ import type { DaySpan, Granularity } from "./period.ts"
 export const groupings = ["None", "Product", "ZipArea", "RatePay"] as const
 export type Grouping = (typeof groupings)[number]
 
-/** What a statistic is asked for (domain.md 6.5 "periodStatistic/getStatistic"). */
+/** What a statistic is asked for (rule statistics.periods). */
 export interface StatisticWish extends DaySpan {
   readonly countryId: CountryId
   readonly granularity: Granularity

@@ -2,7 +2,7 @@ import type { Session } from "../account/session.ts"
 import type { Locale } from "../locale.ts"
 import type { Seed } from "../variant.ts"
 
-/** What a page knows of itself and of its visitor, as support is told it (accounts.md 3 "OperatingSupportData"). */
+/** What a page knows of itself and of its visitor, as support is told it (rule account.support-info). */
 export interface OperatingData {
   /** Id of the route; empty on documents, which no router runs. */
   readonly route: string

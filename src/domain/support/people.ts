@@ -21,7 +21,7 @@ interface Person {
   readonly createdAt: string
 }
 
-/** A row of the list of customers (domain.md 6.5 "support CRUD"). */
+/** A row of the list of customers (rule desk.paging). */
 export interface CustomerRow extends Person {
   readonly countryId: CountryId
   readonly phone: string

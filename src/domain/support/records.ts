@@ -24,7 +24,7 @@ export interface KeptMail extends MailRow {
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | ReadonlyArray<string>>>
 
-/** A row of the audit log (accounts.md 6). */
+/** A row of the audit log (rule account.audit). */
 export interface AuditRow {
   readonly id: number
   readonly at: string

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { emptyAddress } from "../address.ts"
 import { allowanceProblems, allowancesOf } from "./allowances.ts"
 
-it("allows nothing besides one person at one address where it is paid in instalments (domain.md 4.4)", () => {
+it("allows nothing besides one person at one address where it is paid in instalments (rule payment.instalment-buyer)", () => {
   expect(allowancesOf("Installment")).toEqual({
     allowCompany: false,
     allowInvoiceAddress: false,

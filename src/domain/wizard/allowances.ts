@@ -1,7 +1,9 @@
 import type { Address, FieldProblem } from "../address.ts"
 import type { PaymentVariant } from "../order-steps.ts"
 
-/** What the address steps offer, as the server tells it with the draft ("common order data", accounts.md 3). */
+/**
+ * What the address steps offer, as the server tells it with the draft ("common order data", rule order.common-data).
+ */
 export interface Allowances {
   readonly allowCompany: boolean
   /** Whether the invoice may go elsewhere than the goods. */
@@ -12,7 +14,7 @@ export interface Allowances {
 
 /**
  * By the payment variant: an instalment plan is for one person at one address that was checked for this order, so
- * nothing of it is allowed there; everywhere else all of it is (domain.md 4.4).
+ * nothing of it is allowed there; everywhere else all of it is (rule payment.instalment-buyer).
  */
 export const allowancesOf = (variant: PaymentVariant): Allowances => {
   const isAllowed = variant !== "Installment"

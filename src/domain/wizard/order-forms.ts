@@ -6,7 +6,7 @@ export type { PaymentForm } from "../payment/payment-form.ts"
 import { allowanceProblems } from "./allowances.ts"
 import { type StationsForm, stationsFormProblems } from "./stations.ts"
 
-/** What the address step saves (domain.md 6.5 "address/save"). */
+/** What the address step saves. */
 export interface AddressForm {
   readonly emailAddress: string
   readonly deliveryAddress: Address

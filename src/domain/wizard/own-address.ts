@@ -6,7 +6,7 @@ export interface OwnAddress {
   readonly address: Address
 }
 
-/** The own addresses that an order in a country can take, by what they are for (accounts.md 3 "Order addresses"). */
+/** The own addresses that an order in a country can take, by what they are for (rule account.order-addresses). */
 export interface OwnAddresses {
   readonly delivery: ReadonlyArray<OwnAddress>
   readonly invoice: ReadonlyArray<OwnAddress>

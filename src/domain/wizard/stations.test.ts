@@ -39,7 +39,7 @@ const told = (change: Readonly<Record<number, Partial<StationEntry>>>, within = 
     within
   ).map(({ field, code }) => `${field} ${code}`)
 
-describe("the stations step (shop.md 5, domain.md 6.3, decisions.md behaviour 11)", () => {
+describe("the stations step (rule order.stations)", () => {
   it("has nothing against amounts that add up at addresses of their own", () => {
     expect(told({})).toEqual([])
   })

@@ -23,7 +23,7 @@ export interface StationEntry {
   readonly address: Address | null
 }
 
-/** What the stations step saves (domain.md 6.5 "stations/save"). */
+/** What the stations step saves. */
 export interface StationsForm {
   readonly stations: ReadonlyArray<StationEntry>
 }
@@ -83,8 +83,8 @@ const addressProblemsAt = (
 
 /**
  * Everything that is wrong with the stations, station by station: amounts add up to what was ordered and each is at
- * least a household's minimum (shop.md 5, domain.md 6.3), each station has one address of its own where the price holds
- * (decisions.md behaviour 11), and a company stands at the first one alone.
+ * least a household's minimum (rule order.stations), each station has one address of its own where the price holds
+ * (decision 019), and a company stands at the first one alone.
  */
 export const stationsFormProblems = (form: StationsForm, order: StationsOrder): ReadonlyArray<FieldProblem> =>
   form.stations.length === order.calculation.stations

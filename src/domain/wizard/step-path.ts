@@ -12,7 +12,7 @@ const variants: ReadonlyArray<PaymentVariant> = [
 
 /**
  * The step that `/{productGroup}/bestellung/{a?}/{b?}/{c?}` names: a step alone, or a variant and its step; an unknown
- * variant is ignored, and one before a step that has none, an unknown step names none (domain.md 6.3).
+ * variant is ignored, and one before a step that has none, an unknown step names none (rule order.step-address).
  */
 export const stepWishOfPath = (a: string | undefined, b: string | undefined): StepWish | null => {
   const first = a === undefined ? undefined : stepOfSegment(a)
@@ -27,7 +27,8 @@ export const stepWishOfPath = (a: string | undefined, b: string | undefined): St
 export const segmentOfVariant = (variant: PaymentVariant): string => variant.toLowerCase()
 
 /**
- * What stands behind the step in the address: the third part, or the second where the step is the first (domain.md 6.3).
+ * What stands behind the step in the address: the third part, or the second where the step is the first (rule
+ * order.step-address).
  */
 export const subStepOfPath = (
   a: string | undefined,
@@ -62,7 +63,8 @@ export const addressModalOfPath = (
 
 /**
  * The parts of the address that a shown step takes in place of those that stand there; `undefined` where these name it
- * already, with a variant of its own too (accounts.md 2). One that does not fit goes, what stands behind the step stays.
+ * already, with a variant of its own too (rule order.step-address). One that does not fit goes, what stands behind the
+ * step stays.
  */
 export const pathOfShown = (
   step: AddressableStep,

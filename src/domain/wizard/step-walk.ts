@@ -20,7 +20,7 @@ export type StepProblem =
   | "stepVariantDiffers"
   | "stepNotValidated"
 
-/** Why a wished step cannot be entered with what the server has validated, if so (accounts.md 4 "Order steps"). */
+/** Why a wished step cannot be entered with what the server has validated, if so (rule order.steps). */
 export const stepProblem = (
   draft: Pick<OrderDraft, "applicableSteps" | "steps" | "summaryHash">,
   { step, variant }: StepWish

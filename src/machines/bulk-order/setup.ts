@@ -55,7 +55,7 @@ export interface KeptPoints extends BulkOrderKey {
 
 const pointAt = ({ points }: BulkOrderWish, index: number) => points.find((point) => point.index === index)
 
-/** What the bulk order needs: its values, its ports, its rules (decisions.md behaviour 11). */
+/** What the bulk order needs: its values, its ports, its rules (rule bulk.points). */
 export const bulkOrderSetup = setup({
   types: {
     input: {} as BulkOrderInput,

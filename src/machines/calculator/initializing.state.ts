@@ -1,7 +1,7 @@
 import { kept, shown } from "./context.ts"
 import { calculatorSetup } from "./setup.ts"
 
-/** What can be chosen is not known: logged by the port, and offered to be tried again (shop.md 8). */
+/** What can be chosen is not known: logged by the port, and offered to be tried again (rule calculator.no-answer). */
 export const unavailableState = calculatorSetup.createStateConfig({
   on: {
     "calculation.retry": "initializing",

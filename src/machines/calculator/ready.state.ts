@@ -103,7 +103,7 @@ export const readyState = calculatorSetup.createStateConfig({
     blocked: blockedState,
     calculating: calculatingState,
     calculated: calculatedState,
-    /** No answer: the result is gone and the visitor may try again (shop.md 8). */
+    /** No answer: the result is gone and the visitor may try again (rule calculator.no-answer). */
     failed: { on: { "calculation.retry": "calculating" } }
   }
 })

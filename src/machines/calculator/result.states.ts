@@ -86,7 +86,7 @@ export const calculatedState = calculatorSetup.createStateConfig({
       ]
     },
     offers: {},
-    /** Offers under other conditions than those asked for (domain.md A22). */
+    /** Offers under other conditions than those asked for (rule offer.other-conditions). */
     defaultOffers: {},
     /** An empty list says why. */
     empty: {

@@ -124,7 +124,7 @@ export const toKeep = (desk: CancellationDesk): ReadonlyArray<KeptEdit> => [
   })
 ]
 
-/** A row as an answer brings it, with what was said here meanwhile: that is never taken back (accounts.md 4). */
+/** A row as an answer brings it, with what was said here meanwhile: that is never taken back (decision 026). */
 export const newerRow = (known: CancellationRow, arrived: CancellationRow): CancellationRow => ({
   ...(known.version > arrived.version ? known : arrived),
   feedback:

@@ -106,7 +106,7 @@ export const openOrderSetup = setup({
       wish.act === act && wishProblems(order, wish, today).length > 0,
     isWished: ({ context: { act } }, wish: SellerWish) => wish.act === act,
     isForm: ({ context: { order, act } }) => !isPlainAct(order, act),
-    /** What has ended is never open again (domain.md 5.3): a list that has it was read before. */
+    /** What has ended is never open again (rule life.states): a list that has it was read before. */
     isNews: ({ context: { order, now } }, { version }: OpenOrder) =>
       now.kind === "open" && version > order.version,
     isBecause: ({ context }, because: Context["because"]) => context.because === because,

@@ -42,7 +42,7 @@ export type Replay =
 
 export const justPlaced: Life = { status: "placed", facts: nothingYet }
 
-/** Plays an order's log from its placing; on entries of another machine it says so and stops (decisions.md "Pages and code" 12). */
+/** Plays an order's log from its placing; on entries of another machine it says so and stops (rule machine.version). */
 export const replayed = (agreed: Agreed, log: ReadonlyArray<LoggedEvent>): Replay => {
   let life = justPlaced
   for (const [index, { machineVersion, event }] of log.entries()) {

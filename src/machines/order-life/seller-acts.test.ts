@@ -19,7 +19,7 @@ const after = (agreed: Agreed, ...events: ReadonlyArray<LifeEvent>): Life =>
 const acts = (agreed: Agreed, events: ReadonlyArray<LifeEvent>, by: LifeParty = "seller") =>
   actsOf(agreed, after(agreed, ...events), by, today)
 
-describe("what a seller may do with an order (domain.md 5.3)", () => {
+describe("what a seller may do with an order (rule life.states)", () => {
   it("is what its life takes next, and nothing once the goods have come or it has ended", () => {
     expect(acts(pellets, [])).toEqual(["confirm", "refuse"])
     expect(acts(pellets, [confirm])).toEqual(["schedule", "cancel"])

@@ -29,7 +29,7 @@ export type SaveAnswer =
   | Gone
 
 interface Checked extends HeldDraft {
-  /** The buyer's own orders of the same goods to the same place lately (domain.md 6.3 "double-order check"). */
+  /** The buyer's own orders of the same goods to the same place lately (decision 021). */
   readonly recentOrders: number
 }
 

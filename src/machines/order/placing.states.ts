@@ -145,7 +145,7 @@ const readAgain = (shows: "changed" | "offered.priceChanged" | "paymentDeclined"
 /** The draft was changed elsewhere while its summary was read. */
 export const reloadingState = readAgain("changed")
 
-/** The server found another price and has written it into the draft (decisions.md behaviour 5). */
+/** The server found another price and has written it into the draft (rule order.price-told). */
 export const repricingState = readAgain("offered.priceChanged")
 
 /** The payment was not accepted: the draft has its payment step open again. */

@@ -172,7 +172,7 @@ export const orderSetup = setup({
     isStillOpen: ({ context }) => stepProblem(draftOf(context), shownStep(context)) === undefined,
     isSummaryOpen: ({ context }) =>
       stepProblem(draftOf(context), { step: "Summary", variant: null }) === undefined,
-    /** The hash says less: it covers the price list as well (decisions.md behaviour 7), which nobody sees. */
+    /** The hash says less: it covers the price list as well (rule offer.hash), which nobody sees. */
     isUntold: ({ context }) =>
       context.seenOffer !== null && hasOtherFigures(context.seenOffer, draftOf(context).offer),
     isDoubled: ({ context }) =>

@@ -27,7 +27,7 @@ export const isReadable = (stored: StoredSteps | null): stored is StoredSteps =>
 
 /**
  * The snapshot after the facts have changed, by XState's pure `transition()` on the one that is kept. One of another
- * version begins anew and so opens at the latest accessible step (decisions.md "Pages and code" 12).
+ * version begins anew and so opens at the latest accessible step (rule machine.version).
  */
 export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredSteps => {
   const [next] = isReadable(stored)
@@ -40,7 +40,9 @@ export const nextSteps = (stored: StoredSteps | null, facts: StepFacts): StoredS
   return { machineVersion: orderMachineVersion, value: stepOf(next), facts }
 }
 
-/** The validated list (accounts.md 4): every step up to the one that the snapshot stands in, the last two together. */
+/**
+ * The validated list (rule order.steps): every step up to the one that the snapshot stands in, the last two together.
+ */
 export const openSteps = (
   applicable: ReadonlyArray<OrderStep>,
   { value }: Pick<StoredSteps, "value">

@@ -20,7 +20,7 @@ export const summaryState = orderSetup.createStateConfig({
     checking: checkingState,
     /**
      * An offer that may be ordered. Its time runs on over all of this: no deed of the buyer and no key gives it a new
-     * one, only an answer that brings the offer anew, and that enters here (decisions.md behaviour 7).
+     * one, only an answer that brings the offer anew, and that enters here (rule offer.lifetime).
      */
     offered: offeredState,
     placing: placingState,

@@ -11,8 +11,8 @@ export interface StepFacts {
 }
 
 /**
- * The part of the order machine that the server runs (decisions.md, order of machines.md): how far an order has come by
- * what of it is valid. It stands in the last step that is open; the wizard enters what this has opened, and nothing else.
+ * The part of the order machine that the server runs (decision 019): how far an order has come by what of it is valid.
+ * It stands in the last step that is open; the wizard enters what this has opened, and nothing else.
  */
 export const validatedStepsMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const validatedStepsMachine = setup({
     DeliveryAddress: {},
     DeliveryStations: {},
     Payment: {},
-    /** The final check opens with it: the two have one condition (accounts.md 4). */
+    /** The final check opens with it: the two have one condition (rule order.steps). */
     Summary: {}
   }
 })

@@ -1,7 +1,7 @@
 import { registrationSetup } from "./setup.ts"
 import { submissionStates } from "./submission.states.ts"
 
-/** As whom: guest, or customer with a password; a guest only for an order (accounts.md 4). */
+/** As whom: guest, or customer with a password; a guest only for an order (rule account.guest). */
 const mannerStates = registrationSetup.createStateConfig({
   initial: "sorting",
   on: {
@@ -22,7 +22,7 @@ const mannerStates = registrationSetup.createStateConfig({
   }
 })
 
-/** Whether the address can be taken; nobody learns whose it is (decisions.md behaviour 4). */
+/** Whether the address can be taken; nobody learns whose it is (rule account.neutral). */
 const emailStates = registrationSetup.createStateConfig({
   initial: "opening",
   on: {

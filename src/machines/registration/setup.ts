@@ -18,7 +18,7 @@ import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 export interface RegistrationInput extends RegistrationFlags {
   readonly mode: RegistrationMode
   readonly email: string
-  /** As the address has it; only a path of our own origin counts (reliability.md T11). */
+  /** As the address has it; only a path of our own origin counts (rule safety.foreign-address). */
   readonly returnUrl: string | null
   /** Ours, as "https://host". */
   readonly origin: string
@@ -141,7 +141,7 @@ export const registrationSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    /** Whether an address is well-formed and not refused by policy; never whose it is (decisions.md behaviour 4). */
+    /** Whether an address is well-formed and not refused by policy; never whose it is (rule account.neutral). */
     checkEmail: port<"accepted" | "refused", { readonly email: string }>("checkEmail"),
     signIn: port<SignInAnswer, SignIn>("signIn"),
     register: port<

@@ -14,7 +14,7 @@ export type RefreshAnswer =
   | { readonly kind: "renewedElsewhere"; readonly expiresAt: number; readonly held?: HeldSession }
   /** The server wants the page to be loaded anew. */
   | { readonly kind: "reload" }
-  /** 401, 403 or 429 (accounts.md 8). */
+  /** 401, 403 or 429 (rule session.refused). */
   | { readonly kind: "refused" }
 
 /** A single-use value of the server to sign in with. */
@@ -23,7 +23,7 @@ export interface AuthCookie {
   readonly value: string
 }
 
-/** What tabs tell each other: who, never a token (reliability.md T36). */
+/** What tabs tell each other: who, never a token (rule safety.tab-news). */
 export interface SessionNews {
   /** "switched": whoever acted in this person's name is himself again in this browser. */
   readonly kind: "signedIn" | "refreshed" | "signedOut" | "expired" | "switched"

@@ -1,6 +1,6 @@
 import { addressAfter, sessionSetup } from "./setup.ts"
 
-/** Keeps a session in use every five minutes, and says whether there was real input since (accounts.md 4, C3). */
+/** Keeps a session in use every five minutes, and says whether there was real input since (rule session.renewal). */
 export const renewalStates = sessionSetup.createStateConfig({
   initial: "off",
   states: {
@@ -43,7 +43,7 @@ export const renewalStates = sessionSetup.createStateConfig({
   }
 })
 
-/** Who is signed in no more goes where the page that he was on wanted him to go (accounts.md 4). */
+/** Who is signed in no more goes where the page that he was on wanted him to go (rule session.way-out). */
 export const routeStates = sessionSetup.createStateConfig({
   initial: "outside",
   on: {

@@ -99,7 +99,7 @@ export const expiredState = sessionSetup.createStateConfig({
   }
 })
 
-/** Nobody is signed in; who has just signed out is told so for five seconds (accounts.md 4). */
+/** Nobody is signed in; who has just signed out is told so for five seconds (rule page.toasts). */
 export const loggedOutState = sessionSetup.createStateConfig({
   initial: "quiet",
   on: {

@@ -1,6 +1,9 @@
 import { expiryOf, sessionSetup, userOf } from "./setup.ts"
 
-/** Somebody is signed in; every five seconds the token's end is looked at, refresh before expiry (decisions.md behaviour 2). */
+/**
+ * Somebody is signed in; every five seconds the token's end is looked at, refresh before expiry (rule
+ * session.refresh-first).
+ */
 export const loggedInState = sessionSetup.createStateConfig({
   initial: "fresh",
   on: {

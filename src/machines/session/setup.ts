@@ -29,7 +29,10 @@ export interface SessionInput {
   readonly jitter: number
   /** Whether other tabs can tell this one who is signed in: else a later cookie may be anybody's. */
   readonly hearsTabs: boolean
-  /** A single-use value that the server put into the page to sign in with (accounts.md 4); null without one. */
+  /**
+   * A single-use value that the server put into the page to sign in with (rule session.sign-in-value); null without
+   * one.
+   */
   readonly authCookie: AuthCookie | null
 }
 
@@ -102,14 +105,14 @@ export const sessionSetup = setup({
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
     /** The clock and the companion cookie; asks nobody. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
-    /** Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (C1, T08). */
+    /** Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh). */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
     /** POST /api/account/jwt/abmelden; "expired" when nobody wished it. */
     signOut: port<
       { readonly userSwitched: boolean },
       { readonly because: "wish" | "expired"; readonly expiresAt: number }
     >("signOut"),
-    /** GET /session/renew; `isActive`: there was real input since the last time (C3). */
+    /** GET /session/renew; `isActive`: there was real input since the last time (rule session.renewal). */
     renew: port<null, { readonly isActive: boolean }>("renew"),
     readLogoutRoute: port<StoredRoute, Record<string, never>>("readLogoutRoute")
   },
@@ -171,7 +174,7 @@ export const sessionSetup = setup({
     isNoOtherUser: ({ context }, { userId }: { readonly userId: string }) => !isOtherUser(context, userId),
     hasLaterCookie: ({ context }, sight: Sight) => context.hearsTabs && hasLaterCookie(context, sight),
     isLost: ({ context }, sight: Sight) => !hasLaterCookie(context, sight) && isLost(watchOf(context), sight),
-    /** A later cookie that no tab has told of is asked about, as a token that is due (accounts.md 4). */
+    /** A later cookie that no tab has told of is asked about, as a token that is due (decision 030). */
     isDue: ({ context }, sight: Sight) =>
       hasLaterCookie(context, sight) || isDue(watchOf(context), sight, context.jitter),
     isExhausted: ({ context }) => pauseBefore(context.attempt) === undefined,

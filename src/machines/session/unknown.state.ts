@@ -73,7 +73,7 @@ export const unknownState = sessionSetup.createStateConfig({
       },
       after: { longestAnswer: "unread" }
     },
-    /** A failed one is ignored (accounts.md 8). */
+    /** A failed one is ignored (rule session.sign-in-value). */
     signingInByCookie: {
       invoke: {
         id: "signInByCookie",

@@ -36,7 +36,7 @@ export const zipStates = simpleCalculatorSetup.createStateConfig({
         ],
         onError: "uncheckable"
       },
-      // Who pressed start waits no longer than five seconds (decisions.md behaviour 1).
+      // Who pressed start waits no longer than five seconds (rule start.waits).
       always: { guard: "isOverdue", target: "uncheckable" }
     },
     served: {},
@@ -101,7 +101,7 @@ export const touchStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** Whether another country serves a postal code that is nothing here (shop.md 5). */
+/** Whether another country serves a postal code that is nothing here (rule zip.country-hint). */
 export const hintStates = simpleCalculatorSetup.createStateConfig({
   initial: "idle",
   on: { "zip.change": ".idle", "zip.click": ".idle" },

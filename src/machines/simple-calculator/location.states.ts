@@ -1,6 +1,6 @@
 import { simpleCalculatorSetup } from "./setup.ts"
 
-/** Tasks of a place's page that wait until a right amount was typed (shop.md 4). */
+/** Tasks of a place's page that wait until a right amount was typed (rule start.page-move). */
 export const locationStates = simpleCalculatorSetup.createStateConfig({
   initial: "sorting",
   states: {
@@ -19,8 +19,8 @@ export const locationStates = simpleCalculatorSetup.createStateConfig({
 })
 
 /**
- * On a place's page another served zip moves the visitor to its own page (shop.md 2), as soon as the amount is right;
- * a wish for offers comes first, and a page that cannot be told leaves everybody where they are.
+ * On a place's page another served zip moves the visitor to its own page (rule start.page-move), as soon as the amount
+ * is right; a wish for offers comes first, and a page that cannot be told leaves everybody where they are.
  */
 export const pageStates = simpleCalculatorSetup.createStateConfig({
   initial: "staying",

@@ -25,7 +25,10 @@ export interface SimpleCalculatorInput {
   /** What stood in the form before the machine started. */
   readonly zip: string
   readonly amountText?: string | undefined
-  /** The address of a place's page: it prefills the zip, and has tasks that wait for a right amount (shop.md 2 and 4). */
+  /**
+   * The address of a place's page: it prefills the zip, and has tasks that wait for a right amount (rule
+   * start.page-move).
+   */
   readonly location?: LocalPageSegments | undefined
 }
 
@@ -62,7 +65,7 @@ export interface KeptValues {
 
 export type SimpleCalculatorEvent =
   | { readonly type: "zip.change"; readonly zip: string }
-  /** The zip field was clicked, which clears it (shop.md 2). */
+  /** The zip field was clicked, which clears it (rule zip.click-clears). */
   | { readonly type: "zip.click" }
   | { readonly type: "zip.recheck" }
   | { readonly type: "zip.left" }
@@ -149,7 +152,7 @@ export const simpleCalculatorSetup = setup({
     isAmount: ({ context }, { text }: { readonly text: string }) =>
       amountProblemOf(context, parseAmount(text)) === undefined,
     isLocalPage: ({ context }) => context.initial.location !== undefined,
-    /** The zip that the page came with counts as right until somebody starts (shop.md 5, domain.md A25). */
+    /** The zip that the page came with counts as right until somebody starts (rule zip.of-page). */
     isZipOfPage: ({ context: { countryId, initial, zip } }) =>
       initial.location !== undefined && zip !== "" && zip === zipOfPage(countryId, initial.location),
     isOtherZipOfLocalPage: ({ context }, { zip }: { readonly zip: string }) =>

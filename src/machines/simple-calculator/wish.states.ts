@@ -51,7 +51,9 @@ export const wishStates = simpleCalculatorSetup.createStateConfig({
   }
 })
 
-/** Right values are kept 1500 ms after the last change, and not before a running zip check has ended (shop.md 4, 5). */
+/**
+ * Right values are kept 1500 ms after the last change, and not before a running zip check has ended (rule start.keeps).
+ */
 export const keepingStates = simpleCalculatorSetup.createStateConfig({
   initial: "resting",
   on: {

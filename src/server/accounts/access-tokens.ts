@@ -8,7 +8,10 @@ import { type SigningKey, SigningKeys } from "./signing-keys.ts"
 const issuer = "heizmarkt"
 const audience = "heizmarkt/api"
 const type = "at+jwt"
-/** One algorithm, named here and nowhere else: what a token says of itself decides nothing (reliability.md T21). */
+/**
+ * One algorithm, named here and nowhere else: what a token says of itself decides nothing (rule
+ * safety.token-algorithm).
+ */
 const algorithm = "HS256"
 /** Signs the claims; the token ends after its lifetime or with the sign-in, whatever comes first (seconds). */
 export const mintToken = Effect.fnUntraced(function* (

@@ -31,7 +31,7 @@ const session = Effect.gen(function* () {
   return { session: yield* sessionOf(account, claims, now), canRefresh }
 })
 
-/** Signing in and out, and keeping the session (accounts.md 7). */
+/** Signing in and out, and keeping the session. */
 export const accountHandlers = HttpApiBuilder.group(ShopApi, "account", (handlers) =>
   handlers.handleAll({
     signIn: ({ payload }) =>

@@ -74,7 +74,7 @@ const stepped = Effect.fnUntraced(function* (chain: Chain, { kind, after }: Step
   return { ...chain, now }
 })
 
-layer(SampleApi, realTime)("chains of refresh tokens (reliability.md 0.6, T08)", (it) => {
+layer(SampleApi, realTime)("chains of refresh tokens (decision 013)", (it) => {
   it.effect("end every time an old token comes back, and never before", () =>
     Effect.gen(function* () {
       const accountId = yield* makeAccount("ketten@kunde.example", ["Role_Customer"])

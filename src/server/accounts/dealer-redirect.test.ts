@@ -15,7 +15,9 @@ import { visitor } from "../testing/visitor.test-support.ts"
 const host = "portal.dealer.example"
 const address = `https://${host}/anmelden?von=heizmarkt`
 
-/** Attacks on what stands in the row of a dealer (reliability.md T11), beside those that are no address at all. */
+/**
+ * Attacks on what stands in the row of a dealer (rule safety.dealer-address), beside those that are no address at all.
+ */
 const attacks = [
   "https://evil.example/",
   `https://evil.${host}/`,
@@ -61,115 +63,112 @@ const home = homeOf({ roles: ["Role_AdvertisingPartner"], isImpersonated: false 
 
 const redirectIn = (body: unknown) => (body as { readonly redirectUrl: string | null }).redirectUrl
 
-layer(SampleApi, realTime)(
-  "the sign-in of a dealer with an address of its own (domain.md, RedirectUrl)",
-  (it) => {
-    it.effect("leads there without a session or a token, and says so in the log", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        yield* sql`insert into redirect_host (host) values (${host})`
-        yield* sql`update dealer set redirect_url = ${address} where id = 100001`
-        const id = yield* partner("eigene@haendler.example", 100_001)
-        const { somebody, answer } = yield* signIn("eigene@haendler.example")
-        assert.deepStrictEqual(answer.body, { success: true, token: null, redirectUrl: address })
-        assert.strictEqual(partnerAddress(address), address, "the browser follows it")
-        assert.isUndefined(somebody.cookies.get(accessCookie))
-        assert.isUndefined(somebody.cookies.get(refreshCookie))
-        assert.strictEqual((yield* sql`select 1 from session_family where account_id = ${id}`).length, 0)
-        const [logged] = yield* sql`select event, detail from audit_event where actor_id = ${id}`
-        assert.deepStrictEqual(logged, { event: "signedIn", detail: { by: "redirect" } })
-        const wrong = yield* somebody.post("/api/account/jwt/anmelden", {
-          UserName: "eigene@haendler.example",
-          Password: "nicht das Kennwort"
-        })
-        assert.deepInclude(wrong.body, { success: false, redirectUrl: null })
+layer(SampleApi, realTime)("the sign-in of a dealer with an address of its own (decision 026)", (it) => {
+  it.effect("leads there without a session or a token, and says so in the log", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* sql`insert into redirect_host (host) values (${host})`
+      yield* sql`update dealer set redirect_url = ${address} where id = 100001`
+      const id = yield* partner("eigene@haendler.example", 100_001)
+      const { somebody, answer } = yield* signIn("eigene@haendler.example")
+      assert.deepStrictEqual(answer.body, { success: true, token: null, redirectUrl: address })
+      assert.strictEqual(partnerAddress(address), address, "the browser follows it")
+      assert.isUndefined(somebody.cookies.get(accessCookie))
+      assert.isUndefined(somebody.cookies.get(refreshCookie))
+      assert.strictEqual((yield* sql`select 1 from session_family where account_id = ${id}`).length, 0)
+      const [logged] = yield* sql`select event, detail from audit_event where actor_id = ${id}`
+      assert.deepStrictEqual(logged, { event: "signedIn", detail: { by: "redirect" } })
+      const wrong = yield* somebody.post("/api/account/jwt/anmelden", {
+        UserName: "eigene@haendler.example",
+        Password: "nicht das Kennwort"
       })
-    )
+      assert.deepInclude(wrong.body, { success: false, redirectUrl: null })
+    })
+  )
 
-    it.effect("stays here for a page of ours that the visitor was on the way to, and for nothing else", () =>
-      Effect.gen(function* () {
-        yield* partner("unterwegs@haendler.example", 100_001)
-        for (const returnUrl of ["/stornomanagement", "/at/stornomanagement?status=open"]) {
-          const { somebody, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
-          assert.deepInclude(answer.body, { success: true, redirectUrl: home }, answer.text)
-          assert.isDefined(somebody.cookies.get(accessCookie))
-        }
-        const others = foreignAddresses.filter(
-          (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e]/u.test(text)
-        )
-        const some = others.filter((text, index) => text.length < 2000 && index % 30 === 0)
-        assert.isAtLeast(some.length, 8)
-        for (const returnUrl of ["", "/benutzerkonto/anmeldung", ...some]) {
-          const { answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
-          assert.strictEqual(redirectIn(answer.body), address, `for ${returnUrl}: ${answer.text}`)
-        }
-      }).pipe(endless)
-    )
+  it.effect("stays here for a page of ours that the visitor was on the way to, and for nothing else", () =>
+    Effect.gen(function* () {
+      yield* partner("unterwegs@haendler.example", 100_001)
+      for (const returnUrl of ["/stornomanagement", "/at/stornomanagement?status=open"]) {
+        const { somebody, answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
+        assert.deepInclude(answer.body, { success: true, redirectUrl: home }, answer.text)
+        assert.isDefined(somebody.cookies.get(accessCookie))
+      }
+      const others = foreignAddresses.filter(
+        (text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e]/u.test(text)
+      )
+      const some = others.filter((text, index) => text.length < 2000 && index % 30 === 0)
+      assert.isAtLeast(some.length, 8)
+      for (const returnUrl of ["", "/benutzerkonto/anmeldung", ...some]) {
+        const { answer } = yield* signIn("unterwegs@haendler.example", returnUrl)
+        assert.strictEqual(redirectIn(answer.body), address, `for ${returnUrl}: ${answer.text}`)
+      }
+    }).pipe(endless)
+  )
 
-    it.effect("leads nobody else there: other dealers' users, customers and staff", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        yield* partner("ohne@haendler.example", 100_002)
-        assert.strictEqual(redirectIn((yield* signIn("ohne@haendler.example")).answer.body), home)
-        yield* makeAccount("kundin@redirect.example", ["Role_Customer"])
-        yield* sql`update account set dealer_id = 100001 where email = 'kundin@redirect.example'`
-        assert.strictEqual(
-          redirectIn((yield* signIn("kundin@redirect.example")).answer.body),
-          "/kunde/startseite"
-        )
-        yield* makeAccount("beides@redirect.example", [
-          "Role_AdvertisingPartner",
-          "Role_Interaid_DealerSupport"
-        ])
-        yield* sql`update account set dealer_id = 100001 where email = 'beides@redirect.example'`
-        const { answer } = yield* signInAs("beides@redirect.example", { code: codeAt(morning) })
-        assert.strictEqual(redirectIn(answer.body), "/support")
-      })
-    )
+  it.effect("leads nobody else there: other dealers' users, customers and staff", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* partner("ohne@haendler.example", 100_002)
+      assert.strictEqual(redirectIn((yield* signIn("ohne@haendler.example")).answer.body), home)
+      yield* makeAccount("kundin@redirect.example", ["Role_Customer"])
+      yield* sql`update account set dealer_id = 100001 where email = 'kundin@redirect.example'`
+      assert.strictEqual(
+        redirectIn((yield* signIn("kundin@redirect.example")).answer.body),
+        "/kunde/startseite"
+      )
+      yield* makeAccount("beides@redirect.example", [
+        "Role_AdvertisingPartner",
+        "Role_Interaid_DealerSupport"
+      ])
+      yield* sql`update account set dealer_id = 100001 where email = 'beides@redirect.example'`
+      const { answer } = yield* signInAs("beides@redirect.example", { code: codeAt(morning) })
+      assert.strictEqual(redirectIn(answer.body), "/support")
+    })
+  )
 
-    it.effect("cannot be made of anything else: the database refuses it, and so does the sign-in", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        yield* partner("angriff@haendler.example", 100_003)
-        const storable = [...attacks, ...foreignAddresses].filter(
-          (text) => text.isWellFormed() && !text.includes("\u0000")
+  it.effect("cannot be made of anything else: the database refuses it, and so does the sign-in", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      yield* partner("angriff@haendler.example", 100_003)
+      const storable = [...attacks, ...foreignAddresses].filter(
+        (text) => text.isWellFormed() && !text.includes("\u0000")
+      )
+      const accepted: Array<string> = []
+      for (const text of storable) {
+        const { stored } = yield* sql`update dealer set redirect_url = ${text} where id = 100003`.pipe(
+          Effect.as({ stored: true }),
+          Effect.catch(() => Effect.succeed({ stored: false }))
         )
-        const accepted: Array<string> = []
-        for (const text of storable) {
-          const { stored } = yield* sql`update dealer set redirect_url = ${text} where id = 100003`.pipe(
-            Effect.as({ stored: true }),
-            Effect.catch(() => Effect.succeed({ stored: false }))
-          )
-          if (stored) accepted.push(text)
-        }
-        // what only a reader of addresses knows is left to the sign-in
-        assert.deepStrictEqual(accepted, [`https://${host}/%0d%0aSet-Cookie:a=1`])
-        yield* sql`alter table dealer drop constraint dealer_redirect_url, drop constraint dealer_redirect_host`
-        const tried = [...storable.slice(0, attacks.length), ...longList(storable.slice(attacks.length), 60)]
-        for (const text of tried) {
-          yield* sql`update dealer set redirect_url = ${text} where id = 100003`
-          const { answer } = yield* signIn("angriff@haendler.example")
-          assert.strictEqual(redirectIn(answer.body), home, `for ${text}: ${answer.text}`)
-        }
-        const part = partOf(tried.length, storable.length, "stored addresses that lead away")
-        console.log(`${part}: the sign-in follows none`)
-      }).pipe(endless)
-    )
+        if (stored) accepted.push(text)
+      }
+      // what only a reader of addresses knows is left to the sign-in
+      assert.deepStrictEqual(accepted, [`https://${host}/%0d%0aSet-Cookie:a=1`])
+      yield* sql`alter table dealer drop constraint dealer_redirect_url, drop constraint dealer_redirect_host`
+      const tried = [...storable.slice(0, attacks.length), ...longList(storable.slice(attacks.length), 60)]
+      for (const text of tried) {
+        yield* sql`update dealer set redirect_url = ${text} where id = 100003`
+        const { answer } = yield* signIn("angriff@haendler.example")
+        assert.strictEqual(redirectIn(answer.body), home, `for ${text}: ${answer.text}`)
+      }
+      const part = partOf(tried.length, storable.length, "stored addresses that lead away")
+      console.log(`${part}: the sign-in follows none`)
+    }).pipe(endless)
+  )
 
-    it.effect("is another one than an ad manager's, who lands on the first page of the menu", () =>
-      Effect.gen(function* () {
-        const { setTime } = yield* TestApi
-        setTime(morning)
-        yield* makeAccount("anzeigen@redirect.example", ["Role_Interaid_AdManager"])
-        const { answer } = yield* signInAs("anzeigen@redirect.example", { code: codeAt(morning) })
-        assert.deepInclude(answer.body, { success: true, redirectUrl: "/support" })
-        const { somebody } = yield* signedInWith(
-          "anzeigen2@redirect.example",
-          "Role_Interaid_AdManager",
-          morning
-        )
-        assert.strictEqual((yield* somebody.get("/api/support/info")).status, 200)
-      })
-    )
-  }
-)
+  it.effect("is another one than an ad manager's, who lands on the first page of the menu", () =>
+    Effect.gen(function* () {
+      const { setTime } = yield* TestApi
+      setTime(morning)
+      yield* makeAccount("anzeigen@redirect.example", ["Role_Interaid_AdManager"])
+      const { answer } = yield* signInAs("anzeigen@redirect.example", { code: codeAt(morning) })
+      assert.deepInclude(answer.body, { success: true, redirectUrl: "/support" })
+      const { somebody } = yield* signedInWith(
+        "anzeigen2@redirect.example",
+        "Role_Interaid_AdManager",
+        morning
+      )
+      assert.strictEqual((yield* somebody.get("/api/support/info")).status, 200)
+    })
+  )
+})

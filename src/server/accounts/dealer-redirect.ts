@@ -6,8 +6,8 @@ import { isStaff, type Role } from "../../domain/rights/roles.ts"
 const partner: Role = "Role_AdvertisingPartner"
 
 /**
- * The address of its own that a dealer's user is led to instead of being signed in here, or nothing (accounts.md 4:
- * "a redirect URL and no token"; domain.md top). Staff who also are somebody's user work here.
+ * The address of its own that a dealer's user is led to instead of being signed in here, or nothing (decision
+ * 026). Staff who also are somebody's user work here.
  */
 export const ownAddressOf = Effect.fnUntraced(function* ({
   roles,

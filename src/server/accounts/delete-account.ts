@@ -27,7 +27,7 @@ export const accountDeletedJob = "account-deleted"
 
 /**
  * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
- * the audit log, which names nobody but by number (decisions.md behaviour 13). With the account go its sign-ins,
+ * the audit log, which names nobody but by number (rule account.deletion). With the account go its sign-ins,
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
  * business letters and proofs that the law keeps (docs/decisions/022).
  */

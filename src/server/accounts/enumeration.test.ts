@@ -110,7 +110,7 @@ const pairsOf = (some: Readonly<Record<string, Call>>, others: Readonly<Record<s
     Object.entries(others).map(([second, two]): Pair => ({ first, second, calls: [one, two] }))
   )
 
-layer(SampleApi, realTime)("who has an account (reliability.md T18)", (it) => {
+layer(SampleApi, realTime)("who has an account (rule account.neutral)", (it) => {
   it("is asked of every public call of accounts", () => {
     const isPublic = (id: string) => policy[id] === "public" && /^(?:account|registration)\./u.test(id)
     assert.deepStrictEqual(

@@ -13,7 +13,7 @@ type Application = Omit<Extract["instalmentApplications"][number], "birthDate"> 
 const own = `(select id from order_draft where account_id = $account
   union select draft_id from customer_order where account_id = $account)`
 
-/** The account of a payment as it is shown: country and last four signs (domain.md 4.2). */
+/** The account of a payment as it is shown: country and last four signs (rule payment.masked). */
 const masked = (part: "mandate" | "plan", table: string): string => `coalesce(
   (select o.receipt -> 'payment' -> '${part}' ->> 'account' from customer_order o where o.draft_id = ${table}.draft_id),
   (select d.contents -> 'payment' -> '${part}' ->> 'account' from order_draft d where d.id = ${table}.draft_id))`

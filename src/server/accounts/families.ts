@@ -136,7 +136,7 @@ const justMade = 10_000
 /**
  * Follows the chain by one link. The successor is derived from its parent, so that a parent whose answer was lost gives
  * the same one again: until the browser was seen to hold it, and ten seconds more. Whatever is older has been copied,
- * and ends the sign-in (reliability.md 0.6).
+ * and ends the sign-in (decision 013).
  */
 export const followChain = Effect.fnUntraced(function* (token: string, now: number) {
   const sql = yield* SqlClient
@@ -199,7 +199,7 @@ export const noteSeen = Effect.fnUntraced(function* (familyId: string, place: nu
     where family_id = ${familyId} and place = ${place} and seen_at is null`
 })
 
-/** Notes that somebody is there: the idle end moves, the absolute one does not (reliability.md C3). */
+/** Notes that somebody is there: the idle end moves, the absolute one does not (rule session.renewal). */
 export const noteActivity = Effect.fnUntraced(function* (familyId: string, now: number) {
   const sql = yield* SqlClient
   yield* sql`

@@ -32,7 +32,7 @@ const acting = Effect.fnUntraced(function* (name: string) {
   return { ...staff, customerId, answer }
 })
 
-layer(SampleApi, realTime)("acting in a customer's name (reliability.md T23)", (it) => {
+layer(SampleApi, realTime)("acting in a customer's name (decision 015)", (it) => {
   it.effect("is the customer's session with a mark, and signing out is the staff member's again", () =>
     Effect.gen(function* () {
       const { id, somebody, customerId, answer } = yield* acting("hinundher")

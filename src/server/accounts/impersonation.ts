@@ -16,7 +16,7 @@ import { newBrowserSession, openSession } from "./open-session.ts"
 
 /**
  * Whether the staff member behind a sign-in in another's name may go on: the own sign-in is alive, the account is not
- * locked and still has the right (reliability.md T22, T23).
+ * locked and still has the right (decision 015).
  */
 export const actorMayGoOn = Effect.fnUntraced(function* (familyId: string, actorId: number, nowMs: number) {
   const sql = yield* SqlClient

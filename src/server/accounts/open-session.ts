@@ -49,7 +49,7 @@ export const openSession = Effect.fnUntraced(function* (
   }
 })
 
-/** Another session of the browser, so that what was known of the former one opens nothing (reliability.md T10). */
+/** Another session of the browser, so that what was known of the former one opens nothing (decision 013). */
 export const newBrowserSession = Effect.gen(function* () {
   const sessions = yield* Sessions
   const { cookies, ownerHash } = sessions.renew(undefined, yield* Clock.currentTimeMillis)

@@ -27,7 +27,7 @@ vi.mock(import("@node-rs/argon2"), async (original) => {
 
 const from = (address: string) => ({ inside: { ownerHash: undefined, user: undefined, address } })
 
-layer(SampleApi, realTime)("500 sign-ins at once (reliability.md T20)", (it) => {
+layer(SampleApi, realTime)("500 sign-ins at once (decision 020)", (it) => {
   it.effect("are checked a few at a time, and who does not fit is told when to come again", () =>
     Effect.gen(function* () {
       const known = Array.from({ length: 250 }, (_, index) => `gleichzeitig${index}@kunde.example`)

@@ -10,7 +10,7 @@ import { refusals } from "../http/refusals.ts"
 /** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
 export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A password longer than this is not even hashed (reliability.md T20); UTF-16 units. */
+/** A password longer than this is not even hashed (rule safety.hashing); UTF-16 units. */
 export const longestPassword = 256
 
 /** At most so many at once, on two cores one, so that pages have the other; this many wait, others are told to come again. */
@@ -31,7 +31,7 @@ export class PasswordHash extends Context.Service<
     ) => Effect.Effect<boolean, typeof refusals.unavailable>
     /**
      * Takes a place in the queue for a caller's address before the work around a hash is done: a refusal costs no
-     * statement (reliability.md T20).
+     * statement (rule safety.hashing).
      */
     readonly admitted: <A, E, R>(
       address: string | undefined,

@@ -29,7 +29,7 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
   if (refreshToken === undefined || refreshToken === "") return yield* Effect.fail(refusals.signInNeeded)
   const family = yield* familyOf(refreshToken)
   if (family === undefined) return yield* Effect.fail(refusals.signInNeeded)
-  // by sign-in and never by address: who is refused here is signed out (reliability.md 0.6)
+  // by sign-in and never by address: who is refused here is signed out (rule session.refused)
   yield* countCall("refresh", { session: family.familyId })
   const now = yield* Clock.currentTimeMillis
   const followed = yield* followChain(refreshToken, now)
@@ -45,7 +45,7 @@ export const continueSession = Effect.fnUntraced(function* (refreshToken: string
 
 /**
  * A new access token. The one that is given proves nothing; it only has to be of the same sign-in where it can be read,
- * and the refresh cookie opens (reliability.md C2).
+ * and the refresh cookie opens (decision 013).
  */
 export const refresh = Effect.fnUntraced(function* (currentToken: string | null) {
   const { headers } = yield* HttpServerRequest

@@ -6,9 +6,12 @@ import {
   refreshCookie
 } from "../http/cookies.ts"
 
-/** Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (machines.md). */
+/**
+ * Readable companion: only when the access token ends, seconds since 1970; it lives exactly as long (rule
+ * session.companion).
+ */
 export const expiryCookie = "session-expiry"
-/** A sign-in value that the server made for this browser; it opens once (accounts.md 7 "anmelden-cookie"). */
+/** A sign-in value that the server made for this browser; it opens once (rule session.sign-in-value). */
 export const signInCookie = "__Host-auth"
 
 /** What keeps a sign-in in the browser; times in seconds since 1970. */

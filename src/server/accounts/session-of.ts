@@ -16,7 +16,7 @@ const knownTwice = (firstName: string, lastName: string) => ({
   lastName: lastName === "" ? firstName : lastName
 })
 
-/** Who acts in the name of a sign-in's account, and until when at most (reliability.md T23). */
+/** Who acts in the name of a sign-in's account, and until when at most (decision 015). */
 const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql<{
@@ -33,7 +33,7 @@ const impersonationOf = Effect.fnUntraced(function* (familyId: string) {
   return { impersonation: { staffName, endsAt: Math.round(row.endsAt) } }
 })
 
-/** What a page may know of a sign-in; somebody known by one name alone is told twice by it (accounts.md 3 "User"). */
+/** What a page may know of a sign-in; somebody known by one name alone is told twice by it (rule account.one-name). */
 export const sessionOf = Effect.fnUntraced(function* (
   account: AccountRow,
   { familyId, actorId, expiresAt }: SignInFacts,

@@ -24,7 +24,7 @@ const endCause = Effect.fnUntraced(function* (accountId: number) {
   return row?.cause
 })
 
-layer(SampleApi, realTime)("a session (reliability.md 0.6, decisions.md behaviour 2)", (it) => {
+layer(SampleApi, realTime)("a session (rule session.lifetimes, decision 013)", (it) => {
   it.effect("is kept in HttpOnly cookies, and a page is told no token", () =>
     Effect.gen(function* () {
       const id = yield* makeAccount("cookies@kunde.example", ["Role_Customer"])

@@ -39,7 +39,7 @@ export const giveSignInValue = Effect.fnUntraced(function* (accountId: number) {
   yield* addCookies([{ name: signInCookie, value, maxAge: lifetime, httpOnly: true }])
 })
 
-/** Uses up a value; it opens in the browser that it was made for and nowhere else (reliability.md T10). */
+/** Uses up a value; it opens in the browser that it was made for and nowhere else (rule session.sign-in-value). */
 const takeValue = Effect.fnUntraced(function* (value: string, ownerHash: Uint8Array, now: number) {
   const sql = yield* SqlClient
   const at = new Date(now).toISOString()
@@ -84,7 +84,7 @@ const earlier = Effect.gen(function* () {
 const isNothing = (failure: unknown): failure is typeof refusals.signInNeeded =>
   failure === refusals.signInNeeded
 
-/** Signs in from a cookie of this browser; what opens nothing is no error (accounts.md 8 "is ignored"). */
+/** Signs in from a cookie of this browser; what opens nothing is no error (rule session.sign-in-value). */
 export const signInByCookie = Effect.fnUntraced(function* (asked: {
   readonly type: number
   readonly authCookieValue: string

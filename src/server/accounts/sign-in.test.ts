@@ -22,7 +22,7 @@ const asBearer = (token: string, scheme = "Bearer") => ({
   headers: { authorization: `${scheme} ${token}` }
 })
 
-layer(SampleApi, realTime)("signing in (decisions.md behaviour 4, reliability.md T10, T18–T22)", (it) => {
+layer(SampleApi, realTime)("signing in (rule account.neutral)", (it) => {
   it.effect("answers a known address and an unknown one alike, with as many hashes, queries and rows", () =>
     Effect.gen(function* () {
       yield* makeAccount("known@kunde.example", ["Role_Customer"])

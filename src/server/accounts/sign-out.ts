@@ -81,7 +81,7 @@ const backTo = Effect.fnUntraced(function* (actorId: number, familyId: string, n
     : { account, link: { familyId, token, place: link.place } }
 })
 
-/** Ends the sign-in here; whoever acted in a customer's name is himself again (accounts.md 4 "user-switch flag"). */
+/** Ends the sign-in here; whoever acted in a customer's name is himself again (decision 015). */
 export const signOut = Effect.fnUntraced(function* (hasExpired: boolean) {
   const sql = yield* SqlClient
   const { headers } = yield* HttpServerRequest

@@ -47,7 +47,7 @@ const otherCopy = Effect.map(Layer.build(Layer.fresh(signingKeysLayer)), (contex
   Context.get(context, SigningKeys)
 )
 
-layer(SampleApi, realTime)("keys of access tokens (reliability.md T21)", (it) => {
+layer(SampleApi, realTime)("keys of access tokens (rule safety.token-algorithm)", (it) => {
   it.effect("are replaced after 30 days, and forgotten when nothing that they signed can still open", () =>
     Effect.gen(function* () {
       const begun = Date.now()

@@ -1,4 +1,4 @@
-/** The 14 identities of decisions.md behaviour 12, in the order of the table's signs. */
+/** The 14 identities of decision 015, in the order of the table's signs. */
 export const columns = [
   "anonymous",
   "guest",
@@ -22,7 +22,7 @@ const open = "+ + ++++++++++ + +"
 const openToBrowsers = "o + ++++++++++ + +"
 
 /**
- * Who may do what, written by hand from domain.md 6.6 and never from the policy that it checks. By operation:
+ * Who may do what, written by hand from rule desk.permissions and never from the policy that it checks. By operation:
  * anonymous, guest, then Customer Press AdvPartner DealerSupp CustSupp Editor Financial Marketing AdManager Admin,
  * impersonated (staff as a customer), expired. `+` may, `-` forbidden, `?` sign in first, `o` begin a session first.
  */
@@ -43,7 +43,7 @@ export const table: Readonly<Record<string, string>> = {
   "registration.mailToken": open,
   "registration.saveCache": openToBrowsers,
   "registration.cache": open,
-  // account.self; the e-mail address is nobody's to change in another's name (reliability.md T23)
+  // account.self; the e-mail address is nobody's to change in another's name (decision 015)
   "registration.emailChange": "? ? ++++++++++ + ?",
   "registration.requestEmailChange": "o ? ++++++++++ - ?",
   "registration.changePassword": "o ? ++++++++++ - ?",
@@ -67,7 +67,7 @@ export const table: Readonly<Record<string, string>> = {
   "alarms.subscribe": openToBrowsers,
   "alarms.show": open,
   "alarms.follow": openToBrowsers,
-  // all data at once are nobody's to take or to delete in another's name (reliability.md T23)
+  // all data at once are nobody's to take or to delete in another's name (decision 015)
   "ownData.extract": "? ? ++++++++++ - ?",
   "ownData.delete": "o ? ++++++++++ - ?",
   // offers.search, content.read
@@ -100,7 +100,7 @@ export const table: Readonly<Record<string, string>> = {
   "orderProcess.saveAddress": "o + +--------+ + +",
   "orderProcess.saveStations": "o + +--------+ + +",
   "orderProcess.savePayment": "o + +--------+ + +",
-  // what leads to a bank account is nobody's to see or to give in another's name (reliability.md T23)
+  // what leads to a bank account is nobody's to see or to give in another's name (rule account.no-bank-data)
   "orderProcess.mandate": "+ + +--------+ - +",
   "orderProcess.installmentOptions": "+ + +--------+ - +",
   "orderProcess.installmentOptionList": "+ + +--------+ - +",
@@ -129,12 +129,12 @@ export const table: Readonly<Record<string, string>> = {
   "deskOrders.mailAgain": "o ? ---++----+ - ?",
   "deskOrders.cancel": "o ? ---++----+ - ?",
   "deskOrders.withdraw": "o ? ---++----+ - ?",
-  // storno.* of decisions.md behaviour 12, above domain.md 6.6: a dealer's own rows, staff all of them
+  // storno.* by decision 026: a dealer's own rows, staff all of them
   "cancellations.list": "o ? --+++-+--+ - ?",
   "cancellations.save": "o ? --++--+--+ - ?",
   "cancellations.comment": "o ? --+++----+ - ?",
   "cancellations.feedback": "o ? --++-----+ - ?",
-  // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (domain.md L8)
+  // order.own.withdraw: by the order's own token or account, and without any sign-in by the form (rule law.withdrawal-form)
   "orderLife.cancel": openToBrowsers,
   "orderLife.withdraw": openToBrowsers,
   "orderLife.revokeMandate": openToBrowsers,

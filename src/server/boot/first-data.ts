@@ -5,7 +5,7 @@ import type { Site } from "../../domain/site.ts"
 import { type ServerConfig, StartProblem } from "../config.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 
-/** Fills an empty database and marks it; a function of the number and of the day of installation (decisions.md 10). */
+/** Fills an empty database and marks it; a function of the number and of the day of installation (rule sample.data). */
 export type LoadSampleData = (options: {
   readonly seed: number
   /** The day of installation, YYYY-MM-DD. */
@@ -55,7 +55,7 @@ export const ensureData = Effect.fnUntraced(function* (
   )
 })
 
-/** Refuses a PostgreSQL that may lose orders of real customers (reliability.md 0.1). */
+/** Refuses a PostgreSQL that may lose orders of real customers (decision 002). */
 export const requireSafeDatabase = Effect.fnUntraced(function* (
   production: boolean,
   kind: "sample" | "real"
@@ -74,7 +74,7 @@ export const requireSafeDatabase = Effect.fnUntraced(function* (
   }
 })
 
-/** Refuses to sell real goods in the name of an invented company (decisions.md "Pages and code" 11). */
+/** Refuses to sell real goods in the name of an invented company (rule page.operator). */
 export const requireOwnSite = (kind: "sample" | "real", { isSample }: Pick<Site, "isSample">) =>
   kind === "real" && isSample
     ? Effect.fail(

@@ -61,7 +61,7 @@ const commentsOn = Effect.fnUntraced(function* (orderIds: ReadonlyArray<string>)
 
 const none: ReadonlyArray<CancellationComment> = []
 
-/** Rows as the wire has them: with their comments, customers' and dealers' apart (accounts.md 4). */
+/** Rows as the wire has them: with their comments, customers' and dealers' apart (rule cancellation.comments). */
 export const withComments = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredCancellation>) {
   const said = new Map<string, Array<CancellationComment>>()
   for (const { orderId, kind, ...comment } of yield* commentsOn(rows.map((row) => row.orderId))) {

@@ -44,7 +44,7 @@ const calls: Readonly<Record<string, { readonly ask: Ask; readonly changes: bool
 }
 
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
-  "a line to the database that is cut under the cancellation desk (reliability.md F-24)",
+  "a line to the database that is cut under the cancellation desk (decision 026)",
   (it) => {
     for (const [name, { ask, changes }] of Object.entries(calls))
       for (const at of ["question", "answer"] as const satisfies ReadonlyArray<Cut>)

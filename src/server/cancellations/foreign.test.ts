@@ -35,7 +35,7 @@ const stored = Effect.gen(function* () {
   return row?.hash
 })
 
-layer(SampleApi, realTime)("another dealer's cancelled orders (reliability.md T37)", (it) => {
+layer(SampleApi, realTime)("another dealer's cancelled orders (rule safety.foreign-rows)", (it) => {
   it.effect("are not in any list, whatever is asked for", () =>
     Effect.gen(function* () {
       const one = yield* dealerUser("eins@haendler.example", 100_001)

@@ -39,8 +39,8 @@ const ended = (sql: SqlClient, countryId: CountryId, from: string, to: string) =
 type Counted = StoredCancellation & { readonly total: number }
 
 /**
- * Orders of a country, or of all, that ended without settlement between two local days, both included, the newest first. Nothing
- * found is 404, which callers take for an empty list (accounts.md 8).
+ * Orders of a country, or of all, that ended without settlement between two local days, both included, the newest
+ * first. Nothing found is 404, which callers take for an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
   const desk = yield* deskOf("cancellations.read")

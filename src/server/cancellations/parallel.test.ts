@@ -82,7 +82,7 @@ const nextSave = Effect.fnUntraced(function* (
   return failed.length
 })
 
-layer(SampleApi, realTime)("parallel saves of the same rows (reliability.md F-24, G19)", (it) => {
+layer(SampleApi, realTime)("parallel saves of the same rows (decision 026)", (it) => {
   it.effect(
     "lose nothing: every save is a version of its own, or is told the row that was first",
     () =>

@@ -58,7 +58,7 @@ const write = Effect.fnUntraced(function* (
 /**
  * Saves each booking over the version that its caller saw, whatever becomes of the others. What is stored already is no
  * conflict: a call whose answer was lost under another key says nothing new. Rows of other dealers are missing ones
- * (reliability.md T37, F-24).
+ * (rule safety.foreign-rows, decision 026).
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,

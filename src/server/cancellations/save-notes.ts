@@ -76,8 +76,8 @@ interface Feedback {
 }
 
 /**
- * Writes why an order did not come about, over the version that was seen; its status is 1 from then on (accounts.md 4).
- * What stands there already is no conflict, so a repeated call needs no key.
+ * Writes why an order did not come about, over the version that was seen; its status is 1 from then on (rule
+ * cancellation.feedback). What stands there already is no conflict, so a repeated call needs no key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
   const desk = yield* deskOf("cancellations.feedback")

@@ -25,7 +25,7 @@ interface Kept<Body> {
 
 /**
  * Does something once for a key, together with the key, in one transaction: a repeated call waits for the first one and
- * gets its answer, without a second effect; the same key with another body is refused (decisions.md behaviour 5). What
+ * gets its answer, without a second effect; the same key with another body is refused (decision 026). What
  * fails or is cut off leaves neither the effect nor the key. A caller without a key does it as often as he calls.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(

@@ -13,7 +13,7 @@ import { ShopSite } from "../ports/shop-site.ts"
 import { commonLists, countryStates } from "./common-lists.ts"
 import { TrustedShops } from "./trusted-shops.ts"
 
-/** Common lists, trust figures, the partner's flag and the addresses of local pages (shop.md 7, accounts.md 7). */
+/** Common lists, trust figures, the partner's flag and the addresses of local pages. */
 export const siteHandlers = HttpApiBuilder.group(
   ShopApi,
   "site",

@@ -10,7 +10,9 @@ import { ShopSite } from "../ports/shop-site.ts"
 
 export type TrustedQuality = typeof trustedQuality.Type
 
-/** Figures of the trust-rating service, kept 3600 s (shop.md 7); a failure is logged and there are none. */
+/**
+ * Figures of the trust-rating service, kept 3600 s (rule page.trust-figures); a failure is logged and there are none.
+ */
 export class TrustedShops extends Context.Service<
   TrustedShops,
   { readonly quality: (id: string) => Effect.Effect<TrustedQuality | undefined> }
@@ -27,7 +29,7 @@ const answer = Schema.Struct({
 })
 const decode = Schema.decodeUnknownEffect(answer)
 
-/** No redirects: the host is the operator's, whatever the service answers (reliability.md T15). */
+/** No redirects: the host is the operator's, whatever the service answers (rule safety.outgoing-calls). */
 const fetchQuality = (address: string) =>
   Effect.tryPromise(async (signal) => {
     const response = await fetch(address, {

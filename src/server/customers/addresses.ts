@@ -24,7 +24,7 @@ export const addressRows = Effect.fnUntraced(function* (accountId: number) {
     from account_address where account_id = ${accountId} order by id`
 })
 
-/** What is wrong with one address, as the address of an order is looked at but for the dealers (domain.md 6.5). */
+/** What is wrong with one address, as the address of an order is looked at but for the dealers. */
 const problemsOf = Effect.fnUntraced(function* (address: Address, addressType: 0 | 1, prefix: string) {
   const problems: Array<Problem> = [
     ...fieldProblems(prefix, addressProblems(address, { phoneRequired: addressType === 1 }))
@@ -165,8 +165,8 @@ const typedAddresses = Effect.fnUntraced(function* (countryId: number, withInvoi
 })
 
 /**
- * Own addresses for an order in a country (accounts.md 7): deliveries stay in the country of the price, invoices may
- * go anywhere; `ai` and `ac` leave out those for invoices and of companies.
+ * Own addresses for an order in a country (rule account.order-addresses): deliveries stay in the country of the price,
+ * invoices may go anywhere; `ai` and `ac` leave out those for invoices and of companies.
  */
 export const orderAddresses = Effect.fnUntraced(function* (
   countryId: number,

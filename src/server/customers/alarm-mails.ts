@@ -13,7 +13,7 @@ import { type AlarmRow, alarmById } from "./alarm-rows.ts"
 import { confirmationDays } from "./alarms.ts"
 import { allowMailToken, subjectOf } from "./mail-tokens.ts"
 
-/** The link at the end of each mail works for so many days after it (reliability.md T35). */
+/** The link at the end of each mail works for so many days after it (rule account.alarms). */
 const stopDays = 400
 
 /** A day's price is no news so many days after the day began (UTC). */

@@ -3,7 +3,7 @@ import { ShopApi } from "../../contract/shop.api.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { alarmList, alarmOfLink, followAlarmLink, saveAlarms, subscribe } from "./alarms.ts"
 
-/** Price alarms and the newsletter (domain.md 6.5). */
+/** Price alarms and the newsletter (rule account.alarms). */
 export const alarmsHandlers = HttpApiBuilder.group(ShopApi, "alarms", (handlers) =>
   handlers.handleAll({
     list: () => orUnavailable(alarmList),

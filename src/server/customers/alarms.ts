@@ -117,7 +117,7 @@ export const saveAlarms = Effect.fnUntraced(function* (payload: {
   )
 })
 
-/** The same for somebody without an account; whether the mailbox exists is told to nobody (reliability.md T35). */
+/** The same for somebody without an account; whether the mailbox exists is told to nobody (rule account.neutral). */
 export const subscribe = Effect.fnUntraced(function* (payload: WishedAlarm) {
   const { address } = yield* Visitor
   const email = mailboxOf(payload.email)
@@ -138,7 +138,7 @@ const readSubject = (subject: string | undefined) => {
   return action === undefined ? undefined : { isStop: action === "stop", id: Number(id) }
 }
 
-/** What the link of a mail would do; mail scanners follow links, so this does nothing (reliability.md T02). */
+/** What the link of a mail would do; mail scanners follow links, so this does nothing (rule safety.mailed-links). */
 export const alarmOfLink = Effect.fnUntraced(function* (token: string) {
   const found = readSubject(yield* subjectOf("alarm", token, yield* Clock.currentTimeMillis))
   const alarm = found === undefined ? undefined : yield* alarmById(found.id)

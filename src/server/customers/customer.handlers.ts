@@ -12,7 +12,7 @@ const addresses = Effect.gen(function* () {
   return { items: yield* addressRows(accountId) }
 })
 
-/** The customer area (accounts.md 2). */
+/** The customer area (rule account.area). */
 export const customerHandlers = HttpApiBuilder.group(ShopApi, "customer", (handlers) =>
   handlers.handleAll({
     home: () => orUnavailable(customerHome),

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { productGroups } from "../../domain/product-group.ts"
 
 /**
- * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (domain.md 6.5), and has every server read the lists that he is in. The
- * version of the price list stays: no price has changed, so no offer that somebody has seen is another one
- * (decisions.md behaviour 7). Whoever calls has locked the dealer's row.
+ * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (rule account.rating), and has every server read the
+ * lists that he is in. The version of the price list stays: no price has changed, so no offer that somebody has seen is
+ * another one (rule offer.hash). Whoever calls has locked the dealer's row.
  */
 export const countRatings = Effect.fnUntraced(function* (dealerId: number) {
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { Secrets } from "../http/secrets.ts"
 
-/** What a link in a mail is for; a token of one purpose is worthless for another (reliability.md T02). */
+/** What a link in a mail is for; a token of one purpose is worthless for another (rule safety.mailed-links). */
 export type MailPurpose = "alarm" | "rating"
 
 const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest()

@@ -35,7 +35,7 @@ interface OrderPage {
   readonly Size: number
 }
 
-layer(SampleApi, realTime)("drafts and orders of accounts (reliability.md T01)", (it) => {
+layer(SampleApi, realTime)("drafts and orders of accounts (rule safety.foreign-order)", (it) => {
   it.effect(
     "a draft of A opens for nobody else in any call, and every call answers as for a missing one",
     () =>

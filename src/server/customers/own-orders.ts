@@ -80,7 +80,7 @@ const nextDelivery = Effect.fnUntraced(function* (accountId: number) {
   return rows.map(toOwnOrder)[0] ?? null
 })
 
-/** Own orders, the newest first (accounts.md 2 "/kunde/bestellungen"). */
+/** Own orders, the newest first (rule account.area). */
 export const ownOrders = Effect.fnUntraced(function* (query: {
   readonly page?: number
   readonly size?: number
@@ -93,7 +93,7 @@ export const ownOrders = Effect.fnUntraced(function* (query: {
 
 const shownAtHome = 3
 
-/** What a customer comes for: when the goods arrive, and what was ordered before (ui.md "Account"). */
+/** What a customer comes for: when the goods arrive, and what was ordered before (rule account.home). */
 export const customerHome = Effect.gen(function* () {
   const { accountId } = yield* signedIn
   const sql = yield* SqlClient

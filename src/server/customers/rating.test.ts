@@ -32,7 +32,7 @@ const ratingsOf = Effect.fnUntraced(function* (orderId: string) {
   return yield* sql`select stars, delivery, quality, service, body from order_rating where order_id = ${orderId}`
 })
 
-layer(SampleApi, realTime)("rating an order (reliability.md T02)", (it) => {
+layer(SampleApi, realTime)("rating an order (rule safety.mailed-links)", (it) => {
   it.effect("is possible once, by whoever has its link; looking changes nothing", () =>
     Effect.gen(function* () {
       const { orderId, token, browser } = yield* delivered("rates@kunde.example")

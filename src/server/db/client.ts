@@ -24,7 +24,7 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: "60000"
 }
 
-/** The SQL client of a database, with at most `maxConnections` connections (reliability.md 0.4). */
+/** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
 export const sqlLayer = (
   url: string,
   options: { readonly maxConnections?: number; readonly name?: string } = {}

@@ -12,6 +12,9 @@ const codeOf = (cause: unknown): string => {
   return typeof code === "string" ? code : ""
 }
 
-/** Whether a failure is the database's absence and not the statement's fault: the caller may try again (reliability.md G24). */
+/**
+ * Whether a failure is the database's absence and not the statement's fault: the caller may try again (rule
+ * wire.unavailable).
+ */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof SqlError && (error.isRetryable || stateAway.test(codeOf(error.reason.cause)))

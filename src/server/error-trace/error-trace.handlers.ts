@@ -11,7 +11,7 @@ import { orUnavailable } from "../http/unavailable.ts"
 import { errorBudget } from "./error-budget.ts"
 import { oneLine, redactedAddress, redactedText } from "../http/log/redact.ts"
 
-/** Largest report, in bytes (reliability.md T29). */
+/** Largest report, in bytes (rule safety.error-reports). */
 const largest = 16_384
 
 /** What a row takes beside its texts, with its places in the indexes. */
@@ -59,7 +59,7 @@ const report = Effect.fnUntraced(function* (payload: Report, spend: ReturnType<t
 
 /**
  * Collects script errors of browsers with what the machines of the page did before, few, small and without anything
- * personal (accounts.md 7).
+ * personal (rule safety.error-reports).
  */
 export const errorTraceHandlers = HttpApiBuilder.group(ShopApi, "errorTrace", (handlers) => {
   const spend = errorBudget()

@@ -16,7 +16,7 @@ const statuses: ReadonlySet<number> = new Set(Object.keys(messages).map(Number))
 /** Whether an answer with this status has a body of ours. */
 export const isErrorStatus = (status: number): status is ErrorStatus => statuses.has(status)
 
-/** The error answers that no handler gives: `{Code, Message, Problems: []}` (decisions.md behaviour 5). */
+/** The error answers that no handler gives: `{Code, Message, Problems: []}` (rule wire.errors). */
 export const errorResponse = (status: ErrorStatus, code: string = messages[status][0]) =>
   HttpServerResponse.jsonUnsafe(
     { Code: code, Message: messages[status][1], Problems: [] },

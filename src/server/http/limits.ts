@@ -33,12 +33,12 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
   return isErrorStatus(response.status) ? errorResponse(response.status) : response
 })
 
-/** Milliseconds from the request to the answer or 503 (reliability.md 0.4). */
+/** Milliseconds from the request to the answer or 503 (rule safety.deadlines). */
 export const requestDeadline = 10_000
 
 const usualBody = ByteSize.kibibytes(256)
 
-/** 10 000 bookings in one call (domain.md 6.5); the guard looks at the caller before the body is read. */
+/** 10 000 bookings in one call (rule safety.body-size); the guard looks at the caller before the body is read. */
 const longestList = ByteSize.kibibytes(2048)
 
 const bodySizeOf = (url: string) => (url === saveCancellationsPath ? longestList : usualBody)

@@ -7,7 +7,10 @@ import { addHeaders } from "./cookies.ts"
 import { networkOf } from "./front/client-address.ts"
 import { refusals } from "./refusals.ts"
 
-/** How often something may be done within a window; counted in the database, so over all copies (reliability.md T19). */
+/**
+ * How often something may be done within a window; counted in the database, so over all copies (rule
+ * safety.rate-limits).
+ */
 export interface Limit {
   readonly name: string
   readonly windowMs: number
@@ -31,7 +34,7 @@ export const limits = {
     perNetwork: 600,
     overall: unlimited
   },
-  /** By recipient instead of session: nobody's mailbox is filled by orders of others (reliability.md T35). */
+  /** By recipient instead of session: nobody's mailbox is filled by orders of others (rule safety.mail-floods). */
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /**
    * Mailboxes that a network names for orders and that nobody has proved to be his: 30 households behind one address
@@ -45,7 +48,7 @@ export const limits = {
     perNetwork: 30,
     overall: 10_000
   },
-  /** By typed address and by network; whoever waits may go on, nobody is locked out for good (reliability.md T19). */
+  /** By typed address and by network; whoever waits may go on, nobody is locked out for good (rule safety.guessing). */
   signIn: { name: "signIn", windowMs: 15 * minutes, perSession: 10, perNetwork: 100, overall: unlimited },
   /** By sign-in alone: far more than ten tabs without locks ever need. */
   refresh: {
@@ -55,7 +58,7 @@ export const limits = {
     perNetwork: unlimited,
     overall: unlimited
   },
-  /** Mails that strangers can cause: by mailbox and by network (reliability.md T35). */
+  /** Mails that strangers can cause: by mailbox and by network (rule safety.mail-floods). */
   mailRequest: {
     name: "mailRequest",
     windowMs: 1440 * minutes,
@@ -64,8 +67,8 @@ export const limits = {
     overall: 10_000
   },
   /**
-   * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (reliability.md T35). None
-   * overall: a flood from elsewhere must take the right from nobody.
+   * Declarations of withdrawal: a person has few orders, and each declaration sends a mail (rule safety.mail-floods).
+   * None overall: a flood from elsewhere must take the right from nobody.
    */
   withdrawal: {
     name: "withdrawal",

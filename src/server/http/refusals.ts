@@ -19,7 +19,7 @@ const refusal = <const Code extends string>(
   problems
 })
 
-/** Bodies of refusals, as the contract's error schemas carry them (decisions.md behaviour 5). */
+/** Bodies of refusals, as the contract's error schemas carry them (rule wire.errors). */
 export const refusals = {
   keyMissing: refusal("IdempotencyKeyMissing", "Send an Idempotency-Key of 8 to 255 printable characters."),
   sessionMissing: refusal("SessionMissing", "Begin a session with GET /session/renew first."),

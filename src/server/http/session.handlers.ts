@@ -11,7 +11,7 @@ import { orUnavailable } from "./unavailable.ts"
 
 /**
  * Another site could call this address by an image; the browser would leave the session cookie out, and the answer
- * would replace it (reliability.md T09).
+ * would replace it (rule safety.cross-site).
  */
 const isForeign = (site: string | undefined): boolean =>
   site !== undefined && site !== "same-origin" && site !== "none"
@@ -23,14 +23,14 @@ const renew = Effect.fnUntraced(function* (isActive: boolean) {
   const now = yield* Clock.currentTimeMillis
   const { cookies } = sessions.renew(cookieOf(headers["cookie"], sessionCookie), now)
   yield* addCookies(cookies)
-  // a forgotten tab keeps its place, but only somebody who is there moves the idle end (reliability.md C3)
+  // a forgotten tab keeps its place, but only somebody who is there moves the idle end (rule session.renewal)
   if (!isActive) return
   const access = yield* Access
   const claims = yield* access.claimed(cookieOf(headers["cookie"], accessCookie), now)
   if (claims !== undefined) yield* access.noteActivity(claims, now)
 })
 
-/** Begins or keeps the visitor's session (accounts.md 7 "GET /session/renew"). */
+/** Begins or keeps the visitor's session (rule session.renewal). */
 export const sessionHandlers = HttpApiBuilder.group(ShopApi, "session", (handlers) =>
   handlers.handleAll({ renew: ({ query }) => orUnavailable(renew(query.a === "1")) })
 )

@@ -9,7 +9,7 @@ import { type Purpose, Secrets } from "./secrets.ts"
 export const sessionCookie = "__Host-guest"
 /** Readable cookie with the token that unsafe calls repeat in `X-CSRF-TOKEN`. */
 export const csrfCookie = "csrf"
-/** Absolute lifetime in seconds; renewing never extends it (reliability.md 0.6 C3). Drafts live as long. */
+/** Absolute lifetime in seconds; renewing never extends it (rule session.renewal). Drafts live as long. */
 export const sessionLifetime = 30 * 86_400
 
 /** A visitor's verified session. */

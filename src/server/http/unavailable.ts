@@ -12,8 +12,8 @@ const isAnswer = <E>(error: E): error is Exclude<E, Away> =>
   !(error instanceof SqlError) && !(error instanceof DatabaseUnreachable)
 
 /**
- * 503 with Retry-After when the database does not answer or there is too much to hash (reliability.md T20); a statement
- * that is wrong is a defect (reliability.md G24).
+ * 503 with Retry-After when the database does not answer or there is too much to hash (rule safety.hashing); a
+ * statement that is wrong is a defect (rule wire.unavailable).
  */
 export const orUnavailable = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catch(

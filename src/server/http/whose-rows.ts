@@ -11,7 +11,7 @@ export interface Desk {
 /** No dealer has it: somebody with a dealer's role and without a dealer has no rows. */
 const noDealer = 0
 
-/** The rows that a permission opens to the caller (decisions.md behaviour 12); the guard has let him through. */
+/** The rows that a permission opens to the caller (decision 026); the guard has let him through. */
 export const deskOf = Effect.fnUntraced(function* (permission: Permission) {
   const { user } = yield* Visitor
   if (user === undefined) return yield* Effect.die("The guard let somebody through who is not signed in")

@@ -45,7 +45,7 @@ const noJobs = Effect.gen(function* () {
 const idsOf = (received: ReadonlyArray<string>) =>
   received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim())
 
-layer(SampleApi, realTime)("a mail server that fails (reliability.md F-09)", (it) => {
+layer(SampleApi, realTime)("a mail server that fails (decision 014)", (it) => {
   it.effect("that is down is asked again later each time, and the mail says why", () =>
     Effect.gen(function* () {
       yield* noJobs

@@ -3,7 +3,7 @@ import { type ProductGroupId, productGroup } from "../../domain/product-group.ts
 import type { AreaTerms } from "../../domain/price/price-offer.ts"
 import type { AreaDealer } from "./snapshot.ts"
 
-/** Base prices are per litre or per kilogram, whatever the goods are sold by (domain.md 2.1). */
+/** Base prices are per litre or per kilogram, whatever the goods are sold by (rule price.base). */
 export const basePriceUnitOf = (groupId: ProductGroupId): "kg" | "l" =>
   productGroup(groupId).unit === "l" ? "l" : "kg"
 

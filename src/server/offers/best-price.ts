@@ -11,12 +11,12 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** The banner speaks of loose pellets, the shop's default group (shop.md 3). */
+/** The banner speaks of loose pellets, the shop's default group (rule price.best). */
 export const bannerGroup: ProductGroupId = 3
 
 const shown = 3
 
-/** The cheapest dealers of a whole country by default options (shop.md 9 "Best offers: top 3"). */
+/** The cheapest dealers of a whole country by default options (rule price.best). */
 export const bestPrices = (snapshot: Snapshot, amount: number, at: Date): ReadonlyArray<BestPrice> => {
   const { countryId, productGroupId } = snapshot
   if (amountProblem(amountLimits(productGroupId), amount) !== undefined) return []
@@ -42,7 +42,7 @@ interface Kept {
   readonly prices: ReadonlyArray<BestPrice>
 }
 
-/** How long a country's best prices are kept, in ms (shop.md 9). */
+/** How long a country's best prices are kept, in ms (rule price.best). */
 const lifetime = 120_000
 const keptAmounts = 50
 

@@ -66,7 +66,7 @@ const payableBy = (groupId: ProductGroupId, paymentIds: ReadonlyArray<number>): 
 
 /**
  * Puts the rows of a price list together. Areas without a price are left out, and so are dealers whom nobody could
- * pay: a price that is shown must be orderable (domain.md L6).
+ * pay: a price that is shown must be orderable (rule price.orderable).
  */
 export const buildSnapshot = (key: PriceListKey, rows: PriceListRows): Snapshot => {
   const { countryId, productGroupId } = key

@@ -15,7 +15,7 @@ import { completed, marksOf, offersIn, type RankedOffers } from "./rank-offers.t
 import { type Area, areasOf, areasOfAll, type Snapshot } from "./snapshot.ts"
 import { toOffer, toOfferFees } from "./to-offer.ts"
 
-/** What several households ask a price for together (decisions.md behaviour 11). */
+/** What several households ask a price for together (rule bulk.points). */
 export interface BulkWish {
   readonly countryId: CountryId
   readonly productGroupId: ProductGroupId
@@ -24,7 +24,7 @@ export interface BulkWish {
   readonly stations: ReadonlyArray<BulkPoint>
 }
 
-/** The answer of domain.md 6.5 "getBulkOrderCalculation"; gross, major units. */
+/** The answer of rule bulk.answer; gross, major units. */
 export interface BulkCalculation {
   readonly items: ReadonlyArray<{
     readonly offer: Offer

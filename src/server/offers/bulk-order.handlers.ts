@@ -39,7 +39,7 @@ const refusalOf = (wish: BulkWish): ReadonlyArray<Problem> => {
   ]
 }
 
-/** Orders of several households at once (shop.md 7, decisions.md behaviour 11). */
+/** Orders of several households at once (rule bulk.points). */
 export const bulkOrderHandlers = HttpApiBuilder.group(
   ShopApi,
   "bulkOrder",

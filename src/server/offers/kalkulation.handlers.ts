@@ -19,12 +19,12 @@ import type { Snapshot } from "./snapshot.ts"
 import { Snapshots } from "./snapshots.ts"
 import { nothingAvailable, upsellingDeltas } from "./upselling.ts"
 
-/** Amount of the banner, in kg (shop.md 9). */
+/** Amount of the banner, in kg (rule price.best). */
 const bannerAmount = 6000
 
 const json = (text: string) => HttpServerResponse.text(text, { contentType: "application/json" })
 
-/** A calculation that does not run is told field by field (shop.md 5). */
+/** A calculation that does not run is told field by field (rule calculator.blocked). */
 const requireRunnable = (calculation: Calculation, prefix: string) => {
   const problems = calculationRefusal(calculation, prefix)
   return problems.length === 0 ? Effect.void : Effect.fail(invalid(problems))
@@ -47,7 +47,7 @@ const configurationJson = () => {
   }
 }
 
-/** The calls of shop.md 7 about offers; lists are written as text, not through the contract's schema. */
+/** The calls about offers; lists are written as text, not through the contract's schema. */
 export const kalkulationHandlers = HttpApiBuilder.group(
   ShopApi,
   "kalkulation",

@@ -9,7 +9,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { offersIn } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** The cheapest offer by default options (domain.md 6.5 "prices/best"); gross, major units. */
+/** The cheapest offer by default options (rule price.best); gross, major units. */
 export interface LocalBestPrice {
   readonly productId: number
   readonly amount: number
@@ -62,7 +62,7 @@ interface Kept {
   readonly price: LocalBestPrice | undefined
 }
 
-/** How long a best price is kept, in s (shop.md 9). */
+/** How long a best price is kept, in s (rule price.best). */
 export const bestPriceLifetime = 120
 
 /**

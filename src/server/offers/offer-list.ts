@@ -7,7 +7,7 @@ import { completed, marksOf, type RankedOffers, rankOffers } from "./rank-offers
 import type { Snapshot } from "./snapshot.ts"
 import { toOffer } from "./to-offer.ts"
 
-/** The offers of a calculation; `isDefault` when they are those with default options (domain.md A22). */
+/** The offers of a calculation; `isDefault` when they are those with default options (rule offer.other-conditions). */
 export interface Listing {
   readonly ranked: RankedOffers | undefined
   readonly isDefault: boolean

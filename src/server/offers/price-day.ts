@@ -47,7 +47,7 @@ interface Sum {
 
 /**
  * The mean of the cheapest offer of each sampled postal code at the comparison amount, VAT, delivery and unavoidable
- * fees included (domain.md 1.1 "Price pages"). Codes that nobody delivers to say nothing about a price. In the mean of
+ * fees included (rule price.day). Codes that nobody delivers to say nothing about a price. In the mean of
  * the country each state weighs as much as it has postal codes.
  */
 export const dayPricesOf = (snapshot: Snapshot, zips: ReadonlyArray<SampledZip>, at: Date): DayPrices => {

@@ -56,7 +56,7 @@ export interface ReferenceWindow {
   readonly express: number | undefined
 }
 
-/** First and last day of delivery (domain.md 1.2), or `undefined` when the dealer cannot come as asked. */
+/** First and last day of delivery (rule delivery.window), or `undefined` when the dealer cannot come as asked. */
 export const referenceWindow = (
   wish: Calculation,
   { workdays }: ReturnType<typeof referenceDays>,

@@ -5,7 +5,7 @@ import { productGroup } from "../../domain/product-group.ts"
 import type { AreaRow, ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceWindow, referenceDays, referenceWindow } from "./reference-days.test-support.ts"
 
-// A second, slow reading of decisions.md "The price of an offer": it scans all rows for every calculation and counts
+// A second, slow reading of rules price.step, price.rounding, price.fees and price.vat: it scans all rows for every calculation and counts
 // in fractions of big integers. It shares the catalogue's facts with the product, and none of its arithmetic.
 
 /** What the reference says of an offer: cents, fees as `key option amount`. */
@@ -34,7 +34,7 @@ export interface ReferenceOffer {
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-/** The rate of an annuity, by its formula in decimals of 30 digits: 9.99 % effective (domain.md 4.4). */
+/** The rate of an annuity, by its formula in decimals of 30 digits: 9.99 % effective (rule payment.plan). */
 const scale = 10n ** 30n
 const root12 = (value: bigint): bigint => {
   let low = scale

@@ -14,7 +14,7 @@ export interface AreaDealer {
   /** 0–100. */
   readonly rating: number
   readonly ratingCount: number
-  /** The platform operator himself sells and is creditor (domain.md A24). */
+  /** The platform operator himself sells and is creditor (rule payment.creditor). */
   readonly isOperator: boolean
   readonly defaultPaymentId: number
 }
@@ -74,7 +74,9 @@ export const areasOf = (snapshot: Snapshot, zipCode: string): ReadonlyArray<Area
   return found
 }
 
-/** The areas that contain every one of these zips: a dealer's one tour goes to one delivery area (decisions.md behaviour 11). */
+/**
+ * The areas that contain every one of these zips: a dealer's one tour goes to one delivery area (rule bulk.one-area).
+ */
 export const areasOfAll = (snapshot: Snapshot, zipCodes: ReadonlyArray<string>): ReadonlyArray<Area> => {
   const [first = [], ...others] = zipCodes.map((zipCode) => new Set(areasOf(snapshot, zipCode)))
   return [...first].filter((area) => others.every((areas) => areas.has(area)))

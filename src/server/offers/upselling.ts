@@ -11,7 +11,7 @@ import { dayTermsOf, momentOf } from "./day-terms.ts"
 import { completed } from "./rank-offers.ts"
 import { areasOf, type Snapshot } from "./snapshot.ts"
 
-/** What one choice would change in the cheapest price; gross, major units (domain.md 6.5 "upselling"). */
+/** What one choice would change in the cheapest price; gross, major units (rule calculator.differences). */
 export interface UpsellingDelta {
   readonly foreignId: number
   readonly unitPriceDelta: Decimal

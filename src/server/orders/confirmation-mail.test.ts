@@ -15,7 +15,7 @@ const mailOf = (countryId: CountryId, change: Partial<OrderView["offer"]> = {}) 
   )
 }
 
-describe("the confirmation of an order speaks as its country does (domain.md 3.2, 3.3)", () => {
+describe("the confirmation of an order speaks as its country does (rule law.country-texts)", () => {
   it("has the country's money, tax and months", () => {
     expect(mailOf(1).text).toMatch(/darin 7 % Mehrwertsteuer: [0-9.]+,[0-9]{2}\s€/u)
     expect(mailOf(1).text).toContain("7. Januar 2026 bis")

@@ -137,7 +137,7 @@ export const summaryHashOf = (row: DraftRow, contents: ReadyContents): string =>
     })
   )
 
-/** The draft as the wizard shows it ("common order data", accounts.md 3). */
+/** The draft as the wizard shows it ("common order data", rule order.common-data). */
 export const draftOf = (row: DraftRow): OrderDraft => {
   const { contents, offer } = row
   const variant = variantOf(row)

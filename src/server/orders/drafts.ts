@@ -8,7 +8,7 @@ import { orderMachineVersion } from "../../domain/order-draft.ts"
 import { refusals } from "../http/refusals.ts"
 import { type DraftContents, type DraftRow, emptyContents, snapshotAfter } from "./draft-row.ts"
 
-/** 128 random bits; ids of drafts and orders cannot be guessed (reliability.md T01). */
+/** 128 random bits; ids of drafts and orders cannot be guessed (rule safety.foreign-order). */
 export const randomId = (): string => randomBytes(16).toString("base64url")
 
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/u.test(text)

@@ -35,7 +35,7 @@ export const recalculated = Effect.fnUntraced(function* (row: DraftRow, at: Date
   return { offer, priceChanged, isOld }
 })
 
-/** The last look before the button: the price is calculated again (domain.md 6.3 "FinalCheck"). */
+/** The last look before the button: the price is calculated again (decision 021). */
 export const finalCheck = Effect.fnUntraced(function* (payload: {
   readonly orderDraftId?: string
   readonly version?: number

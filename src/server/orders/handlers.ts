@@ -62,7 +62,7 @@ const written = {
   order: writtenAnswer(orderPage)
 }
 
-/** The order wizard's calls and the order page (domain.md 6.5). */
+/** The order wizard's calls and the order page. */
 export const orderProcessHandlers = HttpApiBuilder.group(ShopApi, "orderProcess", (handlers) =>
   handlers.handleAll({
     start: ({ payload }) =>

@@ -98,7 +98,7 @@ const ownRow = Effect.fnUntraced(function* (orderId: string) {
 
 /**
  * The order of a page, by its grant cookie or for the account that placed it; foreign, expired and missing orders end
- * alike (reliability.md T01).
+ * alike (rule safety.foreign-order).
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string) {
   const { row, actor } = yield* ownRow(orderId)

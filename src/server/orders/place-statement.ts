@@ -16,7 +16,7 @@ import { type DraftOwner, ownedBy } from "./drafts.ts"
 import { mailBucketOfLocked } from "./placing-row.ts"
 import type { Receipt } from "./receipt.ts"
 
-/** How long a grant opens an order page, in days (decisions.md behaviour 6). */
+/** How long a grant opens an order page, in days (rule order.guest-grant). */
 export const grantDays = 90
 
 export interface Placement {

@@ -132,7 +132,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
     const { version } = yield* saveDraft(found, { offer }, at)
     return yield* Effect.fail({ ...refusals.priceChanged, offer, version })
   }
-  // what the buyer agreed to for himself is not used by others, perhaps for something else (reliability.md T23)
+  // what the buyer agreed to for himself is not used by others, perhaps for something else (rule account.no-bank-data)
   const { user } = yield* Visitor
   if (user?.actorId !== undefined && !contents.payment.variant.endsWith("Invoice"))
     return yield* Effect.fail(invalid([{ code: "actedFor", field: "Payment", params: {} }]))
@@ -164,7 +164,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
 /** A second reading settles a lost race; a third is there for a price list that changed meanwhile. */
 const mostAttempts = 3
 
-/** Places an order once, at the price that was seen (decisions.md behaviours 5 and 7, docs/decisions/006). */
+/** Places an order once, at the price that was seen (docs/decisions/006). */
 export const place = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
   if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
   const visitor = yield* Visitor

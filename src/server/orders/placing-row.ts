@@ -4,7 +4,7 @@ import type { Bucket } from "../http/rate-limits.ts"
 import { type DraftOwner, isId, ownedBy } from "./drafts.ts"
 import type { DraftRow } from "./draft-row.ts"
 
-/** A stored first answer (decisions.md behaviour 5). */
+/** A stored first answer (decision 006). */
 export interface StoredAnswer {
   readonly status: number
   readonly body: { readonly OrderId: string; readonly OrderNumber: string }

@@ -7,9 +7,9 @@ import type { DraftOwner } from "./drafts.ts"
 export const doubleOrderDays = 14
 
 /**
- * How many orders of the same goods to the same postal code the buyer has placed lately and not ended (domain.md 6.3
- * "double-order check"). Only his own count: those of his account, and those of nobody's account that this browser
- * placed, found by its keys. A mailbox proves nothing before its owner does, so a typed one tells nothing.
+ * How many orders of the same goods to the same postal code the buyer has placed lately and not ended (decision 021).
+ * Only his own count: those of his account, and those of nobody's account that this browser placed, found by its keys.
+ * A mailbox proves nothing before its owner does, so a typed one tells nothing.
  */
 export const recentOrders = Effect.fnUntraced(function* (
   { ownerHash, accountId }: DraftOwner,

@@ -60,7 +60,7 @@ const placeProblems = Effect.fnUntraced(function* (entries: ReadonlyArray<Statio
   return problems
 })
 
-/** Saves how much goes to which station when all of it holds, and nothing otherwise (domain.md 6.5 "stations/save"). */
+/** Saves how much goes to which station when all of it holds, and nothing otherwise (rule order.stations). */
 export const saveStations = Effect.fnUntraced(function* (payload: {
   readonly orderDraftId?: string
   readonly version?: number

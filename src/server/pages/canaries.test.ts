@@ -38,7 +38,7 @@ const shuffled = (callApi: CallApi): CallApi => {
   }
 }
 
-layer(SampleApi, realTime)("pages of people who are signed in (reliability.md T27)", (it) => {
+layer(SampleApi, realTime)("pages of people who are signed in (rule safety.one-visitor)", (it) => {
   it.effect(
     `show each of ${people} what is his and nothing of the others, ${pages} times at once, and strangers nothing`,
     () =>

@@ -6,8 +6,8 @@ const others =
 const always = `default-src 'self'; img-src 'self' data:; ${others}`
 
 /**
- * For a page that one visitor gets once (decisions.md "Pages and code" 2); `foreign` is the origin of the one script that
- * is not ours and that our own may load, with what it tells home.
+ * For a page that one visitor gets once (decision 008); `foreign` is the origin of the one script that is not ours and
+ * that our own may load, with what it tells home.
  */
 export const policyByNonce = (nonce: string, foreign?: string): string =>
   `${foreign === undefined ? always : `default-src 'self'; img-src 'self' data: ${foreign}; connect-src 'self' ${foreign}; ${others}`}; script-src 'nonce-${nonce}' 'strict-dynamic'${foreign === undefined ? "" : ` ${foreign}`}; style-src 'self' 'nonce-${nonce}'`

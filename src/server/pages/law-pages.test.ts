@@ -32,8 +32,8 @@ const pagesOfAllKinds = [
 const textOf = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ")
 
-layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it) => {
-  it.effect("every page, the order's steps too, leads to imprint, terms and privacy (L9)", () =>
+layer(SampleApi, realTime)("lines of the law that pages keep", (it) => {
+  it.effect("every page, the order's steps too, leads to imprint, terms and privacy (rule law.imprint)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const base of bases)
@@ -46,7 +46,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it
     })
   )
 
-  it.effect("nothing is stored about who only looks around (L10)", () =>
+  it.effect("nothing is stored about who only looks around (rule law.storage)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       for (const path of ["/", "/holzpellets-lose/angebotsliste", "/agb", "/datenschutz"])
@@ -54,72 +54,78 @@ layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it
     })
   )
 
-  it.effect("the imprint says who it is, and whether disputes are settled before a body (L9, L12)", () =>
-    Effect.gen(function* () {
-      const { get } = yield* openPages()
-      const says = {
-        "": "nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle",
-        "/at":
-          "nicht verpflichtet und nicht bereit, an einem Verfahren vor einer Stelle zur alternativen Streitbeilegung",
-        "/ch": "wenden Sie sich bitte zuerst an uns"
-      }
-      for (const [base, words] of Object.entries(says)) {
-        const text = textOf((yield* get(`${base}/impressum`)).body)
-        for (const part of [words, "Vertreten durch", "Register", "Umsatzsteuer-Id", "E-Mail", "Telefon"])
-          assert.include(text, part, base)
-        assert.notMatch(text, /ec\.europa\.eu|OS-Plattform/iu)
-      }
-    })
-  )
-
-  it.effect("the imprint says how everybody can order, and who watches over it (L11)", () =>
-    Effect.gen(function* () {
-      const { get } = yield* openPages()
-      const watches = { "": "MLBF", "/at": "Sozialministeriumservice", "/ch": undefined }
-      for (const [base, authority] of Object.entries(watches)) {
-        const text = textOf((yield* get(`${base}/impressum`)).body)
-        for (const part of ["Barrierefreiheit", "WCAG 2.2, Stufe AA", "Stoßen Sie doch auf eine Hürde"])
-          assert.include(text, base === "/ch" ? part.replaceAll("ß", "ss") : part, base)
-        if (authority === undefined) assert.notInclude(text, "Aufsicht")
-        else assert.include(text, authority, base)
-      }
-    })
-  )
-
-  it.effect("ranking, who is compared, who sells, and how reviews are checked have a page (L13)", () =>
-    Effect.gen(function* () {
-      const { get } = yield* openPages()
-      for (const base of bases) {
-        const { body } = yield* get(`${base}/reihenfolge`)
-        const text = textOf(body)
-        const order = ["Endpreis:", "Liefertermin:", "Bewertung:", "Händlernummer:"].map((rule) =>
-          text.indexOf(rule)
-        )
-        assert.notInclude(order, -1)
-        assert.deepStrictEqual(
-          order,
-          order.toSorted((one, other) => one - other)
-        )
-        for (const part of [
-          "Kein Händler kann sich einen besseren Platz in der Liste kaufen",
-          "„Anzeige“",
-          "Das ist nicht der ganze Markt",
-          "Alle Händler sind Unternehmer",
-          "ohne Bestellung gibt es keine Bewertung"
-        ])
-          assert.include(text, part, base)
-        const duties = textOf((yield* get(`${base}/impressum`)).body)
-        assert.include(duties, "Verkäufer ist der Händler, den das jeweilige Angebot nennt")
-        assert.include(
-          (yield* get(`${base}/holzpellets-lose/angebotsliste`)).body,
-          `href="${base}/reihenfolge"`
-        )
-      }
-    })
+  it.effect(
+    "the imprint says who it is, and whether disputes are settled before a body (rules law.imprint and law.dispute-board)",
+    () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const says = {
+          "": "nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle",
+          "/at":
+            "nicht verpflichtet und nicht bereit, an einem Verfahren vor einer Stelle zur alternativen Streitbeilegung",
+          "/ch": "wenden Sie sich bitte zuerst an uns"
+        }
+        for (const [base, words] of Object.entries(says)) {
+          const text = textOf((yield* get(`${base}/impressum`)).body)
+          for (const part of [words, "Vertreten durch", "Register", "Umsatzsteuer-Id", "E-Mail", "Telefon"])
+            assert.include(text, part, base)
+          assert.notMatch(text, /ec\.europa\.eu|OS-Plattform/iu)
+        }
+      })
   )
 
   it.effect(
-    "the list tells price, base price, way to pay and seller of what can be ordered (L1, L6, L16)",
+    "the imprint says how everybody can order, and who watches over it (rule law.accessibility)",
+    () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        const watches = { "": "MLBF", "/at": "Sozialministeriumservice", "/ch": undefined }
+        for (const [base, authority] of Object.entries(watches)) {
+          const text = textOf((yield* get(`${base}/impressum`)).body)
+          for (const part of ["Barrierefreiheit", "WCAG 2.2, Stufe AA", "Stoßen Sie doch auf eine Hürde"])
+            assert.include(text, base === "/ch" ? part.replaceAll("ß", "ss") : part, base)
+          if (authority === undefined) assert.notInclude(text, "Aufsicht")
+          else assert.include(text, authority, base)
+        }
+      })
+  )
+
+  it.effect(
+    "ranking, who is compared, who sells, and how reviews are checked have a page (rule law.ranking)",
+    () =>
+      Effect.gen(function* () {
+        const { get } = yield* openPages()
+        for (const base of bases) {
+          const { body } = yield* get(`${base}/reihenfolge`)
+          const text = textOf(body)
+          const order = ["Endpreis:", "Liefertermin:", "Bewertung:", "Händlernummer:"].map((rule) =>
+            text.indexOf(rule)
+          )
+          assert.notInclude(order, -1)
+          assert.deepStrictEqual(
+            order,
+            order.toSorted((one, other) => one - other)
+          )
+          for (const part of [
+            "Kein Händler kann sich einen besseren Platz in der Liste kaufen",
+            "„Anzeige“",
+            "Das ist nicht der ganze Markt",
+            "Alle Händler sind Unternehmer",
+            "ohne Bestellung gibt es keine Bewertung"
+          ])
+            assert.include(text, part, base)
+          const duties = textOf((yield* get(`${base}/impressum`)).body)
+          assert.include(duties, "Verkäufer ist der Händler, den das jeweilige Angebot nennt")
+          assert.include(
+            (yield* get(`${base}/holzpellets-lose/angebotsliste`)).body,
+            `href="${base}/reihenfolge"`
+          )
+        }
+      })
+  )
+
+  it.effect(
+    "the list tells price, base price, way to pay and seller of what can be ordered (rules law.before-order, law.prices and law.seller)",
     () =>
       Effect.gen(function* () {
         const { get } = yield* openPages()
@@ -139,7 +145,7 @@ layer(SampleApi, realTime)("lines of the law that pages keep (domain.md 3)", (it
       })
   )
 
-  it.effect("nobody is written to who has not ticked it (L16)", () =>
+  it.effect("nobody is written to who has not ticked it (rule law.marketing-mail)", () =>
     Effect.gen(function* () {
       const { get } = yield* openPages()
       const { body } = yield* get("/benutzerkonto/anmeldung")

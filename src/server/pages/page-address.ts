@@ -40,7 +40,7 @@ export const readAddress = (url: string, sharedHost: boolean): PageAddress | und
 
 /**
  * The address that stands for all that render alike: only the query keys that matter, each once, in a fixed order
- * (reliability.md T26). Undefined for personal pages.
+ * (decision 008). Undefined for personal pages.
  */
 export const cachedAddress = (address: PageAddress, publicPage: PublicPage): string | undefined => {
   const rule = publicPage(address.pathname)

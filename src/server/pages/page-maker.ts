@@ -43,7 +43,7 @@ export type MadePage =
 /** How long a public page may be shown after it was made, in ms: offers in it are good for 30 minutes. */
 const pageLifetime = 120_000
 
-/** Longest that a page may take, in ms (reliability.md 0.4). */
+/** Longest that a page may take, in ms (rule safety.deadlines). */
 export const pageDeadline = 10_000
 
 export const pageMaker = ({ bundle, config, assets, callApi, now, report }: MakerOptions) => {
@@ -88,7 +88,7 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
       if (made.type === "redirect") return made
       return { ...made, headers: pageHeaders(policyByNonce(made.nonce, deviceOrigin)) }
     },
-    /** A page for everyone, made of the address alone: nothing of a request can get into it (reliability.md T26). */
+    /** A page for everyone, made of the address alone: nothing of a request can get into it (decision 008). */
     public: async (wish: PageWish, href: string): Promise<RenderedPage> => {
       const made = await make(wish, href, undefined, AbortSignal.timeout(pageDeadline))
       const vary = varyOf(wish.host.domain !== undefined || wish.address.prefix !== "")

@@ -26,12 +26,12 @@ export const cookiesAfter = (cookie: string | undefined, setCookies: ReadonlyArr
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 
-/** Kind 1: an earlier sign-in of this browser goes on (accounts.md 7 "anmelden-cookie"). */
+/** Kind 1: an earlier sign-in of this browser goes on (rule session.sign-in-value). */
 const goOn = JSON.stringify({ Type: 1, AuthCookieValue: "" })
 
 /**
  * Keeps a sign-in going whose access token ended while the browser was closed: the new cookies are copied to the page's
- * answer as they are, attributes and all (reliability.md C4).
+ * answer as they are, attributes and all (rule session.copied-cookies).
  */
 export const pageSession = async (
   { callApi, isOurs }: SessionOptions,

@@ -31,7 +31,7 @@ export interface PagesOptions {
   readonly isOurs: (refreshToken: string | undefined) => boolean
   readonly maxCacheBytes?: number
   readonly places?: PlaceLimits
-  /** Whether the visitor has agreed to be shown variants, by his cookies (decisions.md behaviour 14). */
+  /** Whether the visitor has agreed to be shown variants, by his cookies (rule page.variants). */
   readonly agreesToVariants?: (cookie: string | undefined) => boolean
 }
 

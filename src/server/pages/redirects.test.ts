@@ -25,7 +25,7 @@ interface Led {
 /** How many of the addresses signing in itself is asked with. */
 const signedInWith = 20
 
-layer(SampleApi, realTime)("addresses of other sites (reliability.md T11, G13)", (it) => {
+layer(SampleApi, realTime)("addresses of other sites (rule safety.foreign-address)", (it) => {
   it.effect("are no way on from registering, neither in the answer nor in what is kept", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

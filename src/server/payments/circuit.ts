@@ -4,7 +4,10 @@ const mostFailures = 5
 /** For how long, in ms; then one call may look whether it is back. */
 const restTime = 30_000
 
-/** Says "unavailable" at once while a provider does not answer, instead of letting every buyer wait (reliability.md F-10). */
+/**
+ * Says "unavailable" at once while a provider does not answer, instead of letting every buyer wait (rule
+ * payment.circuit).
+ */
 export class Circuit {
   #failures = 0
   #restsUntil = 0

@@ -67,7 +67,7 @@ const runOf = (refs: ProviderRefs): string | undefined => {
     : `${place}/payment-executions/${encodeURIComponent(run)}`
 }
 
-/** Instalments by the PAYONE Commerce Platform (domain.md 4.4): offers for a sum, a choice, one capture at delivery. */
+/** Instalments by the PAYONE Commerce Platform (decision 023): offers for a sum, a choice, one capture at delivery. */
 export const instalments = (
   settings: InstalmentSettings,
   circuit: Circuit,

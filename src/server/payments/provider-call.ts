@@ -63,7 +63,7 @@ const parsed = (text: string): unknown => {
 const secondsOf = (header: string | null): number =>
   header !== null && /^\d{1,6}$/u.test(header.trim()) ? Number(header) * 1000 : Number.POSITIVE_INFINITY
 
-/** No redirects: keys go to the configured host alone (reliability.md T15). */
+/** No redirects: keys go to the configured host alone (rule safety.outgoing-calls). */
 const attempt = (request: ProviderRequest, deadline: number): Effect.Effect<CallOutcome> =>
   Effect.promise(async (signal): Promise<CallOutcome> => {
     try {

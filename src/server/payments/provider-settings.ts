@@ -9,7 +9,7 @@ export interface PayPalSettings {
   readonly webhookId: string
 }
 
-/** The script by which the provider of instalments knows devices again (domain.md 4.4). */
+/** The script by which the provider of instalments knows devices again (rule payment.device-check). */
 export interface DeviceSettings {
   /** Where it comes from and reports to. */
   readonly origin: string

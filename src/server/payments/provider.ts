@@ -36,7 +36,7 @@ export interface PaymentWish {
   readonly cart?: ReadonlyArray<CartItem>
 }
 
-/** What is surely true after asking a provider; `unknown` says that nobody here can know (reliability.md F-10). */
+/** What is surely true after asking a provider; `unknown` says that nobody here can know (decision 018). */
 export type ProviderAnswer =
   /** The provider knows the payment; the buyer's turn. */
   | {

@@ -10,7 +10,7 @@ interface ZipOfCountry {
   readonly countryId: CountryId
 }
 
-/** The calls of shop.md 7 about postal codes; a check that fails is 503, never "not served" (decisions.md behaviour 1). */
+/** The calls about postal codes; a check that fails is 503, never "not served" (rule zip.uncheckable). */
 export const locationsHandlers = HttpApiBuilder.group(
   ShopApi,
   "locations",
@@ -21,7 +21,7 @@ export const locationsHandlers = HttpApiBuilder.group(
       Effect.map(places.check(countryId, zipCode), (verdict) => verdict === "served")
     return handlers.handleAll({
       checkZip: ({ payload }) => orUnavailable(isServed(payload)),
-      // the country hint offers those entries that are served (domain.md A21)
+      // the country hint offers those entries that are served (rule zip.country-hint)
       checkZips: ({ payload }) => orUnavailable(Effect.filter(payload, isServed)),
       placesOfZip: ({ params }) => orUnavailable(places.placesOf(params.countryId, params.zipCode))
     })

@@ -31,7 +31,7 @@ export const ratingInvitationJob = "rating-invitation"
 
 /**
  * The job that is being done, noted with the mails that it writes, so that they can be written again. Its payload holds
- * no token (reliability.md T02).
+ * no token (rule safety.mailed-links).
  */
 export const CurrentJob = Context.Reference<
   | {

@@ -7,7 +7,7 @@ import type { Offer, OfferList } from "../../domain/offer.ts"
 import type { ProductGroupId } from "../../domain/product-group.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
-/** One of the three best offers of a country (domain.md 6.5 "best-price"); gross, major units. */
+/** One of the three best offers of a country (rule price.best); gross, major units. */
 export interface BestPrice {
   readonly dealerId: number
   readonly name: string
@@ -27,7 +27,7 @@ export class Offers extends Context.Service<
     readonly complete: (calculation: Calculation) => Calculation
     /**
      * All offers of the zip in the order asked for. When nobody sells it with the options chosen, the offers with
-     * default options, marked as such (domain.md A22).
+     * default options, marked as such (rule offer.other-conditions).
      */
     readonly calculate: (calculation: Calculation, at: Date) => Effect.Effect<OfferList, DatabaseUnreachable>
     /** The offers with default options. */

@@ -11,7 +11,10 @@ import type {
 /** The job that brings an order's payment to where the order stands; its payload is `{ orderId }`. */
 export const orderPaymentJob = "order-payment"
 
-/** Who pays in instalments, as the provider has to check him (domain.md 4.4); never kept nor logged here. */
+/**
+ * Who pays in instalments, as the provider has to check him (rule payment.instalment-buyer); never kept nor logged
+ * here.
+ */
 export interface InstalmentBuyer {
   readonly firstName: string
   readonly lastName: string

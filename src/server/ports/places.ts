@@ -10,7 +10,7 @@ export class Places extends Context.Service<
   {
     /**
      * "served" when a dealer's delivery area has a prefix of the code, "unserved" when none has, "unknown" when the
-     * country has no such code. A check that fails says so and is never "unserved" (decisions.md behaviour 1).
+     * country has no such code. A check that fails says so and is never "unserved" (rule zip.uncheckable).
      */
     readonly check: (
       countryId: CountryId,

@@ -16,7 +16,7 @@ export class SignIns extends Context.Service<
       accountId: number,
       cause: "locked" | "rolesChanged" | "secondFactorReset"
     ) => Effect.Effect<void, SqlError>
-    /** Signs the caller's browser in as a customer, from the staff member's own sign-in (reliability.md T23). */
+    /** Signs the caller's browser in as a customer, from the staff member's own sign-in (decision 015). */
     readonly beginInNameOf: (
       accountId: number,
       actor: SignedIn,

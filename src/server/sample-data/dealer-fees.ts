@@ -15,7 +15,7 @@ export interface FeeRow {
   readonly amount: number
 }
 
-/** Blowing-in: 30 to 39 € in Germany, about 50 € in Austria (53.80 € on average), about 60 CHF (domain.md 2.4). */
+/** Blowing-in: 30 to 39 € in Germany, about 50 € in Austria (53.80 € on average), about 60 CHF (rule sample.fees). */
 const blowingIn: Readonly<Record<CountryId, readonly [low: number, high: number]>> = {
   1: [2990, 3900],
   2: [4800, 5600],

@@ -43,8 +43,8 @@ const reasonNotTo = Effect.gen(function* () {
 })
 
 /**
- * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history, past orders and users
- * (decisions.md behaviour 10). Where real data are, or sample data already, nothing is written.
+ * Fills an empty database with the sample shop, in one transaction: places, dealers, price lists, history, past orders
+ * and users (rule sample.data). Where real data are, or sample data already, nothing is written.
  */
 export const loadSampleData = (options: SampleDataOptions): Effect.Effect<void, SqlError, SqlClient> =>
   Effect.gen(function* () {

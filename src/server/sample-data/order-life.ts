@@ -21,7 +21,7 @@ const delivered: ReadonlyArray<LifeStep> = [
 ]
 const invoiced: ReadonlyArray<LifeStep> = [...delivered, { status: "invoiced", afterDays: 30 }]
 
-/** How an order came to each state (domain.md 5.3): the way to settled with its side exits. */
+/** How an order came to each state (rule life.states): the way to settled with its side exits. */
 export const lives: Readonly<Record<OrderStatus, ReadonlyArray<LifeStep>>> = {
   placed: confirmed.slice(0, 1),
   confirmed,

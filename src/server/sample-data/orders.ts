@@ -183,7 +183,7 @@ export const pastOrders = (
   const random = randomOf(sample.seed, "orders")
   const found: Array<UnnumberedOrder> = []
   for (const status of orderStatuses) {
-    // Switzerland knows no right of withdrawal (domain.md 3.3)
+    // Switzerland knows no right of withdrawal (rule law.withdrawal)
     const sellers = dealers.filter(
       (dealer) => dealer.groups.length > 0 && (status !== "withdrawn" || dealer.countryId !== 3)
     )

@@ -4,7 +4,7 @@ import type { Dealer } from "./dealer.ts"
 
 const host = "portal.haendler.example"
 
-/** Where the users of that dealer of the sample are led who has an address of its own (domain.md, RedirectUrl). */
+/** Where the users of that dealer of the sample are led who has an address of its own (decision 026). */
 export const sampleOwnAddress = `https://${host}/anmelden?von=heizmarkt`
 
 /** Place of that dealer in the list of dealers: the last, since the first ones are those that work here. */

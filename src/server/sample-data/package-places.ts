@@ -74,7 +74,7 @@ const swissPlaces = (): ReadonlyArray<Place> =>
 
 /**
  * Every postal code of german-metadata, plz-ort and js-swiss-cantons, ordered by country, code and place
- * (architecture.md 14: 8 105 German, 2 587 Austrian and 3 199 Swiss codes, 13 of them in Liechtenstein).
+ * (rule sample.places: 8 105 German, 2 587 Austrian and 3 199 Swiss codes, 13 of them in Liechtenstein).
  */
 export const packagePlaces = (): ReadonlyArray<Place> => {
   const unique = new Map<string, Place>()

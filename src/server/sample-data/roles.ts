@@ -1,13 +1,16 @@
 import type { CountryId } from "../../domain/country.ts"
 import { placeWithOwnAddress } from "./own-address.ts"
 
-/** A person of the sample: one for each role of accounts.md 6, a second customer and a second dealer for the matrix, and a user of the dealer with an address of its own. */
+/**
+ * A person of the sample: one for each role of rule account.roles, a second customer and a second dealer for the
+ * matrix, and a user of the dealer with an address of its own.
+ */
 export interface SamplePerson {
   readonly mailbox: string
   readonly role: string
   readonly lastName: string
   readonly countryId: CountryId
-  /** Staff sign in with a second factor (reliability.md 0.8). */
+  /** Staff sign in with a second factor (rule account.second-factor). */
   readonly isStaff: boolean
   /** Place in the list of dealers whose rows this user works on; from the end where it is below 0. */
   readonly dealerIndex: number | undefined

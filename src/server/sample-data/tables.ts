@@ -48,7 +48,7 @@ const paymentIdsOf = (seed: number, dealer: Dealer): ReadonlyArray<number> => {
   ]
 }
 
-/** At some dealers the operator himself sells and is paid (domain.md 1.1). */
+/** At some dealers the operator himself sells and is paid (rule payment.creditor). */
 const isOperator = (seed: number, dealer: Dealer): boolean =>
   randomOf(seed, `operator/${dealer.id}`).chance(0.15)
 

@@ -15,7 +15,7 @@ import { checkSpan } from "./wished-span.ts"
 export const nameOfPeriod = (start: string, granularity: Granularity): string =>
   periodName(dayOfIso(start) ?? 0, granularity)
 
-/** Rows by period with their sum (domain.md 6.5); 404 where there is nothing. */
+/** Rows by period with their sum (rule statistics.periods); 404 where there is nothing. */
 export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* countedRows(wish, wish, yield* seenDealer, mostRows + 1)
@@ -39,7 +39,7 @@ export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   }
 })
 
-/** What can be asked for; every country has all groups (domain.md 6.2). */
+/** What can be asked for; every country has all groups (rule product.groups). */
 export const products = productGroups.flatMap((group) =>
   productsOf(group.id).map(({ id, name }) => ({ id, name }))
 )

@@ -14,7 +14,7 @@ import { statisticFile } from "./statistic-file.ts"
 /** Up to ten thousand rows, which are not looked at again. */
 const written = writtenAnswer(statisticAnswer)
 
-/** Statistics by period (domain.md 6.5 "periodStatistic"). */
+/** Statistics by period (rule statistics.periods). */
 const periodStatistic = HttpApiBuilder.group(ShopApi, "periodStatistic", (handlers) =>
   handlers.handleAll({
     getStatistic: ({ payload: { groupBy = "None", ...wish } }) =>

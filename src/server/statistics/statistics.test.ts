@@ -42,7 +42,7 @@ const someOrders = Effect.gen(function* () {
   ])
 })
 
-layer(SampleApi, realTime)("statistics by period (domain.md 6.5)", (it) => {
+layer(SampleApi, realTime)("statistics by period (rule statistics.periods)", (it) => {
   it.effect("tell what was ordered in each period of the country's own days, and their sum", () =>
     Effect.gen(function* () {
       yield* someOrders

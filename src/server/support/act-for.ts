@@ -6,7 +6,10 @@ import { staffMember } from "../http/staff-member.ts"
 import { isStaff } from "../../domain/rights/roles.ts"
 import { findUser } from "./users.ts"
 
-/** Begins to act in a customer's name (reliability.md T23): for a reason, never for staff, never for a locked account. */
+/**
+ * Begins to act in a customer's name (rule account.acting-reason): for a reason, never for staff, never for a locked
+ * account.
+ */
 export const actFor = Effect.fnUntraced(function* (id: number, given: string) {
   const signIns = yield* SignIns
   const actor = yield* staffMember

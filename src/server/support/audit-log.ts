@@ -27,7 +27,7 @@ const isDay = (text: string): boolean => {
 const idOf = (account: string): number | null =>
   /^[1-9][0-9]{0,9}$/u.test(account) && Number(account) <= 2_147_483_647 ? Number(account) : null
 
-/** What was written down, the latest first (accounts.md 6). */
+/** What was written down, the latest first (rule account.audit). */
 export const auditLog = Effect.fnUntraced(function* (
   asked: Paging & { readonly account?: string; readonly event?: string; readonly day?: string }
 ) {

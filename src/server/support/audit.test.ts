@@ -30,7 +30,7 @@ const acting = Effect.fnUntraced(function* (name: string) {
   return { ...staff, customerId }
 })
 
-layer(SampleApi, realTime)("the audit log (accounts.md 6)", (it) => {
+layer(SampleApi, realTime)("the audit log (rule account.audit)", (it) => {
   it.effect("tells of refusals, a few times an hour, and is not filled by who tries everything", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

@@ -52,8 +52,8 @@ const dealerOf = Effect.fnUntraced(function* (user: User, asked: Rights) {
 })
 
 /**
- * Sets the roles of an account and its dealer; whoever holds it signs in anew and is somebody else then (reliability.md
- * T22).
+ * Sets the roles of an account and its dealer; whoever holds it signs in anew and is somebody else then (rule
+ * safety.role-change).
  */
 export const setRoles = Effect.fnUntraced(function* (id: number, asked: Rights) {
   const sql = yield* SqlClient

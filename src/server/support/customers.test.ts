@@ -20,7 +20,7 @@ const found = Effect.fnUntraced(function* (somebody: TestVisitor, search: string
   return body as List
 })
 
-layer(SampleApi, realTime)("customers, as support sees them (domain.md 6.5, 6.6)", (it) => {
+layer(SampleApi, realTime)("customers, as support sees them (rule desk.permissions)", (it) => {
   it.effect("are found by name, e-mail address, order number and zip code", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

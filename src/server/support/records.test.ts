@@ -19,7 +19,7 @@ const listed = Effect.fnUntraced(function* (somebody: TestVisitor, path: string)
   return answer.body as List
 })
 
-layer(SampleApi, realTime)("what was written down, for the admin (accounts.md 6)", (it) => {
+layer(SampleApi, realTime)("what was written down, for the admin (rule account.audit)", (it) => {
   it.effect("is found by account, event and day of the office, the latest first", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

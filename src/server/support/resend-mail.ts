@@ -9,8 +9,8 @@ import { staffMember } from "../http/staff-member.ts"
 
 /**
  * Has a mail that was given up written and sent once more. The kept copy is never what is sent: it lacks the token of
- * its link (reliability.md T02), so the job of then is done again. Who asks twice, asks once: the row is locked, and the
- * second finds it asked for.
+ * its link (rule safety.mailed-links), so the job of then is done again. Who asks twice, asks once: the row is locked,
+ * and the second finds it asked for.
  */
 export const resendMail = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient

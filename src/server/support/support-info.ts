@@ -10,7 +10,10 @@ interface Row {
   readonly previousSignInAt: Date | null
 }
 
-/** Whether this staff member wants to see support info, and may (accounts.md 3); and how the own account stands. */
+/**
+ * Whether this staff member wants to see support info, and may (rule account.support-info); and how the own account
+ * stands.
+ */
 export const supportInfo = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { accountId } = yield* staffMember
@@ -23,7 +26,7 @@ export const supportInfo = Effect.gen(function* () {
   if (row === undefined) return yield* Effect.fail(refusals.unavailable)
   return {
     ...row,
-    // whoever gets here may see it: the guard asks for staff (domain.md 6.6 "supportinfo.show")
+    // whoever gets here may see it: the guard asks for staff (rule account.support-info)
     allowSupportInfo: true,
     secondFactorSetAt: row.secondFactorSetAt?.toISOString() ?? null,
     previousSignInAt: row.previousSignInAt?.toISOString() ?? null

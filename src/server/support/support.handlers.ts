@@ -11,7 +11,7 @@ import { resendMail } from "./resend-mail.ts"
 import { saveSupportInfo, supportInfo } from "./support-info.ts"
 import { findUser, listUsers } from "./users.ts"
 
-/** What staff do (domain.md 6.5 "support", 6.6); who may do which stands in the policy. */
+/** What staff do; who may do which stands in the policy. */
 export const supportHandlers = HttpApiBuilder.group(ShopApi, "support", (handlers) =>
   handlers.handleAll({
     customers: ({ query }) => orUnavailable(listCustomers(query)),

@@ -32,7 +32,7 @@ const by = (accountId: number) =>
     address: "127.0.0.1"
   })
 
-layer(SampleApi, realTime)("users, as the admin keeps them (domain.md 6.6, reliability.md T22)", (it) => {
+layer(SampleApi, realTime)("users, as the admin keeps them (rule desk.permissions)", (it) => {
   it.effect("are listed with roles, lock, second factor and last sign-in", () =>
     Effect.gen(function* () {
       const { somebody, id } = yield* signedInWith("liste@haus.example", service, morning)

@@ -35,7 +35,7 @@ it("a calculation tells how far it goes beyond the plain order, and is asked for
     )
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 1_800_000 })
   now += 1_740_000
-  // what is left of its life comes with it (decisions.md behaviour 7)
+  // what is left of its life comes with it (rule offer.lifetime)
   expect(await ask()).toMatchObject({ kind: "calculated", validFor: 60_000 })
   expect(bodies).toHaveLength(1)
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ Stations: 2, AppointmentPlus: true, UpsellCount: 2 })

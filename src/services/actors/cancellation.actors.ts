@@ -35,7 +35,7 @@ const list = async (
   const answer = await client.call(cancellationsList, { payload }, { signal })
   if (answer.type === "ok") return { kind: "listed", rows: answer.value.items, total: answer.value.total }
   if (answer.type === "unreachable") throw new NoAnswer("listCancellations")
-  // nothing found is an empty list (accounts.md 8)
+  // nothing found is an empty list (rule wire.nothing-found)
   if (answer.status === 404) return { kind: "listed", rows: [], total: 0 }
   if (answer.status === 401 || answer.status === 403) return { kind: "signedOut" }
   throw new NoAnswer(answer.error.code)

@@ -7,6 +7,6 @@ export type FreshBulkOrders = FreshAnswers<BulkOrder, BulkCalculation>
 const keyOf = ({ countryId, productGroupId, points }: BulkOrder): string =>
   [countryId, productGroupId, ...points.map((each) => `${each.index} ${each.zipCode} ${each.amount}`)].join()
 
-/** Remembers answers by what was asked, as long as an offer is valid (decisions.md behaviour 7); `now` in ms. */
+/** Remembers answers by what was asked, as long as an offer is valid (rule offer.lifetime); `now` in ms. */
 export const freshBulkOrders = (now: () => number = Date.now): FreshBulkOrders =>
   freshAnswers(keyOf, () => offerLifetime, now)

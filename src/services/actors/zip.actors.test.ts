@@ -37,7 +37,7 @@ const check = async (input: ZipOfCountry, respond = () => Response.json(true)) =
   return [output, asked]
 }
 
-/** Milliseconds since the verdict was given (shop.md 5: "remembered for 48 hours (172800000 ms)"). */
+/** Milliseconds since the verdict was given (rule zip.remembered: "remembered for 48 hours (172800000 ms)"). */
 it.each([
   [0, 0],
   [172_799_999, 0],

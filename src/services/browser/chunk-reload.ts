@@ -12,7 +12,10 @@ const sinceReload = (): number | null => {
   return Number.isFinite(since) && since >= 0 ? since : null
 }
 
-/** Reloads the page when a part of it does not load, at most once per 60 s; else the error page shows (shop.md 8). */
+/**
+ * Reloads the page when a part of it does not load, at most once per 60 s; else the error page shows (rule
+ * page.chunk-reload).
+ */
 export const reloadOnMissingChunks = (): void => {
   const actor = createActor(
     chunkReloadMachine.provide({

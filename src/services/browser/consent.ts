@@ -1,4 +1,4 @@
-/** What more than the necessary would be kept for (decisions.md behaviour 14, domain.md L10). */
+/** What more than the necessary would be kept for (rule law.storage). */
 export type ConsentPurpose = "statistics" | "marketing"
 
 /** Whether a visitor has agreed to be recognised for a purpose. */

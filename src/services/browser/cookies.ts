@@ -6,7 +6,7 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   return undefined
 }
 
-/** Seconds that the chosen locale is remembered: 365 days (shop.md 1). */
+/** Seconds that the chosen locale is remembered: 365 days (rule page.locale). */
 const localeLifetime = 31_536_000
 
 /** The cookie that remembers a locale, for hosts that serve all; it says nothing of the visitor. */

@@ -3,7 +3,9 @@ import type { CountryId } from "../../domain/country.ts"
 import { isZipOf } from "../../domain/zip.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 
-/** What a visitor has asked for in a country, whatever the product: kept over visits (shop.md 9). */
+/**
+ * What a visitor has asked for in a country, whatever the product: kept over visits (rule calculator.country-store).
+ */
 export interface CountryStore {
   /** Postal codes, the last one first. */
   readonly zipCodes: ReadonlyArray<string>
@@ -20,7 +22,7 @@ const nothing: CountryStore = { zipCodes: [], pricingZipCode: undefined, amounts
 const mostZipCodes = 5
 const mostGroups = 10
 
-/** Key of the store of a country (domain.md 6.4). */
+/** Key of the store of a country (rule calculator.country-store). */
 const keyOf = (countryId: CountryId) => `store:${countryId}`
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-/** The script of a provider that knows devices again, and how it is begun (domain.md 4.4). */
+/** The script of a provider that knows devices again, and how it is begun (rule payment.device-check). */
 export interface DeviceCheck {
   readonly scriptUrl: string
   /** Test or production. */

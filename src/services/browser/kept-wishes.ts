@@ -41,6 +41,6 @@ export const recallWishes = (key: WishKey, values: KeptValues = localValues): Pa
 export const keepWishes = (calculation: Calculation, values: KeptValues = localValues): void =>
   values.set(wishesKey(calculation), JSON.stringify(encodeOrderQuery(calculation)))
 
-/** Forgets the wishes, as the start of the simple form does (shop.md 2). */
+/** Forgets the wishes, as the start of the simple form does (rule start.clears). */
 export const forgetWishes = (key: WishKey, values: KeptValues = localValues): void =>
   values.remove(wishesKey(key))

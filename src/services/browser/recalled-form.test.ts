@@ -36,7 +36,7 @@ describe("the simple form of a returning visitor", () => {
     expect(recall(known)).toEqual({ zip: "80331", amount: "4.000", group: undefined })
   })
 
-  it("loses a recalled postal code by the first click, as it would if its script were there (shop.md 2)", () => {
+  it("loses a recalled postal code by the first click, as it would if its script were there (rule zip.click-clears)", () => {
     recall(known)
     field("zipCode").click()
     expect(field("zipCode").value).toBe("")

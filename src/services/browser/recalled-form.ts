@@ -47,8 +47,8 @@ export const recallValues = (
 }
 
 /**
- * Writes the last postal code and the amount of the group into a form that nobody has touched (shop.md 9 "persisted
- * store per country"); answers the group to change to where another one of its groups was asked for last.
+ * Writes the last postal code and the amount of the group into a form that nobody has touched (rule
+ * calculator.country-store); answers the group to change to where another one of its groups was asked for last.
  */
 export const recallForm = (
   form: HTMLFormElement,
@@ -63,7 +63,7 @@ export const recallForm = (
   const isZipFree = isFree(zip, "")
   if (isZipFree && last !== "") {
     zip.value = last
-    // a click clears the field (shop.md 2), also while the form's script is on its way
+    // a click clears the field (rule zip.click-clears), also while the form's script is on its way
     zip.addEventListener("click", () => (zip.value = ""), { once: true })
   }
   if (!isFree(amount, amount.defaultValue)) return undefined

@@ -8,7 +8,7 @@ export interface KeptValues {
 
 /**
  * Local storage that never throws: missing, full or forbidden, it becomes memory for as long as the page lives
- * (shop.md 4 "Restoring the configuration", reliability.md F-18).
+ * (rule page.storage).
  */
 export const keptValues = (storage: () => Storage | undefined): KeptValues => {
   const memory = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { type Consent, noConsent } from "./consent.ts"
 import { readCookie } from "./cookies.ts"
 
-/** Where a visitor took an upselling from, by its key: one source per key (shop.md 3 "Upsell source map"). */
+/** Where a visitor took an upselling from, by its key: one source per key (rule calculator.upselling-source). */
 export type UpsellSources = Readonly<Record<string, string>>
 
-/** Seconds that the sources are remembered: 7 days (shop.md 9). */
+/** Seconds that the sources are remembered: 7 days (rule calculator.upselling-source). */
 const lifetime = 604_800
 
 const cookieName = "upsell"

@@ -74,7 +74,7 @@ const lacksSession = (answer: Answer<unknown, unknown>): boolean =>
 
 /**
  * A client without Schema: the contract's types, a transform of names, and the server's word for the rest
- * (architecture.md decision 8). An unsafe call without a session asks for one first, once for all that wait.
+ * (decision 003). An unsafe call without a session asks for one first, once for all that wait.
  */
 export const createClient = ({ fetch, csrfToken, failed }: ClientGround): Client => {
   let renewing: Promise<void> | undefined

@@ -3,7 +3,7 @@ import { endAfter } from "./end-after.ts"
 
 /**
  * How long a call may take before it counts as not answered, in milliseconds: twice what the server allows itself
- * (reliability.md F-07), as a connection that hangs would otherwise keep a form busy for ever (machines.md "ports").
+ * (rule safety.deadlines), as a connection that hangs would otherwise keep a form busy for ever.
  */
 export const longestAnswer = 20_000
 

@@ -19,7 +19,7 @@ export const wireTranslator = (odd: Readonly<Record<string, string>>, tables: Re
   const ownTables = new Set(tables)
   const wireTables = new Set(tables.map(wireName))
   return {
-    /** A body as the wire spells it (architecture.md decision 7). */
+    /** A body as the wire spells it (decision 003). */
     toWire: (value: unknown): unknown => walk(value, wireName, ownTables),
     /** An answer as the code spells it. */
     fromWire: (value: unknown): unknown => walk(value, ownName, wireTables),

@@ -1,6 +1,6 @@
 import { isRole, type Role } from "../../domain/rights/roles.ts"
 
-/** What the address of a list of staff says (domain.md 6.5 "support CRUD"): words, a role, a page; each may be missing. */
+/** What the address of a list of staff says (rule desk.paging): words, a role, a page; each may be missing. */
 export interface ListQuery {
   readonly suche?: string
   readonly rolle?: Role

@@ -1,7 +1,7 @@
 import { type Permission, rowOpener, verdictOn } from "../../domain/rights/permissions.ts"
 import type { PageData } from "../page/page-data.ts"
 
-/** Whether whoever is here may; what nobody may do is not offered (domain.md 6.6 "client guards only hide"). */
+/** Whether whoever is here may; what nobody may do is not offered (rule desk.permissions). */
 export const may = ({ session }: Pick<PageData, "session">, permission: Permission): boolean =>
   session !== null && verdictOn(permission, { kind: "account", ...session }) === "allowed"
 

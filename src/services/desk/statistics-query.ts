@@ -17,7 +17,7 @@ const groupings = { produkt: "Product", gebiet: "ZipArea", raten: "RatePay" } as
 >
 const yesOrNo = ["ja", "nein"] as const
 
-/** What the address of the statistic says (domain.md 6.5 "getStatistic"); each part may be missing. */
+/** What the address of the statistic says (rule statistics.periods); each part may be missing. */
 export interface StatisticQuery extends SpanQuery {
   readonly raster?: (typeof rasters)[number]
   readonly produkt?: number

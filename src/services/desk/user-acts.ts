@@ -21,7 +21,7 @@ const outcomeOf = (answer: Answer<unknown, Refusal>): ActOutcome => {
   return { kind: "refused", code: problem?.code ?? byStatus }
 }
 
-/** What an admin does to an account besides its roles (accounts.md 6, reliability.md T22). */
+/** What an admin does to an account besides its roles (rule safety.role-change). */
 export type UserAct = "lock" | "unlock" | "resetSecondFactor"
 
 const calls = { lock: supportLock, unlock: supportUnlock, resetSecondFactor: supportResetSecondFactor }
@@ -35,7 +35,7 @@ export interface BegunToAct {
   readonly home: string
 }
 
-/** Begins to act in a customer's name; the reason is one line, as the log keeps it (reliability.md T23). */
+/** Begins to act in a customer's name; the reason is one line, as the log keeps it (rule account.acting-reason). */
 export const actFor = async (
   client: Client,
   id: number,

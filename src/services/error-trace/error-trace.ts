@@ -1,4 +1,4 @@
-/** One script error as the report carries it (accounts.md "Error trace", the names are the specification's). */
+/** One script error as the report carries it; the names are the specification's (rule wire.odd-names). */
 export interface TracedError {
   readonly message: string
   readonly filename: string
@@ -34,7 +34,7 @@ export interface ErrorReport {
   readonly machines: ReadonlyArray<TracedMachine>
 }
 
-/** At most this many errors in one report (reliability.md T29). */
+/** At most this many errors in one report (rule safety.error-reports). */
 const mostErrors = 20
 
 /** The observer only says that it will go on in the next frame; it is no fault of a page. */

@@ -1,7 +1,10 @@
 import { errorTraceReport } from "../client/routes.gen.ts"
 import type { ErrorReport } from "./error-trace.ts"
 
-/** Largest body, in bytes, that a browser takes along when it leaves a page, and the server takes at all (reliability.md T29). */
+/**
+ * Largest body, in bytes, that a browser takes along when it leaves a page, and the server takes at all (rule
+ * safety.error-reports).
+ */
 const longest = 16_000
 
 const half = (count: number) => Math.ceil(count / 2)

@@ -8,7 +8,7 @@ export interface IslandFiles {
   readonly mount: (element: HTMLElement, load: Load) => Promise<void>
 }
 
-/** First contact: focus, finger, pointer; not being visible (decisions.md "Pages and code" 1). */
+/** First contact: focus, finger, pointer; not being visible (rule page.first-contact). */
 const contacts = ["focusin", "pointerdown", "pointerover", "touchstart"] as const
 
 /** Hydrates every island of the document when somebody turns to it for the first time. */

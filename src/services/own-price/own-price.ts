@@ -8,7 +8,7 @@ import { type KeptValues, localValues, readKept, tabValues } from "../browser/st
 import type { Client } from "../client/client.ts"
 import { kalkulationCalculate, kalkulationInit } from "../client/routes.gen.ts"
 
-/** The best price of the wishes that this browser keeps (shop.md 3 "Banner data"). */
+/** The best price of the wishes that this browser keeps (rule price.own). */
 export interface OwnPrice {
   readonly countryId: CountryId
   readonly countryCode: string
@@ -38,7 +38,7 @@ interface OwnPriceGround {
   readonly prices?: KeptValues
 }
 
-/** How long a price is shown again without a question, in ms (shop.md 9: 120 s). */
+/** How long a price is shown again without a question, in ms (rule price.own: 120 s). */
 const lifetime = 120_000
 
 const keptKey = (countryId: CountryId, groupId: ProductGroupId) => `banner:${countryId}:${groupId}`
@@ -64,7 +64,7 @@ const groupWithWishes = ({ countryId, preferred, wishes = localValues }: OwnPric
     .map((productGroupId) => ({ countryId, productGroupId }))
     .find((key) => recallWishes(key, wishes).zipCode !== undefined)
 
-/** Recalculates the kept wishes (shop.md 7 `berechnen`); nothing kept, nothing offered or no answer is no price. */
+/** Recalculates the kept wishes (rule price.own); nothing kept, nothing offered or no answer is no price. */
 export const findOwnPrice = async (ground: OwnPriceGround): Promise<OwnPrice | undefined> => {
   const key = groupWithWishes(ground)
   if (key === undefined) return undefined

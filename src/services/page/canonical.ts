@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, locales } from "../../domain/locale.ts"
 import type { PageData } from "./page-data.ts"
 
-/** The address of a page on a locale's own domain; the home page has no path (shop.md 2, domain.md A9). */
+/** The address of a page on a locale's own domain; the home page has no path (rule page.canonical). */
 export const canonicalAddress = (page: PageData, code: LocaleCode, pathname: string): string =>
   page.site.locales[code].origin + (pathname === "/" ? "" : pathname)
 

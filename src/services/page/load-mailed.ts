@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts"
 
 const longest = 64
 
-/** Looks the link of an alarm's mail up; looking uses nothing up (reliability.md T02). */
+/** Looks the link of an alarm's mail up; looking uses nothing up (rule safety.mailed-links). */
 export const loadAlarmLink = async (client: Client, token: string): Promise<AlarmLink> => {
   if (token.length > longest) return { kind: "gone" }
   const answer = await client.call(alarmsShow, { params: { token } })

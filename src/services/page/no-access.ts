@@ -1,4 +1,4 @@
-/** The page is not for whoever asks; the error page says so (shop.md 2 "Error page", domain.md A18). */
+/** The page is not for whoever asks; the error page says so (rule page.error). */
 export class NoAccess extends Error {
   override readonly name = "NoAccess"
   readonly status: 401 | 403

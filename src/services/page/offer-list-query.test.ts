@@ -16,7 +16,7 @@ describe("the address of an offer list", () => {
     })
   })
 
-  it("ignores an amount that is no integer, and does not make another one of it (shop.md 4)", () => {
+  it("ignores an amount that is no integer, and does not make another one of it (rule calculator.address)", () => {
     for (const text of ["6000.5", "1e4", "6000,5", "-6000x", "0x10", "6.5", "6.0000", "abc", ""])
       expect([text, read(`?amount=${encodeURIComponent(text)}`).amount]).toEqual([text, undefined])
     for (const text of ["6000", " 6.000 ", "6 000", "6'000", "6’000"])

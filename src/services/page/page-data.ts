@@ -11,7 +11,7 @@ export interface PageData {
   /** Whether the host serves all locales, so that links to another one need a prefix instead of its domain. */
   readonly sharedHost: boolean
   readonly site: Site
-  /** What picks this visitor's variant; it lives in the page alone and is never stored (domain.md A15). */
+  /** What picks this visitor's variant; it lives in the page alone and is never stored (rule page.variants). */
   readonly seed: Seed
   /** Who is signed in, as far as the page's request told; public pages know nobody. */
   readonly session: Session | null

@@ -3,7 +3,7 @@ import { ownPath } from "../../domain/return-url.ts"
 
 const key = "logout-route"
 
-/** Where sign-out leads, as the page that needs a session says; kept by the tab (accounts.md 4). */
+/** Where sign-out leads, as the page that needs a session says; kept by the tab (rule session.way-out). */
 export interface LogoutRoute {
   readonly read: () => string | null
   readonly store: (route: string) => void

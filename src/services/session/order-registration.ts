@@ -18,9 +18,10 @@ const completeAddresses = ({ deliveryAddress, useInvoiceAddress, invoiceAddress 
 }
 
 /**
- * Registering beside an order: what the buyer has typed there is kept for this browser (accounts.md 7 "cache-reg-data"),
- * so that it is there again where the mailed link leads, and what is complete becomes the account's. Keeping is a
- * convenience: the registration goes on without it. `typed` is the wizard's address step, as far as it is filled in.
+ * Registering beside an order: what the buyer has typed there is kept for this browser (rule
+ * account.registration-cache), so that it is there again where the mailed link leads, and what is complete becomes the
+ * account's. Keeping is a convenience: the registration goes on without it. `typed` is the wizard's address step, as
+ * far as it is filled in.
  */
 export const registerInOrder =
   (

@@ -5,7 +5,9 @@ const key = "session-refresh"
 /** A flag of a page that was reloaded while it waited says nothing after so long (ms). */
 const lifetime = 20_000
 
-/** Whether this tab is waiting for a new token already: several machines of a page ask once (accounts.md 4). */
+/**
+ * Whether this tab is waiting for a new token already: several machines of a page ask once (rule session.one-refresh).
+ */
 export interface RefreshFlag {
   /** False when somebody else has raised it. */
   readonly raise: () => boolean

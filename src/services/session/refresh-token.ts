@@ -17,7 +17,7 @@ export interface RefreshGround {
   readonly now: () => number
 }
 
-/** Answers that end a session (accounts.md 8); any other refusal is a fault that may pass. */
+/** Answers that end a session (rule session.refused); any other refusal is a fault that may pass. */
 const final: ReadonlyArray<number> = [401, 403, 429]
 
 const ask = async (
@@ -51,8 +51,8 @@ const ask = async (
 }
 
 /**
- * A new token: one tab asks at a time, looks before it asks, and asks for none if another has renewed (C1, T08). Where
- * tabs do not hear each other, the server says whose that one is (accounts.md 4).
+ * A new token: one tab asks at a time, looks before it asks, and asks for none if another has renewed (rule session.one-refresh). Where
+ * tabs do not hear each other, the server says whose that one is (decision 030).
  */
 export const refreshToken =
   (ground: RefreshGround) =>

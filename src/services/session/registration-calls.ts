@@ -30,7 +30,7 @@ export interface SignInResult {
   readonly session?: Session | undefined
 }
 
-/** The calls of sign-in and registration, bound to the client where the contract has them (accounts.md 7). */
+/** The calls of sign-in and registration, bound to the client where the contract has them. */
 export interface RegistrationCalls {
   /** POST /api/account/email-pruefen: ok for every address that is well-formed and allowed. */
   readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<Told<unknown>>

@@ -5,7 +5,7 @@ import type { Answer } from "../client/call.ts"
 /** What a refusal needs to say here; its status decides. */
 export type Refusal = unknown
 
-/** The calls that keep a session, bound to the client where the contract has them (accounts.md 7). */
+/** The calls that keep a session, bound to the client where the contract has them. */
 export interface SessionCalls {
   /** GET /api/account/sitzung; `canRefresh`: no token counts, but a refresh may bring one. */
   readonly read: (

@@ -1,6 +1,6 @@
 import type { SessionEvent } from "../../machines/session.machine.ts"
 
-/** Real input, not what a page does by itself (reliability.md C3). */
+/** Real input, not what a page does by itself (rule session.renewal). */
 const inputs = ["keydown", "pointerdown", "touchstart", "wheel"] as const
 
 /** What of a page the session hears: input that a person made, and that the tab is seen again. */

@@ -111,7 +111,7 @@ describe("a refresh", () => {
     expect(asked).toEqual([])
   })
 
-  it("asks whose token another tab has brought where tabs do not hear each other (accounts.md 4)", async () => {
+  it("asks whose token another tab has brought where tabs do not hear each other (decision 030)", async () => {
     const cookie = () => 2_900_000
     const { ports, asked } = portsOf({ cookie, hearsTabs: false, answer: ok({ session }) })
     expect(await refresh(ports)).toEqual({ kind: "renewedElsewhere", expiresAt: 2_900_000, held })

@@ -2,7 +2,7 @@ import type { Client } from "../client/client.ts"
 import { accountSignInByCookie } from "../client/account-routes.gen.ts"
 import { announceSignIn } from "./announce-sign-in.ts"
 
-/** Kind 2: a value that opens once, which the server has put into an HttpOnly cookie (accounts.md 7 "anmelden-cookie"). */
+/** Kind 2: a value that opens once, which the server has put into an HttpOnly cookie (rule session.sign-in-value). */
 const once = { type: 2, authCookieValue: "" } as const
 
 /** Signs in who has just proved a mailbox in this browser; false where that opens nothing. */

@@ -62,7 +62,7 @@ const openPage = (told: Array<string> = []): Tab => {
   })
 }
 
-it("draws 0 to 119 s for each tab, so that they do not all ask at once (accounts.md 9)", () => {
+it("draws 0 to 119 s for each tab, so that they do not all ask at once (rule session.times)", () => {
   const random = vi.spyOn(Math, "random")
   const drawn = [0, 0.5, 0.999_999].map((value) => {
     sessionStorage.removeItem("session-jitter")

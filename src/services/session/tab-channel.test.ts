@@ -50,7 +50,7 @@ describe("what other tabs say", () => {
     expect(parseNews(message)).toBeUndefined()
   })
 
-  it("never throws and lets nothing else through, whatever it is (reliability.md T36)", () => {
+  it("never throws and lets nothing else through, whatever it is (rule safety.tab-news)", () => {
     const { say, ...channel } = fakeChannel()
     const heard: Array<SessionNews> = []
     openTabChannel(

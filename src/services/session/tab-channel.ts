@@ -17,7 +17,7 @@ const kinds: ReadonlyArray<SessionNews["kind"]> = [
 
 const longestId = 64
 
-/** What another tab says, if it is said in our words; anything else is nothing (reliability.md T36). */
+/** What another tab says, if it is said in our words; anything else is nothing (rule safety.tab-news). */
 export const parseNews = (message: unknown): SessionNews | undefined => {
   if (typeof message !== "object" || message === null) return undefined
   if (!("kind" in message) || !("userId" in message)) return undefined
@@ -38,7 +38,7 @@ export interface TabChannel {
   readonly close: () => void
 }
 
-/** Name of the channel (domain.md 6.4). */
+/** Name of the channel. */
 const name = "auth"
 
 const openBroadcast = (): Channel | undefined =>

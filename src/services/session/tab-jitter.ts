@@ -3,7 +3,10 @@ import type { KeptValues } from "../browser/storage.ts"
 
 const key = "session-jitter"
 
-/** How much earlier than others this tab asks for a new token, in ms: drawn once, also over its pages (accounts.md 4). */
+/**
+ * How much earlier than others this tab asks for a new token, in ms: drawn once, also over its pages (rule
+ * session.times).
+ */
 export const jitterOfTab = (values: KeptValues, random: number): number => {
   const kept = Number(values.get(key) ?? Number.NaN)
   if (kept >= 0 && kept < refreshJitterLimit) return kept

@@ -3,7 +3,7 @@ import { endAfter } from "../client/end-after.ts"
 /** Does work while no other tab does. */
 export type TabLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
-/** Where there are no locks, the server's grace for the parent token stands for them (decisions.md behaviour 2). */
+/** Where there are no locks, the server's grace for the parent token stands for them (rule session.one-refresh). */
 export const noLock: TabLock = (work) => work()
 
 /** The part of the browser's LockManager that is needed. */

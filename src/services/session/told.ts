@@ -1,7 +1,7 @@
 import type { Answer } from "../client/call.ts"
 import type { Told } from "./registration-calls.ts"
 
-/** Every refusal of the contract says what is wrong, by field (decisions.md behaviour 5). */
+/** Every refusal of the contract says what is wrong, by field (rule wire.errors). */
 export interface Refused {
   readonly problems: ReadonlyArray<{ readonly code: string; readonly field: string }>
 }

@@ -20,7 +20,9 @@ interface ConfirmPageProps {
   readonly onConfirm: (() => Promise<CallOutcome>) | undefined
 }
 
-/** Shows what a mailed link would do; only the button does it, as mail scanners open links (reliability.md T02). */
+/**
+ * Shows what a mailed link would do; only the button does it, as mail scanners open links (rule safety.mailed-links).
+ */
 export function ConfirmPage({ facts, what, link, onConfirm }: ConfirmPageProps) {
   const isRegistration = what === "registration"
   const { outcome, isActing, start } = useAct(async () => (await onConfirm?.()) ?? { kind: "unreachable" })

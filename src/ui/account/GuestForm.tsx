@@ -11,7 +11,7 @@ import type { SignInBodyProps } from "./SignInBody.tsx"
 import { Unreached } from "./SignInNote.tsx"
 import { WaitNotice } from "./WaitNotice.tsx"
 
-/** For this order alone, without an account (accounts.md 4 "Guest is only allowed when registering for an order"). */
+/** For this order alone, without an account (rule account.guest). */
 export function GuestForm({ view, wishes }: SignInBodyProps) {
   const attempt = useAttempt(view.problems)
   const isActive = view.active === "guest"

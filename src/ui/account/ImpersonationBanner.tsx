@@ -44,7 +44,7 @@ const useRoom = () => {
   return bar
 }
 
-/** Says on every page in whose name staff act, until when, and how to stop (accounts.md 3, reliability.md T23). */
+/** Says on every page in whose name staff act, until when, and how to stop (decision 015). */
 export function ImpersonationBanner({ name, staffName, endsAt, isEnding, onEnd }: ImpersonationBannerProps) {
   const { locale } = useSite()
   const bar = useRoom()

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Notice } from "../kit/Notice.tsx"
 
-/** Why somebody stands at the sign-in who was on a page of his own a moment ago (accounts.md 4). */
+/** Why somebody stands at the sign-in who was on a page of his own a moment ago (rule session.way-out). */
 export function Parted({ because }: { readonly because: "signedOut" | "expired" }) {
   if (because === "signedOut")
     return <Notice tone="good" announced title={<Trans>Erfolgreich abgemeldet</Trans>} />

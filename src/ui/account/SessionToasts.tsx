@@ -12,7 +12,7 @@ interface SessionToastsProps {
   readonly onDismiss: (toast: SessionToastKind) => void
 }
 
-/** What happened to the session, over the page; what must be read stays until it was (ui.md "Tokens"). */
+/** What happened to the session, over the page; what must be read stays until it was (rule page.toasts). */
 export function SessionToasts({ toasts, signInHref, onDismiss }: SessionToastsProps) {
   return (
     <div className={s["toasts"]}>

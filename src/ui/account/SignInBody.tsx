@@ -15,7 +15,7 @@ export interface SignInBodyProps {
   readonly wishes: SignInWishes | undefined
 }
 
-/** Signing in, registering and, for an order, going on as a guest, side by side (accounts.md 4, decisions.md behaviour 4). */
+/** Signing in, registering and, for an order, going on as a guest, side by side (rule account.sign-in-states). */
 export function SignInBody({ view, wishes }: SignInBodyProps) {
   const { screen, isForOrder } = view
   return (

@@ -11,7 +11,10 @@ const titles = {
 /** Title of a page of the account; never anything of its address. */
 export const accountHead = (i18n: I18n, page: keyof typeof titles) => [{ title: i18n._(titles[page]) }]
 
-/** The same for a page whose address is a secret: no other page is told it, not even our own (reliability.md T02). */
+/**
+ * The same for a page whose address is a secret: no other page is told it, not even our own (rule
+ * safety.secret-address).
+ */
 export const secretHead = (i18n: I18n, page: keyof typeof titles) => [
   ...accountHead(i18n, page),
   { name: "referrer", content: "no-referrer" }

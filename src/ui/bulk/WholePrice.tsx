@@ -7,7 +7,10 @@ import { useSite } from "../kit/site.tsx"
 import { Line } from "./Shares.tsx"
 import s from "./Shares.module.css"
 
-/** What the whole order is made of, with its fees as lines and the tax in it, and who sells (domain.md L6, L16). */
+/**
+ * What the whole order is made of, with its fees as lines and the tax in it, and who sells (rules law.prices and
+ * law.seller).
+ */
 export function WholePrice({ group, offer }: { readonly group: ProductGroup; readonly offer: Offer }) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)

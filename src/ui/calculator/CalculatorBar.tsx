@@ -18,7 +18,7 @@ interface CalculatorBarProps extends SimpleCalculatorProps {
 const zipId = "simple-zip"
 const amountId = "simple-amount"
 
-/** The simple calculator in one row, for the bar that stays in view (shop.md 2 "Simple calculator (sticky bar)"). */
+/** The simple calculator in one row, for the bar that stays in view (rule start.bar). */
 export function CalculatorBar({
   view,
   wishes,

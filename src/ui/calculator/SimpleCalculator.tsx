@@ -28,7 +28,7 @@ export interface SimpleCalculatorProps {
   readonly groupHref: (group: ProductGroup) => string
 }
 
-/** Fuel, zip code, amount, start: the first thing a visitor of the home page meets (shop.md 2 "Simple calculator"). */
+/** Fuel, zip code, amount, start: the first thing a visitor of the home page meets (rule start.bar). */
 export function SimpleCalculator({ view, wishes, target, groups, homes, groupHref }: SimpleCalculatorProps) {
   const group = productGroup(view.groupId)
   return (

@@ -22,7 +22,7 @@ interface HomePageProps {
   readonly onRetry: () => void
 }
 
-/** The customer's home: the next delivery first, then the same again, price alarms and data (ui.md "Account"). */
+/** The customer's home: the next delivery first, then the same again, price alarms and data (rule account.home). */
 export function HomePage({ name, home, onRate, onRetry }: HomePageProps) {
   return (
     <div className={s["page"]}>

@@ -16,7 +16,7 @@ interface OrdersPageProps {
   readonly onRetry: () => void
 }
 
-/** All own orders with their lives, the newest first (accounts.md 2 "/kunde/bestellungen"). */
+/** All own orders with their lives, the newest first (rule account.area). */
 export function OrdersPage({ orders, onRate, onRetry }: OrdersPageProps) {
   return (
     <div className={s["page"]}>

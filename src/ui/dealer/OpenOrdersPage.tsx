@@ -48,7 +48,7 @@ interface OpenOrdersPageProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What a dealer still has to confirm, to schedule and to deliver (domain.md 5.3). */
+/** What a dealer still has to confirm, to schedule and to deliver (rule life.states). */
 export function OpenOrdersPage(props: OpenOrdersPageProps) {
   const { view, tabs, maxLength, today, wishes } = props
   const { t } = useLingui()

@@ -15,7 +15,7 @@ const useCountryPhrase = (): string => {
   return { de: t`in Deutschland`, "de-AT": t`in Österreich`, ch: t`in der Schweiz` }[locale.code]
 }
 
-/** The lowest prices of the country today, with their basis in words: an average is no offer (domain.md 1.3). */
+/** The lowest prices of the country today, with their basis in words: an average is no offer (rule price.average). */
 export function BestOffers({
   offers,
   group

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "../../domain/country.ts"
 
-/** One of the three best offers of the country for 6 000 kg of loose pellets (shop.md 9 "Best offers"). */
+/** One of the three best offers of the country for 6 000 kg of loose pellets (rule price.best). */
 export interface BestOffer {
   readonly dealerId: number
   readonly name: string

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
 import s from "./Choice.module.css"
 
-/** One line to tick; never ticked beforehand where it costs money (domain.md L5). */
+/** One line to tick; never ticked beforehand where it costs money (rule law.nothing-ticked). */
 export function Checkbox({
   label,
   hint,

@@ -10,7 +10,7 @@ interface CountryHintProps {
   readonly homes: Readonly<Record<LocaleCode, string>>
 }
 
-/** The zip code is nothing here but something over the border: the words and the ways (shop.md 5 "Country hint"). */
+/** The zip code is nothing here but something over the border: the words and the ways (rule zip.country-hint). */
 export function CountryHintText({ countries: hinted, homes }: CountryHintProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * A part of a document that comes to life on first contact (decisions.md "Pages and code" 1): the same React component
+ * A part of a document that comes to life on first contact (rule page.first-contact): the same React component
  * as everywhere, hydrated on its own element. Values typed before stay in its fields, which must be uncontrolled.
  */
 export const Island = <Props extends object>({ name, component: Component, props }: IslandProps<Props>) => {

@@ -9,7 +9,7 @@ export function Price({ amount, currency }: { readonly amount: number; readonly 
   return <span className={s["price"]}>{formatMoney(locale.bcp47, currency, amount)}</span>
 }
 
-/** The base price of one kilogram or litre that the law wants beside the total (domain.md L6). */
+/** The base price of one kilogram or litre that the law wants beside the total (rule law.prices). */
 export function BasePrice({
   amount,
   currency,

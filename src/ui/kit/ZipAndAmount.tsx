@@ -8,7 +8,7 @@ import { useFieldText } from "./use-field-text.ts"
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, "ref" | "defaultValue" | "onInput" | "onBlur">
 
-/** A zip field: digits only (shop.md 5), as many as any of our countries has. */
+/** A zip field: digits only (rule zip.form), as many as any of our countries has. */
 export function ZipTextInput({
   zip,
   onZip,
@@ -42,7 +42,7 @@ export function ZipTextInput({
   )
 }
 
-/** An amount field: German thousands once it is left (shop.md 5). */
+/** An amount field: German thousands once it is left (rule amount.reading). */
 export function AmountTextInput({
   amount,
   onText,

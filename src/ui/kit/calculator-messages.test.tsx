@@ -27,7 +27,7 @@ const messageOf = (problem: AmountProblem, groupId: ProductGroupId, stations = 1
   return screen.getByRole("paragraph").textContent
 }
 
-describe("what is said of an amount (shop.md 5)", () => {
+describe("what is said of an amount (rule amount.household)", () => {
   afterEach(cleanup)
 
   it.each([

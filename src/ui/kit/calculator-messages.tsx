@@ -5,7 +5,7 @@ import { zipLength, type ZipProblem } from "../../domain/zip.ts"
 import { formatCount } from "./format.ts"
 import { useSite } from "./site.tsx"
 
-/** What is wrong with a zip code, and what to do (shop.md 5, decisions.md behaviour 1). */
+/** What is wrong with a zip code, and what to do (rule zip.problems). */
 export function ZipMessage({ problem }: { readonly problem: ZipProblem }) {
   const { locale } = useSite()
   const digits = zipLength(locale.countryId)
@@ -41,7 +41,7 @@ export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
   }
 }
 
-/** An amount in words: one is said with the gender of its unit (shop.md 5). */
+/** An amount in words: one is said with the gender of its unit (rule amount.household). */
 const useAmountWords = (unitPlural: ProductGroup["unitPlural"]) => {
   const { locale } = useSite()
   const { t } = useLingui()

@@ -31,7 +31,7 @@ const alike = (text: string): string => text.replaceAll("'", "’").replaceAll("
 export const formatMoney = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   alike(numbers(tag, `money ${currency}`, { style: "currency", currency }).format(amount))
 
-/** A price of one kilogram or litre: two to four decimals, so that 0,4065 € stays exact ("exchange", shop.md 9). */
+/** A price of one kilogram or litre: two to four decimals, so that 0,4065 € stays exact (rule page.numbers). */
 export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number): string =>
   alike(
     numbers(tag, `base ${currency}`, {
@@ -46,7 +46,7 @@ export const formatBasePrice = (tag: Tag, currency: CurrencyCode, amount: number
 export const formatCount = (tag: Tag, value: number): string =>
   alike(numbers(tag, "count", { maximumFractionDigits: 0 }).format(value))
 
-/** One decimal at most, e.g. a VAT rate of 7 or 8.1 (shop.md 9 "one digit"). */
+/** One decimal at most, e.g. a VAT rate of 7 or 8.1 (rule page.numbers). */
 export const formatOneDigit = (tag: Tag, value: number): string =>
   numbers(tag, "one", { maximumFractionDigits: 1 }).format(value)
 

@@ -4,7 +4,7 @@ import { type Locale, type LocaleCode, locales } from "../../domain/locale.ts"
 /** What every view may know of where it stands: the locale and the address prefix of this host. */
 export interface Site {
   readonly locale: Locale
-  /** Before every path of our own: empty on a locale's own domain, else `/at` or `/ch` (domain.md A9). */
+  /** Before every path of our own: empty on a locale's own domain, else `/at` or `/ch` (rule page.prefix). */
   readonly base: string
 }
 

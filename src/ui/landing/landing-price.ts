@@ -13,14 +13,14 @@ export interface LandingPrice {
   readonly dateTime: string
 }
 
-/** What the server tells of a best price; nothing where nobody sells it (domain.md A11). */
+/** What the server tells of a best price; nothing where nobody sells it (rule price.best). */
 interface BestPrice {
   readonly totalPrice?: number | undefined
   readonly currency?: CurrencyCode | undefined
   readonly dateTime?: string | undefined
 }
 
-/** The amount that prices are compared by: six tonnes, or six pallets of about a tonne ("compare with 6", shop.md 3). */
+/** The amount that prices are compared by: six tonnes, or six pallets of about a tonne (rule product.comparison). */
 export const comparedAmount = (group: ProductGroup): number =>
   group.id === 4 || group.id === 6 ? 6 : group.defaultAmount
 

@@ -9,7 +9,9 @@ interface CalculatorDockProps {
   readonly hasChoice?: boolean
 }
 
-/** Where a calculator's bar stands in a long page: it stays at the upper edge when the page moves on (shop.md 2). */
+/**
+ * Where a calculator's bar stands in a long page: it stays at the upper edge when the page moves on (rule start.bar).
+ */
 export function CalculatorDock({ calculator, hasChoice = false }: CalculatorDockProps) {
   const { t } = useLingui()
   return (

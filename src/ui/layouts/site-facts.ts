@@ -1,14 +1,14 @@
 import type { Session } from "../../domain/account/session.ts"
 import type { LocaleCode } from "../../domain/locale.ts"
 
-/** Figures of the trust-rating service (shop.md 3 "Trusted quality data"). */
+/** Figures of the trust-rating service (rule page.trust-figures). */
 export interface TrustFigures {
   /** 0–5. */
   readonly overallMark: number
   readonly totalReviewCount: number
 }
 
-/** What header and footer tell of the shop, taken from its one configuration (decisions.md "Pages and code" 11). */
+/** What header and footer tell of the shop, taken from its one configuration (rule page.operator). */
 export interface SiteFacts {
   readonly company: string
   readonly email: string

@@ -9,7 +9,7 @@ interface ImprintPageProps {
   readonly contact: SiteLocale
 }
 
-/** How everybody can order here, and whom to tell where somebody cannot (domain.md L11; 3.2). */
+/** How everybody can order here, and whom to tell where somebody cannot (rule law.accessibility). */
 function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   const { locale } = useSite()
   return (
@@ -43,7 +43,7 @@ function Accessibility({ operator }: Pick<ImprintPageProps, "operator">) {
   )
 }
 
-/** Who runs these pages (domain.md L9, L12; decisions.md "Pages and code" 11). */
+/** Who runs these pages (rules law.imprint, law.dispute-board and page.operator). */
 export function ImprintPage({ operator, contact }: ImprintPageProps) {
   const { locale } = useSite()
   return (

@@ -3,7 +3,7 @@ import { privacy } from "../../domain/legal/privacy.ts"
 import type { Operator } from "../../domain/site.ts"
 import { Document, Sections } from "./Document.tsx"
 
-/** What happens to personal data (domain.md L9, L10). */
+/** What happens to personal data (rules law.imprint and law.storage). */
 export function PrivacyPage({
   countryId,
   operator

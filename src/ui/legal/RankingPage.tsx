@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import type { Operator } from "../../domain/site.ts"
 import { Document } from "./Document.tsx"
 
-/** How the order of the offers comes about, who is compared, and how reviews are checked (domain.md L13). */
+/** How the order of the offers comes about, who is compared, and how reviews are checked (rule law.ranking). */
 export function RankingPage({ operator }: { readonly operator: Operator }) {
   return (
     <Document title={<Trans>So entsteht die Reihenfolge der Angebote</Trans>}>

@@ -48,7 +48,7 @@ function TermsText({ countryId, operator }: TermsProps) {
 
 const groupOfGoods: ReadonlyArray<ProductGroupId> = [1, 3, 4]
 
-/** The information differs by the kind of goods (domain.md L7); Switzerland has one for all. */
+/** The information differs by the kind of goods (rule law.withdrawal-texts); Switzerland has one for all. */
 function Withdrawals({ countryId, operator }: TermsProps) {
   const groups = countryId === 3 ? groupOfGoods.slice(0, 1) : groupOfGoods
   return groups.map((groupId, index) => {

@@ -4,7 +4,7 @@ import type { OfferBadge } from "../../domain/offer.ts"
 import { Badge } from "../kit/Badge.tsx"
 import s from "./OfferRow.module.css"
 
-/** Cheapest, fastest, best rated; a paid place says that it is one (domain.md L13). */
+/** Cheapest, fastest, best rated; a paid place says that it is one (rule law.ranking). */
 export function OfferBadges({ badges }: { readonly badges: ReadonlyArray<OfferBadge> }) {
   if (badges.length === 0) return null
   return (

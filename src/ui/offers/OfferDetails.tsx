@@ -22,7 +22,7 @@ interface OfferDetailsProps {
   readonly onSelect: (offerId: string) => void
 }
 
-/** What the total is made of, what comes when, and who sells (domain.md L6, L16). */
+/** What the total is made of, what comes when, and who sells (rules law.prices and law.seller). */
 export function OfferDetails({ group, offer: whole, shown: offer, orderHref, onSelect }: OfferDetailsProps) {
   const { locale } = useSite()
   const rate = formatOneDigit(locale.bcp47, offer.vatRate)
@@ -162,7 +162,7 @@ function EarlierVat({ offer }: { readonly offer: ChildOffer }) {
   )
 }
 
-/** Payment kinds, told before the order begins (domain.md L1). */
+/** Payment kinds, told before the order begins (rule law.before-order). */
 function PaidBy({ paymentIds }: Pick<ChildOffer, "paymentIds">) {
   const byDebit = paymentIds.includes(directDebitPaymentId)
   if (paymentIds.some(isInstalment))

@@ -28,7 +28,7 @@ interface OfferListPageProps {
   readonly wishes: OfferListWishes | undefined
   /** The same from the beginning, for parts whose script comes later than the page's. */
   readonly actions: OfferListWishes
-  /** Whether the address asks for open settings (shop.md 2: `openSettings=1`). */
+  /** Whether the address asks for open settings (rule calculator.address: `openSettings=1`). */
   readonly settingsOpen: boolean
 }
 

@@ -11,7 +11,7 @@ interface SortLinksProps {
   readonly wishes: OfferListWishes | undefined
 }
 
-/** What comes first: price, delivery date or rating (domain.md 6.4). */
+/** What comes first: price, delivery date or rating (rule offer.sorting). */
 export function SortLinks({ ordering, links, wishes }: SortLinksProps) {
   const { t } = useLingui()
   const entries: ReadonlyArray<readonly [Ordering, ReactNode, ReactNode]> = [

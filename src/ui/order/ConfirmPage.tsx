@@ -126,7 +126,7 @@ function ChangeNotice({ view, change }: ChangeProps) {
   )
 }
 
-/** Payment kinds and limits of delivery, told before the order begins (domain.md L1). */
+/** Payment kinds and limits of delivery, told before the order begins (rule law.before-order). */
 function Conditions({ calculation }: { readonly calculation: Calculation }) {
   const { zipCode } = calculation
   return (

@@ -30,7 +30,7 @@ interface DirectDebitProps {
   readonly onRetry: () => void
 }
 
-/** The account, and then the mandate in full, which alone can be agreed to (domain.md 4.1). */
+/** The account, and then the mandate in full, which alone can be agreed to (rule payment.mandate). */
 export function DirectDebit(props: DirectDebitProps) {
   const { saved, entry, state, problems, onChange, onLeave } = props
   if (saved !== null) return <SavedMandate mandate={saved} onReplace={props.onReplace} />

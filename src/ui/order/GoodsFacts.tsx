@@ -39,7 +39,9 @@ function ConditionName({ group }: { readonly group: string }) {
   }
 }
 
-/** What is ordered: product, certificate, amount per delivery point and the conditions of delivery (domain.md 3.4). */
+/**
+ * What is ordered: product, certificate, amount per delivery point and the conditions of delivery (rule law.summary).
+ */
 export function GoodsFacts({ calculation, offer, tight = false }: Goods & { readonly tight?: boolean }) {
   const group = productGroup(calculation.productGroupId)
   const certificates = certificationsOf(group.id).filter((each) => offer.certificationIds.includes(each.id))

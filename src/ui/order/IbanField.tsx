@@ -13,7 +13,7 @@ interface IbanFieldProps {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** An account's number as it stands on a card; browsers neither keep nor correct it (domain.md 4.2). */
+/** An account's number as it stands on a card; browsers neither keep nor correct it (rule payment.iban). */
 export function IbanField({ id, hint, error, value, onChange, onLeave }: IbanFieldProps) {
   return (
     <Field id={id} label={<Trans>IBAN</Trans>} hint={hint} error={error}>

@@ -19,7 +19,7 @@ interface InstalmentTableProps {
   readonly onPlan: (optionId: string) => void
 }
 
-/** The plans beside each other, and all figures that the law wants of the chosen one (domain.md 4.4). */
+/** The plans beside each other, and all figures that the law wants of the chosen one (rule payment.figures). */
 export function InstalmentTable({ currency, offer, plan, problem, onPlan }: InstalmentTableProps) {
   return (
     <fieldset className={s["plans"]} aria-describedby={problem && "installment-optionId-error"}>

@@ -31,7 +31,7 @@ interface InstalmentsProps {
   readonly onRetry: () => void
 }
 
-/** The plans with all their figures, and what the lender asks for (domain.md 4.4). */
+/** The plans with all their figures, and what the lender asks for (rule payment.figures). */
 export function Instalments(props: InstalmentsProps) {
   const { state, offer } = props
   if (state === "unread")

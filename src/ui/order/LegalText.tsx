@@ -28,7 +28,7 @@ interface LegalTextProps {
   readonly isPlaced: boolean
 }
 
-/** What a click on the button means, and the texts that apply, in the words of the country (domain.md 3.1 – 3.3). */
+/** What a click on the button means, and the texts that apply, in the words of the country (rule law.country-texts). */
 export function LegalText({ countryId, groupId, seller, isPlaced }: LegalTextProps) {
   return (
     <div className={s["legal"]}>

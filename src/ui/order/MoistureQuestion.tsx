@@ -20,7 +20,7 @@ interface MoistureQuestionProps {
   readonly onDeclare: (declaration: MoistureDeclaration) => void
 }
 
-/** What the buyer of German wood chips declares; nothing is ticked beforehand (domain.md 2.2). */
+/** What the buyer of German wood chips declares; nothing is ticked beforehand (decision 021). */
 export function MoistureQuestion({ declared, problems, isFixed, onDeclare }: MoistureQuestionProps) {
   const attempt = useAttempt(problems)
   const told = problems.filter(({ field }) => field === "moistureClass" || field === "burningAssured")

@@ -6,7 +6,7 @@ import s from "./OrderNotOpened.module.css"
 
 /**
  * No order is opened here: whether there is one is not told. The mail of the confirmation brings its grant along
- * (decisions.md behaviour 6).
+ * (rule order.guest-grant).
  */
 export function OrderNotOpened({ phone }: { readonly phone: string }) {
   const href = useHref()

@@ -18,7 +18,7 @@ interface OrderStepsProps {
   readonly onGo?: ((step: AddressableStep) => void) | undefined
 }
 
-/** Where I am and what comes (domain.md L4 "show the steps"). */
+/** Where I am and what comes (rule law.show-steps). */
 export function OrderSteps({ items, onGo }: OrderStepsProps) {
   const { t } = useLingui()
   return (

@@ -8,12 +8,12 @@ import { PlanFacts } from "./InstalmentTable.tsx"
 interface PaymentFactsProps {
   readonly payment: PaymentChoice
   readonly seller: Seller
-  /** The operator's company, creditor where the payment goes to the operator (domain.md 1.1). */
+  /** The operator's company, creditor where the payment goes to the operator (rule payment.creditor). */
   readonly company: string
   readonly currency: CurrencyCode
 }
 
-/** How and to whom is paid (domain.md 3.4 "payment kind, creditor, plan"). */
+/** How and to whom is paid (rule law.summary). */
 export function PaymentFacts({ payment, seller, company, currency }: PaymentFactsProps) {
   const { mandate, plan } = payment
   const creditor = payment.isInteraidPayment ? company : seller.name

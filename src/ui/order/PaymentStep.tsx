@@ -15,7 +15,7 @@ import { VariantName } from "./PaymentWords.tsx"
 
 export interface PaymentStepProps extends PaymentPartProps {
   readonly surroundings: PaymentSurroundings
-  /** The operator's company, creditor where the payment goes to the operator (domain.md 1.1). */
+  /** The operator's company, creditor where the payment goes to the operator (rule payment.creditor). */
   readonly company: string
 }
 

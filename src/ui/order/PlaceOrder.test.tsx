@@ -38,7 +38,7 @@ const buttons = (html: string) => html.match(/<button.*?<\/button>/gsu) ?? []
 const placing = (html: string) => buttons(html).filter((button) => button.includes("zahlungspflichtig"))
 
 describe("the button that makes an order binding", () => {
-  it("says nothing but the words of the law, in all three countries (domain.md L3)", async () => {
+  it("says nothing but the words of the law, in all three countries (rule law.button)", async () => {
     for (const locale of localeCodes) {
       const [button = ""] = buttons(await shown("reviewing", locale))
       expect(textOf(button).trim()).toBe("zahlungspflichtig bestellen")

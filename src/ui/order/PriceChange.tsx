@@ -11,7 +11,7 @@ interface PriceChangeProps {
   readonly offer: ChildOffer
 }
 
-/** Both figures of a price that changed, and both windows of a delivery that did (decisions.md behaviour 5). */
+/** Both figures of a price that changed, and both windows of a delivery that did (decision 021). */
 export function PriceChange({ seen, offer }: PriceChangeProps) {
   return (
     <dl className={s["change"]}>

@@ -19,7 +19,7 @@ interface PriceLinesProps {
   readonly offer: ChildOffer
 }
 
-/** Goods, fees and total as lines, with VAT, unit price and base price (domain.md 3.4, L2, L6). */
+/** Goods, fees and total as lines, with VAT, unit price and base price (rules law.summary and law.prices). */
 export function PriceLines({ calculation, offer }: PriceLinesProps) {
   const { currency } = offer
   const group = productGroup(calculation.productGroupId)
@@ -118,7 +118,7 @@ interface EarlierVatProps {
   readonly total: ReactNode
 }
 
-/** The rate of the day of delivery decides; both totals are told before ordering (decisions.md price 4). */
+/** The rate of the day of delivery decides; both totals are told before ordering (rule price.vat). */
 function EarlierVat({ rate, word, vat, total }: EarlierVatProps) {
   return (
     <Trans>

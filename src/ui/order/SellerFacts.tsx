@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro"
 import type { ChildOffer } from "../../domain/offer.ts"
 import { type Fact, Facts } from "./Facts.tsx"
 
-/** Products that an ENplus number says something of (domain.md 6.2). */
+/** Products that an ENplus number says something of. */
 const pellets: ReadonlyArray<number> = [20, 23, 27, 28]
 
-/** Who sells, with address, before the order (domain.md L16): the dealer, or the operator where the offer says so. */
+/** Who sells, with address, before the order (rule law.seller): the dealer, or the operator where the offer says so. */
 export function SellerFacts({ offer, company }: { readonly offer: ChildOffer; readonly company: string }) {
   const { seller } = offer
   const facts: ReadonlyArray<Fact> = [

@@ -10,7 +10,7 @@ interface StationListProps {
   readonly groupId: ProductGroupId
 }
 
-/** How much goes where (domain.md 3.4 "amount per point"). */
+/** How much goes where (rule law.summary). */
 export function StationList({ stations, groupId }: StationListProps) {
   const { unit } = productGroup(groupId)
   return (

@@ -18,7 +18,7 @@ import { StationFields } from "./StationFields.tsx"
 import { StationsSum } from "./StationsSum.tsx"
 import { StepHeading } from "./StepHeading.tsx"
 
-/** How much goes to which station, and where each of them is (accounts.md 2 "mengenverteilung"). */
+/** How much goes to which station, and where each of them is (rule order.stations). */
 export default function StationsScreen(props: ScreenProps<"DeliveryStations">) {
   const { view, wishes, links, placesOf, station, buyer, hasMoved } = props
   const { draft, form, problems, save } = view

@@ -23,7 +23,7 @@ const sheetOf = (draft: OrderDraft, offer: Offer): SheetOrder | null => {
   return { calculation, offer, emailAddress, deliveryAddress, invoiceAddress, stations, payment }
 }
 
-/** Last step: everything on one sheet and the button directly under it (domain.md L2, 3.4). */
+/** Last step: everything on one sheet and the button directly under it (rule law.summary). */
 export default function SummaryScreen({ view, wishes, links, company, hasMoved }: ScreenProps<"Summary">) {
   const { draft, place, seenOffer } = view
   const order = sheetOf(draft, draft.offer)

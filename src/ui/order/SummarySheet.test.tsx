@@ -36,7 +36,7 @@ const sheet = async (rest: Partial<SheetOrder> = {}, countryId: CountryId = 1) =
 }
 
 describe("the sheet above the button", () => {
-  it("holds everything of the checklist (domain.md 3.4)", async () => {
+  it("holds everything of the checklist (rule law.summary)", async () => {
     const text = await sheet()
     for (const part of [
       "Brennstoffe 100000 GmbH Lagerweg 1 80331 München",
@@ -62,7 +62,7 @@ describe("the sheet above the button", () => {
       expect(text).toContain(part)
   })
 
-  it("ends with the price, so that it stands directly above the button (domain.md L2)", async () => {
+  it("ends with the price, so that it stands directly above the button (rule law.summary)", async () => {
     expect(await sheet()).toMatch(/Gesamtpreis 1\.800,00 €.{0,120}€\/kg $/u)
   })
 
@@ -82,7 +82,7 @@ describe("the sheet above the button", () => {
     expect(text).toContain("Rechnung von Markt GmbH")
   })
 
-  it("speaks of withdrawal as the country and the goods demand (domain.md L7, 3.2, 3.3)", async () => {
+  it("speaks of withdrawal as the country and the goods demand (rule law.withdrawal)", async () => {
     expect(await sheet()).toContain("binnen 14 Tagen widerrufen, solange die Ware nicht untrennbar vermischt")
     const packed = calculationOf({ productGroupId: 4 })
     expect(await sheet({ calculation: { ...packed, productGroupId: 4 } })).toContain(
@@ -107,7 +107,7 @@ describe("the sheet above the button", () => {
     expect(text).toContain("DE123456789")
   })
 
-  it("shows amount and address of each delivery station (domain.md 3.4)", async () => {
+  it("shows amount and address of each delivery station (rule law.summary)", async () => {
     const stations = [
       { amount: 4000, address },
       { amount: 2000, address: { ...address, street: "Amselweg", deliveryNote: "Tor rechts" } }

@@ -48,7 +48,7 @@ interface SummarySheetProps {
   }
 }
 
-/** Everything of domain.md 3.4 on one sheet; goods and total price stand last, directly above the button (L2). */
+/** Everything of rule law.summary on one sheet; goods and total price stand last, directly above the button. */
 export function SummarySheet({ order, company, question, edit }: SummarySheetProps) {
   const { calculation, offer } = order
   return (

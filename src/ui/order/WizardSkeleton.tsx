@@ -18,7 +18,7 @@ export function WizardSkeleton() {
   )
 }
 
-/** For browsers without a script: what they need, and how to order without (decisions.md behaviour 9). */
+/** For browsers without a script: what they need, and how to order without (rule page.without-script). */
 export function NoScript({ phone }: { readonly phone: string }) {
   return (
     <noscript>

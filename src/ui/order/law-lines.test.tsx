@@ -45,9 +45,9 @@ const sheetOf = (variant: (typeof paymentVariants)[number]) => {
   return renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />).then(textOf)
 }
 
-describe("lines of the law on the way to an order (domain.md 3)", () => {
+describe("lines of the law on the way to an order", () => {
   for (const countryId of countryIds)
-    it(`ways to pay and limits of delivery are told before it begins, in country ${countryId} (L1)`, async () => {
+    it(`ways to pay and limits of delivery are told before it begins, in country ${countryId} (rule law.before-order)`, async () => {
       const text = await confirm(countryId)
       expect(text).toContain("Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung")
       expect(text).toMatch(/Der Preis gilt für die Postleitzahl \d+/u)
@@ -56,7 +56,7 @@ describe("lines of the law on the way to an order (domain.md 3)", () => {
       expect(text.indexOf("Geliefert wird nur")).toBeLessThan(text.indexOf("Weiter zur Adresse"))
     })
 
-  it("the same price lines stand there whatever it is paid by (L5)", async () => {
+  it("the same price lines stand there whatever it is paid by (rule law.payment-cost)", async () => {
     const linesOf = (text: string) => /Preis .*Gesamtpreis .*€\/kg/u.exec(text)?.[0]
     const sheets = await Promise.all(paymentVariants.map(sheetOf))
     const [first, ...others] = sheets.map(linesOf)
@@ -64,13 +64,13 @@ describe("lines of the law on the way to an order (domain.md 3)", () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  it("total, base price, tax and delivery are named before it begins (L6)", async () => {
+  it("total, base price, tax and delivery are named before it begins (rule law.prices)", async () => {
     const text = await confirm(1)
     for (const part of ["Gesamtpreis 1.800,00 €", "Grundpreis 0,30 €/kg", "Darin 7 % MwSt.", "Lieferung"])
       expect(text).toContain(part)
   })
 
-  it("the seller is named with his address, and who is whose partner (L13, L16)", async () => {
+  it("the seller is named with his address, and who is whose partner (rules law.ranking and law.seller)", async () => {
     const { seller } = offer
     const of = (isInteraid: boolean) =>
       renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />).then(textOf)

@@ -22,7 +22,9 @@ interface AlarmLinkPageProps {
   readonly onFollow: (() => Promise<CallOutcome>) | undefined
 }
 
-/** Begins or ends what a mail is about; only the button does it, as mail scanners open links (reliability.md T02). */
+/**
+ * Begins or ends what a mail is about; only the button does it, as mail scanners open links (rule safety.mailed-links).
+ */
 export function AlarmLinkPage({ facts, link, onFollow }: AlarmLinkPageProps) {
   const { outcome, isActing, start } = useAct(async () => (await onFollow?.()) ?? { kind: "unreachable" })
   const isStop = link.kind === "valid" && link.action === "Stop"

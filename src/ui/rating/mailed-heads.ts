@@ -6,7 +6,9 @@ const titles = {
   rating: msg`Bestellung bewerten | Heizmarkt`
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
-/** Title of a page whose address is a secret: no other page is told it, not even our own (reliability.md T02). */
+/**
+ * Title of a page whose address is a secret: no other page is told it, not even our own (rule safety.secret-address).
+ */
 export const mailedHead = (i18n: I18n, page: keyof typeof titles) => [
   { title: i18n._(titles[page]) },
   { name: "referrer", content: "no-referrer" }

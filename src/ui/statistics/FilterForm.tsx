@@ -13,7 +13,7 @@ interface FilterFormProps {
   readonly fields: ReactNode
   /** Below them, what is rarely wanted. */
   readonly more?: ReactNode
-  /** Folds the form behind this line on phones, where a picture is to come first (ui.md). */
+  /** Folds the form behind this line on phones, where a picture is to come first (rule statistics.picture-first). */
   readonly folded?: ReactNode
   /** Set where something in it has to be put right. */
   readonly isOpen?: boolean

@@ -29,7 +29,7 @@ interface OrdersExportPageProps {
   }
 }
 
-/** Orders for those who work on them elsewhere: which, how many, and the file (accounts.md 2 "/export-orders"). */
+/** Orders for those who work on them elsewhere: which, how many, and the file (rule desk.exports). */
 export function OrdersExportPage({
   wish,
   dealers,

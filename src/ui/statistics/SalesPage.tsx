@@ -35,7 +35,7 @@ interface SalesPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The sales list: who has sold what, with sums (accounts.md 2 "/admin/verkaufsliste"). */
+/** The sales list: who has sold what, with sums (rule desk.sales-list). */
 export function SalesPage({
   sales,
   isLoading,

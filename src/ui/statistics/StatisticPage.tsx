@@ -39,7 +39,7 @@ interface StatisticPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Orders by period: a picture first, then the table, then the file (accounts.md 2 "/statistics"). */
+/** Orders by period: a picture first, then the table, then the file (rule statistics.picture-first). */
 export function StatisticPage(props: StatisticPageProps) {
   const { view, wish, exporting, wishes, products, today, picture, kept, links, onRetry } = props
   const { state, shown } = view

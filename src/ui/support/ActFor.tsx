@@ -16,7 +16,7 @@ interface ActForProps {
   readonly onActFor: ((reason: string) => Promise<ActOutcome>) | undefined
 }
 
-/** Begins half an hour in a customer's name, for a reason that is written down (reliability.md T23). */
+/** Begins half an hour in a customer's name, for a reason that is written down (rule account.acting-reason). */
 export function ActFor({ name, shortest, onActFor }: ActForProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState("")

@@ -31,7 +31,7 @@ interface AuditPageProps {
 
 const eventOf = (text: string): AuditEvent | undefined => auditEvents.find((each) => each === text)
 
-/** What was written down: who did what to whose account (accounts.md 6). */
+/** What was written down: who did what to whose account (rule account.audit). */
 export function AuditPage({
   list,
   account,

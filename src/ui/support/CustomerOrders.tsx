@@ -25,7 +25,7 @@ const statuses: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   withdrawn: msg`widerrufen`
 }
 
-/** The latest orders of a customer, to know whom one talks to; no payment stands here (domain.md 6.6). */
+/** The latest orders of a customer, to know whom one talks to; no payment stands here (rule account.no-bank-data). */
 export function CustomerOrders({ orders }: Pick<Customer, "orders">) {
   const { t, i18n } = useLingui()
   const href = useHref()

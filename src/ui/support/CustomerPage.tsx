@@ -20,7 +20,7 @@ interface CustomerPageProps {
   readonly userHref: string | undefined
 }
 
-/** One customer: who it is, what was ordered, and what support may do (accounts.md 2 "/support/kunde/bearbeiten"). */
+/** One customer: who it is, what was ordered, and what support may do. */
 export function CustomerPage({ customer, form, actFor, userHref }: CustomerPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -20,7 +20,7 @@ interface CustomersPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** All customers, to be found by name, mailbox, order number or zip code (domain.md 6.5 "support CRUD"). */
+/** All customers, to be found by name, mailbox, order number or zip code (rule desk.paging). */
 export function CustomersPage({ list, words, maxLength, isLoading, hrefOf, onRetry }: CustomersPageProps) {
   const { t } = useLingui()
   const href = useHref()

@@ -16,7 +16,7 @@ interface OwnAccountProps {
   readonly hasFailed: boolean
 }
 
-/** How the own sign-in stands, and whether pages show support info (accounts.md 3). */
+/** How the own sign-in stands, and whether pages show support info (rule account.support-info). */
 export function OwnAccount({ own, onShowInfo, isSaving, hasFailed }: OwnAccountProps) {
   const tag = useSite().locale.bcp47
   return (

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 
-/** Why the server does not do it, in words (reliability.md T22, T23). */
+/** Why the server does not do it, in words. */
 export function RefusalText({ code }: { readonly code: string }) {
   switch (code) {
     case "ownAccount":

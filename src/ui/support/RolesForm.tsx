@@ -18,7 +18,7 @@ interface RolesFormProps {
   readonly leaveGuard: LeaveGuard
 }
 
-/** What an account may do, by roles; whoever holds it is signed out by a change (reliability.md T22). */
+/** What an account may do, by roles; whoever holds it is signed out by a change (rule safety.role-change). */
 export function RolesForm({ view, wishes, leaveGuard }: RolesFormProps) {
   const { i18n } = useLingui()
   const { fields, base, state, clashes, problems } = view

@@ -22,7 +22,7 @@ interface UserPageProps {
   readonly customerHref: string | undefined
 }
 
-/** One account: what it may do, its way in, and acting in its name (accounts.md 2 "/support/benutzer/{id}/bearbeiten"). */
+/** One account: what it may do, its way in, and acting in its name. */
 export function UserPage({ user, isOwn, roles, security, actFor, customerHref }: UserPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()

@@ -25,7 +25,7 @@ interface UsersPageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** All accounts, by words and by role (accounts.md 2 "/support/user/list"). */
+/** All accounts, by words and by role. */
 export function UsersPage({ list, words, role, maxLength, isLoading, hrefOf, onRetry }: UsersPageProps) {
   const { t, i18n } = useLingui()
   const href = useHref()

@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownEffect(
 )
 
 /**
- * Gives an account the orders that were placed as a guest with exactly its mailbox (reliability.md T24), up to when it
+ * Gives an account the orders that were placed as a guest with exactly its mailbox (decision 033), up to when it
  * was proved: what strangers order in its name later does not join.
  */
 export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {

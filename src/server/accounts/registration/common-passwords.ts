@@ -99,8 +99,7 @@ const isKnown = (text: string): boolean => known.has(text) || known.has(repeated
 
 /**
  * Whether a password is among those that are tried first: a word of the list however it is dressed up, a walk along a
- * row of keys, one part again and again, fewer than twelve characters without a letter (reliability.md T19, domain.md
- * 6.7 "breach list").
+ * row of keys, one part again and again, fewer than twelve characters without a letter (rule account.password).
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = folded(password.trim())

@@ -47,7 +47,7 @@ const insertAccount = Effect.fnUntraced(function* (
 /**
  * Makes the account of a proved mailbox. The password of the registration is taken over in the browser that chose it
  * alone: who asked for an account of somebody else's mailbox must not know its password once the owner has confirmed
- * (reliability.md T24). Elsewhere, and without one, the answer leads to setting it.
+ * (decision 014). Elsewhere, and without one, the answer leads to setting it.
  */
 export const confirm = Effect.fnUntraced(function* (token: string) {
   const now = yield* Clock.currentTimeMillis

@@ -19,7 +19,7 @@ import { mailboxProblems } from "./register.ts"
 
 /**
  * Asks for another e-mail address, by the password again. The new mailbox gets a link, the old one is told; whether the
- * new one belongs to somebody else is found out by its own mail alone (reliability.md T18).
+ * new one belongs to somebody else is found out by its own mail alone (rule account.neutral).
  */
 export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   readonly newEmailAddress: string
@@ -58,7 +58,7 @@ export const requestEmailChange = Effect.fnUntraced(function* (wish: {
   return { succeeded: true }
 })
 
-/** The last wish for another address, as `EmailChangeRequestedState` tells it (accounts.md 3). */
+/** The last wish for another address, as `EmailChangeRequestedState` tells it. */
 export const emailChange = Effect.gen(function* () {
   const { id } = yield* ownAccount
   const now = yield* Clock.currentTimeMillis

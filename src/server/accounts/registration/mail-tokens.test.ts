@@ -67,7 +67,7 @@ const state = Effect.gen(function* () {
       (select count(*) from audit_event) as audited, (select count(*) from graphile_worker._private_jobs) as jobs`
 })
 
-layer(SampleApi, realTime)("tokens of mailed links (reliability.md T02)", (it) => {
+layer(SampleApi, realTime)("tokens of mailed links (rule safety.mailed-links)", (it) => {
   it.effect("open what they were made for, once, and nothing else", () =>
     Effect.gen(function* () {
       const tokens = yield* tokensOf("matrix")
@@ -182,7 +182,7 @@ layer(SampleApi, realTime)("tokens of mailed links (reliability.md T02)", (it) =
     }).pipe(Effect.provideService(Limits, roomy))
   )
 
-  it.effect("come three times a day at most, however often somebody asks (T35)", () =>
+  it.effect("come three times a day at most, however often somebody asks (rule safety.mail-floods)", () =>
     Effect.gen(function* () {
       yield* makeAccount("hundert@token.example", ["Role_Customer"])
       const answers = []

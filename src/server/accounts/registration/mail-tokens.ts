@@ -6,7 +6,7 @@ import { invalid } from "../../http/refusals.ts"
 import { Secrets } from "../../http/secrets.ts"
 import { hashOf } from "../families.ts"
 
-/** What the token of a mailed link is for; one for one purpose is worthless for another (reliability.md T02). */
+/** What the token of a mailed link is for; one for one purpose is worthless for another (rule safety.mailed-links). */
 export type LinkPurpose = "registration" | "password" | "email"
 
 const hour = 3_600_000
@@ -85,7 +85,7 @@ export const takeToken = Effect.fnUntraced(function* (purpose: Proof["purpose"],
 
 /**
  * Makes the links of a purpose worthless that were mailed to an account and not used. They are at their end, not
- * deleted: a mail that is written again must not bring them back (reliability.md T02).
+ * deleted: a mail that is written again must not bring them back (rule safety.mailed-links).
  */
 export const dropTokens = Effect.fnUntraced(function* (
   purpose: Proof["purpose"] | "signIn",

@@ -12,7 +12,7 @@ export const ownAccount = Effect.gen(function* () {
   return account ?? (yield* Effect.fail(refusals.signInNeeded))
 })
 
-/** Asks for the password again; who guesses it is slowed down like at signing in (reliability.md T19). */
+/** Asks for the password again; who guesses it is slowed down like at signing in (rule safety.guessing). */
 export const proveOwnPassword = Effect.fnUntraced(function* (
   account: AccountRow,
   password: string,

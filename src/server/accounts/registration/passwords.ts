@@ -19,7 +19,7 @@ import { ownAccount, proveOwnPassword } from "./own-account.ts"
 import { newPasswordProblems } from "./password-rules.ts"
 import { mailboxProblems } from "./register.ts"
 
-/** Asks for a link to set a new password; the job alone looks whether there is an account (reliability.md T18). */
+/** Asks for a link to set a new password; the job alone looks whether there is an account (rule account.neutral). */
 export const forgotPassword = Effect.fnUntraced(function* (typed: string) {
   const problems = mailboxProblems(typed, "Email")
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))

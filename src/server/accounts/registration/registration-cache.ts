@@ -47,7 +47,7 @@ export const readCache = Effect.gen(function* () {
 
 /**
  * Takes what was typed over into the browser's next session, for the mailbox that it was typed for alone: what another
- * person has typed here stays behind (reliability.md T10).
+ * person has typed here stays behind (rule account.registration-cache).
  */
 export const carryCache = Effect.fnUntraced(function* (
   from: Uint8Array | undefined,

@@ -14,7 +14,7 @@ import { pendingOf } from "./pending.ts"
 import { mailboxProblems, register } from "./register.ts"
 import { readCache, saveCache } from "./registration-cache.ts"
 
-/** The same for every address that is well-formed and allowed: nothing is looked up (decisions.md behaviour 4). */
+/** The same for every address that is well-formed and allowed: nothing is looked up (rule account.neutral). */
 const checkEmail = (email: string) => {
   const problems = mailboxProblems(email, "Email")
   return problems.length > 0
@@ -29,13 +29,13 @@ const mailboxOf = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
   return (yield* accountById(proof.accountId))?.email
 })
 
-/** Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (T02). */
+/** Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (rule safety.mailed-links). */
 const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string) {
   const email = yield* mailboxOf(purpose, token, yield* Clock.currentTimeMillis)
   return email === undefined ? { isValid: false } : { isValid: true, email: maskedEmail(email) }
 })
 
-/** Getting an account, and what is proved by a mailed link (accounts.md 4 and 7). */
+/** Getting an account, and what is proved by a mailed link. */
 export const registrationHandlers = HttpApiBuilder.group(ShopApi, "registration", (handlers) =>
   handlers.handleAll({
     checkEmail: ({ payload }) => checkEmail(payload.email),

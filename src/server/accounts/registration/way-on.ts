@@ -5,7 +5,7 @@ import { stepSegments } from "../../../domain/order-steps.ts"
 import { productGroup, type ProductGroupId } from "../../../domain/product-group.ts"
 import { returnPath } from "../../../domain/return-url.ts"
 
-/** Stands for whatever our origin is: only paths come in and go out (reliability.md T11). */
+/** Stands for whatever our origin is: only paths come in and go out (rule safety.foreign-address). */
 const anyOrigin = "https://shop.invalid"
 
 /** The wished page if it is a path of our own that one can come back to. */

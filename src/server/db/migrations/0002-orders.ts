@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
-/** Drafts, orders and what makes placing happen once (decisions.md behaviours 5–7). */
+/** Drafts, orders and what makes placing happen once (decision 006). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`

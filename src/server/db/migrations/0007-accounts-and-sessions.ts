@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
-/** Sessions of accounts, what is proved by mail, and what an account holds (accounts.md 3 and 4). */
+/** Sessions of accounts, what is proved by mail, and what an account holds (decision 013). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`

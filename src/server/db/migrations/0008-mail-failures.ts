@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
-/** What became of a mail that a mail server did not take: tried again, or given up (reliability.md F-09). */
+/** What became of a mail that a mail server did not take: tried again, or given up (decision 014). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`

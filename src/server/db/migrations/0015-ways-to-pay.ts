@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Mandates and applications for instalments, one of either for an order (domain.md 4.1, 4.4). Accounts and birth dates are
+ * Mandates and applications for instalments, one of either for an order. Accounts and birth dates are
  * sealed by the server's secret; what pages and mails show of them stands masked in the draft and the receipt.
  */
 export default Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What becomes of a mandate after it was given, with its own log (domain.md 4.1). */
+/** What becomes of a mandate after it was given, with its own log (decision 022). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   yield* sql`

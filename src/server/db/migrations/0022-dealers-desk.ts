@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * What dealers work with: orders that ended without settlement, how they were booked and what was said about them
- * (domain.md 6.5), orders that are still to be led on, and a dealer's own address.
+ * (decision 026), orders that are still to be led on, and a dealer's own address.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -94,8 +94,8 @@ export default Effect.gen(function* () {
   yield* sql`
     create index customer_order_open_country on customer_order (country_id, placed_at desc, id)
     where status in ('placed', 'confirmed', 'scheduled')`
-  // Where a dealer with an address of its own is led after signing in (domain.md, "RedirectUrl on the dealer record"): to
-  // hosts that somebody has written down here, and nowhere else (reliability.md T11)
+  // Where a dealer with an address of its own is led after signing in (decision 026): to
+  // hosts that somebody has written down here, and nowhere else (rule safety.dealer-address)
   yield* sql`
     create table redirect_host (
       host text primary key check (

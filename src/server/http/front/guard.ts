@@ -26,7 +26,7 @@ type HeaderTexts = Readonly<Record<string, string | undefined>>
 
 const isUnsafe = (method: string): boolean => method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
 
-/** A missing type counts as foreign: a form of another site could leave it out (reliability.md T09). */
+/** A missing type counts as foreign: a form of another site could leave it out (decision 007). */
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/iu.test(contentType.trim())
 
@@ -85,7 +85,7 @@ const admitted = Effect.fnUntraced(function* (
 
 /**
  * Writes down what staff are about to do in a customer's name, before it is done, so that nothing is done without its
- * row (reliability.md T23). What is everyone's to call changes nothing of an account.
+ * row (decision 015). What is everyone's to call changes nothing of an account.
  */
 const noteInAnothersName = (sql: SqlClient, operation: string, user: Claims | undefined) =>
   user?.actorId === undefined || policy[operation] === "public"

@@ -20,7 +20,7 @@ const isPath = (url: string | undefined): boolean => url === "*" || url?.startsW
 
 /**
  * Answers 421 to a request for a host that is not ours or that names two: caches and links would otherwise follow
- * what a caller wrote (reliability.md T26); 400 where none is named. Stands before everything else.
+ * what a caller wrote (rule safety.hosts); 400 where none is named. Stands before everything else.
  */
 export const hostGuard = (allowed: ReadonlySet<string>): Front => {
   return (request, response) => {

@@ -4,7 +4,7 @@ import { calledPath } from "../log/called-path.ts"
 import type { Front } from "./front-door.ts"
 import { refusals } from "../refusals.ts"
 
-/** So many sign-ins are read at once; the hashes themselves are bounded more narrowly (reliability.md T20). */
+/** So many sign-ins are read at once; the hashes themselves are bounded more narrowly (decision 020). */
 const atOnce = 48
 /** So many of them one network may have on their way, so that slow bodies of one place keep nobody else out. */
 const perNetwork = 8
@@ -25,7 +25,7 @@ const comeAgain = (response: ServerResponse): true => {
 
 /**
  * Tells a crowd at the sign-in to come again before any of its bodies is read, decoded or checked: each of 500 refusals
- * behind the router costs as much as a page, and whoever looks at offers would wait for them (reliability.md G30).
+ * behind the router costs as much as a page, and whoever looks at offers would wait for them (decision 020).
  */
 export const signInCrowd = (path: string, proxies: TrustedProxies): Front => {
   const held = new Map<string, number>()

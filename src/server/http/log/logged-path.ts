@@ -2,8 +2,8 @@
 const tokenLike = /(?=[A-Za-z-]*[0-9A-Z_])[A-Za-z0-9_-]{22,}/gu
 
 /**
- * The path of a request as logs may keep it: without its query, without what could be the token of a link (reliability.md
- * T02), and without a sign that a terminal takes for a command.
+ * The path of a request as logs may keep it: without its query, without what could be the token of a link (rule
+ * safety.redacted-logs), and without a sign that a terminal takes for a command.
  */
 export const loggedPath = (url: string): string =>
   (url.split(/[?#]/u, 1)[0] ?? "").replace(tokenLike, "…").replace(/[^\u0020-\u007e…]+/gu, " ")

@@ -6,7 +6,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu
 /** One line of plain text: what a terminal or a log would take for a command becomes a blank. */
 export const oneLine = (text: string): string => text.replace(controls, " ")
 
-/** An address without query, fragment, user and anything that could be a token (reliability.md T29). */
+/** An address without query, fragment, user and anything that could be a token (rule safety.redacted-logs). */
 export const redactedAddress = (address: string): string => {
   const bare = oneLine(address).split(/[?#]/u)[0] ?? ""
   return bare

@@ -8,7 +8,7 @@ import { deskOf } from "../../http/whose-rows.ts"
 import { deskColumns, type DeskRow, mayOf, toOpenOrder } from "../desk/order-row.ts"
 import { todayIn } from "../life/lead-on.ts"
 
-/** Orders whose goods are still to come, the latest first: a dealer's own, all of them for staff (domain.md 5.3). */
+/** Orders whose goods are still to come, the latest first: a dealer's own, all of them for staff (rule life.states). */
 export const openOrders = Effect.fnUntraced(function* (asked: {
   readonly countryId?: CountryId
   readonly status?: OpenStatus

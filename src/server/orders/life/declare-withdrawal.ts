@@ -85,9 +85,9 @@ const withdrawn = Effect.fnUntraced(function* (said: Declaration, now: number) {
 })
 
 /**
- * Takes a declaration of withdrawal from anybody (§ 356a BGB, domain.md L8). Every one is kept and confirmed to the
- * address that it names; whether an order fits is not told. What no machine takes, because the period is over or the
- * number is wrong, a person reads.
+ * Takes a declaration of withdrawal from anybody (§ 356a BGB, rule law.withdrawal-form). Every one is kept and
+ * confirmed to the address that it names; whether an order fits is not told. What no machine takes, because the period
+ * is over or the number is wrong, a person reads.
  */
 export const declareWithdrawal = Effect.fnUntraced(function* (payload: Sent) {
   const problems = problemsOf(payload)

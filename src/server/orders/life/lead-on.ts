@@ -114,7 +114,7 @@ export interface Seen {
 
 /**
  * One wish over the version that its caller saw, in one transaction: of two at the same time one wins, and the other is
- * told where the order stands (decisions.md behaviour 5).
+ * told where the order stands (decision 017).
  */
 export const takeWish = <E, R>(
   orderId: string,

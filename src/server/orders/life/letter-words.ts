@@ -54,7 +54,7 @@ const stationsText = (order: OrderView, { stations }: Pick<LifeFacts, "stations"
     return `Lieferstelle ${station}${where}: ${amountText(order, amount)} am ${dayText(order, day)}.`
   })
 
-/** The plan of instalments by what came: it holds from now on (domain.md 4.4). */
+/** The plan of instalments by what came: it holds from now on (decision 022). */
 const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<string> => {
   const provisional = order.payment.plan
   if (provisional === undefined) return []

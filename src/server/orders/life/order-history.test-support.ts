@@ -35,7 +35,7 @@ export const stories: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Wish>>> = fc.arra
   { minLength: 3, maxLength: 12 }
 )
 
-/** What an order can become of what it is, from domain.md 5.3, written apart from the machine. */
+/** What an order can become of what it is, from rule life.states, written apart from the machine. */
 export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
   placed: ["confirmed", "refused", "cancelledByCustomer", "withdrawn"],
   confirmed: ["scheduled", "cancelledByDealer", "cancelledByCustomer", "withdrawn"],

@@ -112,7 +112,7 @@ layer(SampleApi, realTime)("the mails of an order's life", (it) => {
   })
 })
 
-layer(SampleApi, realTime)("withdrawing without a sign-in (domain.md L8)", (it) => {
+layer(SampleApi, realTime)("withdrawing without a sign-in (rule law.withdrawal-form)", (it) => {
   it.effect("withdraws the order that is named, and confirms content, date and time by mail", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("widerruf")

@@ -71,7 +71,7 @@ const stateForSeller = Effect.fnUntraced(function* (orderId: string) {
   return row === undefined ? yield* Effect.die("Only an order has a seller") : yield* stateOf(row)
 })
 
-/** The life of an order: the seller's calls, the buyer's, and the form of withdrawal (domain.md 5.3). */
+/** The life of an order: the seller's calls, the buyer's, and the form of withdrawal. */
 export const orderLifeHandlers = HttpApiBuilder.group(ShopApi, "orderLife", (handlers) =>
   handlers.handleAll({
     state: ({ params }) => orUnavailable(stateForSeller(params.orderId)),

@@ -26,7 +26,7 @@ const toDelivered = [
   ["deliver", delivery]
 ] as const
 
-layer(SampleApi, realTime)("the life of an order (domain.md 5.3)", (it) => {
+layer(SampleApi, realTime)("the life of an order (rule life.states)", (it) => {
   it.effect("is led to settled by its dealer, who bills what came", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("settled")

@@ -45,7 +45,7 @@ const numberOfJobs = Effect.gen(function* () {
 const idsOf = (received: ReadonlyArray<string>) =>
   received.map((mail) => /^Message-ID: <(.*)@/imu.exec(mail)?.[1] ?? "").toSorted()
 
-layer(SampleApi, realTime)("an order while the mail server fails (reliability.md F-09)", (it) => {
+layer(SampleApi, realTime)("an order while the mail server fails (decision 014)", (it) => {
   for (const [name, fault] of Object.entries(faults)) {
     it.effect(`that is ${name} is placed, cancelled and withdrawn as ever, and its mails wait`, () =>
       Effect.gen(function* () {

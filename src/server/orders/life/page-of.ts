@@ -96,7 +96,7 @@ export const pageOf = (
       ...(lent === null ? [] : [{ kind: "plan" as const, path: `${path}/ratenplan` }]),
       { kind: "terms", path: `${path}/agb` },
       { kind: "withdrawal", path: `${path}/widerruf` },
-      // Switzerland has no withdrawal to fill in a form for (domain.md 3.3)
+      // Switzerland has no withdrawal to fill in a form for (rule law.withdrawal)
       ...(countryId === 3 ? [] : [{ kind: "withdrawalForm" as const, path: `${path}/widerrufsformular` }])
     ],
     canWithdraw: isLed && mayWithdraw(agreed, status, facts, today),

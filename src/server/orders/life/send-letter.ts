@@ -10,7 +10,7 @@ const swiss = (text: string): string => text.replaceAll("ß", "ss")
 const swissPart = (part: LetterPart): LetterPart =>
   typeof part === "string" ? swiss(part) : { ...part, label: swiss(part.label) }
 
-/** Sends words as a letter of the house; Swiss letters write "ss" (ui.md "Always"). */
+/** Sends words as a letter of the house; Swiss letters write "ss" (rule page.swiss-spelling). */
 export const sendLetter = Effect.fnUntraced(function* (
   mail: { readonly id: string; readonly kind: string; readonly recipient: string; readonly secret?: string },
   locale: LocaleCode,

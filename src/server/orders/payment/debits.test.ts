@@ -44,7 +44,7 @@ const eventsOf = Effect.fnUntraced(function* (orderId: string) {
   return rows.map(({ line }) => line)
 })
 
-layer(SampleApi, realTime)("the mandate of an order (domain.md 4.1)", (it) => {
+layer(SampleApi, realTime)("the mandate of an order (rule payment.mandate-life)", (it) => {
   it.effect(
     "is announced with the bill, debited not before its day, and opened again where it comes back",
     () =>

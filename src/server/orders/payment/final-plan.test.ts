@@ -10,7 +10,7 @@ import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 import { visitor } from "../../testing/visitor.test-support.ts"
 
-layer(SampleApi, realTime)("the final plan of instalments (domain.md 4.4)", (it) => {
+layer(SampleApi, realTime)("the final plan of instalments (decision 022)", (it) => {
   it.effect("is that of the delivered amount: on the page, in the mail and as a document", () =>
     Effect.gen(function* () {
       const buyer = yield* visitor

@@ -29,7 +29,10 @@ interface Applicant {
   readonly address: string
 }
 
-/** Whom the provider checks: it lends for one address alone, so the delivery's is the invoice's (domain.md 4.4). */
+/**
+ * Whom the provider checks: it lends for one address alone, so the delivery's is the invoice's (rule
+ * payment.instalment-buyer).
+ */
 const wishOf = (row: DraftRow, applicant: Applicant): PlanWish | undefined => {
   const { deliveryAddress: to, emailAddress: email } = row.contents
   if (to === null || to.countryId === 3) return undefined

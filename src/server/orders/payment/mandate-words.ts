@@ -10,8 +10,8 @@ export interface Debited {
 }
 
 /**
- * The notice of a debit: sum, day, account, creditor and mandate (domain.md 4.1). Where the mandate has ended, the bill is
- * paid by transfer.
+ * The notice of a debit: sum, day, account, creditor and mandate (rule payment.notice). Where the mandate has ended,
+ * the bill is paid by transfer.
  */
 export const debitWords = (order: OrderView, debited: Debited | undefined): ReadonlyArray<string> => {
   const { mandate } = order.payment

@@ -24,7 +24,7 @@ const kindOf = ({ variant }: PaymentChoice): string => {
   }
 }
 
-/** How an order is paid, in the words of the receipt: mandate and plan with all that the buyer agreed to (domain.md 4). */
+/** How an order is paid, in the words of the receipt: mandate and plan with all that the buyer agreed to. */
 export const paymentRows = (payment: PaymentChoice, { money, percent }: Formats): Rows => {
   const { mandate, plan } = payment
   return [

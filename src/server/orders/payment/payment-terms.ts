@@ -16,7 +16,7 @@ import { offeredPlans } from "./instalment-at-provider.ts"
 
 const consentVersion = instalmentConsentVersion
 
-/** What the mandate of this order would be: shown in full before it is given (domain.md 4.1). */
+/** What the mandate of this order would be: shown in full before it is given (rule payment.mandate). */
 export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
   const row = yield* findDraft(ownerOf(yield* Visitor), draftId)
   const variant = row.offer.isInteraidPayment ? "InteraidSepa" : "Sepa"
@@ -32,7 +32,7 @@ export const mandateTerms = Effect.fnUntraced(function* (draftId: string) {
 })
 
 /**
- * The plans that an order can be paid by, and who lends the money; none where it cannot (domain.md 4.4, 6.5). They are
+ * The plans that an order can be paid by, and who lends the money; none where it cannot (decision 023). They are
  * the provider's where it has its keys, and nobody's while it does not answer.
  */
 export const installmentTerms = Effect.fnUntraced(function* (draftId: string) {

@@ -152,7 +152,7 @@ layer(SampleApi, realTime)("paying for an order", (it) => {
   })
 
   it.effect(
-    "is nothing that staff see or do in a customer's name, but for an invoice (reliability.md T23)",
+    "is nothing that staff see or do in a customer's name, but for an invoice (rule account.no-bank-data)",
     () =>
       Effect.gen(function* () {
         const { somebody: buyer, id } = yield* signedInWith("konto@zahlt.example", "Role_Customer", morning)

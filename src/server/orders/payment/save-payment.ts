@@ -39,7 +39,7 @@ const wirePath = (field: string): string =>
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
     .join(".")
 
-/** What is wrong, by field; a way to pay that is excluded says why (domain.md 4). */
+/** What is wrong, by field; a way to pay that is excluded says why (rule payment.variants). */
 const problemsOf = (form: PaymentForm, order: PayingOrder, today: string): ReadonlyArray<Problem> => {
   return paymentFormProblems(form, order, today).map(({ field, code }) => {
     if (field !== "paymentId") return { field: wirePath(field), code, params: {} }

@@ -4,7 +4,10 @@ import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 
-/** What the caller may see of a payment: whoever acts in a customer's name sees no bank data (reliability.md T23). */
+/**
+ * What the caller may see of a payment: whoever acts in a customer's name sees no bank data (rule
+ * account.no-bank-data).
+ */
 export const shownPayment = Effect.fnUntraced(function* <
   Paid extends { readonly payment: PaymentChoice | null }
 >(order: Paid) {

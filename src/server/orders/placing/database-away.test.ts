@@ -71,7 +71,7 @@ const whileLocked = <A, E, R>(draftIds: ReadonlyArray<string>, effect: Effect.Ef
   })
 
 layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
-  "a database that is away (reliability.md F-03, F-08)",
+  "a database that is away (rule wire.unavailable)",
   (it) => {
     it.effect("is told by every call with 503 and when to come again", () =>
       Effect.gen(function* () {
@@ -96,7 +96,7 @@ layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
       })
     )
 
-    it.effect("is full: no order, half or whole, until there is room again (reliability.md F-06)", () =>
+    it.effect("is full: no order, half or whole, until there is room again (rule order.disk-full)", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const all = (yield* allTried("full")).filter(({ call }) => call.reads === undefined)
@@ -126,7 +126,7 @@ layer(apiOver(behindLine(SampleDatabase, listening + 1)), realTime)(
 const deadline = 3_000
 
 layer(apiOver(behindLine(SampleDatabase, listening + 4), deadline), realTime)(
-  "a database that is slow (reliability.md F-07)",
+  "a database that is slow (rule safety.deadlines)",
   (it) => {
     it.effect("is waited for until the deadline, and what it does afterwards is done once", () =>
       Effect.gen(function* () {

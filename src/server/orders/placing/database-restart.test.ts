@@ -65,7 +65,7 @@ const mortalDatabase = Layer.unwrap(
 )
 
 layer(apiOver(mortalDatabase), { ...realTime, timeout: 60_000 })(
-  "a database that is killed under orders and comes back (reliability.md F-03)",
+  "a database that is killed under orders and comes back (decision 006)",
   (it) => {
     it.effect(
       `loses nothing that was acknowledged, ${rounds} times`,

@@ -22,8 +22,8 @@ afterAll(() => {
 /** More orders than the pages that a full disk leaves half empty can take. */
 const most = 60
 
-/** A disk is small where mounting is allowed; elsewhere this is not run (decisions.md "Pages and code" 14). */
-layer(SampleApi, realTime)("orders on a disk that gets full (reliability.md F-06)", (it) => {
+/** A disk is small where mounting is allowed; elsewhere this is not run (rule order.disk-full). */
+layer(SampleApi, realTime)("orders on a disk that gets full (rule order.disk-full)", (it) => {
   it.effect.runIf(isMounted)("are refused whole, and taken again when there is room", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient

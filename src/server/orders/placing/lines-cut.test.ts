@@ -53,7 +53,7 @@ const cutEverywhere = Effect.fnUntraced(function* (call: OrderCall, staff: TestV
 })
 
 layer(apiOver(behindLine(SampleDatabase, 4)), realTime)(
-  "a line to the database that is cut (reliability.md F-03, F-13)",
+  "a line to the database that is cut (decision 006)",
   (it) => {
     it.effect(
       "at any question of any call of the order process leaves nothing half, and is answered with 503",

@@ -4,7 +4,7 @@ import { dayNumber } from "../day.ts"
 type Anchor = readonly [date: string, price: number]
 
 /**
- * Loose pellets, 6 t, €/t gross: the index of depv.de and the level of August 2026 as domain.md 2.3 gives them, with
+ * Loose pellets, 6 t, €/t gross: the index of depv.de and the level of August 2026 (rule sample.prices), with
  * the peak of autumn 2022 and the low of summer 2024.
  */
 const germanPellets: ReadonlyArray<Anchor> = [
@@ -34,7 +34,7 @@ const germanPellets: ReadonlyArray<Anchor> = [
   ["2026-11-20", 426]
 ]
 
-/** Loose pellets, 6 t, CHF/t: peak of November 2022 (ktipp.ch) and 522.12 in August 2026 (domain.md 2.3). */
+/** Loose pellets, 6 t, CHF/t: peak of November 2022 (ktipp.ch) and 522.12 in August 2026 (rule sample.prices). */
 const swissPellets: ReadonlyArray<Anchor> = [
   ["2022-01-01", 395],
   ["2022-06-15", 470],
@@ -51,7 +51,10 @@ const swissPellets: ReadonlyArray<Anchor> = [
   ["2026-11-20", 545]
 ]
 
-/** Heating oil, 3 000 l, €/100 l gross; the level of each year is [own] knowledge, the CO2 part that of domain.md 2.5. */
+/**
+ * Heating oil, 3 000 l, €/100 l gross; the level of each year is [own] knowledge, the CO2 part that of rule
+ * sample.carbon.
+ */
 const oil: ReadonlyArray<Anchor> = [
   ["2022-01-01", 90],
   ["2022-03-10", 178],
@@ -75,7 +78,7 @@ const oil: ReadonlyArray<Anchor> = [
 
 const season = (day: number): number => {
   const yearPart = ((day - dayNumber("2026-01-20") + 36_525) % 365.25) / 365.25
-  // dearest at the end of January, cheapest half a year later (domain.md 2.3)
+  // dearest at the end of January, cheapest half a year later (rule sample.prices)
   return 1 + 0.035 * Math.cos(2 * Math.PI * yearPart)
 }
 
@@ -105,7 +108,7 @@ const germanIndex = relativeTo("2026-08-08", curveOf(germanPellets))
 const swissIndex = relativeTo("2026-08-08", curveOf(swissPellets))
 const oilIndex = relativeTo("2026-08-08", curveOf(oil))
 
-/** Price of wood fuel on a day as a part of that of 8 August 2026; Austria moves with Germany (domain.md 2.3). */
+/** Price of wood fuel on a day as a part of that of 8 August 2026; Austria moves with Germany (rule sample.prices). */
 export const woodIndex = (countryId: CountryId, day: number): number =>
   countryId === 3 ? swissIndex(day) : germanIndex(day)
 

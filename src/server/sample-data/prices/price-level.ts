@@ -8,7 +8,7 @@ interface Level {
   /** How much of the movement of its market the product makes. */
   readonly sway: number
   readonly market: "wood" | "fossil"
-  /** Amount to which the level belongs (domain.md 6.2; sacks "compare 6"). */
+  /** Amount to which the level belongs (rule product.comparison). */
   readonly comparisonAmount: number
   /** Price of a smaller or larger amount as a part of the level, by the amount from which it counts. */
   readonly steps: ReadonlyArray<readonly [fromAmount: number, factor: number]>
@@ -16,7 +16,7 @@ interface Level {
 
 type Steps = Level["steps"]
 
-/** 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (domain.md 2.3); below 3 t a small-amount surcharge. */
+/** 3 t 1.04, 6 t 1.00, 12 t 0.975, 26 t 0.955 (rule sample.prices); below 3 t a small-amount surcharge. */
 const tons: Steps = [
   [0, 1.12],
   [3000, 1.04],
@@ -66,7 +66,7 @@ const level = (
   steps: Steps
 ): Level => ({ market, prices, sway, comparisonAmount, steps })
 
-/** Loose pellets and sacks are figures of domain.md 2.3, the others [own] knowledge of the markets of 2026. */
+/** Loose pellets and sacks are figures of rule sample.prices, the others [own] knowledge of the markets of 2026. */
 export const levels: Readonly<Record<ProductId, Level>> = {
   20: level("wood", [406.5, 418, 522], 1, 6000, tons),
   23: level("wood", [466, 472, 491.5], 0.85, 6, sackSteps),

@@ -57,7 +57,7 @@ const superProductAt = (seed: number, dealer: Dealer, groupId: ProductGroupId) =
 }
 
 /**
- * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as domain.md 2.3
+ * The price lists of a dealer on `today` (a day number): base × region × amount × season × dealer as rule sample.prices
  * proposes, the season being part of the level. Some dealers keep their last list or have announced the next one.
  */
 export const priceRowsOf = (seed: number, dealer: Dealer, today: number): ReadonlyArray<PriceRow> => {

@@ -1,7 +1,7 @@
 import type { CountryId } from "../../../domain/country.ts"
 
 const german: Readonly<Record<string, number>> = {
-  // North and east, middle, south: 3.7 % between them (depv.de, June 2025; domain.md 2.3)
+  // North and east, middle, south: 3.7 % between them (depv.de, June 2025; rule sample.prices)
   BE: 1.018,
   BB: 1.022,
   HB: 1.02,
@@ -20,7 +20,7 @@ const german: Readonly<Record<string, number>> = {
   SL: 0.996
 }
 
-/** Vienna 407.00 to Upper Austria 433.48 €/t (domain.md 2.3). */
+/** Vienna 407.00 to Upper Austria 433.48 €/t (rule sample.prices). */
 const austrian: Readonly<Record<string, number>> = {
   W: 0.974,
   B: 0.986,
@@ -53,5 +53,8 @@ const swiss: Readonly<Record<string, number>> = {
 export const regionFactor = (countryId: CountryId, regionCode: string): number =>
   (countryId === 1 ? german : countryId === 2 ? austrian : swiss)[regionCode] ?? 1
 
-/** The twelve cantons with prices of their own; the other fourteen and Liechtenstein show the country's (decisions.md behaviour 13). */
+/**
+ * The twelve cantons with prices of their own; the other fourteen and Liechtenstein show the country's (rule
+ * sample.cantons).
+ */
 export const cantonsWithPrices: ReadonlyArray<string> = Object.keys(swiss).filter((code) => code !== "LI")

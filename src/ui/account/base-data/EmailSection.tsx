@@ -22,7 +22,7 @@ interface EmailSectionProps {
 
 const nothing = {}
 
-/** Another e-mail address: by the password, and only once its mailbox has proved itself (decisions.md behaviour 4). */
+/** Another e-mail address: by the password, and only once its mailbox has proved itself (decision 033). */
 export function EmailSection({ newEmail, onRequest }: EmailSectionProps) {
   const [asked, setAsked] = useState("")
   const { outcome, isActing, start } = useAct(

@@ -8,7 +8,7 @@ export interface LoginColumnProps {
   readonly email: string
   /** The address that a mailed link is to prove; empty without one on its way. */
   readonly newEmail: string
-  /** Whether a member of staff acts in the customer's name (reliability.md T23). */
+  /** Whether a member of staff acts in the customer's name (decision 015). */
   readonly isImpersonated: boolean
   /** Undefined until the page has come to life. */
   readonly wishes: LoginWishes | undefined

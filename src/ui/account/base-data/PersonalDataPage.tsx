@@ -25,7 +25,7 @@ interface PersonalDataPageProps {
     | undefined
 }
 
-/** What is kept of an account, the way to take it along, and the way to end it (decisions.md behaviour 13). */
+/** What is kept of an account, the way to take it along, and the way to end it (rule account.deletion). */
 export function PersonalDataPage({ editPath, isImpersonated, isStaff, wishes }: PersonalDataPageProps) {
   const href = useHref()
   return (

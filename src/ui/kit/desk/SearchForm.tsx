@@ -23,7 +23,9 @@ interface SearchFormProps {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
 
-/** Searches a list by its address, also without a script; `/` leads to it from anywhere on the page (ui.md "staff"). */
+/**
+ * Searches a list by its address, also without a script; `/` leads to it from anywhere on the page (rule desk.tables).
+ */
 export function SearchForm({
   action,
   label,

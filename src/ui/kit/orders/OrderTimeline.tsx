@@ -23,7 +23,7 @@ interface OrderTimelineProps {
 const isSetback = (state: OrderStatus, event: OrderStation["event"]): boolean =>
   endsApart(state) || event === "debitReturned"
 
-/** The life of an order: what has happened, and what comes (ui.md "Account"). */
+/** The life of an order: what has happened, and what comes (rule life.states). */
 export function OrderTimeline({ order, coming, past }: OrderTimelineProps) {
   return (
     <ol className={s["timeline"]}>

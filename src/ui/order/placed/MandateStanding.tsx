@@ -11,7 +11,10 @@ interface MandateStandingProps {
   readonly onRevoke: (() => Promise<CallOutcome>) | undefined
 }
 
-/** Where the mandate of a direct debit stands, what is debited when, and the way to take it back (domain.md 4.1). */
+/**
+ * Where the mandate of a direct debit stands, what is debited when, and the way to take it back (rule
+ * payment.mandate-life).
+ */
 export function MandateStanding({ order, onRevoke }: MandateStandingProps) {
   const { mandate } = order
   if (mandate === null) return null

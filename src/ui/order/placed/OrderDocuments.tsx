@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Placed.module.css"
 
-/** What can be printed or kept as PDF: the order, and the texts that it was placed under (domain.md L4). */
+/** What can be printed or kept as PDF: the order, and the texts that it was placed under (rule law.contract-text). */
 export function OrderDocuments({ order }: { readonly order: OrderPage }) {
   const href = useHref()
   return (

@@ -3,7 +3,7 @@ import type { OrderPage } from "../../../domain/order-life/order-page.ts"
 import { PlanFacts } from "../InstalmentTable.tsx"
 import s from "./Placed.module.css"
 
-/** The plan of instalments by what was delivered, for paper (domain.md 4.4). */
+/** The plan of instalments by what was delivered, for paper (decision 022). */
 export function PlanPaper({ order }: { readonly order: OrderPage }) {
   return (
     <article className={s["paper"]}>

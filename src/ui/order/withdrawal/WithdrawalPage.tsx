@@ -24,7 +24,10 @@ interface WithdrawalPageProps {
   readonly onConfirm: (() => void) | undefined
 }
 
-/** Withdraws from a contract in two clicks without a sign-in (domain.md L8); it tells nobody what orders there are. */
+/**
+ * Withdraws from a contract in two clicks without a sign-in (rule law.withdrawal-form); it tells nobody what orders
+ * there are.
+ */
 export function WithdrawalPage({ view, email, onChange, onConfirm }: WithdrawalPageProps) {
   const { locale } = useSite()
   return (
@@ -152,7 +155,7 @@ function Received({
   )
 }
 
-/** Switzerland: no statutory right, and what sellers grant instead (domain.md 3.3). */
+/** Switzerland: no statutory right, and what sellers grant instead (rule law.withdrawal). */
 function NoStatutoryRight({ email }: { readonly email: string }) {
   return (
     <div className={s["lead"]}>

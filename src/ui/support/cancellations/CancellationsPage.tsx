@@ -44,7 +44,7 @@ interface CancellationsPageProps {
   readonly onExport: (view: CancellationView) => void
 }
 
-/** The cancellation desk (accounts.md 4): a batch of orders that ended without settlement. */
+/** The cancellation desk: a batch of orders that ended without settlement. */
 export function CancellationsPage(props: CancellationsPageProps) {
   const {
     snapshot,

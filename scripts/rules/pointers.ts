@@ -1,0 +1,31 @@
+const name = String.raw`[a-z]+\.[a-z](?:[a-z0-9-]*[a-z0-9])?`
+const number = String.raw`\d{3}`
+const listOf = (item: string): string => String.raw`${item}(?:(?:, and |, | and )${item})*`
+
+/** What a text points to: rules by name, decisions by number, documents by their path as it is written. */
+export interface Pointers {
+  readonly rules: ReadonlyArray<string>
+  readonly decisions: ReadonlyArray<string>
+  readonly documents: ReadonlyArray<string>
+}
+
+/** The text with the lines of a comment joined, so that a pointer may go over their end. */
+const joined = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/gu, " ")
+
+const all = (text: string, before: string, item: string): ReadonlyArray<string> =>
+  [...text.matchAll(new RegExp(`${before}(${listOf(item)})`, "giu"))].flatMap(([, list = ""]) =>
+    [...list.matchAll(new RegExp(item, "gu"))].map(([each]) => each)
+  )
+
+/** Reads the pointers of a file: "rule price.rounding", "rules zip.form and amount.limits", "decision 005". */
+export const pointersIn = (text: string): Pointers => {
+  const line = joined(text)
+  return {
+    rules: all(line, String.raw`\brules? `, name),
+    decisions: [
+      ...all(line, String.raw`\bdecisions? `, number),
+      ...all(line, String.raw`\bdocs/decisions/`, number)
+    ],
+    documents: [...line.matchAll(/[\w./-]*\b[\w-]+\.md\b/gu)].map(([each]) => each)
+  }
+}
