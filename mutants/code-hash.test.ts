@@ -5,8 +5,9 @@ const measured = "export const least = 1000\nexport const unit = `kg // ${least}
 
 it.each([
   "/** In kilograms. */\nexport const least = 1000 // of a household\n\nexport const unit = `kg // ${least}`\n",
-  "  // first\n  // and second\n  export const least = 1000\n  export const unit = `kg // ${least}`"
-])("takes other comments for the same code: %j", (text) => {
+  "  // first\n  // and second\n  export const least = 1000\n  export const unit = `kg // ${least}`",
+  `import { kg } from "./kg.ts"\nimport {\n  // of a household\n  litre\n} from "../litre.ts"\n${measured}`
+])("takes other comments and imports for the same code: %j", (text) => {
   expect(hashOf(text)).toBe(hashOf(measured))
 })
 
