@@ -53,7 +53,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
     priority: 3,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale|country|product-group|amount|zip)\.ts)|preload-helper/u
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount))\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs all of them
   {
@@ -80,7 +80,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: ofList("routes"),
     priority: 1,
-    test: /\/src\/(?:routes\/(?:-page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx)/u
+    test: /\/src\/(?:routes\/(?:-page\/page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx)/u
   }
 ]
 
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => {
       alias: [
         {
           find: "../createLucideIcon.mjs",
-          replacement: join(import.meta.dirname, "src/ui/kit/lucide-icon.ts")
+          replacement: join(import.meta.dirname, "src/ui/kit/icon/lucide-icon.ts")
         },
         // React has it since version 18: the shim would be loaded for nothing
         {

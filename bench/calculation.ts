@@ -1,4 +1,4 @@
-import { productGroup } from "../src/domain/product-group.ts"
+import { productGroup } from "../src/domain/product/product-group.ts"
 import { desiredDays } from "../src/domain/price/desired-days.ts"
 import type { NextShot } from "./load.ts"
 import type { BenchVisitor } from "./visitor.ts"

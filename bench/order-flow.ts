@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { legalVersions, orderDraft } from "../src/contract/order.schema.ts"
 import { wire } from "../src/contract/wire.ts"
-import type { OrderDraft } from "../src/domain/order-draft.ts"
+import type { OrderDraft } from "../src/domain/order/draft.ts"
 import { offeredVariants } from "../src/domain/payment/availability.ts"
 import { isDirectDebit } from "../src/domain/payment/variants.ts"
 import { ask } from "./ask.ts"

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import { type Address, emptyAddress } from "../src/domain/address.ts"
+import { type Address, emptyAddress } from "../src/domain/address/address.ts"
 import { argonCost } from "../src/server/accounts/password-hash.ts"
 import type { Role } from "../src/domain/rights/roles.ts"
 import { ask } from "./database.ts"

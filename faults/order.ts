@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { placeForm } from "../bench/wizard-forms.ts"
-import type { OrderDraft } from "../src/domain/order-draft.ts"
+import type { OrderDraft } from "../src/domain/order/draft.ts"
 import { broken } from "./broken.ts"
 import type { Browser } from "./browser.ts"
 import { read } from "./reading.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { it } from "vitest"
-import type { Calculation } from "../src/domain/calculation.ts"
+import type { Calculation } from "../src/domain/options/calculation.ts"
 import { counted } from "../src/domain/calculator/upselling-count.ts"
 import { calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { answerOrWait, inWords } from "./data/late-answers.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../src/domain/calculation.ts"
+import type { Calculation } from "../src/domain/options/calculation.ts"
 import { type CalculatorInput, calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { calculationOf, listOf, pellets } from "./data/offers.ts"
 import { type Stage, stage } from "./harness/stage.ts"

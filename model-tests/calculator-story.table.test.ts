@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ProductGroupId } from "../src/domain/product-group.ts"
+import type { ProductGroupId } from "../src/domain/product/product-group.ts"
 import { configurationOf } from "../src/domain/options/configuration.ts"
 import { type CalculatorInput, calculatorMachine } from "../src/machines/calculator.machine.ts"
 import { listOf, pellets } from "./data/offers.ts"

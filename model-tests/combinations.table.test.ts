@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { countryIds } from "../src/domain/country.ts"
+import { countryIds } from "../src/domain/place/country.ts"
 import { offeredVariants } from "../src/domain/payment/availability.ts"
 import { paymentIdOf, paymentVariants } from "../src/domain/payment/variants.ts"
 import { combinations } from "./data/combinations.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { loadedRows } from "../src/domain/edited-rows.ts"
+import { loadedRows } from "../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"

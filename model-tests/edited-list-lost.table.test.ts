@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { loadedRows } from "../src/domain/edited-rows.ts"
+import { loadedRows } from "../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../src/machines/edited-list.machine.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { pathOf } from "./harness/table.ts"

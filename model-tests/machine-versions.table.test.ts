@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderLifeVersion } from "../src/domain/order-life/order-life.ts"
+import { orderLifeVersion } from "../src/domain/order/life/order-life.ts"
 import { chartVersion } from "../src/machines/chart-version.ts"
 import { orderLifeMachine } from "../src/machines/order-life.machine.ts"
 import { stateText } from "../src/machines/state-text.ts"

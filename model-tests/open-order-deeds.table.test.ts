@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { begin as beginRow, confirmed, refusal } from "./data/open-order-row.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { begin } from "./data/open-order-row.ts"
 
 const placed = openOrderOf({ seat: "house", may: ["confirm", "refuse", "withdrawForBuyer"] })

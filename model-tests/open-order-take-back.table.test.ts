@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { begin, confirmed, refusal } from "./data/open-order-row.ts"
 
 describe("ten seconds to take back what makes a contract or writes to the buyer", () => {

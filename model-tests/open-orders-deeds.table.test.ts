@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openOrderOf } from "../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { openOrdersMachine } from "../src/machines/open-orders.machine.ts"
 import { stage } from "./harness/stage.ts"
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import { needsMoisture } from "../src/domain/legal/wood-chip-moisture.ts"
-import type { OrderDraft } from "../src/domain/order-draft.ts"
+import type { OrderDraft } from "../src/domain/order/draft.ts"
 import { orderMachine } from "../src/machines/order.machine.ts"
 import { type Combination, combinations, orderOfCombination } from "./data/combinations.ts"
 import { cover } from "./harness/cover.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { orderMachine } from "../src/machines/order.machine.ts"
-import { leastOfferLifetime } from "../src/domain/offer.ts"
+import { leastOfferLifetime } from "../src/domain/offer/offer.ts"
 import { addressForm, heldOf, paymentForm } from "./data/drafts.ts"
 import { offerOf } from "./data/offers.ts"
 import { stage } from "./harness/stage.ts"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { ownPath } from "../src/domain/return-url.ts"
-import { foreignAddresses } from "../src/domain/return-url.test-support.ts"
+import { ownPath } from "../src/domain/account/return-url.ts"
+import { foreignAddresses } from "../src/domain/account/return-url.test-support.ts"
 import { addressAfter } from "../src/machines/session/setup.ts"
 import { logoutRoute } from "../src/services/session/logout-route.ts"
 import { returnUrlIn } from "../src/services/page/return-query.ts"

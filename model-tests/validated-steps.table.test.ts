@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { applicableSteps, type OrderStepKey, type PaymentVariant } from "../src/domain/order-steps.ts"
+import { applicableSteps, type OrderStepKey, type PaymentVariant } from "../src/domain/order/steps.ts"
 import { validatedStepsMachine } from "../src/machines/order/validated-steps.machine.ts"
 import { isReadable, nextSteps, openSteps, type StoredSteps } from "../src/machines/order/stored-steps.ts"
 import { stage } from "./harness/stage.ts"

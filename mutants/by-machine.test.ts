@@ -13,7 +13,7 @@ it.each([
   ["src/machines/order/validated-steps.machine.ts", "validatedSteps"],
   ["src/machines/order-life/live-on.ts", "orderLife"],
   ["src/machines/port.ts", undefined],
-  ["src/domain/edited-rows.ts", undefined]
+  ["src/domain/editing/edited-rows.ts", undefined]
 ])("knows whose %s is", (file, machine) => {
   expect(machineOf(file)).toBe(machine)
 })
@@ -40,7 +40,7 @@ it("tells the results of targets by machine, and what has changed since", () => 
       files: [
         { file: zipCheck, source: hashOf(readFileSync(zipCheck, "utf8")), ...nothing, killed: 2 },
         { file: progress, source: "other", ...nothing, killed: 1, survived: 1 },
-        { file: "src/domain/zip.ts", source: "other", ...nothing }
+        { file: "src/domain/place/zip.ts", source: "other", ...nothing }
       ],
       broken: [],
       survivors: [survivor]

@@ -44,7 +44,7 @@ it("lists what lives by machine, with its place and that nobody has explained it
     ...results("order", {}),
     survivors: [
       { ...at, file: "src/machines/order/answers.ts", status: "survived" },
-      { ...at, file: "src/domain/zip.ts", status: "noCoverage" },
+      { ...at, file: "src/domain/place/zip.ts", status: "noCoverage" },
       { ...at, file: "src/machines/order.machine.ts", status: "survived" }
     ]
   })
@@ -56,7 +56,7 @@ it("lists what lives by machine, with its place and that nobody has explained it
     "  src/machines/order.machine.ts:7:3 StringLiteral",
     ...quoted,
     "Alive in rules:",
-    "  src/domain/zip.ts:7:3 StringLiteral (no test runs it)",
+    "  src/domain/place/zip.ts:7:3 StringLiteral (no test runs it)",
     ...quoted
   ])
 })

@@ -15,7 +15,7 @@ it("changes every machine on purpose", () => {
 })
 
 /** A company that does not exist: any other name would do. */
-const inventedData = ["src/domain/sample-site.ts"]
+const inventedData = ["src/domain/site/sample-site.ts"]
 
 it("changes every rule on purpose, in one target", () => {
   const rules = globSync("src/domain/**/*.ts", { exclude: ["**/*.test.ts", "**/*.test-support.ts"] })

@@ -14,48 +14,29 @@ const validatedSteps = "model-tests/validated-steps.table.test.ts"
  * that were generated from a machine are their own oracle, and would take the changed machine for right.
  */
 export const targets: Readonly<Record<string, Target>> = {
-  options: {
-    mutate: ["src/domain/options/*.ts", "src/domain/configuration-data.ts", "src/domain/calculation.ts"],
-    judges: ["src/domain/options/*.test.ts"]
-  },
+  options: { mutate: ["src/domain/options/*.ts"], judges: ["src/domain/options/*.test.ts"] },
   calculatorRules: {
-    mutate: [
-      "src/domain/calculator/*.ts",
-      "src/domain/{amount,zip,variant,local-page,product-group,offer}.ts"
-    ],
-    judges: ["src/domain/calculator/*.test.ts", "src/domain/*.test.ts"]
+    mutate: ["src/domain/{calculator,offer,product}/*.ts"],
+    judges: ["src/domain/{calculator,product}/*.test.ts"]
   },
   addresses: {
-    mutate: [
-      "src/domain/{address,country,iban,place-name,plain-name,region,titles,trimmed-address,typed-text}.ts"
-    ],
-    judges: [
-      "src/domain/{address,iban,locale,place-name,plain-name,region,titles,trimmed-address,typed-text}.test.ts"
-    ]
+    mutate: ["src/domain/{address,place}/*.ts", "src/domain/iban.ts"],
+    judges: ["src/domain/{address,place,product}/*.test.ts", "src/domain/iban.test.ts"]
   },
   sites: {
-    mutate: ["src/domain/{locale,locale-detection,mail-letter,mail-state,not-found,site}.ts"],
-    judges: ["src/domain/{locale,locale-detection,mail-letter,mail-state,site}.test.ts"]
+    mutate: ["src/domain/{locale,mail,site}/*.ts", "!src/domain/site/sample-site.ts"],
+    judges: ["src/domain/{locale,mail,site}/*.test.ts"]
   },
   alarmRules: {
-    mutate: ["src/domain/{change-state,edited-alarms,price-alarm}.ts"],
-    judges: ["src/domain/{change-state,edited-alarms,price-alarm}.test.ts"]
+    mutate: ["src/domain/{alarm,editing}/*.ts"],
+    judges: ["src/domain/{alarm,editing}/*.test.ts"]
   },
-  orderPages: {
-    mutate: [
-      "src/domain/order-{button,draft,lines,number,summary,timeline}.ts",
-      "src/domain/{field-problem-code,own-order,payment-providers,price-figures,reorder}.ts"
-    ],
-    judges: ["src/domain/{order-*,field-problem-code,payment-providers,price-figures,reorder}.test.ts"]
-  },
+  orderPages: { mutate: ["src/domain/order/*.ts"], judges: ["src/domain/order/*.test.ts"] },
   rights: {
     mutate: ["src/domain/{rights,support}/*.ts"],
     judges: ["src/domain/{rights,support}/*.test.ts"]
   },
-  prices: {
-    mutate: ["src/domain/price/*.ts", "src/domain/money.ts"],
-    judges: ["src/domain/price/*.test.ts", "src/domain/*.test.ts"]
-  },
+  prices: { mutate: ["src/domain/price/*.ts"], judges: ["src/domain/{price,product}/*.test.ts"] },
   bulkRules: { mutate: ["src/domain/bulk/*.ts"], judges: ["src/domain/bulk/*.test.ts"] },
   calculator: {
     mutate: ["src/machines/calculator.machine.ts", "src/machines/calculator/*.ts"],
@@ -95,16 +76,16 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/registration*.table.test.ts", names]
   },
   sessionRules: {
-    mutate: ["src/domain/{return-url,session-times}.ts", "src/domain/{account,registration}/*.ts"],
-    judges: ["src/domain/{account,registration}/*.test.ts", "src/domain/{return-url,session-times}.test.ts"]
+    mutate: ["src/domain/{account,registration}/*.ts"],
+    judges: ["src/domain/{account,registration}/*.test.ts"]
   },
   session: {
     mutate: ["src/machines/session.machine.ts", "src/machines/session/*.ts"],
     judges: ["model-tests/session*.table.test.ts", names]
   },
   editedList: {
-    mutate: ["src/machines/edited-list.machine.ts", "src/domain/edited-rows.ts"],
-    judges: ["model-tests/edited-list*.table.test.ts", "src/domain/edited-rows.test.ts", names]
+    mutate: ["src/machines/edited-list.machine.ts"],
+    judges: ["model-tests/edited-list*.table.test.ts", names]
   },
   orderStart: {
     mutate: ["src/machines/order-start.machine.ts"],
@@ -119,8 +100,8 @@ export const targets: Readonly<Record<string, Target>> = {
     ]
   },
   orderRules: {
-    mutate: ["src/domain/order-steps.ts", "src/domain/wizard/*.ts"],
-    judges: ["src/domain/order-*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
+    mutate: ["src/domain/wizard/*.ts"],
+    judges: ["src/domain/order/*.test.ts", "src/domain/wizard/*.test.ts", validatedSteps]
   },
   sepaMandate: {
     mutate: ["src/machines/sepa-mandate.machine.ts"],
@@ -131,8 +112,8 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/instalment-plan.table.test.ts", names]
   },
   withdrawal: {
-    mutate: ["src/machines/withdrawal.machine.ts", "src/domain/order-life/withdrawal-form.ts"],
-    judges: ["model-tests/withdrawal.table.test.ts", "src/domain/order-life/withdrawal-form.test.ts", names]
+    mutate: ["src/machines/withdrawal.machine.ts"],
+    judges: ["model-tests/withdrawal.table.test.ts", names]
   },
   paymentLife: {
     mutate: ["src/machines/payment-life.machine.ts"],
@@ -144,12 +125,8 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/order-life.table.test.ts", "src/machines/order-life/*.test.ts", names]
   },
   orderLifeRules: {
-    mutate: [
-      "src/domain/order-life/*.ts",
-      "!src/domain/order-life/*.test-support.ts",
-      "!src/domain/order-life/withdrawal-form.ts"
-    ],
-    judges: ["src/domain/order-life/*.test.ts", "model-tests/order-life.table.test.ts"]
+    mutate: ["src/domain/order/life/*.ts", "!src/domain/order/life/*.test-support.ts"],
+    judges: ["src/domain/order/life/*.test.ts", "model-tests/order-life.table.test.ts"]
   },
   legalRules: { mutate: ["src/domain/legal/*.ts"], judges: ["src/domain/legal/*.test.ts"] },
   export: {

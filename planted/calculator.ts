@@ -18,7 +18,7 @@ export const calculatorFaults: ReadonlyArray<Fault> = [
   {
     name: "amount at the limit refused",
     machine,
-    file: "src/domain/amount.ts",
+    file: "src/domain/product/amount.ts",
     text: "amount > limits.max",
     by: "amount >= limits.max",
     judges: [story]
@@ -57,7 +57,7 @@ export const calculatorFaults: ReadonlyArray<Fault> = [
   {
     name: "least amount refused",
     machine,
-    file: "src/domain/amount.ts",
+    file: "src/domain/product/amount.ts",
     text: "amount < limits.min",
     by: "amount <= limits.min",
     judges: [story]

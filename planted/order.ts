@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts"
 
 const machine = "order"
-const steps = "src/domain/order-steps.test.ts"
+const steps = "src/domain/order/steps.test.ts"
 const ports = "src/services/actors/order.actors.test.ts"
 const story = "model-tests/order-story.table.test.ts"
 const offerTime = "model-tests/order-offer-time.table.test.ts"
@@ -12,7 +12,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
   {
     name: "step weight swapped",
     machine,
-    file: "src/domain/order-steps.ts",
+    file: "src/domain/order/steps.ts",
     text: `DeliveryStations: 5,
   Payment: 20,`,
     by: `DeliveryStations: 20,
@@ -22,7 +22,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
   {
     name: "stations step with one station",
     machine,
-    file: "src/domain/order-steps.ts",
+    file: "src/domain/order/steps.ts",
     text: "order.stations > 1",
     by: "order.stations >= 1",
     judges: [steps]
@@ -131,7 +131,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
   {
     name: "payment of another variant opened",
     machine,
-    file: "src/domain/order-steps.ts",
+    file: "src/domain/order/steps.ts",
     text: "step.key === key && (variant === null || step.variant === variant)",
     by: "step.key === key",
     judges: [steps]
@@ -139,7 +139,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
   {
     name: "no stations step with two stations",
     machine,
-    file: "src/domain/order-steps.ts",
+    file: "src/domain/order/steps.ts",
     text: "order.stations > 1",
     by: "order.stations > 2",
     judges: [steps]

@@ -35,8 +35,8 @@ const importing = (specifier: string) => `import { it } from "${specifier}"\nexp
 const importingType = (specifier: string) => `import type { It } from "${specifier}"\nexport type Kept = It\n`
 
 test.each([
-  ["src/domain/zip.ts", "../contract/shop.api.ts", "stands below everything else"],
-  ["src/domain/zip.ts", "effect", "imports no package"],
+  ["src/domain/place/zip.ts", "../contract/shop.api.ts", "stands below everything else"],
+  ["src/domain/place/zip.ts", "effect", "imports no package"],
   ["src/domain/iban.ts", "xstate", "Only ibantools"],
   ["src/machines/order.machine.ts", "../contract/shop.api.ts", "declares its effects as ports"],
   ["src/machines/order.machine.ts", "effect", "needs xstate and the domain"],

@@ -49,7 +49,9 @@ const ownTexts = (file: string): ReadonlyArray<string> =>
 const textsOf = (file: string): ReadonlyArray<string> => [
   "shop",
   ...routes
-    .filter((other) => other === file || file.startsWith(other.replace(/\.tsx$/u, ".")))
+    .filter(
+      (other) => other === file || [".", "/"].some((end) => file.startsWith(other.replace(/\.tsx$/u, end)))
+    )
     .flatMap(ownTexts)
 ]
 
@@ -58,8 +60,8 @@ describe("a page has the texts of all that it shows", () => {
 
   it("is asked of every page with a script of its own", () => {
     expect(apps.length).toBeGreaterThan(30)
-    expect(textsOf("src/routes/_desk.stornomanagement.offen.tsx")).toEqual(["shop", "support", "desk"])
-    expect(reached("src/routes/_desk.stornomanagement.offen.tsx")).toContain(
+    expect(textsOf("src/routes/_desk/stornomanagement.offen.tsx")).toEqual(["shop", "desk", "support"])
+    expect(reached("src/routes/_desk/stornomanagement.offen.tsx")).toContain(
       "src/ui/kit/orders/AmountText.tsx"
     )
   })

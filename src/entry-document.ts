@@ -1,4 +1,4 @@
-import { locales } from "./domain/locale.ts"
+import { locales } from "./domain/locale/locale.ts"
 import { clearOnStart } from "./services/browser/clear-on-start.ts"
 import { rememberLocale } from "./services/browser/cookies.ts"
 import { hasKeptWishes } from "./services/browser/has-kept-wishes.ts"

@@ -1,5 +1,5 @@
 import type { PageBundle, PageRequest } from "./contract/page-bundle.ts"
-import { localeCodes } from "./domain/locale.ts"
+import { localeCodes } from "./domain/locale/locale.ts"
 import { loadEveryText } from "./locales/all-catalogs.ts"
 import { renderRoute } from "./render-route.tsx"
 import { routeTree } from "./route-tree.gen.ts"

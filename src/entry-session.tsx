@@ -3,7 +3,7 @@ import { type Impersonation, personName, type Session } from "./domain/account/s
 import { signInPageOf } from "./domain/account/sign-in-page.ts"
 import { homeOf } from "./domain/rights/menus.ts"
 import { isStaff } from "./domain/rights/roles.ts"
-import { returnPath } from "./domain/return-url.ts"
+import { returnPath } from "./domain/account/return-url.ts"
 import { loadTexts } from "./locales/catalogs.ts"
 import { createI18n } from "./locales/i18n.ts"
 import { PageProviders } from "./page-providers.tsx"

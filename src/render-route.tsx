@@ -19,7 +19,7 @@ import type { PageData } from "./services/page/page-data.ts"
 import { statusOf } from "./services/page/no-access.ts"
 import { textsOf } from "./services/page/page-context.ts"
 import { renderedWhole } from "./services/page/rendered-whole.ts"
-import { IslandMarkupContext } from "./ui/kit/Island.tsx"
+import { IslandMarkupContext } from "./ui/kit/live/Island.tsx"
 
 /** Renders an island as a root of its own, exactly as the browser will hydrate it. */
 const islandMarkup = (page: PageData, i18n: I18n) => (name: string, element: ReactElement) =>

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core"
 import { createRoot } from "react-dom/client"
 import type { Session } from "./domain/account/session.ts"
-import { locales } from "./domain/locale.ts"
+import { locales } from "./domain/locale/locale.ts"
 import { operatingData } from "./domain/support/operating-data.ts"
 import { loadAnyTexts } from "./locales/all-catalogs.ts"
 import { PageProviders } from "./page-providers.tsx"

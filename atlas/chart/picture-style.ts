@@ -14,7 +14,7 @@ const declared = (css: string, name: string): string => {
 export const pictureStyle = (): string => {
   const chart = read("atlas/chart.css")
   const names = new Set([...chart.matchAll(/var\((--[\w-]+)\)/gu)].map(([, name]) => name ?? ""))
-  const [light = "", dark = ""] = read("kit/tokens.css").split("@media (prefers-color-scheme: dark)")
+  const [light = "", dark = ""] = read("kit/style/tokens.css").split("@media (prefers-color-scheme: dark)")
   const inDark = [...names].filter((name) => dark.includes(`${name}:`))
   const tokens = (css: string, list: Iterable<string>) =>
     [...list].map((name) => declared(css, name)).join(";")

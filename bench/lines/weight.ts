@@ -1,4 +1,4 @@
-import { stepSegments } from "../../src/domain/order-steps.ts"
+import { stepSegments } from "../../src/domain/order/steps.ts"
 import { servedZip } from "../calculation.ts"
 import { type Child, startShop } from "../child.ts"
 import { scriptWeight } from "../javascript.ts"

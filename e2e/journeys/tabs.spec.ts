@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from "@playwright/test"
 import { insertAccount, password } from "../account.ts"
-import { tokenCheckInterval } from "../../src/domain/session-times.ts"
+import { tokenCheckInterval } from "../../src/domain/account/session-times.ts"
 import { germany } from "../markets.ts"
 import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"

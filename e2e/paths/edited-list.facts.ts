@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { changedRows } from "../../src/domain/edited-rows.ts"
+import { changedRows } from "../../src/domain/editing/edited-rows.ts"
 import { type addressesMachine, keys, type ListName, listNames, lists } from "./edited-list.rows.ts"
 import type { AddressesScreen } from "./edited-list.screen.ts"
 import type { Gesture } from "./paths.ts"

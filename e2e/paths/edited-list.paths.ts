@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { pathOf } from "../../model-tests/harness/table.ts"
-import { loadedRows, withValue } from "../../src/domain/edited-rows.ts"
+import { loadedRows, withValue } from "../../src/domain/editing/edited-rows.ts"
 import { insertAccount, password } from "../account.ts"
 import { ask } from "../database.ts"
 import { arrive, mailbox } from "../pages/SignIn.ts"

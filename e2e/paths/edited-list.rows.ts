@@ -1,5 +1,5 @@
 import { type AddressEntry, emptyEntry } from "../../src/domain/account/address-entry.ts"
-import type { ServerRow } from "../../src/domain/edited-rows.ts"
+import type { ServerRow } from "../../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../../src/machines/edited-list.machine.ts"
 
 /** The list of one's addresses; the page runs the machine for the person as well, whom nobody touches here. */

@@ -1,5 +1,5 @@
 import type { AddressEntry } from "../../src/domain/account/address-entry.ts"
-import type { ServerRow } from "../../src/domain/edited-rows.ts"
+import type { ServerRow } from "../../src/domain/editing/edited-rows.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { BaseData } from "../pages/BaseData.ts"
 import { noticesOn } from "./gestures.ts"

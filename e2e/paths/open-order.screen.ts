@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import type { OpenOrder } from "../../src/domain/order-life/open-order.ts"
+import type { OpenOrder } from "../../src/domain/order/life/open-order.ts"
 
 /** A list of one open order, with the form of an act before it. */
 export class OpenOrderScreen {

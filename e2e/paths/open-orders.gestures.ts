@@ -1,6 +1,6 @@
 import { done, fails } from "../../model-tests/harness/walk.ts"
-import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
-import { isSameQuery, type OpenOrdersQuery } from "../../src/domain/order-life/open-orders-query.ts"
+import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
+import { isSameQuery, type OpenOrdersQuery } from "../../src/domain/order/life/open-orders-query.ts"
 import type { OpenOrdersPage, openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { gesturesOn, refusedWith } from "./gestures.ts"

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { isSameQuery, type OpenOrdersQuery } from "../../src/domain/order-life/open-orders-query.ts"
+import { isSameQuery, type OpenOrdersQuery } from "../../src/domain/order/life/open-orders-query.ts"
 import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
 import { enterAsDealer } from "../dealer.ts"
 import { openOrdersExclusions } from "./open-orders.excluded.ts"

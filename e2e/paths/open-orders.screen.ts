@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { OpenOrdersQuery } from "../../src/domain/order-life/open-orders-query.ts"
+import type { OpenOrdersQuery } from "../../src/domain/order/life/open-orders-query.ts"
 
 /** The list of open orders, with whatever stands in its place. */
 export class OpenOrdersScreen {

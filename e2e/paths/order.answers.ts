@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { done, fails } from "../../model-tests/harness/walk.ts"
-import type { OrderDraft } from "../../src/domain/order-draft.ts"
+import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import type { orderMachine } from "../../src/machines/order.machine.ts"
 import { gesturesOn, refusedWith, type Spoken } from "./gestures.ts"
 import type { OrderScreen } from "./order.screen.ts"

@@ -1,7 +1,7 @@
 import { addressForm, paymentForm } from "../../model-tests/data/drafts.ts"
 import { stationsForm } from "../../model-tests/data/several.ts"
 import { pathOf } from "../../model-tests/harness/table.ts"
-import type { AddressableStep } from "../../src/domain/order-steps.ts"
+import type { AddressableStep } from "../../src/domain/order/steps.ts"
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
 import type { Order, orderMachine } from "../../src/machines/order.machine.ts"
 import { gesturesOn } from "./gestures.ts"

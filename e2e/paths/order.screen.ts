@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type AddressableStep, stepSegments } from "../../src/domain/order-steps.ts"
+import { type AddressableStep, stepSegments } from "../../src/domain/order/steps.ts"
 import { Payment } from "../pages/Payment.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Wizard } from "../pages/Wizard.ts"

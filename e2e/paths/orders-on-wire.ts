@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { configurationOf } from "../../src/domain/options/configuration.ts"
 import { completeCalculation } from "../../src/domain/options/complete-calculation.ts"
-import type { OrderDraft } from "../../src/domain/order-draft.ts"
+import type { OrderDraft } from "../../src/domain/order/draft.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 import { address } from "../../model-tests/data/drafts.ts"
 import { draftOfKind, type Spread, stationsForm } from "../../model-tests/data/several.ts"

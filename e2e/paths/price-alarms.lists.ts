@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
-import { changed } from "../../src/domain/change-state.ts"
-import type { EditedAlarm, KeptAlarm } from "../../src/domain/edited-alarms.ts"
-import type { AlarmWish } from "../../src/domain/price-alarm.ts"
-import { productGroup } from "../../src/domain/product-group.ts"
+import { changed } from "../../src/domain/editing/change-state.ts"
+import type { EditedAlarm, KeptAlarm } from "../../src/domain/alarm/edited-alarms.ts"
+import type { AlarmWish } from "../../src/domain/alarm/price-alarm.ts"
+import { productGroup } from "../../src/domain/product/product-group.ts"
 import type { priceAlarmsMachine } from "../../src/machines/price-alarms.machine.ts"
 import { toWire } from "../../src/services/client/wire-names.ts"
 

@@ -1,5 +1,5 @@
 import { done, fails } from "../../model-tests/harness/walk.ts"
-import type { WithdrawalForm } from "../../src/domain/order-life/withdrawal-form.ts"
+import type { WithdrawalForm } from "../../src/domain/order/life/withdrawal-form.ts"
 import { withdrawalMachine } from "../../src/machines/withdrawal.machine.ts"
 import { Withdrawal } from "../pages/Withdrawal.ts"
 import { gesturesOn, refusedWith } from "./gestures.ts"

@@ -1,4 +1,4 @@
-import { accessTokenLifetime, parentGrace, sessionLifetimes } from "../../src/domain/session-times.ts"
+import { accessTokenLifetime, parentGrace, sessionLifetimes } from "../../src/domain/account/session-times.ts"
 import type { Session } from "../../src/domain/account/session.ts"
 import { sessionOf } from "./sessions.ts"
 

@@ -1,5 +1,5 @@
-import type { KeptAlarm } from "../../src/domain/edited-alarms.ts"
-import type { AlarmWish } from "../../src/domain/price-alarm.ts"
+import type { KeptAlarm } from "../../src/domain/alarm/edited-alarms.ts"
+import type { AlarmWish } from "../../src/domain/alarm/price-alarm.ts"
 
 export const wishOf = (threshold: number): AlarmWish => ({
   kind: "PriceAlarm",

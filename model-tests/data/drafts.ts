@@ -1,6 +1,6 @@
-import { type Address, emptyAddress } from "../../src/domain/address.ts"
-import type { OrderDraft } from "../../src/domain/order-draft.ts"
-import { applicableSteps } from "../../src/domain/order-steps.ts"
+import { type Address, emptyAddress } from "../../src/domain/address/address.ts"
+import type { OrderDraft } from "../../src/domain/order/draft.ts"
+import { applicableSteps } from "../../src/domain/order/steps.ts"
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
 import { calculationOf, offerOf } from "./offers.ts"
 

@@ -1,5 +1,5 @@
-import type { Calculation } from "../../src/domain/calculation.ts"
-import type { ChildOffer, Offer, OfferList } from "../../src/domain/offer.ts"
+import type { Calculation } from "../../src/domain/options/calculation.ts"
+import type { ChildOffer, Offer, OfferList } from "../../src/domain/offer/offer.ts"
 import { completeCalculation } from "../../src/domain/options/complete-calculation.ts"
 import { configurationOf } from "../../src/domain/options/configuration.ts"
 

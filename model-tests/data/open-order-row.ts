@@ -1,7 +1,7 @@
-import type { OpenOrder } from "../../src/domain/order-life/open-order.ts"
-import { type OrderAct, takeBackTime } from "../../src/domain/order-life/open-orders.ts"
-import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
-import type { SellerWish } from "../../src/domain/order-life/seller-wish.ts"
+import type { OpenOrder } from "../../src/domain/order/life/open-order.ts"
+import { type OrderAct, takeBackTime } from "../../src/domain/order/life/open-orders.ts"
+import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
+import type { SellerWish } from "../../src/domain/order/life/seller-wish.ts"
 import { openOrderMachine } from "../../src/machines/open-order.machine.ts"
 import { stage } from "../harness/stage.ts"
 

@@ -1,5 +1,5 @@
-import type { Address } from "../../src/domain/address.ts"
-import type { OrderDraft, PaymentChoice } from "../../src/domain/order-draft.ts"
+import type { Address } from "../../src/domain/address/address.ts"
+import type { OrderDraft, PaymentChoice } from "../../src/domain/order/draft.ts"
 import type { StepForm } from "../../src/domain/wizard/order-forms.ts"
 import type {
   CheckAnswer,

@@ -1,4 +1,4 @@
-import { accessTokenLifetime, parentGrace } from "../../src/domain/session-times.ts"
+import { accessTokenLifetime, parentGrace } from "../../src/domain/account/session-times.ts"
 import { sessionOf } from "./sessions.ts"
 
 /** What a browser has after an answer: number of the refresh token, and the end of the access token. */

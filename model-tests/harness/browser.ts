@@ -1,5 +1,5 @@
 import { createActor } from "xstate"
-import { drawJitter } from "../../src/domain/session-times.ts"
+import { drawJitter } from "../../src/domain/account/session-times.ts"
 import { sessionMachine } from "../../src/machines/session.machine.ts"
 import type { Answer } from "../../src/services/client/call.ts"
 import { keptValues } from "../../src/services/browser/storage.ts"

@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect"
-import type { Agreed, LifeEvent } from "../../src/domain/order-life/order-life.ts"
+import type { Agreed, LifeEvent } from "../../src/domain/order/life/order-life.ts"
 import { lifeEvent } from "../../src/server/orders/life/logged-event.ts"
 
 /** An order's log as `npm run log -- order` writes it. */

@@ -1,4 +1,4 @@
-import { orderLifeVersion } from "../../src/domain/order-life/order-life.ts"
+import { orderLifeVersion } from "../../src/domain/order/life/order-life.ts"
 import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
 import type { OrderLogFile } from "./log-file.ts"
 import type { Replayed } from "./replayed.ts"

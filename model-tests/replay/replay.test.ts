@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, createActor, SimulatedClock } from "xstate"
-import { pellets, wishes } from "../../src/domain/order-life/order-life.test-support.ts"
+import { pellets, wishes } from "../../src/domain/order/life/order-life.test-support.ts"
 import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
 import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
 import { machinesTold } from "../../src/services/machine-log/machines-told.ts"

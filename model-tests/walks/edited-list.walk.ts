@@ -1,4 +1,4 @@
-import { changedRows, conflictsOf, loadedRows, withValue } from "../../src/domain/edited-rows.ts"
+import { changedRows, conflictsOf, loadedRows, withValue } from "../../src/domain/editing/edited-rows.ts"
 import { editedListMachine } from "../../src/machines/edited-list.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"

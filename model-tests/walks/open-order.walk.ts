@@ -1,5 +1,5 @@
-import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
-import { wishProblems } from "../../src/domain/order-life/seller-wish.ts"
+import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
+import { wishProblems } from "../../src/domain/order/life/seller-wish.ts"
 import { openOrderMachine } from "../../src/machines/open-order.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"

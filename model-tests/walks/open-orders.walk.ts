@@ -1,4 +1,4 @@
-import { openOrderOf } from "../../src/domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
 import { openOrdersMachine } from "../../src/machines/open-orders.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 import { done, fails } from "../harness/walk.ts"

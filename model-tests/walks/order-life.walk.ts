@@ -3,7 +3,7 @@ import {
   threeHouses,
   toStation,
   wishes
-} from "../../src/domain/order-life/order-life.test-support.ts"
+} from "../../src/domain/order/life/order-life.test-support.ts"
 import { orderLifeMachine } from "../../src/machines/order-life.machine.ts"
 import { walkOf } from "../harness/machine-walk.ts"
 

@@ -5,7 +5,7 @@ const noObject =
 const twoSigns = "It is asked about exactly two signs, as an IBAN that is too short was refused before."
 
 export const addressRules: Reasons = {
-  "src/domain/address.ts": [
+  "src/domain/address/address.ts": [
     {
       mutator: "StringLiteral",
       original: '""',
@@ -62,7 +62,7 @@ export const addressRules: Reasons = {
         "An option that is not given is as good as false to the library, which only takes it for true where no options are given at all."
     }
   ],
-  "src/domain/place-name.ts": [
+  "src/domain/place/place-name.ts": [
     {
       mutator: "StringLiteral",
       original: '""',

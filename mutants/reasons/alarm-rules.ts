@@ -6,7 +6,7 @@ const anyDigits =
 const nothingIsZero = "A price without digits comes to 0 either way."
 
 export const alarmRules: Reasons = {
-  "src/domain/price-alarm.ts": [
+  "src/domain/alarm/price-alarm.ts": [
     {
       mutator: "Regex",
       original: price,

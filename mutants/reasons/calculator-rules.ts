@@ -35,7 +35,7 @@ export const calculatorRules: Reasons = {
       reason: "No segment is no postal code either; the question narrows the type."
     }
   ],
-  "src/domain/local-page.ts": [
+  "src/domain/place/local-page.ts": [
     {
       mutator: "ConditionalExpression",
       original: "countyOrCityZip !== undefined",
@@ -43,7 +43,7 @@ export const calculatorRules: Reasons = {
       reason: "No segment is not made of digits either; the question narrows the type."
     }
   ],
-  "src/domain/product-group.ts": [
+  "src/domain/product/product-group.ts": [
     {
       mutator: "ConditionalExpression",
       original: "found === undefined",

@@ -30,7 +30,7 @@ export const editedList: Reasons = {
         "The transition of this answer keeps nothing, so it never comes here; the case completes the list of kinds."
     }
   ],
-  "src/domain/edited-rows.ts": [
+  "src/domain/editing/edited-rows.ts": [
     {
       mutator: "ConditionalExpression",
       original: "row.server === null",

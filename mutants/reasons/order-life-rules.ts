@@ -6,7 +6,7 @@ const unread =
   "What is wrong with a wish does not hang on when other stations got their parts, nor whether those are mixed."
 
 export const orderLifeRules: Reasons = {
-  "src/domain/order-life/billing.ts": [
+  "src/domain/order/life/billing.ts": [
     {
       mutator: "ConditionalExpression",
       original: "number === undefined",
@@ -14,7 +14,7 @@ export const orderLifeRules: Reasons = {
       reason: noDay
     }
   ],
-  "src/domain/order-life/life-problems.ts": [
+  "src/domain/order/life/life-problems.ts": [
     {
       mutator: "EqualityOperator",
       original: "stationAmounts.length > 1",
@@ -22,10 +22,10 @@ export const orderLifeRules: Reasons = {
       reason: "An order of one place has no stations, so there is never a list of one."
     }
   ],
-  "src/domain/order-life/rights.ts": [
+  "src/domain/order/life/rights.ts": [
     { mutator: "ConditionalExpression", original: "last !== undefined", replacement: "true", reason: noDay }
   ],
-  "src/domain/order-life/seller-wish.ts": [
+  "src/domain/order/life/seller-wish.ts": [
     { mutator: "StringLiteral", original: '""', replacement: '"Stryker was here!"', reason: unread },
     { mutator: "BooleanLiteral", original: "false", replacement: "true", reason: unread },
     {
@@ -41,7 +41,7 @@ export const orderLifeRules: Reasons = {
       reason: "No other wish has an amount, so none is null; the question narrows the type."
     }
   ],
-  "src/domain/order-life/station-deliveries.ts": [
+  "src/domain/order/life/station-deliveries.ts": [
     {
       mutator: "EqualityOperator",
       original: "each.day > last",

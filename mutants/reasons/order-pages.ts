@@ -1,7 +1,7 @@
 import type { Reasons } from "./reason.ts"
 
 export const orderPages: Reasons = {
-  "src/domain/order-summary.ts": [
+  "src/domain/order/summary.ts": [
     {
       mutator: "EqualityOperator",
       original: "a < b",
@@ -9,7 +9,7 @@ export const orderPages: Reasons = {
       reason: "Names of fields are never equal."
     }
   ],
-  "src/domain/reorder.ts": [
+  "src/domain/order/reorder.ts": [
     {
       mutator: "ConditionalExpression",
       original: "value !== undefined",

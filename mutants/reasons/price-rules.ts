@@ -6,7 +6,7 @@ const remembered = "Only spares asking for the offset of a zone again, which wou
 const ofTheCalendar = "A window begins and ends on workdays of the calendar; the default narrows the type."
 
 export const priceRules: Reasons = {
-  "src/domain/money.ts": [
+  "src/domain/price/money.ts": [
     {
       mutator: "EqualityOperator",
       original: "remainder < 0",

@@ -77,7 +77,7 @@ export const sessionRules: Reasons = {
       reason: "A missing cookie counts as 0, which is later than no token; the question narrows the type."
     }
   ],
-  "src/domain/return-url.ts": [
+  "src/domain/account/return-url.ts": [
     {
       mutator: "EqualityOperator",
       original: "layers.length < 4",

@@ -4,7 +4,7 @@ const noSuchPrefix =
   "Without a prefix there is nothing to find under its name either; the question narrows the type."
 
 export const sites: Reasons = {
-  "src/domain/not-found.ts": [
+  "src/domain/site/not-found.ts": [
     {
       mutator: "StringLiteral",
       original: '"This page could not be found"',
@@ -13,7 +13,7 @@ export const sites: Reasons = {
         "The words themselves: what shows them is held to them by its own tests, which stand with the pages."
     }
   ],
-  "src/domain/locale-detection.ts": [
+  "src/domain/locale/locale-detection.ts": [
     {
       mutator: "ConditionalExpression",
       original: 'prefix === ""',
@@ -46,7 +46,7 @@ export const sites: Reasons = {
       reason: "No cookie is no locale either; the question narrows the type."
     }
   ],
-  "src/domain/mail-letter.ts": [
+  "src/domain/mail/letter.ts": [
     {
       mutator: "StringLiteral",
       original: '""',

@@ -23,7 +23,7 @@ it("reads every route that the router's plugin has written", () => {
 it("gives the shop its pages and the desk what is behind the sign-in", () => {
   expect(filesOf("shop")).toContain("routes/$productGroup.angebotsliste")
   expect(filesOf("shop").filter((file) => file.includes("_desk"))).toEqual([])
-  expect(filesOf("desk")).toContain("routes/_desk.support.index")
+  expect(filesOf("desk")).toContain("routes/_desk/support.index")
   expect(filesOf("documents")).toEqual(expect.arrayContaining(["routes/index", "routes/agb"]))
 })
 

@@ -62,11 +62,11 @@ describe("the built scripts", () => {
   })
 
   it.each([
-    "src/ui/order/AddressScreen.tsx",
-    "src/ui/order/StationsScreen.tsx",
-    "src/ui/order/PaymentScreen.tsx",
-    "src/ui/order/SummaryScreen.tsx",
-    "src/routes/-OwnAddressDialog.tsx"
+    "src/ui/order/wizard/AddressScreen.tsx",
+    "src/ui/order/wizard/StationsScreen.tsx",
+    "src/ui/order/wizard/PaymentScreen.tsx",
+    "src/ui/order/wizard/SummaryScreen.tsx",
+    "src/routes/-order/OwnAddressDialog.tsx"
   ])("of %s add at most 35 kB to the wizard", (step) => {
     const page = ["src/entry-app.tsx", wizard, "src/locales/de.po", "src/locales/order/de.po"]
     const shared = new Set(filesOf(page))
@@ -90,9 +90,9 @@ describe("the built scripts", () => {
   it("of a step of the order weigh at most 35 kB of their own, with all that the ways to pay need", () => {
     const shared = filesOf(["src/entry-app.tsx", list, "src/locales/de.po", "src/locales/order/de.po"])
     const step = filesOf([
-      "src/ui/order/PaymentScreen.tsx",
-      "src/routes/-DirectDebit.tsx",
-      "src/routes/-Instalments.tsx"
+      "src/ui/order/wizard/PaymentScreen.tsx",
+      "src/routes/-order/DirectDebit.tsx",
+      "src/routes/-order/Instalments.tsx"
     ]).filter((file) => !shared.includes(file))
     expect(modulesOf(step).some((id) => id.includes("/node_modules/ibantools/"))).toBe(true)
     expect(gzipOf(step)).toBeLessThanOrEqual(35_000)

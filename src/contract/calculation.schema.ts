@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Calculation } from "../domain/calculation.ts"
+import type { Calculation } from "../domain/options/calculation.ts"
 import { countryId, integer, list, localDate, productGroupId, zipText } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { billingStages, openStatuses } from "../domain/order-life/open-orders.ts"
+import { billingStages, openStatuses } from "../domain/order/life/open-orders.ts"
 import { openOrder } from "./desk-order.schema.ts"
 import { Invalid, Unavailable } from "./errors.ts"
 import { countryId, countryIdText, integer, text } from "./primitives.ts"

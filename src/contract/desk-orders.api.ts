@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { longestNote } from "../domain/order-life/desk-order.ts"
+import { longestNote } from "../domain/order/life/desk-order.ts"
 import { deskOrder, foundOrder, orderMail, orderNote } from "./desk-order.schema.ts"
 import { Invalid, NotFound, Unavailable } from "./errors.ts"
 import { LifeConflict, orderState, reason, version } from "./order-life.api.ts"

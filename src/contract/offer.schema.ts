@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Offer, OfferList } from "../domain/offer.ts"
+import type { Offer, OfferList } from "../domain/offer/offer.ts"
 import { decimal, instant, localDate } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { longestInvoiceNumber } from "../domain/order-life/seller-wish.ts"
+import { longestInvoiceNumber } from "../domain/order/life/seller-wish.ts"
 import { Forbidden, Invalid, NotFound, problem, Unavailable } from "./errors.ts"
 import { bill, orderMandate, orderStatus } from "./order.schema.ts"
 import { countryId, decimal, instant, integer, lines, localDate, productGroupId, text } from "./primitives.ts"

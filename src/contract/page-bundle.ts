@@ -1,7 +1,7 @@
-import type { LocaleCode } from "../domain/locale.ts"
-import type { AddressPrefix } from "../domain/locale-detection.ts"
-import type { Site } from "../domain/site.ts"
-import type { Seed } from "../domain/variant.ts"
+import type { LocaleCode } from "../domain/locale/locale.ts"
+import type { AddressPrefix } from "../domain/locale/locale-detection.ts"
+import type { Site } from "../domain/site/site.ts"
+import type { Seed } from "../domain/product/variant.ts"
 
 /** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 10). */
 export type PageKind = "document" | "app"

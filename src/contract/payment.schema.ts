@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { providerIds } from "../domain/payment-providers.ts"
+import { providerIds } from "../domain/payment/payment-providers.ts"
 import { anyText, decimal, instant, integer } from "./primitives.ts"
 import { wire } from "./wire.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { providerIds } from "../domain/payment-providers.ts"
+import { providerIds } from "../domain/payment/payment-providers.ts"
 import { Forbidden, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiSchema } from "effect/http-api"
-import { mailStates } from "../domain/mail-state.ts"
+import { mailStates } from "../domain/mail/state.ts"
 import { roles } from "../domain/rights/roles.ts"
 import { problem } from "./errors.ts"
 import { orderStatus } from "./order.schema.ts"

@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core"
-import type { LocaleCode } from "../domain/locale.ts"
+import type { LocaleCode } from "../domain/locale/locale.ts"
 import { shopCatalogs, textsFrom } from "./catalogs.ts"
 
 /** All texts: for the server, and for the pages behind the sign-in, whose names the offer list need not know. */

@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core"
-import type { LocaleCode } from "../domain/locale.ts"
+import type { LocaleCode } from "../domain/locale/locale.ts"
 
 /** Texts that are fetched apart: every app page has those of the shop, and only some have the others. */
 export type TextPart =

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core"
-import { type LocaleCode, locales } from "../domain/locale.ts"
+import { type LocaleCode, locales } from "../domain/locale/locale.ts"
 
 /** Texts and formats of one locale, new for every request: a shared one would mix two visitors' languages. */
 export const createI18n = (code: LocaleCode, messages: Messages): I18n => {

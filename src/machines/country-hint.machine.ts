@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { CountryId } from "../domain/country.ts"
-import { otherCountriesFitting } from "../domain/zip.ts"
+import type { CountryId } from "../domain/place/country.ts"
+import { otherCountriesFitting } from "../domain/place/zip.ts"
 import { port } from "./port.ts"
 import type { ZipOfCountry } from "./zip-check.machine.ts"
 

@@ -14,7 +14,7 @@ import {
   withRestored,
   withTheirs,
   withValue
-} from "../domain/edited-rows.ts"
+} from "../domain/editing/edited-rows.ts"
 import type { EditedList, EditedListEvent, LoadAnswer, SaveAnswer } from "./edited-list/types.ts"
 import { actionPort, port } from "./port.ts"
 

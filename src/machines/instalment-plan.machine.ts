@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Cents } from "../domain/money.ts"
+import type { Cents } from "../domain/price/money.ts"
 import { finalPlan } from "../domain/payment/instalments.ts"
 import type { InstalmentTerms } from "../domain/payment/payment-choice.ts"
 import { port } from "./port.ts"

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { OpenOrder } from "../domain/order-life/open-order.ts"
-import { isSameQuery, type OpenOrdersQuery } from "../domain/order-life/open-orders-query.ts"
+import type { OpenOrder } from "../domain/order/life/open-order.ts"
+import { isSameQuery, type OpenOrdersQuery } from "../domain/order/life/open-orders-query.ts"
 import { port } from "./port.ts"
 
 /** One page of open orders, and how many there are on all of them. */

@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate"
-import type { OrderStatus } from "../domain/order-draft.ts"
-import { lifeProblems } from "../domain/order-life/life-problems.ts"
-import { type Agreed, type LifeEvent, type LifeFacts, nothingYet } from "../domain/order-life/order-life.ts"
-import { afterDelivery, completes, type ToldDelivery } from "../domain/order-life/station-deliveries.ts"
-import { isPartys, mayLeave } from "../domain/order-life/rights.ts"
+import type { OrderStatus } from "../domain/order/draft.ts"
+import { lifeProblems } from "../domain/order/life/life-problems.ts"
+import { type Agreed, type LifeEvent, type LifeFacts, nothingYet } from "../domain/order/life/order-life.ts"
+import { afterDelivery, completes, type ToldDelivery } from "../domain/order/life/station-deliveries.ts"
+import { isPartys, mayLeave } from "../domain/order/life/rights.ts"
 
 interface Context extends LifeFacts {
   readonly agreed: Agreed

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { Calculation } from "../domain/calculation.ts"
-import type { Offer } from "../domain/offer.ts"
+import type { Calculation } from "../domain/options/calculation.ts"
+import type { Offer } from "../domain/offer/offer.ts"
 import { actionPort, port } from "./port.ts"
 
 export interface OrderStart {

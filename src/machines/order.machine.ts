@@ -1,4 +1,4 @@
-import { orderMachineVersion } from "../domain/order-draft.ts"
+import { orderMachineVersion } from "../domain/order/draft.ts"
 import type { Order } from "./order/context.ts"
 import { beginOrder, shownWish } from "./order/context.ts"
 import { formStepState } from "./order/form-step.state.ts"

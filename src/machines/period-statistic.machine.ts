@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { CurrencyCode } from "../domain/country.ts"
+import type { CurrencyCode } from "../domain/place/country.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
 import type { ShownFigures, StatisticWish } from "../domain/statistics/statistic.ts"
 import { port } from "./port.ts"

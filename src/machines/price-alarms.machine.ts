@@ -1,4 +1,4 @@
-import { editableAlarms } from "../domain/edited-alarms.ts"
+import { editableAlarms } from "../domain/alarm/edited-alarms.ts"
 import { alarmsSetup } from "./price-alarms/setup.ts"
 import { savingStates } from "./price-alarms/saving.states.ts"
 

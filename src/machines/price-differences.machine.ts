@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { Calculation } from "../domain/calculation.ts"
+import type { Calculation } from "../domain/options/calculation.ts"
 import { port } from "./port.ts"
 
 /** What a choice would change of the cheapest offer; gross, major units (rule calculator.differences). */

@@ -3,7 +3,7 @@ import {
   blockingFields,
   type WithdrawalField,
   type WithdrawalForm
-} from "../domain/order-life/withdrawal-form.ts"
+} from "../domain/order/life/withdrawal-form.ts"
 import { port } from "./port.ts"
 
 /** What the server says of a declaration; no answer is an error of the port. */

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { CountryId } from "../domain/country.ts"
-import type { ZipVerdict } from "../domain/zip.ts"
+import type { CountryId } from "../domain/place/country.ts"
+import type { ZipVerdict } from "../domain/place/zip.ts"
 import { actionPort, port } from "./port.ts"
 
 /** The postal code to be checked; it has the form of the country's codes. */

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { productGroupBySlug } from "../domain/product-group.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { offerListKeys } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { LiveOfferList } from "./-LiveOfferList.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { LiveOfferList } from "./-offers/LiveOfferList.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/angebotsliste")({
   staticData: { page: "app", cachedBy: offerListKeys },

@@ -1,19 +1,19 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
-import { productGroupBySlug } from "../domain/product-group.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import type { CallOutcome } from "../domain/account/call-outcome.ts"
 import {
   orderLifeCancel,
   orderLifeRevokeMandate,
   orderProcessOrder
 } from "../services/client/order-routes.gen.ts"
-import { useLive } from "../ui/kit/use-live.ts"
+import { useLive } from "../ui/kit/live/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
-import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
-import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
+import { OrderNotOpened } from "../ui/order/wizard/OrderNotOpened.tsx"
+import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
 import { SuccessPage } from "../ui/order/SuccessPage.tsx"
-import { useRateOrder } from "./-use-rate-order.ts"
-import { usePageFacts } from "./-page-facts.ts"
+import { useRateOrder } from "./-customer/use-rate-order.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 /** The order's page: opened by its grant cookie alone; foreign, expired and missing orders are one page. */
 export const Route = createFileRoute("/$productGroup/bestellung-erfolgreich/$orderId")({

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { productGroupBySlug } from "../domain/product-group.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { loadOrderDraft } from "../services/page/load-order-draft.ts"
 import { listAddressOf, orderSignInAddress } from "../services/page/order-addresses.ts"
 import { stringifySearch } from "../services/router/search.ts"
 import { useHref } from "../ui/kit/site.tsx"
 import { FocusedLayout } from "../ui/layouts/FocusedLayout.tsx"
-import { OrderGone } from "../ui/order/WizardScreen.tsx"
-import { OrderWizard } from "./-OrderWizard.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { OrderGone } from "../ui/order/wizard/WizardScreen.tsx"
+import { OrderWizard } from "./-order/OrderWizard.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 const draftIn = (search: Readonly<Record<string, unknown>>): string | undefined =>
   typeof search["draft"] === "string" ? search["draft"] : undefined

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { productGroupBySlug } from "../domain/product-group.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { bulkOrderKeys } from "../services/page/bulk-order-keys.ts"
 import { loadBulkOrder } from "../services/page/load-bulk-order.ts"
 import { bulkHead } from "../ui/bulk/bulk-head.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { LiveBulkOrder } from "./-LiveBulkOrder.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { LiveBulkOrder } from "./-offers/LiveBulkOrder.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/sammelbestellung")({
   // a browser never asks by what the server keeps its pages

@@ -1,5 +1,5 @@
 // first, because it names the order of all layers
-import "../ui/kit/kit.css"
+import "../ui/kit/style/kit.css"
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -12,8 +12,8 @@ import type { ReactNode } from "react"
 import { siteTrustedShops } from "../services/client/routes.gen.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import { type PageContext, textsOf } from "../services/page/page-context.ts"
-import { Progress } from "./-Progress.tsx"
-import { pageHead } from "./-page-head.ts"
+import { Progress } from "./-page/Progress.tsx"
+import { pageHead } from "./-page/page-head.ts"
 
 /** Where the error page is missing as well: scripts go with a deploy, and this text does not. */
 const Stranded = () => (
@@ -27,7 +27,7 @@ const Stranded = () => (
   </main>
 )
 const loadFailed = () =>
-  import("./-Failed.tsx").catch(() => ({ NotFound: Stranded, FailedByError: Stranded }))
+  import("./-page/Failed.tsx").catch(() => ({ NotFound: Stranded, FailedByError: Stranded }))
 const NotFound = lazyRouteComponent(loadFailed, "NotFound")
 const FailedByError = lazyRouteComponent(loadFailed, "FailedByError")
 

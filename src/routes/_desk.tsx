@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, redirect, useLocation } from "@tanstack/react-router"
-import { returnPath } from "../domain/return-url.ts"
+import { returnPath } from "../domain/account/return-url.ts"
 import { passOf } from "../services/page/pass-of.ts"
 import { DeskLayout } from "../ui/layouts/desk/DeskLayout.tsx"
-import { DeskToasts } from "./-DeskToasts.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { DeskToasts } from "./-desk/DeskToasts.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 /** Any origin does: only the path of this page goes in. */
 const anyOrigin = "https://shop.invalid"

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMailLink } from "../services/page/load-mail-link.ts"
 import { secretHead } from "../ui/account/account-heads.ts"
-import { LiveConfirm } from "./-LiveConfirm.tsx"
+import { LiveConfirm } from "./-account/LiveConfirm.tsx"
 
 /** The link of a mail about a registration: GET shows, POST acts. */
 export const Route = createFileRoute("/anfrage-bestaetigen")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadAlarmLink } from "../services/page/load-mailed.ts"
 import { mailedHead } from "../ui/rating/mailed-heads.ts"
-import { LiveAlarmLink } from "./-LiveAlarmLink.tsx"
+import { LiveAlarmLink } from "./-account/LiveAlarmLink.tsx"
 
 /** The link of an alarm's mail: GET shows, POST acts. */
 export const Route = createFileRoute("/benachrichtigungen/$token/bestaetigen")({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { loadSignIn } from "../services/page/load-sign-in.ts"
 import { accountHead } from "../ui/account/account-heads.ts"
-import { LiveSignIn } from "./-LiveSignIn.tsx"
+import { LiveSignIn } from "./-account/LiveSignIn.tsx"
 
 /** Sign-in and registration; one visitor's own page, as it knows who is here. */
 export const Route = createFileRoute("/benutzerkonto/anmeldung/{-$registerVariant}/{-$viewVariant}")({

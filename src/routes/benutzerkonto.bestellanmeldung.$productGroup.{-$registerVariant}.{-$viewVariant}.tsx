@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
-import { productGroupBySlug } from "../domain/product-group.ts"
+import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { loadOrderSignIn } from "../services/page/load-order-sign-in.ts"
 import { accountHead } from "../ui/account/account-heads.ts"
-import { LiveOrderSignIn } from "./-LiveOrderSignIn.tsx"
+import { LiveOrderSignIn } from "./-account/LiveOrderSignIn.tsx"
 
 /** Signing in, registering or going on as a guest within the order process (rule account.sign-in-page). */
 export const Route = createFileRoute(

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadRatingLink } from "../services/page/load-mailed.ts"
 import { mailedHead } from "../ui/rating/mailed-heads.ts"
-import { LiveRating } from "./-LiveRating.tsx"
+import { LiveRating } from "./-customer/LiveRating.tsx"
 
 /** The page on which an order is rated: GET shows, POST rates. */
 export const Route = createFileRoute("/bewerten-sie-uns/$token/$orderId")({

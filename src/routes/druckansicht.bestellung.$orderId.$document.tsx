@@ -1,16 +1,16 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import type { PrintedDocument } from "../domain/order-life/order-page.ts"
+import type { PrintedDocument } from "../domain/order/life/order-page.ts"
 import type { Client } from "../services/client/client.ts"
 import { orderLifeBill, orderProcessOrder } from "../services/client/order-routes.gen.ts"
-import { useLive } from "../ui/kit/use-live.ts"
+import { useLive } from "../ui/kit/live/use-live.ts"
 import { MessageLayout } from "../ui/layouts/FocusedLayout.tsx"
 import { PlainPrintLayout } from "../ui/layouts/PlainPrintLayout.tsx"
-import { OrderNotOpened } from "../ui/order/OrderNotOpened.tsx"
-import { OrderUnreachable } from "../ui/order/OrderUnreachable.tsx"
+import { OrderNotOpened } from "../ui/order/wizard/OrderNotOpened.tsx"
+import { OrderUnreachable } from "../ui/order/wizard/OrderUnreachable.tsx"
 import { BillPaper } from "../ui/order/placed/BillPaper.tsx"
 import { PrintedOrder } from "../ui/order/placed/PrintedOrder.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 /** The last part of the address by document (server/orders/life/page-of.ts gives the whole). */
 const kinds: Readonly<Record<string, PrintedDocument>> = {

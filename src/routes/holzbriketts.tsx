@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { BriquettesPage } from "../ui/landing/BriquettesPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { loadLandingPrices } from "./-landing-prices.ts"
-import { usePageFacts } from "./-page-facts.ts"
-import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+import { loadLandingPrices } from "./-offers/landing-prices.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
+import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
 export const Route = createFileRoute("/holzbriketts")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { ImprintPage } from "../ui/legal/ImprintPage.tsx"
-import { usePageFacts } from "./-page-facts.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/impressum")({
   staticData: { page: "document", texts: ["documents"], cachedBy: [] },

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { productGroup, productGroupBySlug } from "../domain/product-group.ts"
+import { productGroup, productGroupBySlug } from "../domain/product/product-group.ts"
 import { kalkulationBestPrice } from "../services/client/routes.gen.ts"
 import { HomePage } from "../ui/home/HomePage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { usePageFacts } from "./-page-facts.ts"
-import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+import { usePageFacts } from "./-page/page-facts.ts"
+import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
 export const Route = createFileRoute("/")({
   staticData: { page: "document", texts: ["documents"], cachedBy: ["brennstoff"] },

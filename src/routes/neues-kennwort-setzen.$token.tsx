@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMailLink } from "../services/page/load-mail-link.ts"
 import { secretHead } from "../ui/account/account-heads.ts"
-import { LiveNewPassword } from "./-LiveNewPassword.tsx"
+import { LiveNewPassword } from "./-account/LiveNewPassword.tsx"
 
 /** The link of a mail about a forgotten password: GET shows, POST acts. */
 export const Route = createFileRoute("/neues-kennwort-setzen/$token")({

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { hasInstalments, targetOfLanding } from "../domain/calculator/simple-form.ts"
-import { productGroup, type ProductGroupId } from "../domain/product-group.ts"
+import { productGroup, type ProductGroupId } from "../domain/product/product-group.ts"
 import type { LandingPrice } from "../ui/landing/landing-price.ts"
 import { type Instalments, PelletsPage } from "../ui/landing/PelletsPage.tsx"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
-import { loadLandingPrices } from "./-landing-prices.ts"
-import { usePageFacts } from "./-page-facts.ts"
-import { SimpleCalculatorPart } from "./-SimpleCalculatorPart.tsx"
+import { loadLandingPrices } from "./-offers/landing-prices.ts"
+import { usePageFacts } from "./-page/page-facts.ts"
+import { SimpleCalculatorPart } from "./-offers/SimpleCalculatorPart.tsx"
 
 const forms: ReadonlyArray<ProductGroupId> = [3, 4, 6]
 

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { orderProcessOrder } from "../services/client/order-routes.gen.ts"
-import { LiveWithdrawal } from "./-LiveWithdrawal.tsx"
+import { LiveWithdrawal } from "./-order/LiveWithdrawal.tsx"
 
 const nothing = { name: "", email: "", orderNumber: "", reason: "" }
 

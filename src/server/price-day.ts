@@ -1,6 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { countryIds } from "../domain/country.ts"
+import { countryIds } from "../domain/place/country.ts"
 import { tellCrossings } from "./customers/crossed-alarms.ts"
 import { storePriceDay } from "./offers/price-day.ts"
 

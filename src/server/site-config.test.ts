@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { sampleSite } from "../domain/sample-site.ts"
+import { sampleSite } from "../domain/site/sample-site.ts"
 import { readSiteConfig } from "./site-config.ts"
 
 const place = { host: "127.0.0.1", port: 4200 }

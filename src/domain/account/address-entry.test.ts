@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { emptyAddress } from "../address.ts"
+import { emptyAddress } from "../address/address.ts"
 import { emptyEntry, entryProblems } from "./address-entry.ts"
 
 const address = {

@@ -1,5 +1,5 @@
-import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address.ts"
-import type { CountryId } from "../country.ts"
+import { type Address, addressProblems, emptyAddress, type FieldProblem } from "../address/address.ts"
+import type { CountryId } from "../place/country.ts"
 
 /** An address of an account: 1 for deliveries, 0 for invoices (rule account.address-types). */
 export interface AddressEntry {

@@ -1,4 +1,4 @@
-import type { AlarmWish } from "../price-alarm.ts"
+import type { AlarmWish } from "../alarm/price-alarm.ts"
 
 /** What the link of an alarm's mail is worth, before anybody acts on it. */
 export type AlarmLink =

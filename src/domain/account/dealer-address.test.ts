@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { foreignAddresses } from "../return-url.test-support.ts"
+import { foreignAddresses } from "./return-url.test-support.ts"
 import { dealerAddress } from "./dealer-address.ts"
 
 const hosts = ["shop.dealer.example", "www.dealer.example"]

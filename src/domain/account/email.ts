@@ -1,4 +1,4 @@
-import { isEmail } from "../address.ts"
+import { isEmail } from "../address/address.ts"
 import { mailboxKey } from "./mailbox.ts"
 
 /** What is wrong with an address before anybody asks whose it is (rule account.neutral). */

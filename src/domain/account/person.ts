@@ -1,6 +1,6 @@
-import { addressLengths, type FieldProblem, isPhone } from "../address.ts"
-import { plainNameProblem } from "../plain-name.ts"
-import { title1List, title2List } from "../titles.ts"
+import { addressLengths, type FieldProblem, isPhone } from "../address/address.ts"
+import { plainNameProblem } from "../address/plain-name.ts"
+import { title1List, title2List } from "../address/titles.ts"
 
 /** Who a customer is, as mails and forms address him (rule account.base-data); empty text where nothing was given. */
 export interface Person {

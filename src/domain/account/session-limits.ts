@@ -1,5 +1,5 @@
 import { isStaff, type Role } from "../rights/roles.ts"
-import { sessionLifetimes } from "../session-times.ts"
+import { sessionLifetimes } from "./session-times.ts"
 
 /** Where staff act in a customer's name: half an hour (decision 015); milliseconds. */
 export const impersonationLifetime = 1_800_000

@@ -5,7 +5,7 @@ import {
   refreshThreshold,
   sleepGap,
   unreachableLimit
-} from "../session-times.ts"
+} from "./session-times.ts"
 import type { HeldSession } from "./session.ts"
 
 /** What a tab remembers of a session between two looks; milliseconds. */

@@ -1,7 +1,7 @@
-import type { CountryId } from "../country.ts"
-import type { Decimal } from "../money.ts"
-import type { Offer, OfferFee } from "../offer.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { Decimal } from "../price/money.ts"
+import type { Offer, OfferFee } from "../offer/offer.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import type { MatrixCell } from "./matrix.ts"
 import type { BulkPoint } from "./points.ts"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { matrixCells } from "./matrix.ts"
 import { bulkPointLimits } from "./points.ts"
 

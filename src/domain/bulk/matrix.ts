@@ -1,4 +1,4 @@
-import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
+import { type ProductGroupId, productGroup, type Unit } from "../product/product-group.ts"
 import { bulkPointCount, bulkPointLimits } from "./points.ts"
 
 /**

@@ -1,4 +1,4 @@
-import type { Calculation, PlannedPoint } from "../calculation.ts"
+import type { Calculation, PlannedPoint } from "../options/calculation.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount, bulkTotal } from "./points.ts"
 

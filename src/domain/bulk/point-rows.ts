@@ -1,5 +1,5 @@
-import { amountLimits } from "../amount.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import { amountLimits } from "../product/amount.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import type { DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount, type BulkPointWish } from "./points.ts"
 

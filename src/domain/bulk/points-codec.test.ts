@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countryIds } from "../country.ts"
-import { isZipOf } from "../zip.ts"
+import { countryIds } from "../place/country.ts"
+import { isZipOf } from "../place/zip.ts"
 import { decodePoints, encodePoints } from "./points-codec.ts"
 
 const country = fc.constantFrom(...countryIds)

@@ -1,5 +1,5 @@
-import type { CountryId } from "../country.ts"
-import { isZipOf } from "../zip.ts"
+import type { CountryId } from "../place/country.ts"
+import { isZipOf } from "../place/zip.ts"
 import { bulkPointCount } from "./points.ts"
 
 /** Where how much is delivered, as an address and the browser's storage hold it. */

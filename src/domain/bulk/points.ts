@@ -1,7 +1,7 @@
-import { amountLimits, type AmountProblem, amountProblem } from "../amount.ts"
-import type { CountryId } from "../country.ts"
-import { type ProductGroupId, productGroup, type Unit } from "../product-group.ts"
-import { zipTextProblem } from "../zip.ts"
+import { amountLimits, type AmountProblem, amountProblem } from "../product/amount.ts"
+import type { CountryId } from "../place/country.ts"
+import { type ProductGroupId, productGroup, type Unit } from "../product/product-group.ts"
+import { zipTextProblem } from "../place/zip.ts"
 
 /** One delivery point of a bulk order (rule bulk.points); `index` is how the caller tells it from the others. */
 export interface BulkPoint {

@@ -1,4 +1,4 @@
-import type { Cents } from "../money.ts"
+import type { Cents } from "../price/money.ts"
 
 /**
  * Splits whole cents in proportion to weights so that the parts sum up to them exactly: each gets its part rounded

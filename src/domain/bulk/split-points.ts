@@ -1,7 +1,7 @@
-import { amountLimits } from "../amount.ts"
-import type { ProductGroupId } from "../product-group.ts"
-import { isZipOf } from "../zip.ts"
-import type { CountryId } from "../country.ts"
+import { amountLimits } from "../product/amount.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
+import { isZipOf } from "../place/zip.ts"
+import type { CountryId } from "../place/country.ts"
 import { type DeliveryPoint } from "./points-codec.ts"
 import { bulkPointCount } from "./points.ts"
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../money.ts"
+import type { Cents } from "../price/money.ts"
 import type { PricedFee, PricedOffer } from "../price/price-offer.ts"
 import type { FeeSlot } from "../price/price-request.ts"
 import type { BulkPoint } from "./points.ts"

@@ -1,4 +1,4 @@
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "../options/calculation.ts"
 
 /**
  * The calculation of the offer that was chosen: with its own certification and blowing process (`opcert`, `olbp`), where

@@ -1,10 +1,10 @@
-import type { Calculation } from "../calculation.ts"
-import type { CountryId } from "../country.ts"
-import type { ConfigurationData } from "../configuration-data.ts"
-import { amountLimits } from "../amount.ts"
+import type { Calculation } from "../options/calculation.ts"
+import type { CountryId } from "../place/country.ts"
+import type { ConfigurationData } from "../options/configuration-data.ts"
+import { amountLimits } from "../product/amount.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /** What the address says, before it is known what can be chosen. */
 export const roughCalculation = (

@@ -1,5 +1,5 @@
-import type { Calculation, OptionChoice, Ordering } from "../calculation.ts"
-import type { ConfigurationData, OptionParameter, PalletBags } from "../configuration-data.ts"
+import type { Calculation, OptionChoice, Ordering } from "../options/calculation.ts"
+import type { ConfigurationData, OptionParameter, PalletBags } from "../options/configuration-data.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 
 /** Something a visitor may click in the settings of the calculator (rule calculator.choice). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "../options/calculation.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { type Choice, choiceProblem, withChoice } from "./choice.ts"

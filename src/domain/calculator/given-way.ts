@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts"
-import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import type { Calculation } from "../options/calculation.ts"
+import type { ConfigurationData, OptionParameter } from "../options/configuration-data.ts"
 import { type Choice, withChoice } from "./choice.ts"
 
 /** An option that had to give way to another one, since both cannot be had together (`BlackList`). */

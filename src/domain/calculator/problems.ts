@@ -1,5 +1,5 @@
-import type { AmountProblem } from "../amount.ts"
-import type { Calculation } from "../calculation.ts"
+import type { AmountProblem } from "../product/amount.ts"
+import type { Calculation } from "../options/calculation.ts"
 import { type CalculationProblem, calculationProblems } from "../options/calculation-problems.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ChildOffer, Offer, OfferList } from "../offer.ts"
+import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 import { freshlySelected, offerById, selectedOf, withSelected } from "./selection.ts"
 
 const child = (id: string, selected = false): ChildOffer => ({

@@ -1,4 +1,4 @@
-import type { ChildOffer, Offer, OfferList } from "../offer.ts"
+import type { ChildOffer, Offer, OfferList } from "../offer/offer.ts"
 
 /** A fresh result: every top-level offer selected, every child offer not (rule offer.selection). */
 export const freshlySelected = (list: OfferList): OfferList => ({

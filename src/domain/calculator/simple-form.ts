@@ -1,10 +1,10 @@
-import { simpleAmountLimits } from "../amount.ts"
-import type { CountryId } from "../country.ts"
-import type { LocalPageSegments } from "../local-page.ts"
+import { simpleAmountLimits } from "../product/amount.ts"
+import type { CountryId } from "../place/country.ts"
+import type { LocalPageSegments } from "../place/local-page.ts"
 import { encodeOptions } from "../options/options-codec.ts"
 import { monthlyPaymentId } from "../options/option-ids.ts"
-import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product-group.ts"
-import { isZipOf } from "../zip.ts"
+import { type ProductGroupId, type ProductGroupSlug, productGroup } from "../product/product-group.ts"
+import { isZipOf } from "../place/zip.ts"
 
 /** What a landing page's calculator aims at (rule start.target). */
 export type CalculatorTarget = "LOOSE" | "PALLET" | "INSTALLMENT_12"

@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts"
-import type { ConfigurationData } from "../configuration-data.ts"
+import type { Calculation } from "../options/calculation.ts"
+import type { ConfigurationData } from "../options/configuration-data.ts"
 
 /** A calculation that says how far it goes beyond the plain order; the count changes no price. */
 export interface CountedCalculation extends Calculation {

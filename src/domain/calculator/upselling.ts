@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts"
-import type { ConfigurationData } from "../configuration-data.ts"
+import type { Calculation } from "../options/calculation.ts"
+import type { ConfigurationData } from "../options/configuration-data.ts"
 import type { Choice } from "./choice.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { BookingMode, CancellationEnd, CancellationRow, FeedbackReason } from "./cancellation.ts"
 import { csvBegin, type CsvCell, csvCount, csvMoney, csvRow } from "../csv/csv.ts"
-import { fromDecimal } from "../money.ts"
-import { productGroup } from "../product-group.ts"
+import { fromDecimal } from "../price/money.ts"
+import { productGroup } from "../product/product-group.ts"
 import type { CancellationColumn } from "./view.ts"
 
 /** The words of an export, in the language of the page. */

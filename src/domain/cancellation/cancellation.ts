@@ -1,4 +1,4 @@
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /** How a cancellation was booked: the commission reversed, credited on the next bill, or kept out of goodwill for the buyer. */
 export const bookingModes = ["reversal", "credit", "goodwill"] as const

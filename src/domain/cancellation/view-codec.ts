@@ -1,4 +1,4 @@
-import { type CountryId, countryIds } from "../country.ts"
+import { type CountryId, countryIds } from "../place/country.ts"
 import { dayOfIso } from "../price/local-day.ts"
 import {
   cancellationColumns,

@@ -1,4 +1,4 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 
 /** Which cancellations are loaded: what is changed here is a new list. */
 export interface CancellationQuery {

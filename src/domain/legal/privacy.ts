@@ -1,5 +1,5 @@
-import type { CountryId } from "../country.ts"
-import type { Operator } from "../site.ts"
+import type { CountryId } from "../place/country.ts"
+import type { Operator } from "../site/site.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 export const privacyVersion: Readonly<Record<CountryId, string>> = {

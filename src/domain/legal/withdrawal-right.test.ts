@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { lastWithdrawalDay, withdrawalRight } from "./withdrawal-right.ts"
 
 it("is fourteen days in Germany and Austria, and none in Switzerland (rule law.withdrawal)", () => {

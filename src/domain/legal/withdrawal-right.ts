@@ -1,7 +1,7 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { type DayNumber, dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { isWorkday } from "../price/work-calendar.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { mixesWithStock } from "./withdrawal.ts"
 
 /** A consumer's right to withdraw from a purchase at a distance. */

@@ -1,7 +1,7 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { isLiquid } from "../options/option-ids.ts"
-import type { Operator } from "../site.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { Operator } from "../site/site.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { inSwissSpelling, type LegalText } from "./legal-text.ts"
 
 type Goods = "liquid" | "loose" | "packed"

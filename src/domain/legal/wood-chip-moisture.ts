@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../address.ts"
-import type { CountryId } from "../country.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { FieldProblem } from "../address/address.ts"
+import type { CountryId } from "../place/country.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /**
  * Moisture of wood chips when they are sold; below 25 % they are presumed to be meant and fit for burning (decision

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { PlannedPoint } from "../calculation.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { PlannedPoint } from "./calculation.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { calculationProblems } from "./calculation-problems.ts"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"

@@ -1,7 +1,7 @@
-import { type AmountProblem, amountLimits, amountProblem } from "../amount.ts"
+import { type AmountProblem, amountLimits, amountProblem } from "../product/amount.ts"
 import { type BulkProblem, bulkProblems } from "../bulk/points.ts"
-import type { Calculation } from "../calculation.ts"
-import { zipTextProblem } from "../zip.ts"
+import type { Calculation } from "./calculation.ts"
+import { zipTextProblem } from "../place/zip.ts"
 
 /** Why a calculation does not run, at the field that blocks it (rule calculator.blocked). */
 export interface CalculationProblem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { CountryId } from "../country.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
 import { configurationOf } from "./configuration.ts"
 import { desiredDateId, isBlownIn, isLiquid } from "./option-ids.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
 import { certificationsAsked } from "./certifications.ts"
 import { completeCalculation } from "./complete-calculation.ts"

@@ -1,7 +1,7 @@
-import type { OptionGroupKey } from "../configuration-data.ts"
-import { type CountryId, countryIds } from "../country.ts"
-import type { FeeKey } from "../offer.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { OptionGroupKey } from "./configuration-data.ts"
+import { type CountryId, countryIds } from "../place/country.ts"
+import type { FeeKey } from "../offer/offer.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import {
   directDebitPaymentId,
   instalmentMonths,

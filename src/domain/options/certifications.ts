@@ -1,5 +1,5 @@
-import type { NamedEntry } from "../configuration-data.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { NamedEntry } from "./configuration-data.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /** `price_row.certification_id` of goods without a certificate, e.g. all liquids. */
 export const uncertified = 0

@@ -1,5 +1,5 @@
-import type { Calculation, OptionChoice } from "../calculation.ts"
-import type { ConfigurationData, OptionParameter } from "../configuration-data.ts"
+import type { Calculation, OptionChoice } from "./calculation.ts"
+import type { ConfigurationData, OptionParameter } from "./configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
 /** A choice that cannot be had, at the place where it stands in the calculation; wire names, since only calls carry one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { calculationProblems } from "./calculation-problems.ts"
 import { completeCalculation, conditionsOf, withDefaultOptions } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"

@@ -1,6 +1,6 @@
 import { byPoints } from "../bulk/planned-points.ts"
-import type { Calculation, OptionChoice } from "../calculation.ts"
-import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
+import type { Calculation, OptionChoice } from "./calculation.ts"
+import type { ConfigurationData, OptionGroup, OptionParameter } from "./configuration-data.ts"
 import { dayOfIso } from "../price/local-day.ts"
 import { isLiquid } from "./option-ids.ts"
 import type { PartialCalculation } from "./order-query.ts"

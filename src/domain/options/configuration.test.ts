@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { configurationOf } from "./configuration.ts"
 
 const pellets = configurationOf(1, 3)

@@ -1,12 +1,7 @@
-import { amountLimits } from "../amount.ts"
-import type {
-  ConfigurationData,
-  OptionGroup,
-  OptionGroupKey,
-  OptionParameter
-} from "../configuration-data.ts"
-import type { CountryId } from "../country.ts"
-import { type ProductGroupId, productGroup } from "../product-group.ts"
+import { amountLimits } from "../product/amount.ts"
+import type { ConfigurationData, OptionGroup, OptionGroupKey, OptionParameter } from "./configuration-data.ts"
+import type { CountryId } from "../place/country.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { type CatalogueOption, optionsOf } from "./catalogue.ts"
 import { gentleBlowing, isBlownIn } from "./option-ids.ts"
 import { certificationsOf } from "./certifications.ts"

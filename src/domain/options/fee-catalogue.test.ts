@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { feesOf } from "./fee-catalogue.ts"
 
 const lines = (groupId: ProductGroupId) =>

@@ -1,5 +1,5 @@
-import type { FeeKey } from "../offer.ts"
-import { type ProductGroupId, productGroups } from "../product-group.ts"
+import type { FeeKey } from "../offer/offer.ts"
+import { type ProductGroupId, productGroups } from "../product/product-group.ts"
 import { optionsOf } from "./catalogue.ts"
 import { gentleBlowing, isBlownIn, isLiquid } from "./option-ids.ts"
 

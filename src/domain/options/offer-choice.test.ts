@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "./calculation.ts"
 import { encodeOfferChoice, encodePlan, parseOfferChoice } from "./offer-choice.ts"
 import { parseOrderQuery } from "./order-query.ts"
 

@@ -1,7 +1,7 @@
 import { encodePoints } from "../bulk/points-codec.ts"
-import type { Calculation } from "../calculation.ts"
-import type { Decimal } from "../money.ts"
-import type { ChildOffer } from "../offer.ts"
+import type { Calculation } from "./calculation.ts"
+import type { Decimal } from "../price/money.ts"
+import type { ChildOffer } from "../offer/offer.ts"
 import { encodeOrderQuery, type QueryValues } from "./order-query.ts"
 
 /** The offer that a visitor chose in the list, as the address of the confirm page names it (decision 010). */

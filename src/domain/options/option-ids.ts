@@ -1,4 +1,4 @@
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /** Paying by invoice of the dealer; payment kinds have one id in all product groups (`dealer.payment_ids`). */
 export const invoicePaymentId = 40

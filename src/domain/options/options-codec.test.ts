@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { OptionChoice } from "../calculation.ts"
+import type { OptionChoice } from "./calculation.ts"
 import { isoOfDay } from "../price/local-day.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 

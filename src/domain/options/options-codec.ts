@@ -1,4 +1,4 @@
-import type { OptionChoice } from "../calculation.ts"
+import type { OptionChoice } from "./calculation.ts"
 import { dayOfIso } from "../price/local-day.ts"
 
 /** Months of an instalment plan when none are named (rule payment.instalment-months). */

@@ -1,6 +1,6 @@
-import type { Calculation } from "../calculation.ts"
-import type { CountryId } from "../country.ts"
-import { isZipOf } from "../zip.ts"
+import type { Calculation } from "./calculation.ts"
+import type { CountryId } from "../place/country.ts"
+import { isZipOf } from "../place/zip.ts"
 import { gentleBlowing, isInstalment } from "./option-ids.ts"
 import { decodeOptions, encodeOptions } from "./options-codec.ts"
 

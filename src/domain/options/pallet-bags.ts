@@ -1,5 +1,5 @@
-import type { PalletBags } from "../configuration-data.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { PalletBags } from "./configuration-data.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /** Pallets of sacks weigh about 720 to 1 050 kg (rule product.pallet-bags). */
 const sacks: ReadonlyArray<PalletBags> = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { goodsName, groupOfProduct, productName, productsOf, superProductOf } from "./products.ts"
 
 describe("products of a group", () => {

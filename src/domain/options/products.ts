@@ -1,4 +1,4 @@
-import type { PalletBags } from "../configuration-data.ts"
+import type { PalletBags } from "./configuration-data.ts"
 import {
   type ProductGroup,
   type ProductGroupId,
@@ -6,7 +6,7 @@ import {
   productGroups,
   type ProductId,
   type SuperProductId
-} from "../product-group.ts"
+} from "../product/product-group.ts"
 
 /** A product that can be chosen in a group. */
 export interface GroupProduct {

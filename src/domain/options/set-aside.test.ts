@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { OptionChoice } from "../calculation.ts"
+import type { OptionChoice } from "./calculation.ts"
 import { completeCalculation } from "./complete-calculation.ts"
 import { configurationOf } from "./configuration.ts"
 import { monthlyPaymentId } from "./option-ids.ts"

@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts"
-import type { ConfigurationData, OptionGroup, OptionParameter } from "../configuration-data.ts"
+import type { Calculation } from "./calculation.ts"
+import type { ConfigurationData, OptionGroup, OptionParameter } from "./configuration-data.ts"
 import { isExcluded } from "./choice-problems.ts"
 import { fits } from "./complete-calculation.ts"
 import type { PartialCalculation } from "./order-query.ts"

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../address.ts"
+import type { FieldProblem } from "../address/address.ts"
 import { ibanLength, normalisedIban } from "../iban.ts"
 import { holderLength, ibanProblems } from "./payment-form.ts"
 

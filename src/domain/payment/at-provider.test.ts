@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { calculationOf, offerOf } from "../../../model-tests/data/offers.ts"
-import { emptyAddress } from "../address.ts"
+import { emptyAddress } from "../address/address.ts"
 import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
 import { type PaymentChoice, type ProviderPayment, withoutBankData } from "./payment-choice.ts"
 import { paymentProblemOf } from "./payment-problem.ts"

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyAddress } from "../address.ts"
+import { emptyAddress } from "../address/address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
-import type { PaymentVariant } from "../order-steps.ts"
+import type { PaymentVariant } from "../order/steps.ts"
 import {
   offeredVariants,
   openingVariant,

@@ -1,8 +1,8 @@
-import type { Address } from "../address.ts"
-import { fromDecimal, type Cents } from "../money.ts"
-import type { OrderDraft } from "../order-draft.ts"
-import type { PaymentVariant } from "../order-steps.ts"
-import type { ConfiguredProviders } from "../payment-providers.ts"
+import type { Address } from "../address/address.ts"
+import { fromDecimal, type Cents } from "../price/money.ts"
+import type { OrderDraft } from "../order/draft.ts"
+import type { PaymentVariant } from "../order/steps.ts"
+import type { ConfiguredProviders } from "./payment-providers.ts"
 import { isDirectDebit, isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
 
 /** Why an order cannot be paid in some way. */

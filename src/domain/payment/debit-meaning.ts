@@ -1,4 +1,4 @@
-import type { LifeEvent } from "../order-life/order-life.ts"
+import type { LifeEvent } from "../order/life/order-life.ts"
 import { type Announced, isAtBank, mandateAfter, type MandateEvent } from "./mandate-life.ts"
 
 /** What an event of an order means to the mandate that it is paid by. */

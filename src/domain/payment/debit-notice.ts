@@ -1,5 +1,5 @@
 import { preNotificationDays } from "../legal/sepa-mandate.ts"
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { dayOfIso, isoOfDay } from "../price/local-day.ts"
 import { isWorkday } from "../price/work-calendar.ts"
 import type { MandateState } from "./mandate-life.ts"

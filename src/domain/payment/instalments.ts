@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts"
-import { type Cents, fromDecimal, toDecimal } from "../money.ts"
+import type { Calculation } from "../options/calculation.ts"
+import { type Cents, fromDecimal, toDecimal } from "../price/money.ts"
 import { instalmentMonths, isInstalment } from "../options/option-ids.ts"
 import { effectiveRateHundredths, instalmentPlan } from "../price/instalment.ts"
 import type { InstalmentTerms } from "./payment-choice.ts"

@@ -1,6 +1,6 @@
-import type { Decimal } from "../money.ts"
-import type { PaymentVariant } from "../order-steps.ts"
-import type { ProviderId } from "../payment-providers.ts"
+import type { Decimal } from "../price/money.ts"
+import type { PaymentVariant } from "../order/steps.ts"
+import type { ProviderId } from "./payment-providers.ts"
 
 /** A mandate as the buyer gave it: what the summary, the receipt and the mail show of it (rule payment.mandate). */
 export interface GivenMandate {

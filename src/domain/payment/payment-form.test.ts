@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { emptyAddress } from "../address.ts"
+import { emptyAddress } from "../address/address.ts"
 import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
 import { mandateVersion } from "../legal/sepa-mandate.ts"
 import { finalPlan, instalmentOptions, isPlanOf, wishedMonths } from "./instalments.ts"

@@ -1,6 +1,6 @@
 import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
-import type { OrderDraft } from "../order-draft.ts"
-import type { PaymentVariant } from "../order-steps.ts"
+import type { OrderDraft } from "../order/draft.ts"
+import type { PaymentVariant } from "../order/steps.ts"
 import { type PayableOrder, type PaymentExclusion, paymentExclusion } from "./availability.ts"
 import { isPaymentStanding } from "./payment-standing.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"

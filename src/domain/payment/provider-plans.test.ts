@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { InstalmentOffer } from "../payment-providers.ts"
+import type { InstalmentOffer } from "./payment-providers.ts"
 import { providerPlans } from "./provider-plans.ts"
 
 const euros = (cents: number) => ({ cents, currency: "EUR" })

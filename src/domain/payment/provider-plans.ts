@@ -1,5 +1,5 @@
-import { type Cents, toDecimal } from "../money.ts"
-import { type InstalmentOffer, isSameMoney } from "../payment-providers.ts"
+import { type Cents, toDecimal } from "../price/money.ts"
+import { type InstalmentOffer, isSameMoney } from "./payment-providers.ts"
 import type { InstalmentTerms } from "./payment-choice.ts"
 
 /**

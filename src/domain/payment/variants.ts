@@ -4,7 +4,7 @@ import {
   monthlyPaymentId,
   payPalPaymentId
 } from "../options/option-ids.ts"
-import type { PaymentVariant } from "../order-steps.ts"
+import type { PaymentVariant } from "../order/steps.ts"
 
 export const paymentVariants: ReadonlyArray<PaymentVariant> = [
   "Invoice",

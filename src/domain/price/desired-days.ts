@@ -1,4 +1,4 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { desiredDateRange } from "./delivery-window.ts"
 import { countingDay, workCalendar } from "./work-calendar.ts"
 

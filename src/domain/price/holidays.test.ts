@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { easterSunday, holidaysOf } from "./holidays.ts"
 import { dayOf, dayOfIso, isoOfDay, weekdayOf } from "./local-day.ts"
 

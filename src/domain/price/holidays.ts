@@ -1,4 +1,4 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { type DayNumber, dayOf } from "./local-day.ts"
 
 /** Easter Sunday of a year by the Gregorian computus (Meeus, Jones, Butcher). */

@@ -1,4 +1,4 @@
-import type { Cents } from "../money.ts"
+import type { Cents } from "./money.ts"
 
 /** Effective annual rate of the sample provider, in hundredths of a per cent. */
 export const effectiveRateHundredths = 999

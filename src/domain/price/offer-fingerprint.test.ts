@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "../options/calculation.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { dayOfIso } from "./local-day.ts"

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "../options/calculation.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { dayOfIso } from "./local-day.ts"
 import {
   appointmentPlusPrice,

@@ -1,5 +1,5 @@
-import type { PalletBags } from "../configuration-data.ts"
-import { type Cents, divideHalfUp } from "../money.ts"
+import type { PalletBags } from "../options/configuration-data.ts"
+import { type Cents, divideHalfUp } from "./money.ts"
 import type { FeeBasis } from "../options/fee-catalogue.ts"
 import { deliveryWindow } from "./delivery-window.ts"
 import type { FeeSlot, PriceRequest } from "./price-request.ts"

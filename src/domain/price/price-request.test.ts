@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import type { OptionChoice } from "../calculation.ts"
+import type { OptionChoice } from "../options/calculation.ts"
 import { completeCalculation } from "../options/complete-calculation.ts"
 import { configurationOf } from "../options/configuration.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
 import type { PartialCalculation } from "../options/order-query.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { dayOfIso } from "./local-day.ts"
 import { feeSlot, priceRequest } from "./price-request.ts"
 

@@ -1,10 +1,10 @@
-import type { Calculation } from "../calculation.ts"
+import type { Calculation } from "../options/calculation.ts"
 import { optionsOf } from "../options/catalogue.ts"
 import { gentleBlowing, isInstalment } from "../options/option-ids.ts"
 import { certificationsAsked } from "../options/certifications.ts"
 import { feesOf } from "../options/fee-catalogue.ts"
-import type { FeeKey } from "../offer.ts"
-import { type ProductGroupId, productGroup } from "../product-group.ts"
+import type { FeeKey } from "../offer/offer.ts"
+import { type ProductGroupId, productGroup } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 
 /** Place of a fee in `feesOf(group)`; fee tables and requests speak of fees by place, so that pricing needs no lookup. */

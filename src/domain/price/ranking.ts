@@ -1,6 +1,6 @@
-import type { Ordering } from "../calculation.ts"
-import type { Cents } from "../money.ts"
-import type { OfferBadge } from "../offer.ts"
+import type { Ordering } from "../options/calculation.ts"
+import type { Cents } from "./money.ts"
+import type { OfferBadge } from "../offer/offer.ts"
 
 /** What an offer's place in the list depends on. */
 export interface Ranked {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { moistureProblems } from "../legal/wood-chip-moisture.ts"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { vatClassOf } from "./vat-class.ts"
 
 it("is that of liquids or of wood to be burnt, for every group that is sold", () => {

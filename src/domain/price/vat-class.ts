@@ -1,7 +1,7 @@
-import type { CountryId } from "../country.ts"
+import type { CountryId } from "../place/country.ts"
 import { isForBurning, type MoistureDeclaration, needsMoisture } from "../legal/wood-chip-moisture.ts"
 import { isLiquid } from "../options/option-ids.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 
 /**
  * Goods that the law taxes alike: wood to be burnt (the reduced rate in Germany and Austria), other wood (reduced in

@@ -1,6 +1,6 @@
-import type { CountryId } from "../country.ts"
-import { type Cents, divideHalfUp } from "../money.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import { type Cents, divideHalfUp } from "./money.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import { type DayNumber, dayOfIso } from "./local-day.ts"
 import type { VatClass } from "./vat-class.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countryIds } from "../country.ts"
+import { countryIds } from "../place/country.ts"
 import { easterSunday, holidaysOf } from "./holidays.ts"
 import { dayOfIso, isoOfDay, weekdayOf } from "./local-day.ts"
 import { countingDay, isWorkday, localTime, workCalendar } from "./work-calendar.ts"

@@ -1,4 +1,4 @@
-import { type CountryId, countries } from "../country.ts"
+import { type CountryId, countries } from "../place/country.ts"
 import { holidaysOf } from "./holidays.ts"
 import { type DayNumber, isoOfDay, weekdayOf } from "./local-day.ts"
 

@@ -1,4 +1,4 @@
-import { type Seed, variantOf } from "../variant.ts"
+import { type Seed, variantOf } from "../product/variant.ts"
 
 /** What the page of sign-in and registration is about (rule account.choices). */
 export type RegistrationMode = "login" | "register"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../address.ts"
+import { emptyAddress } from "../address/address.ts"
 import { registrationProblems } from "./form.ts"
 
 const address = {

@@ -1,4 +1,4 @@
-import { type Address, addressProblems } from "../address.ts"
+import { type Address, addressProblems } from "../address/address.ts"
 import { emailProblem } from "../account/email.ts"
 import { passwordProblems } from "../account/password.ts"
 

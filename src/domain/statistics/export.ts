@@ -1,6 +1,6 @@
-import type { CountryId } from "../country.ts"
-import type { OrderStatus } from "../order-draft.ts"
-import type { ProductGroupId } from "../product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { OrderStatus } from "../order/draft.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./statistic.ts"
 

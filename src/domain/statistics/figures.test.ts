@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
-import { productGroups } from "../product-group.ts"
+import { productGroups } from "../product/product-group.ts"
 import { addFigures, averagePrice, type Figures, noFigures } from "./figures.ts"
 
 const some = (change: Partial<Figures>): Figures => ({ ...noFigures, orders: 1, ...change })

@@ -1,5 +1,5 @@
-import { type Cents, divideHalfUp } from "../money.ts"
-import { type ProductGroup, productGroups, type Unit } from "../product-group.ts"
+import { type Cents, divideHalfUp } from "../price/money.ts"
+import { type ProductGroup, productGroups, type Unit } from "../product/product-group.ts"
 
 /** What orders come to (decision 025). */
 export interface Figures {

@@ -1,5 +1,5 @@
-import type { CountryId } from "../country.ts"
-import type { Unit } from "../product-group.ts"
+import type { CountryId } from "../place/country.ts"
+import type { Unit } from "../product/product-group.ts"
 import type { DaySpan, Granularity } from "./period.ts"
 
 /** What a period's orders are told apart by. */

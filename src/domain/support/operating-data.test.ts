@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Session } from "../account/session.ts"
-import { locales } from "../locale.ts"
+import { locales } from "../locale/locale.ts"
 import { buildOf, operatingData } from "./operating-data.ts"
 
 const session: Session = {

@@ -1,6 +1,6 @@
 import type { Session } from "../account/session.ts"
-import type { Locale } from "../locale.ts"
-import type { Seed } from "../variant.ts"
+import type { Locale } from "../locale/locale.ts"
+import type { Seed } from "../product/variant.ts"
 
 /** What a page knows of itself and of its visitor, as support is told it (rule account.support-info). */
 export interface OperatingData {

@@ -1,5 +1,5 @@
-import type { CountryId, CurrencyCode } from "../country.ts"
-import type { OrderStatus } from "../order-draft.ts"
+import type { CountryId, CurrencyCode } from "../place/country.ts"
+import type { OrderStatus } from "../order/draft.ts"
 import type { Role } from "../rights/roles.ts"
 
 /** A page of a list: this page's rows, and how many there are in all. */

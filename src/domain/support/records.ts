@@ -1,4 +1,4 @@
-import type { MailState } from "../mail-state.ts"
+import type { MailState } from "../mail/state.ts"
 
 /** A mail in the list of the outbox. Moments are ISO 8601 in UTC. */
 export interface MailRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Address, emptyAddress } from "../address.ts"
+import { type Address, emptyAddress } from "../address/address.ts"
 import { roughCalculation } from "../calculator/begin-calculation.ts"
 import { addressForm, draftOf, paymentForm } from "../../../model-tests/data/drafts.ts"
 import { type AddressForm, addressFormProblems, formProblems } from "./order-forms.ts"

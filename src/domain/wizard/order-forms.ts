@@ -1,5 +1,5 @@
-import { type Address, addressProblems, type FieldProblem, isEmail } from "../address.ts"
-import type { OrderDraft } from "../order-draft.ts"
+import { type Address, addressProblems, type FieldProblem, isEmail } from "../address/address.ts"
+import type { OrderDraft } from "../order/draft.ts"
 import { type PaymentForm, paymentFormProblems } from "../payment/payment-form.ts"
 
 export type { PaymentForm } from "../payment/payment-form.ts"

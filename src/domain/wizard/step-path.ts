@@ -1,4 +1,4 @@
-import { type PaymentVariant, stepOfSegment, stepSegments, type AddressableStep } from "../order-steps.ts"
+import { type PaymentVariant, stepOfSegment, stepSegments, type AddressableStep } from "../order/steps.ts"
 import type { StepWish } from "./step-walk.ts"
 
 const variants: ReadonlyArray<PaymentVariant> = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { applicableSteps, type OrderStep } from "../order-steps.ts"
+import { applicableSteps, type OrderStep } from "../order/steps.ts"
 import { draftOf } from "../../../model-tests/data/drafts.ts"
 import { stepAfter, stepBefore, stepProblem, stepShown } from "./step-walk.ts"
 

@@ -1,11 +1,11 @@
-import type { OrderDraft } from "../order-draft.ts"
+import type { OrderDraft } from "../order/draft.ts"
 import {
   isAccessible,
   latestAccessible,
   type OrderStep,
   type OrderStepKey,
   type PaymentVariant
-} from "../order-steps.ts"
+} from "../order/steps.ts"
 
 /** A step that somebody asks for, by the address or by a click; without a variant any will do. */
 export interface StepWish {

@@ -1,11 +1,11 @@
-import type { FieldProblem } from "../../domain/address.ts"
+import type { FieldProblem } from "../../domain/address/address.ts"
 import type { BulkCalculation, BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
 import { pointRows } from "../../domain/bulk/point-rows.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import type { BulkPointWish } from "../../domain/bulk/points.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { offerLifetime } from "../../domain/offer.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { offerLifetime } from "../../domain/offer/offer.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
 export interface BulkOrderInput {
   readonly countryId: CountryId

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { FieldProblem } from "../../domain/address.ts"
-import { parseAmount } from "../../domain/amount.ts"
+import type { FieldProblem } from "../../domain/address/address.ts"
+import { parseAmount } from "../../domain/product/amount.ts"
 import type { BulkCalculation, BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
 import {
   canAddPoint,
@@ -14,10 +14,10 @@ import {
 } from "../../domain/bulk/point-rows.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import { bulkProblems } from "../../domain/bulk/points.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { leastOfferLifetime } from "../../domain/offer.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
-import { digitsOnly } from "../../domain/zip.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { leastOfferLifetime } from "../../domain/offer/offer.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { digitsOnly } from "../../domain/place/zip.ts"
 import { actionPort, port } from "../port.ts"
 import type { BulkOrderInput, BulkOrderWish } from "./context.ts"
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../domain/address.ts"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { FieldProblem } from "../../domain/address/address.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import {
   isSameCalculation,
   mergeWishes,
@@ -7,12 +7,12 @@ import {
 } from "../../domain/calculator/begin-calculation.ts"
 import type { GivenWay } from "../../domain/calculator/given-way.ts"
 import { freshlySelected, offerById } from "../../domain/calculator/selection.ts"
-import type { ConfigurationData } from "../../domain/configuration-data.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { type OfferList, offerLifetime } from "../../domain/offer.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { type OfferList, offerLifetime } from "../../domain/offer/offer.ts"
 import { completeCalculation, conditionsOf } from "../../domain/options/complete-calculation.ts"
 import type { PartialCalculation } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
 export interface CalculatorInput {
   readonly countryId: CountryId

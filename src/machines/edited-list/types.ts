@@ -1,4 +1,4 @@
-import type { EditedRow, ServerRow } from "../../domain/edited-rows.ts"
+import type { EditedRow, ServerRow } from "../../domain/editing/edited-rows.ts"
 
 /** What is wrong with a row, by a field of its value; without a key with the list as a whole. */
 export interface RowProblem {

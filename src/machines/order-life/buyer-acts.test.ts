@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import type { Agreed, LifeEvent } from "../../domain/order-life/order-life.ts"
-import { pellets, wishes } from "../../domain/order-life/order-life.test-support.ts"
+import type { Agreed, LifeEvent } from "../../domain/order/life/order-life.ts"
+import { pellets, wishes } from "../../domain/order/life/order-life.test-support.ts"
 import { buyerActsOf } from "./buyer-acts.ts"
 import { justPlaced, type Life, livedOn } from "./live-on.ts"
 

@@ -1,5 +1,5 @@
-import { type BuyerAct, buyerActs } from "../../domain/order-life/open-orders.ts"
-import type { Agreed } from "../../domain/order-life/order-life.ts"
+import { type BuyerAct, buyerActs } from "../../domain/order/life/open-orders.ts"
+import type { Agreed } from "../../domain/order/life/order-life.ts"
 import { type Life, livedOn } from "./live-on.ts"
 
 const events = { cancelForBuyer: "order.cancel", withdrawForBuyer: "order.withdraw" } as const

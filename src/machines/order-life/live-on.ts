@@ -1,12 +1,12 @@
 import { transition } from "xstate"
-import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { OrderStatus } from "../../domain/order/draft.ts"
 import {
   type Agreed,
   type LifeEvent,
   type LifeFacts,
   nothingYet,
   orderLifeVersion
-} from "../../domain/order-life/order-life.ts"
+} from "../../domain/order/life/order-life.ts"
 import { orderLifeMachine } from "../order-life.machine.ts"
 
 /** Where an order's life stands, as the server keeps it. */

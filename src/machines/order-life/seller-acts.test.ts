@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { Agreed, LifeEvent, LifeParty } from "../../domain/order-life/order-life.ts"
-import { pellets, threeHouses, toStation, wishes } from "../../domain/order-life/order-life.test-support.ts"
+import type { Agreed, LifeEvent, LifeParty } from "../../domain/order/life/order-life.ts"
+import { pellets, threeHouses, toStation, wishes } from "../../domain/order/life/order-life.test-support.ts"
 import type { Announced } from "../../domain/payment/mandate-life.ts"
 import { justPlaced, type Life, livedOn } from "./live-on.ts"
 import { actsOf, billingActsOf } from "./seller-acts.ts"

@@ -8,9 +8,9 @@ import {
   stepShown,
   type StepWish
 } from "../../domain/wizard/step-walk.ts"
-import { leastOfferLifetime } from "../../domain/offer.ts"
-import type { OrderStepKey } from "../../domain/order-steps.ts"
-import { hasOtherFigures } from "../../domain/price-figures.ts"
+import { leastOfferLifetime } from "../../domain/offer/offer.ts"
+import type { OrderStepKey } from "../../domain/order/steps.ts"
+import { hasOtherFigures } from "../../domain/price/price-figures.ts"
 import { actionPort, port } from "../port.ts"
 import type {
   CheckAnswer,

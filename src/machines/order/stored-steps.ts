@@ -1,6 +1,6 @@
 import { initialTransition, transition } from "xstate"
-import { orderMachineVersion } from "../../domain/order-draft.ts"
-import type { AddressableStep, OrderStep } from "../../domain/order-steps.ts"
+import { orderMachineVersion } from "../../domain/order/draft.ts"
+import type { AddressableStep, OrderStep } from "../../domain/order/steps.ts"
 import { type StepFacts, validatedStepsMachine } from "./validated-steps.machine.ts"
 
 /** The machine's snapshot as a draft keeps it, with the version of the machine that wrote it. */

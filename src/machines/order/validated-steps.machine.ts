@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { orderMachineVersion } from "../../domain/order-draft.ts"
+import { orderMachineVersion } from "../../domain/order/draft.ts"
 
 /** What the validated steps of an order follow from: what of it is filled in and valid. */
 export interface StepFacts {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import { changed } from "../../domain/change-state.ts"
-import type { CountryId } from "../../domain/country.ts"
+import { changed } from "../../domain/editing/change-state.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import {
   areAlarmsDirty,
   editableAlarms,
@@ -12,8 +12,8 @@ import {
   withoutAlarm,
   withStored,
   withWish
-} from "../../domain/edited-alarms.ts"
-import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/price-alarm.ts"
+} from "../../domain/alarm/edited-alarms.ts"
+import { type AlarmProblem, alarmProblems, type AlarmWish } from "../../domain/alarm/price-alarm.ts"
 import { port } from "../port.ts"
 
 /** What the server would not take: of which item, and "" where it is the whole list. */

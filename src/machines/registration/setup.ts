@@ -11,7 +11,7 @@ import {
   type RegistrationForm,
   registrationProblems
 } from "../../domain/registration/form.ts"
-import { partnerAddress, returnPath } from "../../domain/return-url.ts"
+import { partnerAddress, returnPath } from "../../domain/account/return-url.ts"
 import { actionPort, port } from "../port.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "./answers.ts"
 

@@ -12,8 +12,8 @@ import {
   type Sight,
   type TokenWatch
 } from "../../domain/account/token-watch.ts"
-import { withReturnUrl } from "../../domain/return-url.ts"
-import { renewalInterval, tokenCheckInterval } from "../../domain/session-times.ts"
+import { withReturnUrl } from "../../domain/account/return-url.ts"
+import { renewalInterval, tokenCheckInterval } from "../../domain/account/session-times.ts"
 import { actionPort, port } from "../port.ts"
 import type {
   AuthCookie,

@@ -1,5 +1,10 @@
 import { and, assign, not, or, setup, stateIn } from "xstate"
-import { amountProblem, type AmountProblem, parseAmount, simpleAmountLimits } from "../../domain/amount.ts"
+import {
+  amountProblem,
+  type AmountProblem,
+  parseAmount,
+  simpleAmountLimits
+} from "../../domain/product/amount.ts"
 import {
   amountForGroup,
   type CalculatorTarget,
@@ -9,10 +14,10 @@ import {
   wishOfTarget,
   zipOfPage
 } from "../../domain/calculator/simple-form.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { LocalPageSegments, LocalPageVerdict } from "../../domain/local-page.ts"
-import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
-import { digitsOnly, zipTextProblem } from "../../domain/zip.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { LocalPageSegments, LocalPageVerdict } from "../../domain/place/local-page.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
+import { digitsOnly, zipTextProblem } from "../../domain/place/zip.ts"
 import { countryHintMachine } from "../country-hint.machine.ts"
 import { actionPort, port } from "../port.ts"
 import { type ZipCheckVerdict, zipCheckMachine } from "../zip-check.machine.ts"

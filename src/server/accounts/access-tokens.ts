@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { jwtVerify, SignJWT } from "jose"
-import { accessTokenLifetime, clockTolerance } from "../../domain/session-times.ts"
+import { accessTokenLifetime, clockTolerance } from "../../domain/account/session-times.ts"
 import { isRole } from "../../domain/rights/roles.ts"
 import type { Claims } from "../ports/access.ts"
 import { type SigningKey, SigningKeys } from "./signing-keys.ts"

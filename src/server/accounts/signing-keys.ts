@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { randomBytes } from "node:crypto"
-import { accessTokenLifetime, clockTolerance } from "../../domain/session-times.ts"
+import { accessTokenLifetime, clockTolerance } from "../../domain/account/session-times.ts"
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 

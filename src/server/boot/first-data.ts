@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import type { Site } from "../../domain/site.ts"
+import type { Site } from "../../domain/site/site.ts"
 import { type ServerConfig, StartProblem } from "../config.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 

@@ -6,7 +6,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { sampleSite } from "../../domain/sample-site.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { projectRoot } from "../config.ts"
 
 /** A server process of a test. */

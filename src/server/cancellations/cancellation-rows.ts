@@ -8,8 +8,8 @@ import type {
   CommentKind,
   FeedbackReason
 } from "../../domain/cancellation/cancellation.ts"
-import type { CurrencyCode } from "../../domain/country.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { iso } from "../db/iso.ts"
 
 /** A row of the desk without what was said about it. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type CountryId, countries, countryIds } from "../../domain/country.ts"
+import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { likePatterns } from "../db/like-patterns.ts"
 import { invalid, refusals } from "../http/refusals.ts"

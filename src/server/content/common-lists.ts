@@ -1,7 +1,7 @@
-import { type CountryId, countries, countryIds } from "../../domain/country.ts"
-import { productGroups } from "../../domain/product-group.ts"
-import { regionsOf } from "../../domain/region.ts"
-import { title1List, title2List } from "../../domain/titles.ts"
+import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import { regionsOf } from "../../domain/place/region.ts"
+import { title1List, title2List } from "../../domain/address/titles.ts"
 
 const addressLists = (countryId: CountryId) => ({
   title1List,

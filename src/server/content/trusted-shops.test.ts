@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
-import { sampleSite } from "../../domain/sample-site.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { TrustedShops, trustedShopsLayer } from "./trusted-shops.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 

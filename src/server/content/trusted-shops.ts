@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { trustedQuality } from "../../contract/site.api.ts"
-import { localeCodes } from "../../domain/locale.ts"
+import { localeCodes } from "../../domain/locale/locale.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 
 export type TrustedQuality = typeof trustedQuality.Type

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { AlarmWish } from "../../domain/price-alarm.ts"
-import { fromDecimal } from "../../domain/money.ts"
+import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import { fromDecimal } from "../../domain/price/money.ts"
 
 /** A row of price_alarm as calls and mails speak of it. */
 export interface AlarmRow extends AlarmWish {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { productGroups } from "../../domain/product-group.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
 
 /**
  * Counts what buyers think of a dealer anew, 0 to 100 as 20 a star (rule account.rating), and has every server read the

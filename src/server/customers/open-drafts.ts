@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { OpenDraft } from "../../contract/customer.api.ts"
-import type { Calculation } from "../../domain/calculation.ts"
-import type { Offer } from "../../domain/offer.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
 import { encodePlan } from "../../domain/options/offer-choice.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import { goodsName } from "../../domain/options/products.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 
 const shown = 3
 

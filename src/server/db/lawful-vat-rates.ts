@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { VatClass } from "../../domain/price/vat-class.ts"
 
 /** A rate that the law sets for a class of goods from a day on; tenths of a per cent. */

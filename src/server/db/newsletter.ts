@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 
 /** SQL over a row of `account`: whether its newsletter was confirmed in the mailbox; the row of the alarms is the one truth. */
 export const getsNewsletter = `exists (select 1 from price_alarm where price_alarm.account_id = account.id

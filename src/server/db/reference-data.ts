@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { regions } from "../../domain/region.ts"
+import { regions } from "../../domain/place/region.ts"
 import { insertMany } from "./insert-many.ts"
 
 const regionRows = regions.map(({ countryId, code, name, slug, mapId }) => ({

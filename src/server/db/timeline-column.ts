@@ -1,4 +1,4 @@
-import { loggedEvents } from "../../domain/order-draft.ts"
+import { loggedEvents } from "../../domain/order/draft.ts"
 
 const known = loggedEvents.map((event) => `'${event === "placed" ? event : `order.${event}`}'`).join(", ")
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { countryIds } from "../../domain/country.ts"
+import { countryIds } from "../../domain/place/country.ts"
 import { vatClasses } from "../../domain/price/vat-class.ts"
 
 const row = Schema.Struct({

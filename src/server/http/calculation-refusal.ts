@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { calculationProblems } from "../../domain/options/calculation-problems.ts"
 import { choiceProblems } from "../../domain/options/choice-problems.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"

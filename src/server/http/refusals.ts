@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../domain/address.ts"
+import type { FieldProblem } from "../../domain/address/address.ts"
 
 type Params = Readonly<Record<string, string | number>>
 

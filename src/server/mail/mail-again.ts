@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
-import { notNeeded } from "../../domain/mail-state.ts"
+import { notNeeded } from "../../domain/mail/state.ts"
 import { CurrentJob, Mailer } from "../ports/mailer.ts"
 
 interface Noted {

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { sampleSite } from "../../domain/sample-site.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { makeAccount } from "../testing/accounts.test-support.ts"
 import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { mailServer, type Stage } from "../testing/mail-server.test-support.ts"

@@ -1,5 +1,5 @@
-import { countries, type CountryId } from "../../domain/country.ts"
-import { type ProductGroupId, productGroup } from "../../domain/product-group.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import { type ProductGroupId, productGroup } from "../../domain/product/product-group.ts"
 import type { AreaTerms } from "../../domain/price/price-offer.ts"
 import type { AreaDealer } from "./snapshot.ts"
 

@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { type DayTerms, type PricedOffer, priceOffer } from "../../domain/price/price-offer.ts"
 import { priceRequest } from "../../domain/price/price-request.ts"
 import type { Area } from "./snapshot.ts"

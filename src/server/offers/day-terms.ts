@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { DayTerms } from "../../domain/price/price-offer.ts"
 import { countingDay, localTime, workCalendar } from "../../domain/price/work-calendar.ts"

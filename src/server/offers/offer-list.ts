@@ -1,5 +1,5 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import { type OfferList, offerLifetime } from "../../domain/offer.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import { type OfferList, offerLifetime } from "../../domain/offer/offer.ts"
 import { withDefaultOptions } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { offerJson } from "./offer-json.ts"

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { asOrdered } from "../../domain/calculator/as-ordered.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
 import { Offers } from "../ports/offers.ts"

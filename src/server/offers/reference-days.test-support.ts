@@ -1,5 +1,5 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import { countries, type CountryId } from "../../domain/country.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 
 /** Public holidays from November 2026 to summer 2027, copied from calendars. */

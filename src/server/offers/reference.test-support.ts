@@ -1,7 +1,7 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { optionsOf } from "../../domain/options/catalogue.ts"
 import { certificationsOf } from "../../domain/options/certifications.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import type { AreaRow, ReferenceTables } from "./reference-tables.test-support.ts"
 import { type ReferenceWindow, referenceDays, referenceWindow } from "./reference-days.test-support.ts"
 

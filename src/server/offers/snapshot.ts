@@ -1,10 +1,10 @@
-import type { CountryId } from "../../domain/country.ts"
-import type { Seller } from "../../domain/offer.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Seller } from "../../domain/offer/offer.ts"
 import type { AreaTerms } from "../../domain/price/price-offer.ts"
 import type { DayNumber } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
-import { zipLength } from "../../domain/zip.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { zipLength } from "../../domain/place/zip.ts"
 
 /** The dealer behind an area, shared by all his areas. */
 export interface AreaDealer {

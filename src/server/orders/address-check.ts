@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import { type Address, addressProblems, isEmail } from "../../domain/address.ts"
-import type { Calculation } from "../../domain/calculation.ts"
-import { isSamePlace } from "../../domain/place-name.ts"
+import { type Address, addressProblems, isEmail } from "../../domain/address/address.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import { isSamePlace } from "../../domain/place/place-name.ts"
 import { fieldProblems, type Problem } from "../http/refusals.ts"
 import { Places } from "../ports/places.ts"
 

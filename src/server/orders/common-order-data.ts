@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { Visitor } from "../../contract/middleware.ts"
-import type { OrderDraft } from "../../domain/order-draft.ts"
-import type { OrderPage } from "../../domain/order-life/order-page.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
+import type { OrderPage } from "../../domain/order/life/order-page.ts"
 import { Payments } from "../ports/payments.ts"
 
 interface EmailChange {

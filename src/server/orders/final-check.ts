@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../contract/middleware.ts"
-import { offerLifetime } from "../../domain/offer.ts"
+import { offerLifetime } from "../../domain/offer/offer.ts"
 import { invalid, type Problem, refusals } from "../http/refusals.ts"
 import { Offers } from "../ports/offers.ts"
 import { type DraftRow, draftOf, readyContents, summaryHashOf } from "./draft-row.ts"

@@ -1,7 +1,7 @@
-import { type Address, emptyAddress } from "../../domain/address.ts"
+import { type Address, emptyAddress } from "../../domain/address/address.ts"
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
-import type { OrderView } from "../../domain/order-draft.ts"
-import type { LifeEvent } from "../../domain/order-life/order-life.ts"
+import type { OrderView } from "../../domain/order/draft.ts"
+import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
 /** An order as its mails are written. */
 export interface MailedOrder extends OrderView {

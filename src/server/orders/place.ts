@@ -10,7 +10,7 @@ import {
   moistureProblems,
   needsMoisture
 } from "../../domain/legal/wood-chip-moisture.ts"
-import type { LegalVersions, PaymentChoice } from "../../domain/order-draft.ts"
+import type { LegalVersions, PaymentChoice } from "../../domain/order/draft.ts"
 import { addCookies, addHeaders } from "../http/cookies.ts"
 import { bucketsOf, Limits, tooMany, windowOf } from "../http/rate-limits.ts"
 import { fieldProblems, invalid, refusals } from "../http/refusals.ts"

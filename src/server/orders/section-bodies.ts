@@ -1,5 +1,5 @@
-import type { LocaleCode } from "../../domain/locale.ts"
-import { html as escaped } from "../../domain/mail-letter.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
+import { html as escaped } from "../../domain/mail/letter.ts"
 import type { ReceiptSection } from "./receipt-sections.ts"
 
 /** Escaped text with its line breaks. */

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../contract/middleware.ts"
-import type { Address } from "../../domain/address.ts"
+import type { Address } from "../../domain/address/address.ts"
 import { invalid } from "../http/refusals.ts"
 import type { AddressPayload } from "./address-check.ts"
 

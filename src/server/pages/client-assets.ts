@@ -69,7 +69,7 @@ const entryOf = ({ kind, routes }: PageParts): keyof typeof entries =>
 const layerOrder = "@layer tokens,base,kit,layout,subject;"
 
 /** The error page, which no page fetches before it needs it. */
-const errorChunk = "src/routes/-Failed.tsx"
+const errorChunk = "src/routes/-page/Failed.tsx"
 
 const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
   `src/locales/${locale}.po`,

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from "../../domain/locale.ts"
+import { type LocaleCode, localeCodes } from "../../domain/locale/locale.ts"
 import { hostName } from "../http/front/hosts.ts"
 import type { SiteConfig } from "../site-config.ts"
 

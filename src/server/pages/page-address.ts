@@ -1,5 +1,5 @@
 import type { PublicPage } from "../../contract/page-bundle.ts"
-import { type AddressPrefix, prefixOfPath } from "../../domain/locale-detection.ts"
+import { type AddressPrefix, prefixOfPath } from "../../domain/locale/locale-detection.ts"
 
 /** An address that a page may answer for. */
 export interface PageAddress {

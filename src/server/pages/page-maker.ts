@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { PageBundle } from "../../contract/page-bundle.ts"
-import type { Seed } from "../../domain/variant.ts"
+import type { Seed } from "../../domain/product/variant.ts"
 import type { SiteConfig } from "../site-config.ts"
 import type { clientAssets } from "./client-assets.ts"
 import { policyByNonce, withoutNonce } from "./content-security-policy.ts"

@@ -1,7 +1,7 @@
-import { localeCodes, locales } from "../../domain/locale.ts"
-import { productGroups } from "../../domain/product-group.ts"
-import type { Site } from "../../domain/site.ts"
-import type { LocaleCode } from "../../domain/locale.ts"
+import { localeCodes, locales } from "../../domain/locale/locale.ts"
+import { productGroups } from "../../domain/product/product-group.ts"
+import type { Site } from "../../domain/site/site.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
 
 /** Paths that a search engine is told of; what it finds by links besides is found as well. */
 const documents = [

@@ -1,4 +1,4 @@
-import type { ProviderMoney } from "../../domain/payment-providers.ts"
+import type { ProviderMoney } from "../../domain/payment/payment-providers.ts"
 
 /** Money as PayPal writes it: a text with two decimals. */
 export const decimalOf = (cents: number): string => {

@@ -1,4 +1,4 @@
-import { isSameMoney } from "../../domain/payment-providers.ts"
+import { isSameMoney } from "../../domain/payment/payment-providers.ts"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
 import type { Fact, ProviderAnswer } from "./provider.ts"
 import type { PaymentRow } from "./payment-row.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { ProviderId } from "../../domain/payment-providers.ts"
+import type { ProviderId } from "../../domain/payment/payment-providers.ts"
 import { apiWith, morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { paymentWorld } from "./payment-world.test-support.ts"
 import { takeMessage } from "./settle.ts"

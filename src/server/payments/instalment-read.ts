@@ -1,6 +1,6 @@
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import type { InstalmentOffer, ProviderMoney } from "../../domain/payment-providers.ts"
+import type { InstalmentOffer, ProviderMoney } from "../../domain/payment/payment-providers.ts"
 import type { ProviderAnswer, ProviderRefs } from "./provider.ts"
 
 const amount = Schema.Struct({ amount: Schema.Int, currencyCode: Schema.String })

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { initialTransition, type SnapshotFrom, transition } from "xstate"
-import type { ProviderId } from "../../domain/payment-providers.ts"
+import type { ProviderId } from "../../domain/payment/payment-providers.ts"
 import {
   type PaymentLife,
   type PaymentLifeEvent,

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from "effect"
-import type { ProviderId } from "../../domain/payment-providers.ts"
+import type { ProviderId } from "../../domain/payment/payment-providers.ts"
 import { standing } from "../testing/api.test-support.ts"
 import { type BeginPayment, Payments } from "../ports/payments.ts"
 import { PaymentAlarm } from "./payment-alarm.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { providerIds } from "../../domain/payment-providers.ts"
+import { providerIds } from "../../domain/payment/payment-providers.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { Payments } from "../ports/payments.ts"
 import { PaymentAlarm } from "./payment-alarm.ts"

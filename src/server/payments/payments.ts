@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { randomBytes } from "node:crypto"
-import { isSameMoney } from "../../domain/payment-providers.ts"
+import { isSameMoney } from "../../domain/payment/payment-providers.ts"
 import type { PaymentLifeEvent } from "../../machines/payment-life.machine.ts"
 import {
   type BeginPayment,

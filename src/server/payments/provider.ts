@@ -5,7 +5,7 @@ import type {
   InstalmentOffer,
   ProviderId,
   ProviderMoney
-} from "../../domain/payment-providers.ts"
+} from "../../domain/payment/payment-providers.ts"
 import type {
   CartItem,
   DeviceScript,

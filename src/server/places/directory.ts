@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CountryId } from "../../domain/country.ts"
-import type { ZipVerdict } from "../../domain/zip.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ZipVerdict } from "../../domain/place/zip.ts"
 
 /** All postal codes of one country, in memory: some thousand entries. */
 export interface Directory {

@@ -1,6 +1,12 @@
-import type { CountryId } from "../../domain/country.ts"
-import { liechtenstein, type Region, regionByCode, regionByName, regionsOf } from "../../domain/region.ts"
-import { isZipOf } from "../../domain/zip.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import {
+  liechtenstein,
+  type Region,
+  regionByCode,
+  regionByName,
+  regionsOf
+} from "../../domain/place/region.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
 
 /** A place as a line of the GeoNames postal-code file names it. */
 export interface ImportedPlace {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
 import type { Scope } from "effect/Scope"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { Directory } from "./directory.ts"
 
 /**

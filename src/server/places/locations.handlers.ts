@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { ShopApi } from "../../contract/shop.api.ts"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { orUnavailable } from "../http/unavailable.ts"
 import { Places } from "../ports/places.ts"
 

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
-import { sampleSite } from "../../domain/sample-site.ts"
-import type { LocaleCode } from "../../domain/locale.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
 
 /** What a path is put behind where somebody comes back from elsewhere: the locale's domain, or this machine with the prefix. */
 export const LinkBases = Context.Reference<Readonly<Record<LocaleCode, string>>>("server/ports/LinkBases", {

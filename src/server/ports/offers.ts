@@ -1,10 +1,10 @@
 import { Context, type Effect } from "effect"
-import type { Calculation } from "../../domain/calculation.ts"
-import type { ConfigurationData } from "../../domain/configuration-data.ts"
-import type { CountryId, CurrencyCode } from "../../domain/country.ts"
-import type { Decimal } from "../../domain/money.ts"
-import type { Offer, OfferList } from "../../domain/offer.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
+import type { CountryId, CurrencyCode } from "../../domain/place/country.ts"
+import type { Decimal } from "../../domain/price/money.ts"
+import type { Offer, OfferList } from "../../domain/offer/offer.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
 /** One of the three best offers of a country (rule price.best); gross, major units. */

@@ -6,7 +6,7 @@ import type {
   InstalmentOffer,
   ProviderId,
   ProviderMoney
-} from "../../domain/payment-providers.ts"
+} from "../../domain/payment/payment-providers.ts"
 
 /** The job that brings an order's payment to where the order stands; its payload is `{ orderId }`. */
 export const orderPaymentJob = "order-payment"

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { CountryId } from "../../domain/country.ts"
-import type { ZipVerdict } from "../../domain/zip.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ZipVerdict } from "../../domain/place/zip.ts"
 import type { DatabaseUnreachable } from "./database-unreachable.ts"
 
 /** What is known of postal codes: where dealers deliver and which places a code belongs to. */

@@ -1,5 +1,5 @@
 import * as Context from "effect/Context"
-import type { Site } from "../../domain/site.ts"
+import type { Site } from "../../domain/site/site.ts"
 
 /** The one configuration of the shop: operator, domains and phones of the locales. */
 export class ShopSite extends Context.Service<ShopSite, Site>()("server/ports/ShopSite") {}

@@ -1,5 +1,5 @@
-import type { CountryId } from "../../domain/country.ts"
-import type { FeeKey } from "../../domain/offer.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { FeeKey } from "../../domain/offer/offer.ts"
 import { isBlownIn } from "../../domain/options/option-ids.ts"
 import { feesOf } from "../../domain/options/fee-catalogue.ts"
 import type { Dealer } from "./dealer.ts"

@@ -1,5 +1,5 @@
-import type { CountryId } from "../../domain/country.ts"
-import { type ProductGroupId, productGroups } from "../../domain/product-group.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import { companyOf, type Company, streetOf } from "./company.ts"
 import type { Place } from "./place.ts"
 import { prefixCover } from "./prefix-cover.ts"

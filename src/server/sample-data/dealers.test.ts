@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type CountryId, countryIds } from "../../domain/country.ts"
-import { type ProductGroupId, productGroups } from "../../domain/product-group.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import { type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
 import type { Dealer } from "./dealer.ts"
 import { dealersOf } from "./dealers.ts"
 import { packagePlaces } from "./package-places.ts"

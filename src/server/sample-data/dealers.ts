@@ -1,5 +1,5 @@
-import { type CountryId, countryIds } from "../../domain/country.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { type Dealer, dealerOf } from "./dealer.ts"
 import type { Place } from "./place.ts"
 import { territoryOf } from "./territory.ts"

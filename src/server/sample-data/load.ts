@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { loadReferenceData } from "../db/reference-data.ts"
 import { loadAccounts } from "./accounts.ts"
 import { loadCancellationNotes } from "./cancellation-notes.ts"

@@ -1,11 +1,11 @@
-import type { OrderStatus, OrderView } from "../../domain/order-draft.ts"
+import type { OrderStatus, OrderView } from "../../domain/order/draft.ts"
 import { mixesWithStock } from "../../domain/legal/withdrawal.ts"
-import { agreedOf } from "../../domain/order-life/agreed-of.ts"
-import type { LifeEvent } from "../../domain/order-life/order-life.ts"
+import { agreedOf } from "../../domain/order/life/agreed-of.ts"
+import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 import { livedOn, justPlaced, type Life } from "../../machines/order-life/live-on.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { VatRates } from "../../domain/price/vat.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import type { Random } from "./random.ts"
 
 type Lived = Omit<OrderView, "orderNumber">

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { OrderStatus } from "../../domain/order/draft.ts"
 
 /** One step of an order's life: its state and how many days after the order it is reached. */
 export interface LifeStep {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { regionByCode } from "../../domain/region.ts"
-import { plainNameProblem } from "../../domain/plain-name.ts"
-import { isZipOf } from "../../domain/zip.ts"
+import { regionByCode } from "../../domain/place/region.ts"
+import { plainNameProblem } from "../../domain/address/plain-name.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
 import { austrianStateOf } from "./austrian-state.ts"
 import { packagePlaces } from "./package-places.ts"
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { Schema } from "effect"
-import { liechtenstein, regionByCode, regionByName } from "../../domain/region.ts"
+import { liechtenstein, regionByCode, regionByName } from "../../domain/place/region.ts"
 import { austrianStateOf } from "./austrian-state.ts"
 import type { Place } from "./place.ts"
 

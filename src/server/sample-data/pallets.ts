@@ -1,6 +1,6 @@
-import type { PalletBags } from "../../domain/configuration-data.ts"
+import type { PalletBags } from "../../domain/options/configuration-data.ts"
 import { palletBagsOf } from "../../domain/options/pallet-bags.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Dealer } from "./dealer.ts"
 import { randomOf } from "./random.ts"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isSamePlace } from "../../domain/place-name.ts"
+import { isSamePlace } from "../../domain/place/place-name.ts"
 import { packagePlaces } from "./package-places.ts"
 
 it("tells the places of every postal code apart", () => {

@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 
 /** A postal code with one of its places and the state or canton it lies in. */
 export interface Place {

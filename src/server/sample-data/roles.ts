@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { placeWithOwnAddress } from "./own-address.ts"
 
 /**

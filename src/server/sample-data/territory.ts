@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { Place } from "./place.ts"
 import { prefixCounts } from "./prefix-cover.ts"
 import { isUnserved } from "./unserved.ts"

@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 
 /**
  * Where no dealer of the sample delivers: German islands and the enclave of Büsingen, Austrian high valleys that are

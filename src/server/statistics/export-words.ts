@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../../domain/order-draft.ts"
-import type { PaymentVariant } from "../../domain/order-steps.ts"
+import type { OrderStatus } from "../../domain/order/draft.ts"
+import type { PaymentVariant } from "../../domain/order/steps.ts"
 
 /** States as the people of the house call them. */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {

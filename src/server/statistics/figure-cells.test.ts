@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { csvRow } from "../../domain/csv/csv.ts"
 import type { Figures } from "../../domain/statistics/figures.ts"
 import { figureCells, figureHeads } from "./figure-cells.ts"

@@ -1,4 +1,4 @@
-import { countries, type CountryId } from "../../domain/country.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import { averagePrice, type Figures } from "../../domain/statistics/figures.ts"
 

@@ -1,4 +1,4 @@
-import { toDecimal } from "../../domain/money.ts"
+import { toDecimal } from "../../domain/price/money.ts"
 import { averagePrice, type Figures } from "../../domain/statistics/figures.ts"
 
 /** Figures as the contract tells them: money in major units. */

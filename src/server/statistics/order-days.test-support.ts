@@ -1,8 +1,8 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { countries, type CountryId } from "../../domain/country.ts"
-import type { LifeFacts } from "../../domain/order-life/order-life.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import type { LifeFacts } from "../../domain/order/life/order-life.ts"
 import type { Receipt } from "../orders/receipt.ts"
 import { wholeAreaParts, wholeAreas, wholeDays, wholeSales, wholeTotals } from "./order-days.ts"
 

@@ -1,4 +1,4 @@
-import { productGroups, type Unit } from "../../domain/product-group.ts"
+import { productGroups, type Unit } from "../../domain/product/product-group.ts"
 
 const standsFor: Readonly<Record<Unit, number>> = { l: 1, Palette: 4, kg: 3 }
 

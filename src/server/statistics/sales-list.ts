@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { countries, type CountryId } from "../../domain/country.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
 import { csvCount } from "../../domain/csv/csv.ts"
 import { addFigures, type Figures, noFigures } from "../../domain/statistics/figures.ts"
 import type { SalesWish } from "../../domain/statistics/export.ts"

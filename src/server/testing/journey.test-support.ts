@@ -5,8 +5,8 @@ import { problem } from "../../contract/errors.ts"
 import { offer, offerList } from "../../contract/offer.schema.ts"
 import { orderDraft } from "../../contract/order.schema.ts"
 import { wire } from "../../contract/wire.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { TestVisitor } from "./visitor.test-support.ts"
 
 /** Reads an answer by a schema; what does not fit fails the test. */

@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { offerList } from "../../contract/offer.schema.ts"
 import { instalmentConsentVersion } from "../../domain/legal/instalment-consent.ts"
 import { mandateVersion } from "../../domain/legal/sepa-mandate.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { Offer } from "../../domain/offer.ts"
-import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import {
   addressPayload,
   calculationFor,

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import { apiWith, morning, TestApi } from "./api.test-support.ts"
 import { draftNow, ordersOf, placeOrder, readSaved } from "./journey.test-support.ts"
 import { pay, payableDraft } from "./payment-steps.test-support.ts"

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { runOnce } from "graphile-worker"
-import { sampleSite } from "../../domain/sample-site.ts"
+import { sampleSite } from "../../domain/site/sample-site.ts"
 import { termsVersion } from "../../domain/legal/terms.ts"
 import { TestApi } from "./api.test-support.ts"
 import { jobLogger, jobPool } from "../jobs/job-pool.ts"

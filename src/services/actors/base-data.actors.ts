@@ -1,8 +1,8 @@
 import type { BaseData, OwnAddress } from "../../contract/customer.api.ts"
 import { type AddressEntry, entryProblems } from "../../domain/account/address-entry.ts"
 import { type Person, personProblems } from "../../domain/account/person.ts"
-import { type FieldProblem, isAddress } from "../../domain/address.ts"
-import type { EditedRow, ServerRow } from "../../domain/edited-rows.ts"
+import { type FieldProblem, isAddress } from "../../domain/address/address.ts"
+import type { EditedRow, ServerRow } from "../../domain/editing/edited-rows.ts"
 import type { LoadAnswer, RowProblem, SaveAnswer } from "../../machines/edited-list.machine.ts"
 import {
   customerAddresses,

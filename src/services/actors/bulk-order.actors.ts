@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
 import type { BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
-import { offerLifetime } from "../../domain/offer.ts"
+import { offerLifetime } from "../../domain/offer/offer.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
 import type { BulkOrderAnswer, BulkOrderKey } from "../../machines/bulk-order.machine.ts"
 import { recallPoints } from "../browser/kept-points.ts"

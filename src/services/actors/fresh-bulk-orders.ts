@@ -1,5 +1,5 @@
 import type { BulkCalculation, BulkOrder } from "../../domain/bulk/bulk-calculation.ts"
-import { offerLifetime } from "../../domain/offer.ts"
+import { offerLifetime } from "../../domain/offer/offer.ts"
 import { type FreshAnswers, freshAnswers } from "./fresh-answers.ts"
 
 export type FreshBulkOrders = FreshAnswers<BulkOrder, BulkCalculation>

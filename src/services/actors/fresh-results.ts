@@ -1,5 +1,5 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import type { OfferList } from "../../domain/offer.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { OfferList } from "../../domain/offer/offer.ts"
 import { type FreshAnswers, freshAnswers } from "./fresh-answers.ts"
 
 export type FreshResults = FreshAnswers<Calculation, OfferList>

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { LocalPageVerdict } from "../../domain/local-page.ts"
+import type { LocalPageVerdict } from "../../domain/place/local-page.ts"
 import type { LocalPageQuestion } from "../../machines/simple-calculator.machine.ts"
 import type { Client } from "../client/client.ts"
 import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"

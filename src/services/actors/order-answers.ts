@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../../domain/address.ts"
-import { fieldProblemCode } from "../../domain/field-problem-code.ts"
-import type { OrderDraft } from "../../domain/order-draft.ts"
+import type { FieldProblem } from "../../domain/address/address.ts"
+import { fieldProblemCode } from "../../domain/order/field-problem-code.ts"
+import type { OrderDraft } from "../../domain/order/draft.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 
 /** Milliseconds since the epoch on the server's clock; the buyer's own may be wrong by hours. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { alarmOf, wishOf } from "../../../model-tests/data/alarms.ts"
-import { editableAlarms, type EditedAlarm, withAdded } from "../../domain/edited-alarms.ts"
+import { editableAlarms, type EditedAlarm, withAdded } from "../../domain/alarm/edited-alarms.ts"
 import { createClient } from "../client/client.ts"
 import { NoAnswer } from "./order-answers.ts"
 import { priceAlarmsActors } from "./price-alarms.actors.ts"

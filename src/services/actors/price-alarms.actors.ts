@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { EditedAlarm, KeptAlarm } from "../../domain/edited-alarms.ts"
+import type { EditedAlarm, KeptAlarm } from "../../domain/alarm/edited-alarms.ts"
 import type { AlarmRefusal, SaveAnswer } from "../../machines/price-alarms.machine.ts"
 import { alarmsList, alarmsSave } from "../client/account-routes.gen.ts"
 import type { CallOptions, Client } from "../client/client.ts"

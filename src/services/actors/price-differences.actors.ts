@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { upsellingKeys } from "../../domain/calculator/upselling.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
 import type { Client } from "../client/client.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../../domain/address.ts"
+import { emptyAddress } from "../../domain/address/address.ts"
 import { keptValues } from "../browser/storage.ts"
 import { keepTyped, readTyped } from "./typed-forms.ts"
 

@@ -1,4 +1,4 @@
-import { isAddress } from "../../domain/address.ts"
+import { isAddress } from "../../domain/address/address.ts"
 import type { StepForm } from "../../domain/wizard/order-forms.ts"
 import type { StationEntry } from "../../domain/wizard/stations.ts"
 import type { Order } from "../../machines/order.machine.ts"

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
-import type { CountryId } from "../../domain/country.ts"
-import { isWithdrawalField, type WithdrawalForm } from "../../domain/order-life/withdrawal-form.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { isWithdrawalField, type WithdrawalForm } from "../../domain/order/life/withdrawal-form.ts"
 import type { WithdrawalAnswer } from "../../machines/withdrawal.machine.ts"
 import type { Client } from "../client/client.ts"
 import { orderLifeDeclareWithdrawal } from "../client/order-routes.gen.ts"

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate"
-import { type CountryId, isCountryId } from "../../domain/country.ts"
-import { type ZipVerdict, zipVerdictLifetime } from "../../domain/zip.ts"
+import { type CountryId, isCountryId } from "../../domain/place/country.ts"
+import { type ZipVerdict, zipVerdictLifetime } from "../../domain/place/zip.ts"
 import { countryHintMachine } from "../../machines/country-hint.machine.ts"
 import { zipCheckMachine, type ZipOfCountry } from "../../machines/zip-check.machine.ts"
 import { localValues, readKept } from "../browser/storage.ts"

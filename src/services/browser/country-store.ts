@@ -1,6 +1,6 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { isZipOf } from "../../domain/zip.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 
 /**

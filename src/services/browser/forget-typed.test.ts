@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../../domain/address.ts"
+import { emptyAddress } from "../../domain/address/address.ts"
 import { keepTyped, readTyped } from "../actors/typed-forms.ts"
 import { forgetTyped } from "./forget-typed.ts"
 import { batchKey, wordsKey } from "./forget-batch.ts"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { loadedRows, withAdded, withDeleted, withValue } from "../../domain/edited-rows.ts"
+import { loadedRows, withAdded, withDeleted, withValue } from "../../domain/editing/edited-rows.ts"
 import { forgetEdits, keptEdits } from "./kept-edits.ts"
 import { keptValues } from "./storage.ts"
 

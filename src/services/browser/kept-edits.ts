@@ -1,5 +1,5 @@
-import type { ChangeState } from "../../domain/change-state.ts"
-import { changedRows, type EditedRow } from "../../domain/edited-rows.ts"
+import type { ChangeState } from "../../domain/editing/change-state.ts"
+import { changedRows, type EditedRow } from "../../domain/editing/edited-rows.ts"
 import { type KeptValues, readKept } from "./storage.ts"
 
 const key = "edited-rows"

@@ -1,7 +1,7 @@
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { amountLimits } from "../../domain/amount.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { amountLimits } from "../../domain/product/amount.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { recallWishes } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept } from "./storage.ts"
 

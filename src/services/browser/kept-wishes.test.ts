@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { forgetWishes, keepWishes, recallWishes } from "./kept-wishes.ts"
 import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./told-wishes.ts"
 import { wishesCookie } from "./wishes-cookie.ts"

@@ -1,12 +1,12 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import type { CountryId } from "../../domain/country.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import {
   encodeOrderQuery,
   parseOrderQuery,
   type PartialCalculation,
   type QueryValues
 } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 
 export interface WishKey {

@@ -1,6 +1,6 @@
-import { amountProblem, formatAmount, simpleAmountLimits } from "../../domain/amount.ts"
-import type { CountryId } from "../../domain/country.ts"
-import { productGroup, productGroupById, type ProductGroupId } from "../../domain/product-group.ts"
+import { amountProblem, formatAmount, simpleAmountLimits } from "../../domain/product/amount.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { productGroup, productGroupById, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { recallStore } from "./country-store.ts"
 import { type KeptValues, localValues } from "./storage.ts"
 

@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"

@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 
 /** Seconds that the cookie of the wishes lives: as long as a zip verdict is trusted. */

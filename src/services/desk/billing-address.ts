@@ -1,5 +1,5 @@
-import { type BillingStage, billingStages } from "../../domain/order-life/open-orders.ts"
-import type { CountryId } from "../../domain/country.ts"
+import { type BillingStage, billingStages } from "../../domain/order/life/open-orders.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { landIn, landOf } from "./land.ts"
 import { pageIn, textIn } from "./list-query.ts"
 

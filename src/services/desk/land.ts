@@ -1,4 +1,4 @@
-import { type CountryId, countryIds } from "../../domain/country.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type KeptValues, localValues } from "../browser/storage.ts"
 import { textIn } from "./list-query.ts"
 

@@ -1,5 +1,5 @@
-import { openStatuses } from "../../domain/order-life/open-orders.ts"
-import type { OpenOrdersQuery } from "../../domain/order-life/open-orders-query.ts"
+import { openStatuses } from "../../domain/order/life/open-orders.ts"
+import type { OpenOrdersQuery } from "../../domain/order/life/open-orders-query.ts"
 import { landIn, landOf } from "./land.ts"
 import { pageIn, textIn } from "./list-query.ts"
 

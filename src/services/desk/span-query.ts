@@ -1,4 +1,4 @@
-import { type CountryId, countries, isCountryId } from "../../domain/country.ts"
+import { type CountryId, countries, isCountryId } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanUntil } from "../../domain/statistics/series.ts"

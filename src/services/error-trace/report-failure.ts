@@ -1,4 +1,4 @@
-import { notFoundMessage } from "../../domain/not-found.ts"
+import { notFoundMessage } from "../../domain/site/not-found.ts"
 import { errorTrace, type ErrorTrace, type TracedMachine } from "./error-trace.ts"
 import { sendReport } from "./send-report.ts"
 

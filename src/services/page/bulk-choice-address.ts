@@ -1,10 +1,10 @@
 import { plannedPoints } from "../../domain/bulk/planned-points.ts"
 import type { DeliveryPoint } from "../../domain/bulk/points-codec.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { Offer } from "../../domain/offer.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
 import { completeCalculation } from "../../domain/options/complete-calculation.ts"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { confirmAddress } from "./order-addresses.ts"
 
 /** The confirm page of a bulk offer: what its points ask for under the usual conditions of their group. */

@@ -1,4 +1,4 @@
-import { parseAmount } from "../../domain/amount.ts"
+import { parseAmount } from "../../domain/product/amount.ts"
 import {
   canAddPoint,
   canRemovePoint,
@@ -7,10 +7,10 @@ import {
   withoutPoint
 } from "../../domain/bulk/point-rows.ts"
 import { decodePoints, type DeliveryPoint, encodePoints } from "../../domain/bulk/points-codec.ts"
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { QueryValues } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
-import { digitsOnly } from "../../domain/zip.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { digitsOnly } from "../../domain/place/zip.ts"
 import { bulkOrderRows } from "./bulk-order-keys.ts"
 
 type Search = Readonly<Record<string, unknown>>

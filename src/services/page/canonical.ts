@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes, locales } from "../../domain/locale.ts"
+import { type LocaleCode, localeCodes, locales } from "../../domain/locale/locale.ts"
 import type { PageData } from "./page-data.ts"
 
 /** The address of a page on a locale's own domain; the home page has no path (rule page.canonical). */

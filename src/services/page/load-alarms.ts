@@ -1,4 +1,4 @@
-import type { KeptAlarm } from "../../domain/edited-alarms.ts"
+import type { KeptAlarm } from "../../domain/alarm/edited-alarms.ts"
 import { alarmsList } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"
 import { pricesBest } from "../client/routes.gen.ts"

@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router"
 import type { AddressEntry } from "../../domain/account/address-entry.ts"
 import type { Person } from "../../domain/account/person.ts"
-import type { ServerRow } from "../../domain/edited-rows.ts"
+import type { ServerRow } from "../../domain/editing/edited-rows.ts"
 import { addressRow, personRow } from "../actors/base-data.actors.ts"
 import { customerAddresses, customerBaseData, registrationEmailChange } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"

@@ -1,4 +1,4 @@
-import type { CustomerHome, OwnOrders } from "../../domain/own-order.ts"
+import type { CustomerHome, OwnOrders } from "../../domain/order/own-order.ts"
 import { customerHome, customerOrders } from "../client/account-routes.gen.ts"
 import type { Answer } from "../client/call.ts"
 import type { Client } from "../client/client.ts"

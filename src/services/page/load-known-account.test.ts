@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../../domain/address.ts"
+import { emptyAddress } from "../../domain/address/address.ts"
 import { createClient } from "../client/client.ts"
 import { loadKnownAccount } from "./load-known-account.ts"
 

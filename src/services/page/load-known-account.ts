@@ -1,6 +1,6 @@
-import { type Address, emptyAddress } from "../../domain/address.ts"
+import { type Address, emptyAddress } from "../../domain/address/address.ts"
 import { mailboxKey } from "../../domain/account/mailbox.ts"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import type { KnownBuyer } from "../../domain/wizard/known-buyer.ts"
 import { customerBaseData, customerOrderAddresses, registrationCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"

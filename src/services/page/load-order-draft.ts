@@ -1,6 +1,6 @@
 import { zipsOfStations } from "../../domain/bulk/planned-points.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { HeldDraft } from "../../machines/order.machine.ts"
 import { loadDraft } from "../actors/order.actors.ts"
 import { NoAnswer } from "../actors/order-answers.ts"

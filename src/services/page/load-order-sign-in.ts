@@ -1,4 +1,4 @@
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { Client } from "../client/client.ts"
 import { type LoadedDraft, loadOrderDraft } from "./load-order-draft.ts"
 import { loadSignIn } from "./load-sign-in.ts"

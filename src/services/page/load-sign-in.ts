@@ -1,5 +1,5 @@
 import { termsVersion } from "../../domain/legal/terms.ts"
-import { locales } from "../../domain/locale.ts"
+import { locales } from "../../domain/locale/locale.ts"
 import { readVariants } from "../../domain/registration/choices.ts"
 import type { PageData } from "./page-data.ts"
 import { returnUrlIn } from "./return-query.ts"

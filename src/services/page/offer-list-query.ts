@@ -1,5 +1,5 @@
-import { type Calculation, type Ordering } from "../../domain/calculation.ts"
-import type { CountryId } from "../../domain/country.ts"
+import { type Calculation, type Ordering } from "../../domain/options/calculation.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { desiredDateId } from "../../domain/options/option-ids.ts"
 import {
   encodeOrderQuery,
@@ -7,8 +7,8 @@ import {
   type PartialCalculation,
   type QueryValues
 } from "../../domain/options/order-query.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
-import { digitsOnly } from "../../domain/zip.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import { digitsOnly } from "../../domain/place/zip.ts"
 
 /** Everything that the offers of an address depend on: the order query, the sort and the date of the plain form. */
 export const offerListKeys = [

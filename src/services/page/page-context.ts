@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core"
-import type { Locale } from "../../domain/locale.ts"
+import type { Locale } from "../../domain/locale/locale.ts"
 import type { TextPart } from "../../locales/catalogs.ts"
 import type { Client } from "../client/client.ts"
 import type { PageData } from "./page-data.ts"

@@ -1,8 +1,8 @@
 import type { Session } from "../../domain/account/session.ts"
-import { isLocaleCode, type LocaleCode } from "../../domain/locale.ts"
-import type { AddressPrefix } from "../../domain/locale-detection.ts"
-import type { Site } from "../../domain/site.ts"
-import type { Seed } from "../../domain/variant.ts"
+import { isLocaleCode, type LocaleCode } from "../../domain/locale/locale.ts"
+import type { AddressPrefix } from "../../domain/locale/locale-detection.ts"
+import type { Site } from "../../domain/site/site.ts"
+import type { Seed } from "../../domain/product/variant.ts"
 
 /** What every page carries of the shop and of its own address, for the router and the islands of the browser. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { returnPath } from "../../domain/return-url.ts"
+import { returnPath } from "../../domain/account/return-url.ts"
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined)
 

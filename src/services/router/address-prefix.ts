@@ -1,4 +1,4 @@
-import type { AddressPrefix } from "../../domain/locale-detection.ts"
+import type { AddressPrefix } from "../../domain/locale/locale-detection.ts"
 
 const begins = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 

@@ -1,4 +1,4 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { Client } from "../client/client.ts"
 import {
   accountRefresh,

@@ -1,5 +1,5 @@
 import type { KeptValues } from "../browser/storage.ts"
-import { ownPath } from "../../domain/return-url.ts"
+import { ownPath } from "../../domain/account/return-url.ts"
 
 const key = "logout-route"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { emptyAddress } from "../../domain/address.ts"
+import { emptyAddress } from "../../domain/address/address.ts"
 import type { AddressForm } from "../../domain/wizard/order-forms.ts"
 import type { Client } from "../client/client.ts"
 import { registerInOrder } from "./order-registration.ts"

@@ -1,4 +1,4 @@
-import { addressProblems, type Address } from "../../domain/address.ts"
+import { addressProblems, type Address } from "../../domain/address/address.ts"
 import type { AddressForm } from "../../domain/wizard/order-forms.ts"
 import { registrationSaveCache } from "../client/account-routes.gen.ts"
 import type { Client } from "../client/client.ts"

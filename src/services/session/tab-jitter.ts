@@ -1,4 +1,4 @@
-import { drawJitter, refreshJitterLimit } from "../../domain/session-times.ts"
+import { drawJitter, refreshJitterLimit } from "../../domain/account/session-times.ts"
 import type { KeptValues } from "../browser/storage.ts"
 
 const key = "session-jitter"

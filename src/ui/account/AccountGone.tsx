@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 
 /** What somebody reads first who has just deleted his account. */
 export function AccountGone() {

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro"
 import { UserRoundCheck } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { countries } from "../../domain/country.ts"
+import { countries } from "../../domain/place/country.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatTime } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { useLive } from "../kit/use-live.ts"
+import { useLive } from "../kit/live/use-live.ts"
 import s from "./ImpersonationBanner.module.css"
 
 interface ImpersonationBannerProps {

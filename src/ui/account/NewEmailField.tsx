@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Field } from "../kit/Field.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import { ProblemText } from "./ProblemText.tsx"
 import type { EmailNote } from "./sign-in.view.ts"
 import type { SignInBodyProps } from "./SignInBody.tsx"

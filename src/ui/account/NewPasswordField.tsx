@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import { isPasswordShort } from "../../domain/account/password.ts"
-import { Field } from "../kit/Field.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import s from "./Account.module.css"
 
 interface NewPasswordFieldProps {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 
 /** Why somebody stands at the sign-in who was on a page of his own a moment ago (rule session.way-out). */
 export function Parted({ because }: { readonly because: "signedOut" | "expired" }) {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./SessionToasts.module.css"
 
 export type SessionToastKind = "signedOut" | "expired" | "signOutFailed"

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./Account.module.css"
 import { GuestForm } from "./GuestForm.tsx"
 import { RegisterForm } from "./RegisterForm.tsx"

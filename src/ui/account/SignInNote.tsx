@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import type { SignInView } from "./sign-in.view.ts"
 
 /** Why nobody is signed in yet, and the way on. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { useEffect, useState } from "react"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 
 interface WaitNoticeProps {
   readonly kind: "throttled" | "overloaded"

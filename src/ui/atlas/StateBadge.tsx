@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Badge } from "../kit/Badge.tsx"
+import { Badge } from "../kit/icon/Badge.tsx"
 import s from "./Machines.module.css"
 import { activeIds, innermost, type TabState } from "./machine-state.ts"
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import type { Offer } from "../../domain/offer.ts"
-import type { ProductGroup } from "../../domain/product-group.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Announcement } from "./Announcement.tsx"
 import type { BulkOrderView } from "./bulk-order.view.ts"
 import type { BulkOrderWishes } from "./bulk-order.wishes.ts"

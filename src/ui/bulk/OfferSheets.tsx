@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import type { Offer } from "../../domain/offer.ts"
-import type { ProductGroup } from "../../domain/product-group.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import type { BulkOrderView, BulkResultView } from "./bulk-order.view.ts"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Plus } from "lucide-react"
 import { useEffect, useRef } from "react"
-import type { ProductGroup } from "../../domain/product-group.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"

@@ -1,13 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { MatrixPrice } from "../../domain/bulk/bulk-calculation.ts"
-import type { Offer } from "../../domain/offer.ts"
-import type { ProductGroup } from "../../domain/product-group.ts"
+import type { Offer } from "../../domain/offer/offer.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { formatMoney } from "../kit/format.ts"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
 import { useSite } from "../kit/site.tsx"
 import { Amount } from "./Amount.tsx"
 import s from "./PriceMatrix.module.css"
-import { PriceUnit } from "../kit/PriceUnit.tsx"
+import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 
 interface PriceMatrixProps {
   readonly group: ProductGroup

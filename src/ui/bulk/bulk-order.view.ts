@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { AmountProblem } from "../../domain/amount.ts"
+import type { AmountProblem } from "../../domain/product/amount.ts"
 import type { BulkItem, MatrixPrice } from "../../domain/bulk/bulk-calculation.ts"
 import { matrixPlace } from "../../domain/bulk/matrix-place.ts"
 import { canAddPoint } from "../../domain/bulk/point-rows.ts"

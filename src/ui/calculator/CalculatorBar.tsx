@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 import { LiveRegion, VisuallyHidden } from "../kit/Hidden.tsx"
 import { AmountInput, ZipInput } from "./calculator-inputs.tsx"

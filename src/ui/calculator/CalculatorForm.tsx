@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react"
 import { wishOfTarget, type CalculatorTarget } from "../../domain/calculator/simple-form.ts"
-import { productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"

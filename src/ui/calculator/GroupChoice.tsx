@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import type { MouseEvent } from "react"
-import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 import s from "./GroupChoice.module.css"
 
 interface GroupChoiceProps {

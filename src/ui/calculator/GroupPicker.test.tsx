@@ -2,7 +2,7 @@
 import { I18nProvider } from "@lingui/react"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { loadTexts } from "../../locales/catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { GroupPicker } from "./GroupPicker.tsx"

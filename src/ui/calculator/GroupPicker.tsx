@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { ChevronDown } from "lucide-react"
 import { type MouseEvent, useEffect, useRef } from "react"
-import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product-group.ts"
-import { GroupSign } from "../kit/GroupSign.tsx"
+import { type ProductGroup, type ProductGroupId, productGroups } from "../../domain/product/product-group.ts"
+import { GroupSign } from "../kit/icon/GroupSign.tsx"
 import s from "./GroupPicker.module.css"
 
 const close = (picker: Element | null) => {

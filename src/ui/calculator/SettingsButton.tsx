@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Settings2 } from "lucide-react"
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import { Button } from "../kit/Button.tsx"
 
 /**

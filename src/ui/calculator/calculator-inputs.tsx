@@ -1,6 +1,6 @@
-import { productGroup } from "../../domain/product-group.ts"
-import type { FieldControl } from "../kit/Field.tsx"
-import { AmountTextInput, ZipTextInput } from "../kit/ZipAndAmount.tsx"
+import { productGroup } from "../../domain/product/product-group.ts"
+import type { FieldControl } from "../kit/form/Field.tsx"
+import { AmountTextInput, ZipTextInput } from "../kit/form/ZipAndAmount.tsx"
 import type { SimpleCalculatorWishes } from "./calculator-wishes.ts"
 import type { SimpleCalculatorView } from "./simple-calculator.view.ts"
 

@@ -1,4 +1,4 @@
-import type { ProductGroupId } from "../../domain/product-group.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
 
 /** What a person can wish here; without a script the browser's own form does it all. */
 export interface SimpleCalculatorWishes {

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
-import type { AmountProblem } from "../../domain/amount.ts"
-import type { CountryId } from "../../domain/country.ts"
-import type { ProductGroupId } from "../../domain/product-group.ts"
-import type { ZipProblem } from "../../domain/zip.ts"
+import type { AmountProblem } from "../../domain/product/amount.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import type { ProductGroupId } from "../../domain/product/product-group.ts"
+import type { ZipProblem } from "../../domain/place/zip.ts"
 import type { simpleCalculatorMachine } from "../../machines/simple-calculator.machine.ts"
 
 /** Everything the simple calculator shows, and nothing it decides. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { AlarmEvent } from "../../machines/price-alarms.machine.ts"
 import { Button } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import type { AlarmsView } from "./alarms.view.ts"
 
 interface AlarmNoticesProps {

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { TrendingDown, TrendingUp } from "lucide-react"
-import type { EditedAlarm } from "../../domain/edited-alarms.ts"
+import type { EditedAlarm } from "../../domain/alarm/edited-alarms.ts"
 import type { AlarmEvent, AlarmRefusal } from "../../machines/price-alarms.machine.ts"
-import { Badge } from "../kit/Badge.tsx"
+import { Badge } from "../kit/icon/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
-import { focusHeadingOf } from "../kit/focus-heading.ts"
+import { focusHeadingOf } from "../kit/live/focus-heading.ts"
 import { AlarmGoods, AlarmPlace, AlarmPrice } from "./alarm-words.tsx"
 import s from "./AlarmRow.module.css"
 

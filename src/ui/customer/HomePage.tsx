@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Bell, NotebookText } from "lucide-react"
 import type { ReactNode } from "react"
-import type { CustomerHome } from "../../domain/own-order.ts"
+import type { CustomerHome } from "../../domain/order/own-order.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { Card } from "../kit/Card.tsx"
 import { useHref } from "../kit/site.tsx"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
-import { useLive } from "../kit/use-live.ts"
+import { Notice } from "../kit/notice/Notice.tsx"
+import { useLive } from "../kit/live/use-live.ts"
 
 /** The server has not answered: nothing is lost, and it can be asked again. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {

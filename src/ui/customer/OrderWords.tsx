@@ -1,4 +1,4 @@
-import type { OwnOrder } from "../../domain/own-order.ts"
+import type { OwnOrder } from "../../domain/order/own-order.ts"
 import { formatPeriod } from "../kit/format.ts"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { useSite } from "../kit/site.tsx"

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { OwnOrders } from "../../domain/own-order.ts"
+import type { OwnOrders } from "../../domain/order/own-order.ts"
 import { Card } from "../kit/Card.tsx"
 import { Pager } from "../kit/desk/Pager.tsx"
 import { useHref } from "../kit/site.tsx"

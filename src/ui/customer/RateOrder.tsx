@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import { Star } from "lucide-react"
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
-import type { OwnOrder } from "../../domain/own-order.ts"
-import { Badge } from "../kit/Badge.tsx"
+import type { OwnOrder } from "../../domain/order/own-order.ts"
+import { Badge } from "../kit/icon/Badge.tsx"
 import { Button } from "../kit/Button.tsx"
 import { VisuallyHidden } from "../kit/Hidden.tsx"
-import { useAct } from "../kit/use-act.ts"
-import { useLive } from "../kit/use-live.ts"
+import { useAct } from "../kit/live/use-act.ts"
+import { useLive } from "../kit/live/use-live.ts"
 import s from "./RateOrder.module.css"
 
 /** Opens the page on which an order is rated. */

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
-import { countries, type CountryId } from "../../domain/country.ts"
-import type { AlarmWish } from "../../domain/price-alarm.ts"
-import { type ProductGroup, productGroups } from "../../domain/product-group.ts"
+import { countries, type CountryId } from "../../domain/place/country.ts"
+import type { AlarmWish } from "../../domain/alarm/price-alarm.ts"
+import { type ProductGroup, productGroups } from "../../domain/product/product-group.ts"
 import { formatMoney } from "../kit/format.ts"
 import { AmountText } from "../kit/orders/AmountText.tsx"
-import { PriceUnit } from "../kit/PriceUnit.tsx"
+import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import { useSite } from "../kit/site.tsx"
 
 /** The group of a product; the contract lets no other product in. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
-import { changed } from "../../domain/change-state.ts"
-import { type EditedAlarm, isNewsletterWanted } from "../../domain/edited-alarms.ts"
-import type { AlarmProblem } from "../../domain/price-alarm.ts"
+import { changed } from "../../domain/editing/change-state.ts"
+import { type EditedAlarm, isNewsletterWanted } from "../../domain/alarm/edited-alarms.ts"
+import type { AlarmProblem } from "../../domain/alarm/price-alarm.ts"
 import type { AlarmRefusal, priceAlarmsMachine } from "../../machines/price-alarms.machine.ts"
 
 export type AlarmsSnapshot = SnapshotFrom<typeof priceAlarmsMachine>

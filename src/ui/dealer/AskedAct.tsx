@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 import { type LeaveGuard, LeaveDialog } from "../kit/desk/LeaveDialog.tsx"
 import { ActForm } from "./ActForm.tsx"
 import type { OpenOrderView, OpenOrderWishes } from "./open-order.view.ts"

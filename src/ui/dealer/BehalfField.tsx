@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
-import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
-import { isBuyerAct, type OrderAct } from "../../domain/order-life/open-orders.ts"
-import { longestReason } from "../../domain/order-life/seller-wish.ts"
-import { Field } from "../kit/Field.tsx"
-import { TextArea } from "../kit/TextArea.tsx"
+import type { LifeProblem } from "../../domain/order/life/life-problems.ts"
+import { isBuyerAct, type OrderAct } from "../../domain/order/life/open-orders.ts"
+import { longestReason } from "../../domain/order/life/seller-wish.ts"
+import { Field } from "../kit/form/Field.tsx"
+import { TextArea } from "../kit/form/TextArea.tsx"
 import { ProblemText } from "./seller-texts.tsx"
 
 interface BehalfFieldProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { CountryId } from "../../domain/country.ts"
-import { type BillingStage, billingStages } from "../../domain/order-life/open-orders.ts"
+import type { CountryId } from "../../domain/place/country.ts"
+import { type BillingStage, billingStages } from "../../domain/order/life/open-orders.ts"
 import type { ListPage } from "../../domain/support/people.ts"
 import { DataTable } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"

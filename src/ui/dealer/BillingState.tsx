@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { RefreshCw } from "lucide-react"
-import type { BillingStage } from "../../domain/order-life/open-orders.ts"
+import type { BillingStage } from "../../domain/order/life/open-orders.ts"
 import { Button } from "../kit/Button.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./OpenOrders.module.css"
 
 /** More are not counted; whoever looks for one of them searches. */

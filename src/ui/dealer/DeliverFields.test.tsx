@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { openOrderOf } from "../../domain/order-life/open-order.test-support.ts"
-import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import { openOrderOf } from "../../domain/order/life/open-order.test-support.ts"
+import type { OpenOrder } from "../../domain/order/life/open-order.ts"
 import { renderedIn, textOf } from "../kit/rendered.test-support.tsx"
 import { DeliverFields } from "./DeliverFields.tsx"
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
-import { billNumberOf } from "../../domain/order-life/bill-number.ts"
-import type { LifeProblem } from "../../domain/order-life/life-problems.ts"
-import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import { longestInvoiceNumber, type SellerWish } from "../../domain/order-life/seller-wish.ts"
-import { Field } from "../kit/Field.tsx"
+import { billNumberOf } from "../../domain/order/life/bill-number.ts"
+import type { LifeProblem } from "../../domain/order/life/life-problems.ts"
+import type { OpenOrder } from "../../domain/order/life/open-order.ts"
+import { longestInvoiceNumber, type SellerWish } from "../../domain/order/life/seller-wish.ts"
+import { Field } from "../kit/form/Field.tsx"
 import { formatDay, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
-import { TextInput } from "../kit/TextInput.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 import { ProblemText } from "./seller-texts.tsx"
 
 interface FieldsProps {

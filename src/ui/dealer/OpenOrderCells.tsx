@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import type { OpenOrder } from "../../domain/order-life/open-order.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import type { OpenOrder } from "../../domain/order/life/open-order.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { AmountText } from "../kit/orders/AmountText.tsx"
 import { MailLink, PhoneLink } from "./ContactLinks.tsx"
 import s from "./OpenOrders.module.css"

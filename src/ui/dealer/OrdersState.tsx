@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { NoSuchPage, Unanswered } from "../kit/desk/ListNotices.tsx"
-import { Notice } from "../kit/Notice.tsx"
-import { Skeleton } from "../kit/Skeleton.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
+import { Skeleton } from "../kit/notice/Skeleton.tsx"
 import s from "./OpenOrders.module.css"
 
 /** Rows that are on their way for the first time. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { PaymentVariant } from "../../domain/order-steps.ts"
+import type { PaymentVariant } from "../../domain/order/steps.ts"
 
 /** A way to pay, as those who deliver call it. */
 export function PaymentName({ variant }: { readonly variant: PaymentVariant }) {

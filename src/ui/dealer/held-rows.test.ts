@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { openOrderOf } from "../../domain/order-life/open-order.test-support.ts"
+import { openOrderOf } from "../../domain/order/life/open-order.test-support.ts"
 import { withHeldRows } from "./held-rows.ts"
 
 const orders = (...ids: ReadonlyArray<string>) => ids.map((orderId) => openOrderOf({ orderId }))

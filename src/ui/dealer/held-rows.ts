@@ -1,4 +1,4 @@
-import type { OpenOrder } from "../../domain/order-life/open-order.ts"
+import type { OpenOrder } from "../../domain/order/life/open-order.ts"
 
 /**
  * A list as it was read again, with the orders of the former one at their places that somebody is just acting on: a form

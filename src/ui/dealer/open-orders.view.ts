@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { isSameQuery } from "../../domain/order-life/open-orders-query.ts"
+import { isSameQuery } from "../../domain/order/life/open-orders-query.ts"
 import type { openOrdersMachine } from "../../machines/open-orders.machine.ts"
 
 /** How the list stands; `rereading` are the rows that were asked for, while they are read once more. */

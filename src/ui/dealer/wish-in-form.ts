@@ -1,7 +1,7 @@
-import { parseAmount } from "../../domain/amount.ts"
-import { typedText } from "../../domain/typed-text.ts"
-import { isWordless, type OrderAct } from "../../domain/order-life/open-orders.ts"
-import type { SellerWish } from "../../domain/order-life/seller-wish.ts"
+import { parseAmount } from "../../domain/product/amount.ts"
+import { typedText } from "../../domain/address/typed-text.ts"
+import { isWordless, type OrderAct } from "../../domain/order/life/open-orders.ts"
+import type { SellerWish } from "../../domain/order/life/seller-wish.ts"
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)

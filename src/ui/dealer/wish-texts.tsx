@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import type { DeliveryWish, DeliveryWishGroup } from "../../domain/order-life/open-order.ts"
-import { DateText } from "../kit/Price.tsx"
+import type { DeliveryWish, DeliveryWishGroup } from "../../domain/order/life/open-order.ts"
+import { DateText } from "../kit/price/Price.tsx"
 
 /** What a wish for the delivery is about. */
 export function WishName({ group }: { readonly group: DeliveryWishGroup }) {

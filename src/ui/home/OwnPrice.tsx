@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { type ProductGroup } from "../../domain/product-group.ts"
+import { type ProductGroup } from "../../domain/product/product-group.ts"
 import { useHref } from "../kit/site.tsx"
 import s from "./OwnPrice.module.css"
 

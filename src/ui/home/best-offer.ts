@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "../../domain/country.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
 
 /** One of the three best offers of the country for 6 000 kg of loose pellets (rule price.best). */
 export interface BestOffer {

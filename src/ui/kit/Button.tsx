@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "./style/classes.ts"
 import s from "./Button.module.css"
 
 /** One primary button on a page; secondary for the way beside it, quiet for what is rarely wanted. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "./style/classes.ts"
 import s from "./Card.module.css"
 
 /** A sheet of paper on the page; `high` lifts the one thing that is to be done. */

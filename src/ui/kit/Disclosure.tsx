@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "./style/classes.ts"
 import s from "./Disclosure.module.css"
 
 /** More of something, on request: the browser's own details with a line that opens it. */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { SetAside } from "../../domain/options/set-aside.ts"
-import { Notice } from "./Notice.tsx"
+import { Notice } from "./notice/Notice.tsx"
 
 /** Tells what an address asks for and its prices were calculated without. */
 export function SetAsideNotice({ setAside }: { readonly setAside: ReadonlyArray<SetAside> }) {

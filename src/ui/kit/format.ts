@@ -1,5 +1,5 @@
-import type { CurrencyCode } from "../../domain/country.ts"
-import type { Locale } from "../../domain/locale.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { Locale } from "../../domain/locale/locale.ts"
 
 type Tag = Locale["bcp47"]
 

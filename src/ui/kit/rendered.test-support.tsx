@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { LocaleCode } from "../../domain/locale.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
 import { loadAnyTexts } from "../../locales/all-catalogs.ts"
 import { createI18n } from "../../locales/i18n.ts"
 import { SiteProvider } from "./site.tsx"

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { type Locale, type LocaleCode, locales } from "../../domain/locale.ts"
+import { type Locale, type LocaleCode, locales } from "../../domain/locale/locale.ts"
 
 /** What every view may know of where it stands: the locale and the address prefix of this host. */
 export interface Site {

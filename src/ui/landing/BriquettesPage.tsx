@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { formatCount } from "../kit/format.ts"
 import { useHref, useSite } from "../kit/site.tsx"
 import { BriquetteStack } from "./BriquetteStack.tsx"

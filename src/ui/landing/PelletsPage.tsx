@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { PelletHeap } from "../kit/PelletHeap.tsx"
+import { PelletHeap } from "../kit/icon/PelletHeap.tsx"
 import { useHref } from "../kit/site.tsx"
 import { Facts } from "./Facts.tsx"
 import type { LandingPrice } from "./landing-price.ts"

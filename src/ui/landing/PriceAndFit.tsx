@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Check, Minus } from "lucide-react"
 import type { ReactNode } from "react"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { ButtonLink } from "../kit/Button.tsx"
 import { useHref } from "../kit/site.tsx"
 import type { LandingPrice } from "./landing-price.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 import { comparedAmount, landingPrice, pricePerKilogram } from "./landing-price.ts"
 
 const told = { totalPrice: 2447.28, currency: "EUR", dateTime: "2026-11-21T10:00:00Z" } as const

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from "../../domain/country.ts"
-import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product-group.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import { type ProductGroup, productGroup, type ProductGroupId } from "../../domain/product/product-group.ts"
 
 /** The cheapest offer of the country today for a usual amount of a group. */
 export interface LandingPrice {

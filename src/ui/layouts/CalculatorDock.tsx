@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { classes } from "../kit/classes.ts"
+import { classes } from "../kit/style/classes.ts"
 import s from "./CalculatorDock.module.css"
 
 interface CalculatorDockProps {

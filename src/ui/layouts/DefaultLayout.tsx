@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ProductGroupSlug } from "../../domain/product-group.ts"
+import type { ProductGroupSlug } from "../../domain/product/product-group.ts"
 import { FooterPart } from "./FooterPart.tsx"
 import { HeaderPart } from "./HeaderPart.tsx"
 import { SampleBar } from "./SampleBar.tsx"

@@ -1,4 +1,4 @@
-import type { LocaleCode } from "../../domain/locale.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
 import s from "./Flag.module.css"
 
 /** The flag of a country as a small sign; its name stands beside it. */

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react"
-import { sleepingPart } from "../kit/sleeping-part.tsx"
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 
 const Part = sleepingPart(

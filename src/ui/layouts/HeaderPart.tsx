@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react"
-import type { ProductGroupSlug } from "../../domain/product-group.ts"
-import { sleepingPart } from "../kit/sleeping-part.tsx"
+import type { ProductGroupSlug } from "../../domain/product/product-group.ts"
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { SiteFacts } from "./site-facts.ts"
 
 interface HeaderProps {

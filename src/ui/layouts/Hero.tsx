@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { classes } from "../kit/classes.ts"
+import { classes } from "../kit/style/classes.ts"
 import s from "./Hero.module.css"
 
 interface HeroProps {

@@ -1,5 +1,5 @@
 import type { Session } from "../../domain/account/session.ts"
-import type { LocaleCode } from "../../domain/locale.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
 
 /** Figures of the trust-rating service (rule page.trust-figures). */
 export interface TrustFigures {

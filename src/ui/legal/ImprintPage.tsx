@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { Operator, SiteLocale } from "../../domain/site.ts"
+import type { Operator, SiteLocale } from "../../domain/site/site.ts"
 import { useSite } from "../kit/site.tsx"
 import { Document } from "./Document.tsx"
 import s from "./Document.module.css"

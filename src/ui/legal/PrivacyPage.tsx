@@ -1,6 +1,6 @@
-import type { CountryId } from "../../domain/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { privacy } from "../../domain/legal/privacy.ts"
-import type { Operator } from "../../domain/site.ts"
+import type { Operator } from "../../domain/site/site.ts"
 import { Document, Sections } from "./Document.tsx"
 
 /** What happens to personal data (rules law.imprint and law.storage). */

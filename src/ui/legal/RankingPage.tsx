@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { Operator } from "../../domain/site.ts"
+import type { Operator } from "../../domain/site/site.ts"
 import { Document } from "./Document.tsx"
 
 /** How the order of the offers comes about, who is compared, and how reviews are checked (rule law.ranking). */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Fragment } from "react"
-import { DateText } from "../kit/Price.tsx"
+import { DateText } from "../kit/price/Price.tsx"
 import type { OfferListView } from "./offer-list.view.ts"
 import s from "./WishBar.module.css"
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useDeferredValue, useEffect, useRef } from "react"
-import { keepEarlyChanges } from "../kit/early-changes.ts"
-import { wakeParts } from "../kit/first-touch.ts"
-import { sleepingPart } from "../kit/sleeping-part.tsx"
+import { keepEarlyChanges } from "../kit/form/early-changes.ts"
+import { wakeParts } from "../kit/live/first-touch.ts"
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { Filters as FiltersType } from "./Filters.tsx"
 
 type FiltersProps = ComponentProps<typeof FiltersType>

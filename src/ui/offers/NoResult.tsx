@@ -1,4 +1,4 @@
-import type { ProductGroup } from "../../domain/product-group.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { BlockedResult } from "./BlockedResult.tsx"
 import { EmptyResult } from "./EmptyResult.tsx"
 import type { OfferListView } from "./offer-list.view.ts"

@@ -1,5 +1,5 @@
 import { type ComponentProps, useDeferredValue } from "react"
-import { sleepingPart } from "../kit/sleeping-part.tsx"
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { NoResult as NoResultType } from "./NoResult.tsx"
 import { OfferSkeletons } from "./OfferSkeletons.tsx"
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Coins, Star, Truck } from "lucide-react"
-import type { OfferBadge } from "../../domain/offer.ts"
-import { Badge } from "../kit/Badge.tsx"
+import type { OfferBadge } from "../../domain/offer/offer.ts"
+import { Badge } from "../kit/icon/Badge.tsx"
 import s from "./OfferRow.module.css"
 
 /** Cheapest, fastest, best rated; a paid place says that it is one (rule law.ranking). */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useDeferredValue } from "react"
-import { sleepingPart } from "../kit/sleeping-part.tsx"
+import { sleepingPart } from "../kit/live/sleeping-part.tsx"
 import type { OfferDetails as OfferDetailsType } from "./OfferDetails.tsx"
 
 type OfferDetailsProps = ComponentProps<typeof OfferDetailsType>

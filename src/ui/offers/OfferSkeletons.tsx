@@ -1,4 +1,4 @@
-import { Skeleton } from "../kit/Skeleton.tsx"
+import { Skeleton } from "../kit/notice/Skeleton.tsx"
 import s from "./OfferRow.module.css"
 import t from "./OfferTable.module.css"
 

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
-import type { ProductGroup } from "../../domain/product-group.ts"
-import { Notice } from "../kit/Notice.tsx"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { Notice } from "../kit/notice/Notice.tsx"
 import type { ResultView } from "./offer-list.view.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import { OfferRow } from "./OfferRow.tsx"
-import { PriceUnit } from "../kit/PriceUnit.tsx"
+import { PriceUnit } from "../kit/price/PriceUnit.tsx"
 import s from "./OfferTable.module.css"
 
 interface OfferTableProps {

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
-import type { OptionGroup, OptionParameter } from "../../domain/configuration-data.ts"
+import type { OptionGroup, OptionParameter } from "../../domain/options/configuration-data.ts"
 import { decodeOptions, encodeOptions } from "../../domain/options/options-codec.ts"
 import { desiredDays } from "../../domain/price/desired-days.ts"
 import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
-import { Field } from "../kit/Field.tsx"
-import { Select, TextInput } from "../kit/TextInput.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { Select, TextInput } from "../kit/form/TextInput.tsx"
 import { useDifferenceText } from "./Difference.tsx"
 
 interface GroupProps {

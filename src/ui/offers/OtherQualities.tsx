@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { certificationsOf } from "../../domain/options/certifications.ts"
-import type { ChildOffer, Offer } from "../../domain/offer.ts"
-import type { ProductGroup } from "../../domain/product-group.ts"
-import { useLive } from "../kit/use-live.ts"
-import { RadioCards } from "../kit/Choice.tsx"
-import { Price } from "../kit/Price.tsx"
+import type { ChildOffer, Offer } from "../../domain/offer/offer.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { useLive } from "../kit/live/use-live.ts"
+import { RadioCards } from "../kit/form/Choice.tsx"
+import { Price } from "../kit/price/Price.tsx"
 import s from "./OfferDetails.module.css"
 
 interface OtherQualitiesProps {

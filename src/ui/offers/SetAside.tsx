@@ -1,4 +1,4 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { isStillSetAside, type SetAside as Aside } from "../../domain/options/set-aside.ts"
 import { SetAsideNotice } from "../kit/SetAsideNotice.tsx"
 

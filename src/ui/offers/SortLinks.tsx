@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Calendar, Coins, Star } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
-import type { Ordering } from "../../domain/calculation.ts"
+import type { Ordering } from "../../domain/options/calculation.ts"
 import type { OfferListLinks, OfferListWishes } from "./offer-list.wishes.ts"
 import s from "./SortLinks.module.css"
 

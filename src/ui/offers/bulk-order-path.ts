@@ -1,7 +1,7 @@
-import type { Calculation } from "../../domain/calculation.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
 import { encodePoints } from "../../domain/bulk/points-codec.ts"
 import { splitPoints } from "../../domain/bulk/split-points.ts"
-import { productGroup } from "../../domain/product-group.ts"
+import { productGroup } from "../../domain/product/product-group.ts"
 
 /** The bulk order that a calculation would be: its amount in the same place, split among several households. */
 export const bulkOrderPath = (calculation: Calculation): `/${string}` => {

@@ -1,5 +1,5 @@
-import type { Calculation } from "../../domain/calculation.ts"
-import type { ConfigurationData } from "../../domain/configuration-data.ts"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ConfigurationData } from "../../domain/options/configuration-data.ts"
 
 /** A condition of the wishes in words, and whether it is another than the usual one. */
 export interface ChosenOption {

@@ -1,7 +1,7 @@
-import type { Ordering } from "../../domain/calculation.ts"
+import type { Ordering } from "../../domain/options/calculation.ts"
 import type { Choice } from "../../domain/calculator/choice.ts"
-import type { LocaleCode } from "../../domain/locale.ts"
-import type { ChildOffer } from "../../domain/offer.ts"
+import type { LocaleCode } from "../../domain/locale/locale.ts"
+import type { ChildOffer } from "../../domain/offer/offer.ts"
 
 /** What a person can wish on the offer list. */
 export interface OfferListWishes {

@@ -1,5 +1,5 @@
 import type { UpsellingSubject } from "../../domain/calculator/upselling.ts"
-import type { Locale } from "../../domain/locale.ts"
+import type { Locale } from "../../domain/locale/locale.ts"
 import type { PriceDifference, PriceDifferences } from "../../machines/price-differences.machine.ts"
 import { formatMoney } from "../kit/format.ts"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { classes } from "../kit/classes.ts"
+import { classes } from "../kit/style/classes.ts"
 import s from "./Facts.module.css"
 
 /** A label with what stands for it; the parts of an order are lists of these. */

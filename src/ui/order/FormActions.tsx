@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { Button } from "../kit/Button.tsx"
 import { LiveRegion } from "../kit/Hidden.tsx"
 import s from "./Form.module.css"
-import type { SaveState } from "./order.view.ts"
-import { isPlainClick } from "../kit/plain-click.ts"
+import type { SaveState } from "./wizard/order.view.ts"
+import { isPlainClick } from "../kit/live/plain-click.ts"
 
 interface FormActionsProps {
   readonly save: SaveState

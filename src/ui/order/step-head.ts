@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { AddressableStep } from "../../domain/order-steps.ts"
+import type { AddressableStep } from "../../domain/order/steps.ts"
 import { stepWishOfPath } from "../../domain/wizard/step-path.ts"
 
 const titles = {

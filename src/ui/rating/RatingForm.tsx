@@ -8,10 +8,10 @@ import {
   readOpinion
 } from "../../domain/account/rating-link.ts"
 import { Button } from "../kit/Button.tsx"
-import { ErrorSummary } from "../kit/ErrorSummary.tsx"
-import { Field } from "../kit/Field.tsx"
-import { TextArea } from "../kit/TextArea.tsx"
-import { useAttempt } from "../kit/use-attempt.ts"
+import { ErrorSummary } from "../kit/form/ErrorSummary.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { TextArea } from "../kit/form/TextArea.tsx"
+import { useAttempt } from "../kit/live/use-attempt.ts"
 import s from "./Rating.module.css"
 import { Stars } from "./Stars.tsx"
 

@@ -1,6 +1,6 @@
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
-import { Field } from "../kit/Field.tsx"
-import { Select } from "../kit/TextInput.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { Select } from "../kit/form/TextInput.tsx"
 
 interface ChoiceProps {
   readonly id: string

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import type { CurrencyCode } from "../../domain/country.ts"
-import type { Unit } from "../../domain/product-group.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
+import type { Unit } from "../../domain/product/product-group.ts"
 import type { ShownFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
-import { Notice } from "../kit/Notice.tsx"
-import { Skeleton } from "../kit/Skeleton.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
+import { Skeleton } from "../kit/notice/Skeleton.tsx"
 import s from "./Figures.module.css"
 
 /** Where picture and table will stand. */

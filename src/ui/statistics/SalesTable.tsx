@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { CurrencyCode } from "../../domain/country.ts"
+import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { ShownFigures } from "../../domain/statistics/statistic.ts"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
-import { countries, type CountryId, countryIds } from "../../domain/country.ts"
+import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
-import { Field } from "../kit/Field.tsx"
-import { Select, TextInput } from "../kit/TextInput.tsx"
+import { Field } from "../kit/form/Field.tsx"
+import { Select, TextInput } from "../kit/form/TextInput.tsx"
 
 /** First and last day; what is wrong with them stands at the field that has to change. */
 export function SpanFields({ span }: { readonly span: DaySpan }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useEffect, useRef } from "react"
-import { type OrderStatus, orderStatuses } from "../../domain/order-draft.ts"
-import { Checkbox } from "../kit/Choice.tsx"
+import { type OrderStatus, orderStatuses } from "../../domain/order/draft.ts"
+import { Checkbox } from "../kit/form/Choice.tsx"
 import s from "./Filter.module.css"
 import { statusTexts } from "./status-texts.ts"
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale.ts"
+import type { Locale } from "../../domain/locale/locale.ts"
 import type { Granularity } from "../../domain/statistics/period.ts"
 import type { PeriodPoint } from "../../domain/statistics/series.ts"
 import { formatDate, formatDays, formatPeriod } from "../kit/format.ts"

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
-import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { OrderStatus } from "../../domain/order/draft.ts"
 
 /** States as the people of the house call them; the file says the same. */
 export const statusTexts: Readonly<Record<OrderStatus, MessageDescriptor>> = {

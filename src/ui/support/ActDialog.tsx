@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { ActOutcome } from "../../domain/support/people.ts"
 import { Button } from "../kit/Button.tsx"
 import { Dialog } from "../kit/desk/Dialog.tsx"
-import { useAct } from "../kit/use-act.ts"
+import { useAct } from "../kit/live/use-act.ts"
 import s from "./People.module.css"
 import { RefusalText } from "./RefusalText.tsx"
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../kit/Button.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./People.module.css"
 
 /** A field that two have changed, as it is called and with both values. */

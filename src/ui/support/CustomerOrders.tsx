@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { OrderStatus } from "../../domain/order-draft.ts"
+import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { Customer } from "../../domain/support/people.ts"
 import { type Column, DataTable } from "../kit/desk/DataTable.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"

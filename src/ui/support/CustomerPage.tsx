@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { countries } from "../../domain/country.ts"
+import { countries } from "../../domain/place/country.ts"
 import { type Customer, nameOf } from "../../domain/support/people.ts"
 import { Card } from "../kit/Card.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import type { OwnSupportInfo } from "../../domain/support/records.ts"
 import { Card } from "../kit/Card.tsx"
-import { Checkbox } from "../kit/Choice.tsx"
+import { Checkbox } from "../kit/form/Choice.tsx"
 import { shortDay, shortMoment } from "../kit/desk/moment.ts"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import { useSite } from "../kit/site.tsx"
 import s from "./Entrance.module.css"
 

@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import { Lock } from "lucide-react"
 import type { ReactNode } from "react"
-import { Badge } from "../kit/Badge.tsx"
+import { Badge } from "../kit/icon/Badge.tsx"
 import { DeskLink } from "../kit/desk/DeskLink.tsx"
 import { Unanswered } from "../kit/desk/ListNotices.tsx"
-import { Notice } from "../kit/Notice.tsx"
+import { Notice } from "../kit/notice/Notice.tsx"
 import s from "./People.module.css"
 
 /** Nobody answered; what can be done about it, with a script or without. */

@@ -1,5 +1,5 @@
 import { maskedEmail } from "../../../domain/account/masked-email.ts"
-import type { LetterPart } from "../../../domain/mail-letter.ts"
+import type { LetterPart } from "../../../domain/mail/letter.ts"
 
 /** What a mail says, without greeting and imprint. No word in it is spelled otherwise in Austria or Switzerland. */
 export interface LetterWords {

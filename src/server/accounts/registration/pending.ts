@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { mailboxKey } from "../../../domain/account/mailbox.ts"
-import type { Address } from "../../../domain/address.ts"
-import type { CountryId } from "../../../domain/country.ts"
+import type { Address } from "../../../domain/address/address.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import { hashOf } from "../families.ts"
 import { linkLifetimes, linkToken } from "./mail-tokens.ts"
 

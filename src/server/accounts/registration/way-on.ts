@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { stepSegments } from "../../../domain/order-steps.ts"
-import { productGroup, type ProductGroupId } from "../../../domain/product-group.ts"
-import { returnPath } from "../../../domain/return-url.ts"
+import { stepSegments } from "../../../domain/order/steps.ts"
+import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
+import { returnPath } from "../../../domain/account/return-url.ts"
 
 /** Stands for whatever our origin is: only paths come in and go out (rule safety.foreign-address). */
 const anyOrigin = "https://shop.invalid"

@@ -1,7 +1,7 @@
 import { monthlyPaymentId } from "../../../domain/options/option-ids.ts"
 import { optionsOf } from "../../../domain/options/catalogue.ts"
 import { groupOfProduct } from "../../../domain/options/products.ts"
-import { type ProductGroup, productGroups } from "../../../domain/product-group.ts"
+import { type ProductGroup, productGroups } from "../../../domain/product/product-group.ts"
 import { type Body, given, isBody, type Read, readEach, withMembers } from "./body.ts"
 
 /** Pellets that are blown in: the group that is meant where neither group nor product is named. */

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { DeskLogEntry, LogActor } from "../../../domain/order-life/desk-order.ts"
-import type { LifeParty } from "../../../domain/order-life/order-life.ts"
-import { loggedEvents, type OrderStatus } from "../../../domain/order-draft.ts"
+import type { DeskLogEntry, LogActor } from "../../../domain/order/life/desk-order.ts"
+import type { LifeParty } from "../../../domain/order/life/order-life.ts"
+import { loggedEvents, type OrderStatus } from "../../../domain/order/draft.ts"
 import { isRole } from "../../../domain/rights/roles.ts"
 
 interface Row {

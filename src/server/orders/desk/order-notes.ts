@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { OrderNote } from "../../../domain/order-life/desk-order.ts"
+import type { OrderNote } from "../../../domain/order/life/desk-order.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { staffMember } from "../../http/staff-member.ts"
 

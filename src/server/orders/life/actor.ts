@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../../contract/middleware.ts"
-import type { LifeParty } from "../../../domain/order-life/order-life.ts"
+import type { LifeParty } from "../../../domain/order/life/order-life.ts"
 import { isStaff, type Role } from "../../../domain/rights/roles.ts"
 import { refusals } from "../../http/refusals.ts"
 import { deskOf } from "../../http/whose-rows.ts"

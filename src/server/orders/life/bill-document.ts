@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Visitor } from "../../../contract/middleware.ts"
-import { billDocumentOf, type IssuedBill } from "../../../domain/order-life/bill-document.ts"
+import { billDocumentOf, type IssuedBill } from "../../../domain/order/life/bill-document.ts"
 import { isDirectDebit } from "../../../domain/payment/variants.ts"
 import { rowOpener } from "../../../domain/rights/permissions.ts"
 import { refusals } from "../../http/refusals.ts"

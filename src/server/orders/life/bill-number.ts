@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { billNumberOf } from "../../../domain/order-life/bill-number.ts"
-import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
+import { billNumberOf } from "../../../domain/order/life/bill-number.ts"
+import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { invalid } from "../../http/refusals.ts"
 import type { LifeRow } from "./life-row.ts"
 

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { replayed } from "../../../machines/order-life/live-on.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { errorLog, lastErrors } from "../../error-trace/error-log.ts"

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CountryId } from "../../../domain/country.ts"
-import type { OrderStatus } from "../../../domain/order-draft.ts"
-import { agreedOf } from "../../../domain/order-life/agreed-of.ts"
-import { type LifeFacts, nothingYet } from "../../../domain/order-life/order-life.ts"
-import type { ProductGroupId } from "../../../domain/product-group.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { OrderStatus } from "../../../domain/order/draft.ts"
+import { agreedOf } from "../../../domain/order/life/agreed-of.ts"
+import { type LifeFacts, nothingYet } from "../../../domain/order/life/order-life.ts"
+import type { ProductGroupId } from "../../../domain/product/product-group.ts"
 import type { Receipt } from "../receipt.ts"
 
 /** An order as its life goes by it. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Agreed } from "../../../domain/order-life/order-life.ts"
+import type { Agreed } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, lifeColumns, type LifeRow } from "./life-row.ts"
 
 /** The log of an order's life as a file: everything that its machine needs to take the same way again, and no more. */

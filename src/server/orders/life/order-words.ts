@@ -1,7 +1,7 @@
-import { countries } from "../../../domain/country.ts"
-import { localeOfCountry } from "../../../domain/locale.ts"
-import { type Cents, toDecimal } from "../../../domain/money.ts"
-import type { OrderView } from "../../../domain/order-draft.ts"
+import { countries } from "../../../domain/place/country.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
+import { type Cents, toDecimal } from "../../../domain/price/money.ts"
+import type { OrderView } from "../../../domain/order/draft.ts"
 
 export const bcp47Of = ({ countryId }: Pick<OrderView, "countryId">) => localeOfCountry(countryId).bcp47
 

@@ -1,14 +1,14 @@
-import type { OrderStatus, TimelineEntry } from "../../../domain/order-draft.ts"
+import type { OrderStatus, TimelineEntry } from "../../../domain/order/draft.ts"
 import {
   billView,
   type OrderLogEntry,
   type OrderPage,
   type StandingPayment
-} from "../../../domain/order-life/order-page.ts"
-import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order-life/rights.ts"
+} from "../../../domain/order/life/order-page.ts"
+import { mayCustomerCancel, mayWithdraw, withdrawableUntil } from "../../../domain/order/life/rights.ts"
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { type MandateRow, orderMandateOf } from "../payment/mandate-row.ts"
-import { orderLifeVersion } from "../../../domain/order-life/order-life.ts"
+import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { agreedOfRow, factsOf, type LifeRow } from "./life-row.ts"
 
 /** An entry of the log as it is stored; the day and the reason stand in its data. */

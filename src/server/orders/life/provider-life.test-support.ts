@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import type { ProviderId } from "../../../domain/payment-providers.ts"
+import type { ProviderId } from "../../../domain/payment/payment-providers.ts"
 import { appliedDraft } from "../payment/instalment-orders.test-support.ts"
 import { readPlaced } from "../../testing/journey.test-support.ts"
 import { agreedDraft, place } from "../../testing/provider-orders.test-support.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { LocaleCode } from "../../../domain/locale.ts"
-import { type LetterPart, writtenLetter } from "../../../domain/mail-letter.ts"
+import type { LocaleCode } from "../../../domain/locale/locale.ts"
+import { type LetterPart, writtenLetter } from "../../../domain/mail/letter.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import type { Words } from "./letter-words.ts"

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { OrderStatus } from "../../../domain/order-draft.ts"
+import type { OrderStatus } from "../../../domain/order/draft.ts"
 import { orderPaymentJob, Payments, type PaymentView } from "../../ports/payments.ts"
 import { factsOf, findLife, type LifeRow } from "./life-row.ts"
 

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import type { CountryId } from "../../../domain/country.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"

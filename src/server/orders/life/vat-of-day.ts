@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
-import { billedDay } from "../../../domain/order-life/station-deliveries.ts"
+import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
+import { billedDay } from "../../../domain/order/life/station-deliveries.ts"
 import { dayOfIso } from "../../../domain/price/local-day.ts"
 import { vatRatesOf } from "../../../domain/price/vat.ts"
 import { vatClassOf } from "../../../domain/price/vat-class.ts"

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { LifeEvent } from "../../../domain/order-life/order-life.ts"
+import type { LifeEvent } from "../../../domain/order/life/order-life.ts"
 import { type KeptMail, workOnce } from "../../testing/registration.test-support.ts"
 import type { Receipt } from "../receipt.ts"
 

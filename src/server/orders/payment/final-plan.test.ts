@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { fromDecimal } from "../../../domain/money.ts"
+import { fromDecimal } from "../../../domain/price/money.ts"
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { placeOrder, readPlaced, readSaved } from "../../testing/journey.test-support.ts"

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { LifeEvent, LifeFacts } from "../../../domain/order-life/order-life.ts"
+import type { LifeEvent, LifeFacts } from "../../../domain/order/life/order-life.ts"
 import { debitDayOf } from "../../../domain/payment/debit-notice.ts"
 import { debitAllows, debitMeaningOf } from "../../../domain/payment/debit-meaning.ts"
 import { isAtBank } from "../../../domain/payment/mandate-life.ts"

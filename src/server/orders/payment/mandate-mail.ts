@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { localeOfCountry } from "../../../domain/locale.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
 import { ShopSite } from "../../ports/shop-site.ts"
 import { sendLetter } from "../life/send-letter.ts"
 import { findOrder } from "../order-page.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { toDecimal } from "../../../domain/money.ts"
+import { toDecimal } from "../../../domain/price/money.ts"
 import type { OrderMandate } from "../../../domain/payment/debit-notice.ts"
 import {
   canRevoke,

@@ -1,4 +1,4 @@
-import type { OrderView } from "../../../domain/order-draft.ts"
+import type { OrderView } from "../../../domain/order/draft.ts"
 import type { MandateState } from "../../../domain/payment/mandate-life.ts"
 import { dayText, moneyText } from "../life/order-words.ts"
 

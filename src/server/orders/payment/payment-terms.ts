@@ -4,7 +4,7 @@ import { instalmentConsentVersion } from "../../../domain/legal/instalment-conse
 import { mandateVersion } from "../../../domain/legal/sepa-mandate.ts"
 import { paymentExclusion } from "../../../domain/payment/availability.ts"
 import { instalmentOptions } from "../../../domain/payment/instalments.ts"
-import { fromDecimal } from "../../../domain/money.ts"
+import { fromDecimal } from "../../../domain/price/money.ts"
 import { invalid, refusals } from "../../http/refusals.ts"
 import { countCall } from "../../http/rate-limits.ts"
 import { Payments } from "../../ports/payments.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { Visitor } from "../../../contract/middleware.ts"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { withoutBankData } from "../../../domain/payment/payment-choice.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { toDecimal } from "../../../domain/money.ts"
-import type { StandingPayment } from "../../../domain/order-life/order-page.ts"
+import { toDecimal } from "../../../domain/price/money.ts"
+import type { StandingPayment } from "../../../domain/order/life/order-page.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
 import { Payments, type PaymentView } from "../../ports/payments.ts"
 

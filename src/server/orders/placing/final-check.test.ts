@@ -4,7 +4,7 @@ import { problem } from "../../../contract/errors.ts"
 import { offer } from "../../../contract/offer.schema.ts"
 import { orderDraft } from "../../../contract/order.schema.ts"
 import { wire } from "../../../contract/wire.ts"
-import type { OrderDraft } from "../../../domain/order-draft.ts"
+import type { OrderDraft } from "../../../domain/order/draft.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import {
   begunDraft,

@@ -2,7 +2,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
-import type { OrderDraft } from "../../../domain/order-draft.ts"
+import type { OrderDraft } from "../../../domain/order/draft.ts"
 import { limits, Limits } from "../../http/rate-limits.ts"
 import {
   draftNow,

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import type { OrderDraft } from "../../../domain/order-draft.ts"
-import type { PaymentVariant } from "../../../domain/order-steps.ts"
+import type { OrderDraft } from "../../../domain/order/draft.ts"
+import type { PaymentVariant } from "../../../domain/order/steps.ts"
 import { chipsOffer, declared } from "../../testing/chips.test-support.ts"
 import {
   addressIn,

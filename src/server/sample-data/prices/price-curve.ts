@@ -1,4 +1,4 @@
-import type { CountryId } from "../../../domain/country.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 import { dayNumber } from "../day.ts"
 
 type Anchor = readonly [date: string, price: number]

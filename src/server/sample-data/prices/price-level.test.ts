@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type CountryId, countryIds } from "../../../domain/country.ts"
-import { productGroups } from "../../../domain/product-group.ts"
+import { type CountryId, countryIds } from "../../../domain/place/country.ts"
+import { productGroups } from "../../../domain/product/product-group.ts"
 import { dayNumber } from "../day.ts"
 import { levelOn, levels } from "./price-level.ts"
 import { cantonsWithPrices } from "./region-factor.ts"

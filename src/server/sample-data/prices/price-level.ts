@@ -1,5 +1,5 @@
-import type { CountryId } from "../../../domain/country.ts"
-import type { ProductGroup, ProductId } from "../../../domain/product-group.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { ProductGroup, ProductId } from "../../../domain/product/product-group.ts"
 import { fossilIndex, woodIndex } from "./price-curve.ts"
 
 interface Level {

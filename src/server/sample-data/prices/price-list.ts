@@ -1,6 +1,6 @@
 import { certificationsOf, uncertified } from "../../../domain/options/certifications.ts"
 import { superProductOf } from "../../../domain/options/products.ts"
-import { productGroup, type ProductGroupId } from "../../../domain/product-group.ts"
+import { productGroup, type ProductGroupId } from "../../../domain/product/product-group.ts"
 import { isoOfDay } from "../../../domain/price/local-day.ts"
 import type { Dealer } from "../dealer.ts"
 import { levelOn, levels } from "./price-level.ts"

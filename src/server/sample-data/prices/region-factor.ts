@@ -1,4 +1,4 @@
-import type { CountryId } from "../../../domain/country.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
 
 const german: Readonly<Record<string, number>> = {
   // North and east, middle, south: 3.7 % between them (depv.de, June 2025; rule sample.prices)

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import type { RefObject } from "react"
 import type { AddressEntry } from "../../../domain/account/address-entry.ts"
-import type { EditedRow } from "../../../domain/edited-rows.ts"
+import type { EditedRow } from "../../../domain/editing/edited-rows.ts"
 import { AddressText } from "../../kit/address/AddressText.tsx"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import { focusHeadingOf } from "../../kit/focus-heading.ts"
+import { focusHeadingOf } from "../../kit/live/focus-heading.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
-import { isPlainClick } from "../../kit/plain-click.ts"
+import { isPlainClick } from "../../kit/live/plain-click.ts"
 import s from "./BaseData.module.css"
 
 interface AddressCardProps {

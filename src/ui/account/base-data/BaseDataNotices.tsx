@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../kit/Button.tsx"
 import { Dialog } from "../../kit/desk/Dialog.tsx"
-import { Notice } from "../../kit/Notice.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./BaseData.module.css"
 
 /** The data could not be read: whose fault it is, and a way to ask again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Field } from "../../kit/Field.tsx"
-import { TextInput } from "../../kit/TextInput.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextInput } from "../../kit/form/TextInput.tsx"
 import { ProblemText } from "../ProblemText.tsx"
 
 interface OwnPasswordFieldProps {

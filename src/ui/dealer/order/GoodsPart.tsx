@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro"
 import { moistureWords } from "../../../domain/legal/wood-chip-moisture.ts"
-import type { DeskOrder } from "../../../domain/order-life/desk-order.ts"
-import { productGroup } from "../../../domain/product-group.ts"
+import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
-import { DateText, Price } from "../../kit/Price.tsx"
+import { DateText, Price } from "../../kit/price/Price.tsx"
 import { PriceTable } from "./PriceTable.tsx"
 import { FactList, Part } from "../../kit/desk/Part.tsx"
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import type { Address } from "../../../domain/address.ts"
-import type { DeskOrder } from "../../../domain/order-life/desk-order.ts"
-import { salutation } from "../../../domain/titles.ts"
-import { DateText, Price } from "../../kit/Price.tsx"
+import type { Address } from "../../../domain/address/address.ts"
+import type { DeskOrder } from "../../../domain/order/life/desk-order.ts"
+import { salutation } from "../../../domain/address/titles.ts"
+import { DateText, Price } from "../../kit/price/Price.tsx"
 import { PaymentName } from "../PaymentName.tsx"
 import { FactList, Part } from "../../kit/desk/Part.tsx"
 

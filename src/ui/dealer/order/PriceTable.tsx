@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import type { Offer } from "../../../domain/offer.ts"
-import type { OpenOrder } from "../../../domain/order-life/open-order.ts"
+import type { Offer } from "../../../domain/offer/offer.ts"
+import type { OpenOrder } from "../../../domain/order/life/open-order.ts"
 import { formatOneDigit } from "../../kit/format.ts"
-import { Price } from "../../kit/Price.tsx"
+import { Price } from "../../kit/price/Price.tsx"
 import { useSite } from "../../kit/site.tsx"
 import s from "./OrderDesk.module.css"
 

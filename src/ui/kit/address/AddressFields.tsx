@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { type Address, addressLengths, type FieldProblem } from "../../../domain/address.ts"
-import { Field } from "../Field.tsx"
-import { TextInput } from "../TextInput.tsx"
+import { type Address, addressLengths, type FieldProblem } from "../../../domain/address/address.ts"
+import { Field } from "../form/Field.tsx"
+import { TextInput } from "../form/TextInput.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 import s from "./AddressFields.module.css"
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import type { Address } from "../../../domain/address.ts"
+import type { Address } from "../../../domain/address/address.ts"
 import { Button } from "../Button.tsx"
 import { Dialog } from "../desk/Dialog.tsx"
-import { Notice } from "../Notice.tsx"
+import { Notice } from "../notice/Notice.tsx"
 import { AddressText } from "./AddressText.tsx"
 import { Conflict } from "./Conflict.tsx"
 

@@ -1,6 +1,6 @@
-import type { Address } from "../../../domain/address.ts"
-import { countries } from "../../../domain/country.ts"
-import { salutation } from "../../../domain/titles.ts"
+import type { Address } from "../../../domain/address/address.ts"
+import { countries } from "../../../domain/place/country.ts"
+import { salutation } from "../../../domain/address/titles.ts"
 import s from "./AddressText.module.css"
 
 /** An address as it stands on a letter. */

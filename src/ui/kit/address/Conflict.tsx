@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../Button.tsx"
-import { Notice } from "../Notice.tsx"
+import { Notice } from "../notice/Notice.tsx"
 import s from "./AddressModal.module.css"
 
 interface ConflictProps {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import type { Address, FieldProblem } from "../../../domain/address.ts"
-import { Field } from "../Field.tsx"
-import { TextArea } from "../TextArea.tsx"
+import type { Address, FieldProblem } from "../../../domain/address/address.ts"
+import { Field } from "../form/Field.tsx"
+import { TextArea } from "../form/TextArea.tsx"
 import { type AddressPart, type AddressText, fieldId } from "./AddressFields.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 

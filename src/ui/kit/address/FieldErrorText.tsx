@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { FieldProblem } from "../../../domain/address.ts"
+import type { FieldProblem } from "../../../domain/address/address.ts"
 
 /** What is wrong with a field, and what to do about it. */
 export function FieldErrorText({ problem }: { readonly problem: FieldProblem }) {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../Button.tsx"
-import { focusHeadingOf } from "../focus-heading.ts"
-import { Notice } from "../Notice.tsx"
+import { focusHeadingOf } from "../live/focus-heading.ts"
+import { Notice } from "../notice/Notice.tsx"
 import type { ListState } from "./edited-list.view.ts"
 
 interface ListNoticeProps {

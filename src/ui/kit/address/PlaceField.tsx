@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Field } from "../Field.tsx"
-import { Select } from "../TextInput.tsx"
+import { Field } from "../form/Field.tsx"
+import { Select } from "../form/TextInput.tsx"
 import { type AddressFieldsProps, AddressTextField, fieldId, sectionOf } from "./AddressFields.tsx"
 import { FieldErrorText } from "./FieldErrorText.tsx"
 

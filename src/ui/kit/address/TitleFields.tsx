@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { title1List, title2List } from "../../../domain/titles.ts"
-import { Field } from "../Field.tsx"
-import { Select } from "../TextInput.tsx"
+import { title1List, title2List } from "../../../domain/address/titles.ts"
+import { Field } from "../form/Field.tsx"
+import { Select } from "../form/TextInput.tsx"
 import s from "./AddressFields.module.css"
 
 interface Titles {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
-import type { FieldProblem } from "../../../domain/address.ts"
-import { fieldProblemCode } from "../../../domain/field-problem-code.ts"
-import { changedRows, type EditedRow } from "../../../domain/edited-rows.ts"
+import type { FieldProblem } from "../../../domain/address/address.ts"
+import { fieldProblemCode } from "../../../domain/order/field-problem-code.ts"
+import { changedRows, type EditedRow } from "../../../domain/editing/edited-rows.ts"
 import type { editedListMachine } from "../../../machines/edited-list.machine.ts"
 
 /** How a list that is edited stands. */

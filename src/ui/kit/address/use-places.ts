@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import type { CountryId } from "../../../domain/country.ts"
-import { isZipOf } from "../../../domain/zip.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import { isZipOf } from "../../../domain/place/zip.ts"
 
 /** Looks up the real places of a zip; none when they cannot be had. */
 export type FindPlaces = (countryId: CountryId, zipCode: string) => Promise<ReadonlyArray<string>>

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import type { AnchorHTMLAttributes } from "react"
-import { isPlainClick } from "../plain-click.ts"
+import { isPlainClick } from "../live/plain-click.ts"
 
 /** A link to another page behind the sign-in: with a script nothing is loaded anew. The address is this host's. */
 export function DeskLink({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { countries, type CountryId, countryIds } from "../../../domain/country.ts"
-import { Field } from "../Field.tsx"
-import { Select } from "../TextInput.tsx"
+import { countries, type CountryId, countryIds } from "../../../domain/place/country.ts"
+import { Field } from "../form/Field.tsx"
+import { Select } from "../form/TextInput.tsx"
 import { useAddressValue } from "./use-address-value.ts"
 
 interface LandFieldProps {

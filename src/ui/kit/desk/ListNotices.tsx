@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../Button.tsx"
-import { Notice } from "../Notice.tsx"
+import { Notice } from "../notice/Notice.tsx"
 import { DeskLink } from "./DeskLink.tsx"
 
 /** Nobody answered: what is not there, what that leaves as it was, and the way to ask again. */

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { Button } from "../Button.tsx"
-import { TextInput } from "../TextInput.tsx"
+import { TextInput } from "../form/TextInput.tsx"
 import s from "./SearchForm.module.css"
 import { useAddressValue } from "./use-address-value.ts"
 import { useAskByAddress } from "./use-ask-by-address.ts"

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { OrderStatus } from "../../../domain/order-draft.ts"
+import type { OrderStatus } from "../../../domain/order/draft.ts"
 
 /** A state of an order in the words of those who sell. */
 export function SellerStatus({ status }: { readonly status: OrderStatus }) {

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale.ts"
+import type { Locale } from "../../../domain/locale/locale.ts"
 
 type Tag = Locale["bcp47"]
 

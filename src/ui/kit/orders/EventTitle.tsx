@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { OrderStation } from "../../../domain/order-timeline.ts"
+import type { OrderStation } from "../../../domain/order/timeline.ts"
 import { StatusTitle } from "./StatusTitle.tsx"
 
 /** A station of an order's life by what has led there, in the buyer's words: an order can come to one state twice. */

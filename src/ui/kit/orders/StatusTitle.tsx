@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { OrderStatus } from "../../../domain/order-draft.ts"
+import type { OrderStatus } from "../../../domain/order/draft.ts"
 
 /** A station of an order's life in the buyer's words. */
 export function StatusTitle({ state }: { readonly state: OrderStatus }) {

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro"
 import { type ReactNode, useState } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import { Button } from "../../kit/Button.tsx"
-import { Notice } from "../../kit/Notice.tsx"
-import { useAct } from "../../kit/use-act.ts"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { useAct } from "../../kit/live/use-act.ts"
 
 interface AskedActProps {
   readonly label: ReactNode

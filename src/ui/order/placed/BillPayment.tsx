@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { BillDocument } from "../../../domain/order-life/bill-document.ts"
+import type { BillDocument } from "../../../domain/order/life/bill-document.ts"
 import { formatDate, formatMoney } from "../../kit/format.ts"
 import { useSite } from "../../kit/site.tsx"
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
-import { productGroup } from "../../../domain/product-group.ts"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
-import { DateText, Price } from "../../kit/Price.tsx"
+import { DateText, Price } from "../../kit/price/Price.tsx"
 
 /** What an entry of the log says beside its time: the day, what came and what it costs, and why. */
 export function EventDetail({ order, index }: { readonly order: OrderPage; readonly index: number }) {

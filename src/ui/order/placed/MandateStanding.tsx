@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
-import { DateText, Price } from "../../kit/Price.tsx"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
+import { DateText, Price } from "../../kit/price/Price.tsx"
 import { AskedAct } from "./AskedAct.tsx"
 import s from "./Placed.module.css"
 

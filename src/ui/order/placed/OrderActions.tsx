@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import { DateText } from "../../kit/Price.tsx"
+import { DateText } from "../../kit/price/Price.tsx"
 import { useHref } from "../../kit/site.tsx"
-import { useAct } from "../../kit/use-act.ts"
+import { useAct } from "../../kit/live/use-act.ts"
 import { AskedAct } from "./AskedAct.tsx"
 import s from "./Placed.module.css"
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { FileText } from "lucide-react"
-import type { OrderDocument, OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderDocument, OrderPage } from "../../../domain/order/life/order-page.ts"
 import { VisuallyHidden } from "../../kit/Hidden.tsx"
 import { useHref } from "../../kit/site.tsx"
 import s from "./Placed.module.css"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
-import { Price } from "../../kit/Price.tsx"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
+import { Price } from "../../kit/price/Price.tsx"
 import s from "./Placed.module.css"
 
 /** How a payment at PayPal stands: held, taken, given back or let go. */

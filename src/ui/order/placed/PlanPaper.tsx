@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
-import { PlanFacts } from "../InstalmentTable.tsx"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
+import { PlanFacts } from "../payment/InstalmentTable.tsx"
 import s from "./Placed.module.css"
 
 /** The plan of instalments by what was delivered, for paper (decision 022). */

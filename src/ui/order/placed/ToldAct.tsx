@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { Notice } from "../../kit/Notice.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
 import s from "./Placed.module.css"
 
 /** What the buyer has done on the order's page, and how it has ended. */

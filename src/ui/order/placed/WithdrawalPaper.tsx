@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
-import { countries } from "../../../domain/country.ts"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import { countries } from "../../../domain/place/country.ts"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { goodsName } from "../../../domain/options/products.ts"
-import { productGroup } from "../../../domain/product-group.ts"
-import type { Operator } from "../../../domain/site.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
+import type { Operator } from "../../../domain/site/site.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
 import { localDay } from "../../kit/orders/local-day.ts"
-import { DateText } from "../../kit/Price.tsx"
+import { DateText } from "../../kit/price/Price.tsx"
 import s from "./Placed.module.css"
 
 /** The model form of withdrawal (Annex I B of Directive 2011/83/EU) with what is known of the order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { address } from "../../../../model-tests/data/drafts.ts"
 import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
-import type { OrderPage } from "../../../domain/order-life/order-page.ts"
+import type { OrderPage } from "../../../domain/order/life/order-page.ts"
 import { instalmentOptions, finalPlan } from "../../../domain/payment/instalments.ts"
 import { OrderTimeline } from "../../kit/orders/OrderTimeline.tsx"
 import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
@@ -9,7 +9,7 @@ import { EventDetail } from "./EventDetail.tsx"
 import { MandateStanding } from "./MandateStanding.tsx"
 import { PaymentStanding } from "./PaymentStanding.tsx"
 import { PrintedOrder } from "./PrintedOrder.tsx"
-import { sampleSite } from "../../../domain/sample-site.ts"
+import { sampleSite } from "../../../domain/site/sample-site.ts"
 
 const at = "2026-12-03T10:00:00.000Z"
 const order: OrderPage = {

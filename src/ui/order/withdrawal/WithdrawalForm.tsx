@@ -4,14 +4,14 @@ import {
   type WithdrawalField,
   withdrawalFields,
   type WithdrawalForm
-} from "../../../domain/order-life/withdrawal-form.ts"
+} from "../../../domain/order/life/withdrawal-form.ts"
 import { Button } from "../../kit/Button.tsx"
-import { ErrorSummary } from "../../kit/ErrorSummary.tsx"
-import { Field } from "../../kit/Field.tsx"
+import { ErrorSummary } from "../../kit/form/ErrorSummary.tsx"
+import { Field } from "../../kit/form/Field.tsx"
 import { LiveRegion } from "../../kit/Hidden.tsx"
-import { TextArea } from "../../kit/TextArea.tsx"
-import { TextInput } from "../../kit/TextInput.tsx"
-import { useAttempt } from "../../kit/use-attempt.ts"
+import { TextArea } from "../../kit/form/TextArea.tsx"
+import { TextInput } from "../../kit/form/TextInput.tsx"
+import { useAttempt } from "../../kit/live/use-attempt.ts"
 import s from "./Withdrawal.module.css"
 
 interface WithdrawalFormProps {

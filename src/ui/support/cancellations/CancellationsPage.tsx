@@ -7,7 +7,7 @@ import { cancellationColumns, type CancellationView, wholeView } from "../../../
 import type { CancellationEvent, cancellationMachine } from "../../../machines/cancellation.machine.ts"
 import { Button } from "../../kit/Button.tsx"
 import { formatCount } from "../../kit/format.ts"
-import { Notice } from "../../kit/Notice.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { AskDialog } from "./AskDialog.tsx"
 import { cancellationView } from "./cancellation.view.ts"

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import type { CancellationRow } from "../../../domain/cancellation/cancellation.ts"
 import type { CancellationColumn } from "../../../domain/cancellation/view.ts"
-import { productGroup } from "../../../domain/product-group.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
 import { shortDay } from "../../kit/desk/moment.ts"
 import { formatCount, formatMoney } from "../../kit/format.ts"
 import { useSite } from "../../kit/site.tsx"

@@ -7,8 +7,8 @@ import {
   type CancellationView
 } from "../../../domain/cancellation/view.ts"
 import { LandField } from "../../kit/desk/LandField.tsx"
-import { classes } from "../../kit/classes.ts"
-import { Select, TextInput } from "../../kit/TextInput.tsx"
+import { classes } from "../../kit/style/classes.ts"
+import { Select, TextInput } from "../../kit/form/TextInput.tsx"
 import { statusTexts } from "./cancellation-texts.ts"
 import s from "./Desk.module.css"
 import { PeriodField } from "./PeriodField.tsx"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Button, ButtonLink } from "../../kit/Button.tsx"
-import { Notice } from "../../kit/Notice.tsx"
-import { Skeleton } from "../../kit/Skeleton.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { Skeleton } from "../../kit/notice/Skeleton.tsx"
 import type { CancellationDeskView } from "./cancellation.view.ts"
 import s from "./Desk.module.css"
 

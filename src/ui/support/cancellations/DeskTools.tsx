@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Columns3, Download, Keyboard, RefreshCw } from "lucide-react"
 import { cancellationColumns, type CancellationColumn } from "../../../domain/cancellation/view.ts"
 import { Button } from "../../kit/Button.tsx"
-import { Checkbox } from "../../kit/Choice.tsx"
+import { Checkbox } from "../../kit/form/Choice.tsx"
 import { columnTexts } from "./cancellation-texts.ts"
 import s from "./Desk.module.css"
 

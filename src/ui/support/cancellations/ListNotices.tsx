@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { formatCount } from "../../kit/format.ts"
-import { Notice } from "../../kit/Notice.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
 import { useSite } from "../../kit/site.tsx"
 import s from "./Desk.module.css"
 

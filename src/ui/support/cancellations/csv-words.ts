@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core"
 import type { CsvWords } from "../../../domain/cancellation/cancellation-csv.ts"
-import type { Locale } from "../../../domain/locale.ts"
+import type { Locale } from "../../../domain/locale/locale.ts"
 import { shortDay } from "../../kit/desk/moment.ts"
 import {
   columnTexts,

@@ -1,0 +1,168 @@
+import { asciiHost } from "../account/mailbox.ts"
+import { type CountryId } from "../place/country.ts"
+import { plainNameProblem } from "./plain-name.ts"
+import { title1List, title2List } from "./titles.ts"
+import { isZipOf } from "../place/zip.ts"
+
+/** A delivery or invoice address (rule account.address); empty text where nothing was given. */
+export interface Address {
+  readonly title1Id: number
+  readonly title2Id: number
+  readonly companyName: string
+  readonly vatId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string
+  readonly zipCode: string
+  readonly city: string
+  readonly countryId: CountryId
+  readonly phone: string
+  readonly deliveryNote: string
+}
+
+export type AddressField = keyof Address
+
+/** Why an address cannot be saved: a field and what is wrong with it. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code:
+    | "required"
+    | "invalid"
+    | "tooLong"
+    | "placeMismatch"
+    | "zipDiffers"
+    | "zipNotServed"
+    | "countryDiffers"
+    | "ibanCountry"
+    | "ibanNotSepa"
+    | "ibanLength"
+    | "ibanPattern"
+    | "ibanChecksum"
+    | "ibanQr"
+    | "notAccepted"
+    /** A payment provider does not answer. */
+    | "providerAway"
+    | "paymentDeclined"
+    | "tooYoung"
+    | "amountRequired"
+    | "amountMin"
+    | "amountMax"
+    | "sumDiffers"
+    | "addressTwice"
+    | "companyNotAllowed"
+    /** A line about people or places holds what would become a link. */
+    | "linkNotAllowed"
+    /** Too many unknown mailboxes were ordered for from this network; a sign-in proves one. */
+    | "mailboxUnproved"
+}
+
+/** Longest texts of an address field, in characters. */
+export const addressLengths: Readonly<
+  Record<Exclude<AddressField, "title1Id" | "title2Id" | "countryId">, number>
+> = {
+  companyName: 100,
+  vatId: 20,
+  firstName: 60,
+  lastName: 60,
+  street: 80,
+  houseNumber: 12,
+  addition: 80,
+  zipCode: 5,
+  city: 80,
+  phone: 30,
+  deliveryNote: 500
+}
+
+export const emptyAddress = (countryId: CountryId, zipCode: string): Address => ({
+  title1Id: 0,
+  title2Id: 0,
+  companyName: "",
+  vatId: "",
+  firstName: "",
+  lastName: "",
+  street: "",
+  houseNumber: "",
+  addition: "",
+  zipCode,
+  city: "",
+  countryId,
+  phone: "",
+  deliveryNote: ""
+})
+
+const sample: Readonly<Record<string, unknown>> = { ...emptyAddress(1, "") }
+
+/** Whether something that was kept or sent is an address by its shape; it may still be full of mistakes. */
+export const isAddress = (value: unknown): value is Address => {
+  if (typeof value !== "object" || value === null) return false
+  const given: Readonly<Record<string, unknown>> = { ...value }
+  return Object.keys(sample).every((key) => typeof given[key] === typeof sample[key])
+}
+
+const required: ReadonlyArray<"firstName" | "lastName" | "street" | "houseNumber" | "zipCode" | "city"> = [
+  "firstName",
+  "lastName",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city"
+]
+
+/** What others read of an address besides the note to the driver: it becomes no link. */
+const passedOn = [
+  "companyName",
+  "vatId",
+  "firstName",
+  "lastName",
+  "street",
+  "houseNumber",
+  "addition",
+  "city"
+] as const
+
+/** A phone number a driver could call: digits with the usual signs, at least six digits. */
+export const isPhone = (text: string): boolean =>
+  /^[0-9+()/ .-]{6,30}$/u.test(text) && text.replace(/[^0-9]/gu, "").length >= 6
+
+const mailbox = /^[^\s\p{Cc}.@<>"(),:;\\[\]]+(?:\.[^\s\p{Cc}.@<>"(),:;\\[\]]+)*$/u
+const mailHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/u
+
+/** An e-mail address in its common form; whether it exists is shown by the mail alone. */
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf("@")
+  return (
+    text.length <= 254 &&
+    at <= 64 &&
+    mailbox.test(text.slice(0, Math.max(at, 0))) &&
+    mailHost.test(asciiHost(text.slice(at + 1)))
+  )
+}
+
+/** Everything that is wrong with an address, in the order of its fields; `phoneRequired` for deliveries. */
+export const addressProblems = (
+  address: Address,
+  options: { readonly phoneRequired: boolean }
+): ReadonlyArray<FieldProblem> => {
+  const problems: Array<FieldProblem> = []
+  if (!title1List.some(({ id }) => id === address.title1Id))
+    problems.push({ field: "title1Id", code: "invalid" })
+  if (!title2List.some(({ id }) => id === address.title2Id))
+    problems.push({ field: "title2Id", code: "invalid" })
+  for (const field of required) if (address[field].trim() === "") problems.push({ field, code: "required" })
+  for (const [field, length] of Object.entries(addressLengths)) {
+    const text = address[field as keyof typeof addressLengths]
+    if (text.length > length) problems.push({ field, code: "tooLong" })
+  }
+  for (const field of passedOn) {
+    const code = plainNameProblem(address[field])
+    if (code !== undefined) problems.push({ field, code })
+  }
+  if (address.zipCode !== "" && !isZipOf(address.countryId, address.zipCode))
+    problems.push({ field: "zipCode", code: "invalid" })
+  if (address.phone === "") {
+    if (options.phoneRequired) problems.push({ field: "phone", code: "required" })
+  } else if (!isPhone(address.phone)) problems.push({ field: "phone", code: "invalid" })
+  return problems
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest"
+import { addressProblems, emptyAddress } from "./address.ts"
+import { personProblems } from "../account/person.ts"
+import { plainNameProblem } from "./plain-name.ts"
+
+describe("a line about people and places", () => {
+  it.each([
+    "Müller-St. Georg",
+    "c/o",
+    "c/o Familie Huber",
+    "St.-Georg-Str. 5",
+    "St. Georg Str.5",
+    "O'Neill",
+    "O’Neill-Müller",
+    "Dr. h.c.",
+    "Prof. Dr. h.c. mult.",
+    "Dr.med. Huber",
+    "Dr.Ing. Weber",
+    "Dipl.-Ing.",
+    "Meier GmbH & Co.KG",
+    "Meier GmbH & Co. KG",
+    "Bäckerei Huber e.K.",
+    "Sportverein 1908 e.V.",
+    "J. R. Müller",
+    "J.R. Müller",
+    "A.Müller",
+    "z.Hd. Frau Weiß",
+    "z. Hd. Herrn O.",
+    "2.OG links",
+    "Stiege 2/Top 14",
+    "Haus 3.5",
+    "Str. des 17. Juni",
+    "Straße 12.a",
+    "Am Berg 4 1/2",
+    "@home Wärme",
+    "Jean-François d’Arcy",
+    "Şahin, José",
+    "CHE-123.456.789 MWST",
+    "Neustadt a.d. Weinstraße",
+    "Frankfurt a. M.",
+    "Königstein/Sächs.Schw.",
+    "Berg b.Neumarkt i.d.OPf.",
+    "St.Gallen",
+    "Ampere AG: Werk 2",
+    ""
+  ])("%j is one", (text) => {
+    expect(plainNameProblem(text)).toBeUndefined()
+  })
+
+  it.each([
+    "http://evil.example",
+    "https://evil",
+    "HTTPS: //evil",
+    "ftp://x",
+    "www.evil",
+    "WWW .evil.com",
+    "Erika evil.example/bezahlen",
+    "evil.com",
+    "Evil.Com",
+    "evil-shop.co.uk",
+    "dr.evil.com",
+    "t.me/gewinn",
+    "x.com",
+    "d.com",
+    "x.d.com",
+    "j.com/abc",
+    "bit.ly/2abc",
+    "Gewinn:evil.xyz",
+    "(evil.top)",
+    "evil.com.",
+    "xn--bcher-kva.example",
+    "bücher.example",
+    "evil.рф",
+    "evil．com",
+    "evil。com",
+    "ｈttp：//evil",
+    "erika@evil.example",
+    "erika@evil",
+    "a@b"
+  ])("%j is none: it would become a link", (text) => {
+    expect(plainNameProblem(text)).toBe("linkNotAllowed")
+  })
+
+  it.each(["Erika\u0000", "a\nb", "a\tb", "a\u202eb", "a\u200bb", "ev\u2060il"])(
+    "%j hides something",
+    (text) => {
+      expect(plainNameProblem(text)).toBe("invalid")
+    }
+  )
+})
+
+const erika = {
+  ...emptyAddress(1, "80331"),
+  firstName: "Erika",
+  lastName: "Beispiel",
+  street: "Marktplatz",
+  houseNumber: "8",
+  city: "München",
+  phone: "+49 89 123456"
+}
+
+describe("an address", () => {
+  it("has them in every field that we pass on, and words of its own only in the note to the driver", () => {
+    for (const field of [
+      "companyName",
+      "vatId",
+      "firstName",
+      "lastName",
+      "street",
+      "houseNumber",
+      "addition",
+      "city"
+    ] as const)
+      expect(addressProblems({ ...erika, [field]: "evil.com" }, { phoneRequired: true })).toEqual([
+        { field, code: "linkNotAllowed" }
+      ])
+    expect(addressProblems({ ...erika, street: "Markt\u0007platz" }, { phoneRequired: true })).toEqual([
+      { field: "street", code: "invalid" }
+    ])
+    expect(
+      addressProblems({ ...erika, deliveryNote: "Siehe https://karte.example" }, { phoneRequired: true })
+    ).toEqual([])
+  })
+})
+
+it("a person's name is such a line", () => {
+  const person = {
+    title1Id: 0,
+    title2Id: 0,
+    firstName: "Erika",
+    lastName: "evil.com",
+    phone: "",
+    newsletter: false
+  }
+  expect(personProblems(person)).toEqual([{ field: "lastName", code: "linkNotAllowed" }])
+})

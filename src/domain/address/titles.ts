@@ -1,0 +1,26 @@
+import type { NamedEntry } from "../options/configuration-data.ts"
+
+/** Forms of address; 0 says nothing (rule account.titles). */
+export const title1List: ReadonlyArray<NamedEntry> = [
+  { id: 0, name: "Keine Angabe" },
+  { id: 1, name: "Frau" },
+  { id: 2, name: "Herr" },
+  { id: 3, name: "Firma" }
+]
+
+/** Academic titles; 0 is none. */
+export const title2List: ReadonlyArray<NamedEntry> = [
+  { id: 0, name: "Kein Titel" },
+  { id: 1, name: "Dr." },
+  { id: 2, name: "Prof." },
+  { id: 3, name: "Prof. Dr." }
+]
+
+const nameOf = (list: ReadonlyArray<NamedEntry>, id: number): string =>
+  id === 0 ? "" : (list.find((entry) => entry.id === id)?.name ?? "")
+
+/** How an address line begins, e.g. "Frau Dr. "; empty when nothing was chosen. */
+export const salutation = (address: { readonly title1Id: number; readonly title2Id: number }): string =>
+  [nameOf(title1List, address.title1Id), nameOf(title2List, address.title2Id)]
+    .filter((part) => part !== "")
+    .join(" ")

@@ -1,0 +1,55 @@
+import { amountLimits, amountProblem } from "../product/amount.ts"
+import type { CountryId } from "../place/country.ts"
+import { type Decimal, fromDecimal } from "../price/money.ts"
+import { productGroups } from "../product/product-group.ts"
+import { isZipOf } from "../place/zip.ts"
+
+/** Told by mail when the day's price crosses the threshold, or news now and then (rule account.alarms). */
+export type AlarmKind = "PriceAlarm" | "Newsletter"
+
+export type AlarmDirection = "Below" | "Above"
+
+/** What somebody wants to be told; the threshold is gross in major units per price unit at the comparison amount. */
+export interface AlarmWish {
+  readonly kind: AlarmKind
+  readonly countryId: CountryId
+  readonly productId: number
+  /** Empty for the whole country. */
+  readonly zipCode: string
+  readonly amount: number
+  readonly threshold: Decimal
+  readonly direction: AlarmDirection
+}
+
+export interface AlarmProblem {
+  readonly code: "invalid" | "amountMin" | "amountMax" | "amountRequired"
+  readonly field: "productId" | "zipCode" | "amount" | "threshold"
+}
+
+const highest = 1_000_000
+
+/** What is wrong with a wish; a newsletter asks for nothing but a mailbox. */
+export const alarmProblems = (wish: AlarmWish): ReadonlyArray<AlarmProblem> => {
+  if (wish.kind === "Newsletter") return []
+  const group = productGroups.find(({ productId }) => productId === wish.productId)
+  const cents = fromDecimal(wish.threshold)
+  const amount = group === undefined ? undefined : amountProblem(amountLimits(group.id), wish.amount)
+  return [
+    ...(group === undefined ? [{ code: "invalid", field: "productId" } as const] : []),
+    ...(wish.zipCode === "" || isZipOf(wish.countryId, wish.zipCode)
+      ? []
+      : [{ code: "invalid", field: "zipCode" } as const]),
+    ...(amount === undefined ? [] : [{ code: amount, field: "amount" } as const]),
+    ...(cents >= 1 && cents <= highest ? [] : [{ code: "invalid", field: "threshold" } as const])
+  ]
+}
+
+/**
+ * Reads the field of a price as it is written in our countries: "1.234,50", "1’234.50", "312". Text that is no price is
+ * 0, which no threshold may be.
+ */
+export const parsePrice = (text: string): Decimal => {
+  const [, whole = "", cents = ""] =
+    /^([0-9]{1,3}(?:[.’' ]?[0-9]{3})*|[0-9]+)(?:[,.]([0-9]{1,2}))?$/u.exec(text.trim()) ?? []
+  return whole === "" ? 0 : Number(`${whole.replaceAll(/[^0-9]/gu, "")}.${cents || "0"}`)
+}

@@ -1,0 +1,74 @@
+import type { AmountLimits } from "../product/amount.ts"
+import type { CountryId } from "../place/country.ts"
+import type { ProductGroupId } from "../product/product-group.ts"
+
+/** Keys of the option groups (rule option.groups). */
+export type OptionGroupKey =
+  | "MaxDelivery"
+  | "DeliveryTime"
+  | "Payment"
+  | "TruckSize"
+  | "TubeLength"
+  | "DesiredDate"
+
+/** One option of a group, as `init` describes it (rule calculator.choices). */
+export interface OptionParameter {
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  readonly shortName: string
+  /** The name where there is room for it; `shortName` stands where there is not. */
+  readonly displayName: string
+  /** Stands below the name; empty when the name says it all. */
+  readonly subText: string
+  readonly infoText: string
+  readonly selected: boolean
+  /** -1 when the option takes none (rule option.choice). */
+  readonly modifier: number
+  readonly modifiers: ReadonlyArray<number>
+  readonly desiredDate: string | null
+  readonly isUpselling: boolean
+  readonly isNew: boolean
+  readonly hasSubItems: boolean
+  readonly useIcon: boolean
+  /** `null` unless `useIcon`. */
+  readonly iconKey: string | null
+  /** Options that cannot be had together with this one. */
+  readonly blackList: ReadonlyArray<number>
+}
+
+/** The sacks of one pallet: how heavy one is in kg, and how many there are. */
+export interface PalletBags {
+  readonly size: number
+  readonly count: number
+}
+
+export interface OptionGroup {
+  readonly key: OptionGroupKey
+  readonly id: number
+  readonly name: string
+  readonly parameters: ReadonlyArray<OptionParameter>
+}
+
+export interface NamedEntry {
+  readonly id: number
+  readonly name: string
+}
+
+/** Answer of `init`: everything that can be chosen for a country and product group (rule calculator.choices). */
+export interface ConfigurationData {
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly productId: number
+  readonly groups: ReadonlyArray<OptionGroup>
+  readonly products: ReadonlyArray<
+    NamedEntry & { readonly shortName: string; readonly selected: boolean; readonly isUpselling: boolean }
+  >
+  readonly stationList: ReadonlyArray<NamedEntry>
+  readonly productCertificationList: ReadonlyArray<NamedEntry & { readonly iconKey: string | null }>
+  readonly productSettingList: ReadonlyArray<NamedEntry & { readonly key: string }>
+  readonly looseBlowingProcessList: ReadonlyArray<NamedEntry>
+  /** How pallets of sacks are made up; empty for goods without sacks. */
+  readonly palletBagList: ReadonlyArray<PalletBags>
+  readonly limits: AmountLimits
+}

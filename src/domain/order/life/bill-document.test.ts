@@ -1,0 +1,69 @@
+import { expect, it } from "vitest"
+import { address } from "../../../../model-tests/data/drafts.ts"
+import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
+import { sampleSite } from "../../site/sample-site.ts"
+import { billDocumentOf } from "./bill-document.ts"
+import { nothingYet } from "./order-life.ts"
+import { deliveredOn } from "./order-life.test-support.ts"
+
+type Billed = Parameters<typeof billDocumentOf>[0]
+
+const { operator } = sampleSite
+const offer = offerOf("a", 180_000)
+
+const order = (isInteraidPayment: boolean): Billed => ({
+  orderId: "A".repeat(22),
+  orderNumber: "HM-1",
+  status: "invoiced",
+  placedAt: "2026-11-20T08:00:00.000Z",
+  timeline: [],
+  countryId: 1,
+  productGroupId: 3,
+  calculation: calculationOf({ amount: 6000 }),
+  offer,
+  emailAddress: "kundin@example.org",
+  deliveryAddress: address,
+  invoiceAddress: null,
+  stations: [],
+  payment: { variant: "Invoice", paymentId: 40, isInteraidPayment, orderReference: "" },
+  legalVersions: { terms: "1", withdrawal: "1", privacy: "1" },
+  moistureDeclaration: null
+})
+
+const billOf = (isInteraidPayment: boolean, imprint = "", seller = offer.seller) =>
+  billDocumentOf(
+    { ...order(isInteraidPayment), offer: { ...offer, seller } },
+    { ...nothingYet, delivery: deliveredOn("2026-12-03"), invoiceNumber: "R-1" },
+    { issuedOn: "2026-12-04", imprint },
+    operator,
+    null
+  )
+
+it("is the operator's with seat, register, director and VAT id, each named as what it is", () => {
+  const bill = billOf(true, "Händler, USt-IdNr. DE111111111")
+  const { name, street, zipCode, city } = operator
+  expect(bill?.issuer).toEqual({ name, street, zipCode, city })
+  expect(bill?.imprint).toEqual([
+    "Heizmarkt Beispiel GmbH, Sitz: Berlin, Deutschland",
+    "Amtsgericht Beispielstadt, HRB 000000",
+    "Geschäftsführung: Erika Beispiel",
+    "USt-IdNr. DE000000000"
+  ])
+  expect([bill?.contact, bill?.deliveredBy]).toEqual([operator.email, offer.name])
+})
+
+it("is the dealer's with what its record says, line by line, and no gap for what it does not", () => {
+  expect(billOf(false, "Sitz: München\r\n\r\nUSt-IdNr. DE111111111")).toMatchObject({
+    imprint: ["Sitz: München", "USt-IdNr. DE111111111"],
+    contact: "+49 89 123456, verkauf@example.org",
+    deliveredBy: null
+  })
+  const unknown = { ...offer.seller, phone: "" }
+  expect(billOf(false, "", unknown)).toMatchObject({ imprint: [], contact: "verkauf@example.org" })
+  expect(billOf(false, "", { ...unknown, email: "" })?.contact).toBe("")
+})
+
+it("is none before it was written", () => {
+  const issued = { issuedOn: "2026-12-04", imprint: "" }
+  expect(billDocumentOf(order(true), nothingYet, issued, operator, null)).toBeUndefined()
+})

@@ -1,0 +1,150 @@
+import type { Address } from "../../address/address.ts"
+import type { CountryId, CurrencyCode } from "../../place/country.ts"
+import { type Decimal, toDecimal } from "../../price/money.ts"
+import { goodsName } from "../../options/products.ts"
+import type { OrderStatus, OrderView } from "../draft.ts"
+import type { PaymentVariant } from "../steps.ts"
+import type { ProductGroupId } from "../../product/product-group.ts"
+import type { Operator } from "../../site/site.ts"
+import { agreedOf } from "./agreed-of.ts"
+import { agreedUnitPrice } from "./billing.ts"
+import type { LifeFacts } from "./order-life.ts"
+import { type BillView, billView } from "./order-page.ts"
+
+/** Who writes a bill, or gets it. */
+export interface BillParty {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+}
+
+/** What came to one place; `station` is counted from 1 where there are several. */
+export interface BilledDelivery {
+  readonly station: number | null
+  readonly address: string
+  /** Local date yyyy-MM-dd. */
+  readonly day: string
+  /** In the unit of the product group. */
+  readonly amount: number
+}
+
+/** Everything that a bill says: who to whom, what came when, net, tax and gross (§ 14 (4) UStG). */
+export interface BillDocument {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly placedAt: string
+  readonly countryId: CountryId
+  readonly productGroupId: ProductGroupId
+  readonly currency: CurrencyCode
+  readonly invoiceNumber: string
+  /** Local dates yyyy-MM-dd. */
+  readonly issuedOn: string
+  readonly deliveredOn: string
+  readonly issuer: BillParty
+  /** Register, tax numbers and whatever else the law asks of the issuer, line by line. */
+  readonly imprint: ReadonlyArray<string>
+  readonly contact: string
+  /** Who brought the goods, where somebody else sends the bill. */
+  readonly deliveredBy: string | null
+  readonly recipient: BillParty
+  readonly orderReference: string
+  readonly productName: string
+  readonly orderedAmount: number
+  readonly deliveredAmount: number
+  readonly deliveries: ReadonlyArray<BilledDelivery>
+  /** Gross per price unit as agreed, major units. */
+  readonly unitPrice: Decimal
+  readonly unitPriceUnit: { readonly amount: number; readonly unit: string }
+  readonly bill: BillView
+  readonly variant: PaymentVariant
+  /** Of a direct debit that was announced: its day. */
+  readonly debitOn: string | null
+  readonly status: OrderStatus
+}
+
+/** What was written down when a bill was. */
+export interface IssuedBill {
+  readonly issuedOn: string
+  /** The dealer's, as it was on that day. */
+  readonly imprint: string
+}
+
+const lineOf = ({ street, houseNumber, zipCode, city }: Address): string =>
+  `${`${street} ${houseNumber}`.trim()}, ${zipCode} ${city}`
+
+/** What is known, without a gap for what is not. */
+const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
+
+const recipientOf = ({ companyName, firstName, lastName, street, houseNumber, zipCode, city }: Address) => ({
+  name: joined([companyName, `${firstName} ${lastName}`.trim()]),
+  street: `${street} ${houseNumber}`.trim(),
+  zipCode,
+  city
+})
+
+const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })
+
+/** Seat, register and who leads the company (§ 35a GmbHG), and the number that its tax is paid under (§ 14 UStG). */
+const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
+  `${operator.name}, Sitz: ${operator.city}, ${operator.country}`,
+  `${operator.registerCourt}, ${operator.registerNumber}`,
+  `Geschäftsführung: ${operator.managingDirector}`,
+  `USt-IdNr. ${operator.vatId}`
+]
+
+const deliveriesOf = (
+  { deliveryAddress, stations }: Pick<OrderView, "deliveryAddress" | "stations">,
+  { delivery, stations: came }: LifeFacts
+): ReadonlyArray<BilledDelivery> =>
+  came.length > 0
+    ? came.map(({ station, day, amount }) => ({
+        station,
+        address: lineOf(stations[station - 1]?.address ?? deliveryAddress),
+        day,
+        amount
+      }))
+    : delivery === null
+      ? []
+      : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
+
+/** The bill of an order; nothing before it was written. Its sums are those that the delivery was billed with. */
+export const billDocumentOf = (
+  order: OrderView,
+  facts: LifeFacts,
+  issued: IssuedBill,
+  operator: Operator,
+  debitOn: string | null
+): BillDocument | undefined => {
+  const { delivery, invoiceNumber } = facts
+  if (delivery === null || invoiceNumber === null) return undefined
+  const { offer, payment, calculation } = order
+  const { isInteraidPayment } = payment
+  return {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    placedAt: order.placedAt,
+    countryId: order.countryId,
+    productGroupId: order.productGroupId,
+    currency: offer.currency,
+    invoiceNumber,
+    issuedOn: issued.issuedOn,
+    deliveredOn: delivery.day,
+    issuer: issuerOf(isInteraidPayment ? operator : offer.seller),
+    imprint: isInteraidPayment ? operatorsImprint(operator) : issued.imprint.split(/\r?\n/u).filter(Boolean),
+    contact: isInteraidPayment ? operator.email : joined([offer.seller.phone, offer.seller.email]),
+    deliveredBy: isInteraidPayment ? offer.name : null,
+    recipient: recipientOf(order.invoiceAddress ?? order.deliveryAddress),
+    orderReference: payment.orderReference,
+    productName: goodsName(order.productGroupId, offer),
+    orderedAmount: calculation.amount,
+    deliveredAmount: delivery.amount,
+    deliveries: deliveriesOf(order, facts),
+    unitPrice: toDecimal(agreedUnitPrice(agreedOf(order))),
+    unitPriceUnit: offer.unitPriceUnit,
+    bill: billView(delivery.bill),
+    variant: payment.variant,
+    debitOn,
+    status: order.status
+  }
+}

@@ -1,0 +1,35 @@
+import type { Calculation } from "../../options/calculation.ts"
+import type { ChildOffer } from "../../offer/offer.ts"
+import { optionsOf } from "../../options/catalogue.ts"
+import { certificationsOf } from "../../options/certifications.ts"
+import { gentleBlowing } from "../../options/option-ids.ts"
+import { type DeliveryWish, deliveryWishGroups } from "./open-order.ts"
+
+/** Names of the certificates that the goods of an order have to have. */
+export const qualityOf = (
+  { productGroupId }: Pick<Calculation, "productGroupId">,
+  { certificationIds }: Pick<ChildOffer, "certificationIds">
+): ReadonlyArray<string> =>
+  certificationsOf(productGroupId)
+    .filter(({ id }) => certificationIds.includes(id))
+    .map(({ name }) => name)
+
+/** What a driver has to know of an order beside where it goes: hose, access, time and what else was chosen. */
+export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {
+  const { productGroupId, parameters, looseBlowingProcess, appointmentPlus, product } = calculation
+  const chosen = parameters.flatMap(({ id, desiredDate }): ReadonlyArray<DeliveryWish> => {
+    // entries that ask for nothing in particular have no positive id
+    const option = optionsOf(productGroupId).find((each) => each.id === id && id > 0)
+    const group = deliveryWishGroups.find((each) => each === option?.group)
+    if (option === undefined || group === undefined || option.key === "DesiredDateNone") return []
+    return [{ group, name: option.name, ...(desiredDate !== undefined && { day: desiredDate }) }]
+  })
+  return [
+    ...chosen,
+    ...(looseBlowingProcess.includes(gentleBlowing.id)
+      ? [{ group: "Blowing", name: gentleBlowing.name } as const]
+      : []),
+    ...(appointmentPlus ? [{ group: "AppointmentPlus", name: "" } as const] : []),
+    ...(product.climateNeutral === true ? [{ group: "Climate", name: "" } as const] : [])
+  ].toSorted((one, other) => deliveryWishGroups.indexOf(one.group) - deliveryWishGroups.indexOf(other.group))
+}

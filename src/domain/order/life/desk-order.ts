@@ -1,0 +1,102 @@
+import type { CountryId, CurrencyCode } from "../../place/country.ts"
+import type { MailState } from "../../mail/state.ts"
+import type { LoggedEvent, OrderStatus, OrderView } from "../draft.ts"
+import type { OrderMandate } from "../../payment/debit-notice.ts"
+import type { ProductGroupId } from "../../product/product-group.ts"
+import type { Role } from "../../rights/roles.ts"
+import type { OpenOrder } from "./open-order.ts"
+import type { LifeParty } from "./order-life.ts"
+import type { OrderPage, StandingPayment } from "./order-page.ts"
+
+/** Longest note of the house, in characters. */
+export const longestNote = 2000
+
+/** What a search of staff finds. */
+export interface FoundOrder {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly placedAt: string
+  readonly status: OrderStatus
+  readonly countryId: CountryId
+  readonly dealerId: number
+  readonly dealer: string
+  readonly buyer: string
+  readonly email: string
+  readonly phone: string
+  readonly zipCode: string
+  readonly city: string
+  readonly productGroupId: ProductGroupId
+  readonly productName: string
+  /** In the unit of the product group. */
+  readonly amount: number
+  /** Gross, major units. */
+  readonly totalPrice: number
+  readonly currency: CurrencyCode
+}
+
+/** Who has done something with an order: buyer's browser, form or account, the dealer's or the house's people. */
+export type LogActor = "dealer" | "staff" | "account" | "grant" | "form"
+
+/** An entry of an order's log as the desk reads it. */
+export interface DeskLogEntry {
+  readonly version: number
+  readonly state: OrderStatus
+  readonly at: string
+  /** Null where an old log calls it otherwise. */
+  readonly event: LoggedEvent | null
+  readonly by: LifeParty | null
+  readonly actor: LogActor | null
+  readonly role: Role | null
+  /** E-mail address of whoever did it; for the house alone. */
+  readonly name: string | null
+  /** Staff who were signed in for the buyer; empty for a dealer, who is told that it was so, and not who. */
+  readonly actingFor: string | null
+  /** Why staff acted in another's place; for the house alone. */
+  readonly behalfReason: string | null
+  /** Local date: of the appointment, or of the delivery. */
+  readonly day: string | null
+  readonly amount: number | null
+  readonly station: number | null
+  /** What the other side was told. */
+  readonly reason: string | null
+}
+
+/** A mail of an order: to whom and what became of it. */
+export interface OrderMail {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly state: MailState
+  readonly createdAt: string
+  readonly sentAt: string | null
+  readonly failure: string
+  readonly canBeSentAgain: boolean
+}
+
+/** What somebody of the house has noted of an order; only added, never changed. */
+export interface OrderNote {
+  /** From 1 on. */
+  readonly number: number
+  readonly at: string
+  /** E-mail address; empty where the account is gone. */
+  readonly author: string
+  readonly text: string
+}
+
+/** The whole of an order for the desk: nothing of a bank account in it. */
+export interface DeskOrder {
+  readonly row: OpenOrder
+  readonly order: OrderView
+  readonly accountId: number | null
+  readonly delivery: OrderPage["delivery"]
+  readonly invoiceNumber: string | null
+  readonly mandate: OrderMandate | null
+  readonly standingPayment: StandingPayment | null
+  readonly withdrawableUntil: string | null
+  readonly log: ReadonlyArray<DeskLogEntry>
+  /** Null for a dealer: what the house writes and notes is its own. */
+  readonly mails: ReadonlyArray<OrderMail> | null
+  readonly notes: ReadonlyArray<OrderNote> | null
+  readonly noteCount: number
+}

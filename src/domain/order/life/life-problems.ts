@@ -1,0 +1,128 @@
+import { dayOfIso } from "../../price/local-day.ts"
+import { toleratedAmounts } from "./billing.ts"
+import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
+
+/** What is wrong with what somebody wants, at the field that it is about. */
+export interface LifeProblem {
+  readonly code:
+    | "required"
+    | "noDay"
+    | "inThePast"
+    | "inTheFuture"
+    | "outsideWindow"
+    | "amountTooLow"
+    | "amountBeyondTolerance"
+    | "noStation"
+    | "deliveredBefore"
+    /** Another bill of the same seller has it. */
+    | "numberTaken"
+  readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station" | "behalfReason"
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What of an order the rules look at; the browser knows no more of it. */
+type Rules = Pick<Agreed, "windowStart" | "windowEnd" | "amount" | "stationAmounts">
+
+type Deliver = Extract<LifeEvent, { readonly type: "order.deliver" }>
+
+const none: ReadonlyArray<LifeProblem> = []
+
+const reasonProblems = (reason: string): ReadonlyArray<LifeProblem> =>
+  reason.trim() === "" ? [{ code: "required", field: "reason" }] : none
+
+const scheduleProblems = (
+  agreed: Rules,
+  { day, reason, today }: Extract<LifeEvent, { readonly type: "order.schedule" }>
+): ReadonlyArray<LifeProblem> => {
+  if (dayOfIso(day) === undefined) return [{ code: "noDay", field: "day" }]
+  if (day < today) return [{ code: "inThePast", field: "day" }]
+  const { windowStart, windowEnd } = agreed
+  const isOutside = day < windowStart || day > windowEnd
+  return isOutside && reason.trim() === ""
+    ? [{ code: "outsideWindow", field: "reason", params: { from: windowStart, to: windowEnd } }]
+    : none
+}
+
+const dayProblems = (day: string, today: string): ReadonlyArray<LifeProblem> =>
+  dayOfIso(day) === undefined
+    ? [{ code: "noDay", field: "day" }]
+    : day > today
+      ? [{ code: "inTheFuture", field: "day" }]
+      : none
+
+const amountProblems = (
+  ordered: number,
+  least: number,
+  { amount, reason }: Pick<Deliver, "amount" | "reason">
+): ReadonlyArray<LifeProblem> => {
+  const tolerated = toleratedAmounts(ordered)
+  if (amount < least) return [{ code: "amountTooLow", field: "amount" }]
+  if (amount > tolerated.most) return [{ code: "amountBeyondTolerance", field: "amount", params: tolerated }]
+  return amount < tolerated.least && reason.trim() === ""
+    ? [{ code: "amountBeyondTolerance", field: "reason", params: tolerated }]
+    : none
+}
+
+/**
+ * Beyond a tenth more the buyer has not ordered it, so it cannot be billed; beyond a tenth less the seller says why, and
+ * the agreed unit price holds (docs/decisions/017). The same goes for each of several stations; one that could not be
+ * reached gets nothing, for a reason, as long as another one gets its part (docs/decisions/022).
+ */
+const deliveryProblems = (
+  agreed: Rules,
+  wish: Deliver,
+  stations: LifeFacts["stations"]
+): ReadonlyArray<LifeProblem> => {
+  const ofDay = dayProblems(wish.day, wish.today)
+  const { station } = wish
+  if (station === undefined)
+    return stations.length > 0
+      ? [{ code: "noStation", field: "station" }]
+      : [...ofDay, ...amountProblems(agreed.amount, 1, wish)]
+  const ordered = agreed.stationAmounts[station - 1]
+  if (ordered === undefined) return [{ code: "noStation", field: "station" }]
+  if (stations.some((each) => each.station === station))
+    return [{ code: "deliveredBefore", field: "station" }]
+  const isOnlyHope =
+    stations.length + 1 === agreed.stationAmounts.length && stations.every(({ amount }) => amount === 0)
+  return [...ofDay, ...amountProblems(ordered, isOnlyHope ? 1 : 0, wish)]
+}
+
+/**
+ * What a call lacks that an old log may lack: an order of several stations was once delivered as a whole, and its log
+ * still leads where it led; whoever delivers now says to which station.
+ */
+export const callProblems = (
+  { stationAmounts }: Pick<Agreed, "stationAmounts">,
+  event: LifeEvent
+): ReadonlyArray<LifeProblem> =>
+  event.type === "order.deliver" && event.station === undefined && stationAmounts.length > 1
+    ? [{ code: "noStation", field: "station" }]
+    : none
+
+/** What an event lacks; whether it fits the state is the machine's to say. */
+export const lifeProblems = (
+  agreed: Rules,
+  event: LifeEvent,
+  { stations }: Pick<LifeFacts, "stations"> = { stations: [] }
+): ReadonlyArray<LifeProblem> => {
+  switch (event.type) {
+    case "order.schedule":
+      return scheduleProblems(agreed, event)
+    case "order.deliver":
+      return deliveryProblems(agreed, event, stations)
+    case "order.refuse":
+    case "order.debitReturned":
+      return reasonProblems(event.reason)
+    case "order.cancel":
+      // a buyer owes nobody a reason
+      return event.by === "customer" ? none : reasonProblems(event.reason)
+    case "order.invoice":
+      return event.invoiceNumber.trim() === "" ? [{ code: "required", field: "invoiceNumber" }] : none
+    case "order.confirm":
+    case "order.settle":
+    case "order.announceDebit":
+    case "order.withdraw":
+      return none
+  }
+}

@@ -1,0 +1,79 @@
+import { type Decimal, toDecimal } from "../../price/money.ts"
+import type { OrderView, TimelineEntry } from "../draft.ts"
+import type { ProviderId } from "../../payment/payment-providers.ts"
+import type { OrderMandate } from "../../payment/debit-notice.ts"
+import type { ChosenPlan } from "../../payment/payment-choice.ts"
+import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
+
+/**
+ * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
+ */
+export type OrderDocument = "order" | "bill" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
+
+/** Those that tell of the order as it was placed; the bill is a document of its own. */
+export type PrintedDocument = Exclude<OrderDocument, "bill">
+
+/** A bill as the wire carries it: gross, major units. */
+export interface BillView {
+  readonly goodsPrice: Decimal
+  readonly fees: Decimal
+  readonly totalPrice: Decimal
+  /** Per cent. */
+  readonly vatRate: number
+  readonly vatAmount: Decimal
+  readonly netTotal: Decimal
+}
+
+export const billView = (bill: Bill): BillView => ({
+  goodsPrice: toDecimal(bill.goodsCents),
+  fees: toDecimal(bill.feesCents),
+  totalPrice: toDecimal(bill.totalCents),
+  vatRate: bill.vatTenths / 10,
+  vatAmount: toDecimal(bill.vatCents),
+  netTotal: toDecimal(bill.netCents)
+})
+
+/** An entry of an order's log as its buyer may read it. */
+export interface OrderLogEntry extends TimelineEntry {
+  readonly by: LifeParty | null
+  /** Local date: of the appointment, or of the delivery. */
+  readonly day: string | null
+  readonly reason: string | null
+  /** The delivery station that got its part, counted from 1; null where there is one place. */
+  readonly station: number | null
+}
+
+/** How the payment of a placed order stands at its provider; amounts gross, major units. */
+export interface StandingPayment {
+  readonly provider: ProviderId
+  readonly state: "held" | "taken" | "givenBack" | "letGo"
+  readonly amount: Decimal
+}
+
+/** A placed order as its page shows it, with its log and what its buyer can do. */
+export interface OrderPage extends OrderView {
+  readonly version: number
+  readonly events: ReadonlyArray<OrderLogEntry>
+  readonly delivery: {
+    readonly day: string
+    readonly amount: number
+    readonly isMixed: boolean
+    readonly bill: BillView
+  } | null
+  /** What came to each of several stations; empty for an order of one place. */
+  readonly stationDeliveries: ReadonlyArray<StationDelivery>
+  /** Where a direct debit's mandate stands; null where it is paid otherwise. */
+  readonly mandate: OrderMandate | null
+  /** Null where no provider pays, and while a person has to look at what it says. */
+  readonly standingPayment: StandingPayment | null
+  /** The plan of instalments by what was delivered; null before. */
+  readonly finalPlan: ChosenPlan | null
+  readonly invoiceNumber: string | null
+  /** Without the locale's prefix. */
+  readonly documents: ReadonlyArray<{ readonly kind: OrderDocument; readonly path: string }>
+  readonly canWithdraw: boolean
+  /** The last local day; null without the right and before the delivery. */
+  readonly withdrawableUntil: string | null
+  readonly canCancel: boolean
+  readonly canRate: boolean
+}

@@ -1,0 +1,95 @@
+import { lastWithdrawalDay, withdrawalRight } from "../../legal/withdrawal-right.ts"
+import type { OrderStatus } from "../draft.ts"
+import type { Agreed, Delivery, LifeEvent, LifeFacts, LifeParty } from "./order-life.ts"
+
+/** The states before the goods have come. */
+const beforeDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["placed", "confirmed", "scheduled"])
+const afterDelivery: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["delivered", "invoiced", "settled"])
+
+type Buyer = Pick<Agreed, "countryId" | "productGroupId" | "isConsumer">
+
+const rightOf = ({ countryId, productGroupId, isConsumer }: Buyer) =>
+  isConsumer ? withdrawalRight(countryId, productGroupId) : undefined
+
+/** The last local day of a withdrawal; nothing without the right, and before a delivery, since the period has not begun. */
+export const withdrawableUntil = (buyer: Buyer, delivery: Delivery | null): string | undefined => {
+  const right = rightOf(buyer)
+  return right === undefined || delivery === null
+    ? undefined
+    : lastWithdrawalDay(buyer.countryId, right, delivery.day)
+}
+
+/**
+ * Whether the buyer can withdraw now: from the order on, since already the offer to buy can be taken back (§ 355 (1)
+ * BGB), until fourteen days after the delivery, or until the goods are mixed (rule law.withdrawal).
+ */
+export const mayWithdraw = (
+  buyer: Buyer,
+  status: OrderStatus,
+  { delivery, stations }: Pick<LifeFacts, "delivery" | "stations">,
+  today: string
+): boolean => {
+  const right = rightOf(buyer)
+  if (right === undefined) return false
+  // of several deliveries the period begins with the last one (§ 356 (2) no. 1 b BGB)
+  if (beforeDelivery.has(status)) return !(right.endsByMixing && stations.some(({ isMixed }) => isMixed))
+  if (!afterDelivery.has(status) || delivery === null) return false
+  const last = lastWithdrawalDay(buyer.countryId, right, delivery.day)
+  return last !== undefined && today <= last && !(right.endsByMixing && delivery.isMixed)
+}
+
+/**
+ * Whether the buyer can cancel: everybody until the seller has confirmed, as the terms grant it also where no law does;
+ * whoever has a right of withdrawal until goods come to the first station (decision 017).
+ */
+export const mayCustomerCancel = (
+  buyer: Buyer,
+  status: OrderStatus,
+  { stations }: Pick<LifeFacts, "stations">
+): boolean =>
+  status === "placed" || (beforeDelivery.has(status) && stations.length === 0 && rightOf(buyer) !== undefined)
+
+/** Before it has confirmed a seller refuses, afterwards it cancels, until something has come. */
+export const mayDealerCancel = (status: OrderStatus, { stations }: Pick<LifeFacts, "stations">): boolean =>
+  (status === "confirmed" || status === "scheduled") && stations.length === 0
+
+const isHouse = (party: LifeParty): boolean => party === "seller" || party === "operator"
+
+const isCreditors = (party: LifeParty, isInteraidPayment: boolean): boolean =>
+  isInteraidPayment ? party === "operator" : isHouse(party)
+
+/** Whose it is to do something at all, whatever the state; bills are written and closed by the creditor. */
+export const isPartys = (
+  event: LifeEvent,
+  { isInteraidPayment, isDirectDebit }: Pick<Agreed, "isInteraidPayment" | "isDirectDebit">
+): boolean => {
+  switch (event.type) {
+    case "order.confirm":
+    case "order.refuse":
+    case "order.schedule":
+    case "order.deliver":
+      return isHouse(event.by)
+    case "order.invoice":
+    case "order.settle":
+      return isCreditors(event.by, isInteraidPayment)
+    case "order.debitReturned":
+    case "order.announceDebit":
+      return isDirectDebit && isCreditors(event.by, isInteraidPayment)
+    case "order.cancel":
+      return true
+    case "order.withdraw":
+      return event.by === "customer"
+  }
+}
+
+/** Whether an order can be left by cancelling or withdrawing in a state. */
+export const mayLeave = (
+  event: LifeEvent,
+  agreed: Agreed,
+  status: OrderStatus,
+  facts: LifeFacts
+): boolean => {
+  if (event.type === "order.withdraw") return mayWithdraw(agreed, status, facts, event.today)
+  if (event.type !== "order.cancel") return true
+  return event.by === "customer" ? mayCustomerCancel(agreed, status, facts) : mayDealerCancel(status, facts)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { applicableSteps, isAccessible, latestAccessible, type OrderStep, stepOfSegment } from "./steps.ts"
+
+const single = applicableSteps({ stations: 1, variant: "Invoice" })
+const several = applicableSteps({ stations: 3, variant: "Sepa" })
+const upTo = (steps: ReadonlyArray<OrderStep>, count: number) => steps.slice(0, count)
+
+describe("the steps of an order", () => {
+  it("run in order of weight", () => {
+    expect(single.map((step) => step.weight)).toEqual([0, 20, 99, 100])
+    expect(several.map((step) => step.weight)).toEqual([0, 5, 20, 99, 100])
+  })
+
+  it("have a stations step only with more than one", () => {
+    expect(single.some((step) => step.key === "DeliveryStations")).toBe(false)
+    for (const stations of [2, 3, 5])
+      expect(
+        applicableSteps({ stations, variant: "Sepa" }).some((step) => step.key === "DeliveryStations")
+      ).toBe(true)
+  })
+
+  it("open only with their key and a matching variant", () => {
+    expect(isAccessible(single, "Payment", "Invoice")).toBe(true)
+    expect(isAccessible(single, "Payment", "Sepa")).toBe(false)
+    expect(isAccessible(single, "Payment", null)).toBe(true)
+    expect(isAccessible(upTo(single, 1), "Payment", "Invoice")).toBe(false)
+  })
+
+  it("lead to the latest accessible one, walking back from the end", () => {
+    expect(latestAccessible(single, [])).toBe("DeliveryAddress")
+    expect(latestAccessible(single, upTo(single, 1))).toBe("DeliveryAddress")
+    expect(latestAccessible(several, upTo(several, 2))).toBe("DeliveryStations")
+    expect(latestAccessible(single, upTo(single, 2))).toBe("Payment")
+    expect(latestAccessible(single, upTo(single, 3))).toBe("Summary")
+    expect(latestAccessible(single, single), "the final check has no address").toBe("Summary")
+  })
+
+  it("are addressed by their German segments", () => {
+    expect(
+      ["adresse", "mengenverteilung", "bezahlung", "bestellung-abschliessen", "final-check"].map(
+        stepOfSegment
+      )
+    ).toEqual(["DeliveryAddress", "DeliveryStations", "Payment", "Summary", undefined])
+  })
+})

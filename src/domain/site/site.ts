@@ -1,0 +1,65 @@
+import type { LocaleCode } from "../locale/locale.ts"
+
+/** Who runs the shop, as imprint, mails and the order's summary name it (rule page.operator). */
+export interface Operator {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly email: string
+  readonly managingDirector: string
+  readonly registerCourt: string
+  readonly registerNumber: string
+  readonly vatId: string
+  /** Creditor id of SEPA direct debits. */
+  readonly creditorId: string
+}
+
+/** A partner's service that the shop may point to; `zipPrefixes` are where it works, without them everywhere. */
+export interface PartnerService {
+  readonly url: string
+  readonly zipPrefixes?: ReadonlyArray<string>
+}
+
+/** What differs between the three locales of the shop besides its texts (rule country.properties). */
+export interface SiteLocale {
+  /** Scheme, host and port of the locale's own domain, without a slash at the end. */
+  readonly origin: string
+  readonly customerPhone: string
+  readonly pressPhone: string
+  /** Id at the trust-rating service; without one there are no figures and no call. */
+  readonly trustedShopsId: string | undefined
+  /** A feature flag: the call `enwego/is-available` says no without it (rule page.partner). */
+  readonly enwego?: PartnerService
+}
+
+/** Who lends the money of instalments (rule payment.figures). */
+export interface Lender {
+  /** Company and address, as the law wants them beside a rate. */
+  readonly name: string
+  readonly infoUrl: string
+}
+
+/** The one configuration of the shop. `isSample` makes the notice "Beispieldaten" visible. */
+export interface Site {
+  readonly isSample: boolean
+  readonly operator: Operator
+  /** Without one nothing is sold in instalments. */
+  readonly lender?: Lender
+  readonly locales: Readonly<Record<LocaleCode, SiteLocale>>
+}
+
+/** Where the partner's service is for a zip; `undefined` where there is none. Without a zip one place is enough. */
+export const partnerUrl = (
+  partner: PartnerService | undefined,
+  zipCode: string | undefined
+): string | undefined => {
+  if (partner === undefined) return undefined
+  const { zipPrefixes } = partner
+  const isThere =
+    zipPrefixes === undefined ||
+    zipCode === undefined ||
+    zipPrefixes.some((prefix) => zipCode.startsWith(prefix))
+  return isThere ? partner.url : undefined
+}

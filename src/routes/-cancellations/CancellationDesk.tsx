@@ -1,0 +1,187 @@
+import { useLocation, useNavigate, useRouteContext } from "@tanstack/react-router"
+import { useLingui } from "@lingui/react"
+import { useMachine } from "@xstate/react"
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import type { CancellationRow } from "../../domain/cancellation/cancellation.ts"
+import { cancellationCsv } from "../../domain/cancellation/cancellation-csv.ts"
+import { shownRows } from "../../domain/cancellation/filter.ts"
+import { readView } from "../../domain/cancellation/view-codec.ts"
+import type { Session } from "../../domain/account/session.ts"
+import { returnPath } from "../../domain/account/return-url.ts"
+import { rowsOf } from "../../domain/rights/permissions.ts"
+import { type CancellationEvent, cancellationMachine } from "../../machines/cancellation.machine.ts"
+import { cancellationActors } from "../../services/actors/cancellation.actors.ts"
+import { randomKey } from "../../services/actors/placing-keys.ts"
+import { keptBatch } from "../../services/browser/kept-batch.ts"
+import { keptWords } from "../../services/browser/kept-words.ts"
+import { saveFile } from "../../services/browser/save-file.ts"
+import { tabValues } from "../../services/browser/storage.ts"
+import { cancellationQueryOf, cancellationSearchOf } from "../../services/desk/cancellation-query.ts"
+import { keepLand, keptLand, landIn, landOf } from "../../services/desk/land.ts"
+import { may, opener } from "../../services/desk/may.ts"
+import { bookingShown } from "../../ui/support/cancellations/cancellation.view.ts"
+import { CancellationPanel } from "../../ui/support/cancellations/CancellationPanel.tsx"
+import { CancellationsPage } from "../../ui/support/cancellations/CancellationsPage.tsx"
+import { csvWords } from "../../ui/support/cancellations/csv-words.ts"
+import { useSite } from "../../ui/kit/site.tsx"
+import { NotesLeaveDialog } from "../../ui/support/cancellations/NotesLeaveDialog.tsx"
+import { useCancellationNotes, useNotes } from "./use-cancellation-notes.ts"
+import { useSeenDealers } from "./use-seen-dealers.ts"
+import { useDeskLeave } from "./use-desk-leave.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
+import { useCancellationSigns } from "./use-cancellation-signs.ts"
+
+/** Milliseconds after the last letter of a search until the address follows it. */
+const addressPause = 400
+
+const readsAll = (session: Session | null): boolean =>
+  session !== null && rowsOf("cancellations.read", { kind: "account", ...session }) === "all"
+
+/** The cancellation desk, wired: its list and its batch, the panel of a row, and the ways out of the page. */
+export function CancellationDesk({ today }: { readonly today: string }) {
+  const { client, page } = useRouteContext({ from: "__root__" })
+  const { i18n } = useLingui()
+  const tag = useSite().locale.bcp47
+  const navigate = useNavigate()
+  const here = useLocation()
+  const { session } = page
+  const userId = session?.userId ?? ""
+  const kept = useMemo(() => keptBatch(tabValues, userId), [userId])
+  const [input] = useState(() => {
+    const saved = readView(here.search)
+    const { search, status, sort, columns } = saved
+    // a dealer has own rows alone, whatever a link says
+    const dealerId = readsAll(session) ? saved.dealerId : null
+    const query = cancellationQueryOf(today, { ...saved, dealerId })
+    return { query, view: { search, status, sort, columns }, keySeed: randomKey() }
+  })
+  // the machine says when it lets go; who holds the way is told by an effect
+  const [timesLetGo, setTimesLetGo] = useState(0)
+  const [snapshot, send] = useMachine(
+    cancellationMachine.provide({
+      actors: cancellationActors(client, kept),
+      actions: {
+        keepBatch: (_, edits) => kept.keep(edits),
+        dropBatch: () => kept.drop(),
+        leave: () => setTimesLetGo((times) => times + 1)
+      }
+    }),
+    { input }
+  )
+  const { query, view, rows, places, edits } = snapshot.context
+  const tell = useCallback((event: CancellationEvent) => send(event), [send])
+  const words = useMemo(() => keptWords(tabValues, userId), [userId])
+  const { openId, open, notesOf, marks, hasUnsaved, giveUp } = useCancellationNotes({
+    client,
+    tell,
+    words,
+    rows
+  })
+
+  const isUnsaved = snapshot.hasTag("unsaved")
+  const guard = useLeaveGuard(isUnsaved || hasUnsaved)
+  const wish = snapshot.context.wish?.kind
+  const ask = useCallback(() => send({ type: "page.leave" }), [send])
+  useDeskLeave(guard, { isUnsaved, hasWords: hasUnsaved, wish, timesLetGo, ask })
+
+  useCancellationSigns(send)
+  const begun = useRef({ said: landIn(here.search), query: input.query })
+  // kept once the list is of it: a choice that unsaved changes held back is none
+  const countryId = useRef(query.countryId)
+  useEffect(() => {
+    if (countryId.current === query.countryId) return
+    countryId.current = query.countryId
+    keepLand(query.countryId ?? "alle")
+  }, [query.countryId])
+  useEffect(() => {
+    const { said, query: first } = begun.current
+    if (said !== undefined) return keepLand(said)
+    // the country that was chosen last goes on where the address says none
+    const last = landOf(keptLand())
+    if (last !== null) send({ type: "query.change", query: { ...first, countryId: last } })
+    return undefined
+  }, [send])
+  const search = useMemo(() => cancellationSearchOf(query, view, today), [query, view, today])
+  const shownSearch = useRef(search)
+  useEffect(() => {
+    if (shownSearch.current === search) return undefined
+    const pause = setTimeout(() => {
+      shownSearch.current = search
+      void navigate({ to: ".", search: () => ({ ...search }), replace: true, resetScroll: false })
+    }, addressPause)
+    return () => clearTimeout(pause)
+  }, [search, navigate])
+
+  const opensTo = useMemo(
+    () => ({
+      book: opener(page, "cancellations.book"),
+      comment: opener(page, "cancellations.comment"),
+      feedback: opener(page, "cancellations.feedback")
+    }),
+    [page]
+  )
+  const dealers = useSeenDealers(rows, readsAll(session))
+  const tabs = useDeskTabs()
+  const back = returnPath(here.publicHref, "https://shop.invalid", page.prefix || "/")
+  const signInHref = `${page.prefix}/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: back })}`
+  const openRow = (orderId: string | null) => rows[places.get(orderId ?? "") ?? -1]
+  const notes = openId === null ? undefined : notesOf(openId)
+  return (
+    <>
+      <CancellationsPage
+        snapshot={snapshot}
+        mayBook={may(page, "cancellations.book")}
+        isBookable={opensTo.book}
+        dealers={dealers}
+        tabs={tabs}
+        signInHref={signInHref}
+        openId={openId}
+        marks={marks}
+        onWish={send}
+        onOpen={(orderId) => open(openRow(orderId) ?? null)}
+        onExport={(exported) => {
+          const asShown = shownRows(rows, exported).map((row) => ({
+            ...row,
+            ...bookingShown({ row, edit: edits.get(row.orderId) })
+          }))
+          const text = cancellationCsv(asShown, exported.columns, csvWords(i18n, tag))
+          saveFile(`stornos-${query.from}-${query.to}.csv`, "text/csv;charset=utf-8", text)
+        }}
+        panel={
+          notes === undefined ? null : (
+            <Panel
+              key={openId}
+              notes={notes}
+              row={openRow(openId)}
+              mayComment={opensTo.comment(notes.getSnapshot().context.row)}
+              mayGiveFeedback={opensTo.feedback(notes.getSnapshot().context.row)}
+              signInHref={signInHref}
+              onClose={() => open(null)}
+            />
+          )
+        }
+      />
+      <NotesLeaveDialog
+        guard={{
+          isAsked: guard.isAsked && !isUnsaved && hasUnsaved,
+          onStay: guard.onStay,
+          onLeave: () => {
+            giveUp()
+            guard.onLeave()
+          }
+        }}
+      />
+    </>
+  )
+}
+
+type PanelProps = Omit<ComponentProps<typeof CancellationPanel>, "snapshot" | "onWish"> & {
+  readonly notes: Parameters<typeof useNotes>[0]
+  readonly row: CancellationRow | undefined
+}
+
+function Panel({ notes, row, ...rest }: PanelProps) {
+  const snapshot = useNotes(notes, row)
+  return <CancellationPanel {...rest} snapshot={snapshot} onWish={notes.send} />
+}

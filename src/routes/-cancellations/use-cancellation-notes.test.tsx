@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import { rowOf } from "../../domain/cancellation/row.test-support.ts"
+import { keptWords } from "../../services/browser/kept-words.ts"
+import { type KeptValues, keptValues } from "../../services/browser/storage.ts"
+import { createClient } from "../../services/client/client.ts"
+import { useCancellationNotes } from "./use-cancellation-notes.ts"
+
+afterEach(cleanup)
+
+const client = createClient({
+  csrfToken: () => "token",
+  fetch: async () => Response.json({ Code: "Unauthorized", Message: "", Problems: [] }, { status: 401 })
+})
+const listed = [rowOf("a"), rowOf("b")]
+
+/** The panels of a desk of one user, in a tab. */
+const visit = (tab: KeptValues, userId = "7", rows = listed) => {
+  const words = keptWords(tab, userId)
+  const { result, rerender, unmount } = renderHook(
+    (props: { readonly rows: typeof listed }) =>
+      useCancellationNotes({ client, tell: () => undefined, words, ...props }),
+    { initialProps: { rows } }
+  )
+  const contextOf = (orderId: string) => result.current.notesOf(orderId)?.getSnapshot().context
+  return {
+    list: (next: typeof listed) => rerender({ rows: next }),
+    leave: unmount,
+    close: () => act(() => result.current.open(null)),
+    open: (row = rowOf("a")) => act(() => result.current.open(row)),
+    send: (event: Parameters<NonNullable<ReturnType<typeof result.current.notesOf>>["send"]>[0]) =>
+      act(() => result.current.notesOf("a")?.send(event)),
+    mark: () => result.current.marks.get("a"),
+    hasUnsaved: () => result.current.hasUnsaved,
+    giveUp: () => result.current.giveUp(),
+    isConflict: () => result.current.notesOf("a")?.getSnapshot().matches({ feedback: "conflict" }),
+    drafts: (orderId = "a") => contextOf(orderId)?.drafts,
+    feedback: () => contextOf("a")?.feedback,
+    row: () => contextOf("a")?.row
+  }
+}
+
+const late = { reason: "deliveryTooLate", comment: "zehn Tage" } as const
+const typed = (tab: KeptValues) => {
+  const desk = visit(tab)
+  desk.open()
+  desk.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
+  desk.send({ type: "feedback.type", draft: late })
+  desk.leave()
+}
+const newTab = () => keptValues(() => undefined)
+
+it("has what was typed before a reload or another sign-in, and asks before it is lost", () => {
+  const tab = newTab()
+  typed(tab)
+  const desk = visit(tab)
+  expect([desk.drafts(), desk.feedback()]).toEqual([{ customer: "", dealer: "Zweimal angerufen." }, late])
+  expect([desk.hasUnsaved(), desk.isConflict()]).toEqual([true, false])
+  expect(desk.drafts("b")).toBeUndefined()
+})
+
+it("shows another user nothing of it", () => {
+  const tab = newTab()
+  typed(tab)
+  const other = visit(tab, "8")
+  expect([other.drafts(), other.hasUnsaved()]).toEqual([undefined, false])
+})
+
+it("waits with it for the list that has its row", () => {
+  const tab = newTab()
+  typed(tab)
+  const desk = visit(tab, "7", [])
+  desk.list([rowOf("b")])
+  desk.open(rowOf("b"))
+  expect([desk.drafts(), desk.hasUnsaved()]).toEqual([undefined, false])
+  desk.list(listed)
+  expect([desk.drafts()?.dealer, desk.hasUnsaved()]).toEqual(["Zweimal angerufen.", true])
+})
+
+it("goes on over a newer version, and asks where somebody else has said why", () => {
+  const tab = newTab()
+  typed(tab)
+  const booked = visit(tab, "7", [rowOf("a", { version: 4, isBooked: true, bookedAs: "credit" })])
+  expect([booked.isConflict(), booked.feedback(), booked.row()?.version]).toEqual([false, late, 4])
+  booked.leave()
+  const said = { status: 1, reason: "priceTooHigh", comment: "" } as const
+  const desk = visit(tab, "7", [rowOf("a", { version: 5, feedback: said })])
+  expect([desk.isConflict(), desk.feedback()]).toEqual([true, late])
+})
+
+it("has nothing once it was given up, or taken back", () => {
+  const tab = newTab()
+  typed(tab)
+  const desk = visit(tab)
+  desk.giveUp()
+  desk.leave()
+  expect(visit(tab).hasUnsaved()).toBe(false)
+  typed(tab)
+  const again = visit(tab)
+  again.send({ type: "comment.type", kind: "dealer", text: "" })
+  again.send({ type: "feedback.type", draft: { reason: null, comment: "" } })
+  expect([again.hasUnsaved(), keptWords(tab, "7").read()]).toEqual([false, []])
+})
+
+it("marks the row of words that wait, and of those that were not taken, whether its panel is open or not", async () => {
+  const desk = visit(newTab())
+  desk.open()
+  expect(desk.mark()).toBeUndefined()
+  desk.send({ type: "comment.type", kind: "dealer", text: "Zweimal angerufen." })
+  desk.close()
+  expect(desk.mark()).toBe("typed")
+  desk.send({ type: "comment.send", kind: "dealer" })
+  await waitFor(() => expect(desk.mark()).toBe("failed"))
+  desk.send({ type: "comment.type", kind: "dealer", text: "" })
+  expect(desk.mark()).toBeUndefined()
+})
+
+it("marks a row about whose feedback somebody has to decide", () => {
+  const tab = newTab()
+  typed(tab)
+  const said = { status: 1, reason: "priceTooHigh", comment: "" } as const
+  expect(visit(tab, "7", [rowOf("a", { version: 5, feedback: said })]).mark()).toBe("failed")
+})

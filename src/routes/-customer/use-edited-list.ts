@@ -1,0 +1,74 @@
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useRef } from "react"
+import { fromPromise } from "xstate"
+import { type EditedRow, loadedRows, type ServerRow } from "../../domain/editing/edited-rows.ts"
+import { editedListMachine, type LoadAnswer, type SaveAnswer } from "../../machines/edited-list.machine.ts"
+import type { KeptEdits } from "../../services/browser/kept-edits.ts"
+import { type EditedListWishes, editedListView } from "../../ui/kit/address/edited-list.view.ts"
+
+interface EditedListGround<Value> {
+  readonly loaded: ReadonlyArray<ServerRow<Value>>
+  readonly kept: KeptEdits<Value>
+  readonly save: (rows: ReadonlyArray<EditedRow<Value>>, signal: AbortSignal) => Promise<SaveAnswer<Value>>
+  /** The list as the server has it now. */
+  readonly load: (signal: AbortSignal) => Promise<LoadAnswer<Value>>
+  readonly onSaved: () => void
+}
+
+/** A list that is edited, wired to its call and to what the tab keeps of it. */
+export const useEditedList = <Value>({ loaded, kept, save, load, onSaved }: EditedListGround<Value>) => {
+  const machine = useMemo(() => editedListMachine<Value>(), [])
+  const [snapshot, send] = useMachine(
+    machine.provide({
+      actors: {
+        save: fromPromise<SaveAnswer<Value>, { readonly rows: ReadonlyArray<EditedRow<Value>> }>(
+          ({ input, signal }) => save(input.rows, signal)
+        ),
+        load: fromPromise<LoadAnswer<Value>, Record<string, never>>(({ signal }) => load(signal))
+      },
+      actions: { tellSaved: onSaved }
+    }),
+    { input: { rows: loadedRows(loaded) } }
+  )
+
+  // what the tab has kept is not in the page that the server sent
+  useEffect(() => {
+    const rows = kept.read()
+    if (rows.length > 0) send({ type: "edits.recalled", rows })
+  }, [kept, send])
+  const first = useRef(loaded)
+  useEffect(() => {
+    if (first.current === loaded) return
+    first.current = loaded
+    send({ type: "list.loaded", rows: loaded })
+  }, [loaded, send])
+  const { rows } = snapshot.context
+  const began = useRef(rows)
+  useEffect(() => {
+    if (began.current !== rows) kept.keep(rows)
+  }, [kept, rows])
+
+  const wishes = useMemo(
+    (): EditedListWishes<Value> => ({
+      onAdd: (key, value) => send({ type: "row.add", key, value }),
+      onEdit: (key, value) => send({ type: "row.edit", key, value }),
+      onDelete: (key) => send({ type: "row.delete", key }),
+      onRestore: (key) => send({ type: "row.restore", key }),
+      onSave: () => send({ type: "list.save" }),
+      onDiscard: () => send({ type: "list.discard" }),
+      onKeepMine: (key) => send({ type: "conflict.keepMine", key }),
+      onTakeTheirs: (key) => send({ type: "conflict.takeTheirs", key })
+    }),
+    [send]
+  )
+  return {
+    view: editedListView(snapshot),
+    wishes,
+    isUnsaved: snapshot.hasTag("unsaved"),
+    /** The page is left for good: also what is being saved is not offered again. */
+    onForget: () => {
+      send({ type: "list.discard" })
+      kept.keep([])
+    }
+  }
+}

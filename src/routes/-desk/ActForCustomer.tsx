@@ -1,0 +1,25 @@
+import { useRouteContext } from "@tanstack/react-router"
+import { shortestReason } from "../../domain/account/session-limits.ts"
+import { type Customer, nameOf, type User } from "../../domain/support/people.ts"
+import { knownPage } from "../../services/page/known-page.ts"
+import { announceWhenLeft } from "../../services/session/announce-sign-in.ts"
+import { actFor } from "../../services/desk/user-acts.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { ActFor } from "../../ui/support/ActFor.tsx"
+
+/** Acts in a customer's name from now on: all tabs of this browser are the customer's, this one at his home. */
+export function ActForCustomer({ person }: { readonly person: Customer | User }) {
+  const { client, page } = useRouteContext({ from: "__root__" })
+  const href = useHref()
+  const isLive = useLive()
+  const onActFor = async (reason: string) => {
+    const { outcome, begun } = await actFor(client, person.id, reason)
+    if (begun !== undefined) {
+      announceWhenLeft(begun.userId)
+      window.location.assign(knownPage(begun.home, page.prefix) ?? href("/"))
+    }
+    return outcome
+  }
+  return <ActFor name={nameOf(person)} shortest={shortestReason} onActFor={isLive ? onActFor : undefined} />
+}

@@ -1,0 +1,14 @@
+import { useRouteContext } from "@tanstack/react-router"
+import { may } from "../../services/desk/may.ts"
+import type { DeskTab } from "../../ui/kit/desk/DeskTabs.tsx"
+
+/** The lists of orders that whoever is here may open. */
+export const useDeskTabs = (): ReadonlyArray<DeskTab> => {
+  const { page } = useRouteContext({ from: "__root__" })
+  const tabs: ReadonlyArray<DeskTab | false> = [
+    may(page, "cancellations.read") && "cancellations",
+    may(page, "orders.sell") && "openOrders",
+    may(page, "orders.bill") && "billing"
+  ]
+  return tabs.filter((tab) => tab !== false)
+}

@@ -1,0 +1,39 @@
+import { useRouteContext } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useRef } from "react"
+import type { ExportSource } from "../../domain/statistics/export.ts"
+import { exportMachine, type FetchedFile } from "../../machines/export.machine.ts"
+import { exportActors } from "../../services/actors/statistics.actors.ts"
+import { saveBlob } from "../../services/browser/save-file.ts"
+import { exportView, type ExportWishes } from "../../ui/statistics/export.view.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+
+/** A file of rows, wired to its calls; another source begins anew. `source` must be the same while it means the same. */
+export const useExport = (source: ExportSource) => {
+  const { client } = useRouteContext({ from: "__root__" })
+  const isLive = useLive()
+  const [snapshot, send] = useMachine(
+    exportMachine.provide({
+      actors: exportActors(client),
+      actions: {
+        saveFile: (_, { name, contents }: FetchedFile) => saveBlob(name, contents)
+      }
+    }),
+    { input: { source } }
+  )
+  const first = useRef(source)
+  useEffect(() => {
+    if (first.current === source) return
+    first.current = source
+    send({ type: "source.change", source })
+  }, [source, send])
+  const wishes = useMemo(
+    (): ExportWishes => ({
+      onCount: () => send({ type: "export.count" }),
+      onDownload: () => send({ type: "export.download" }),
+      onCancel: () => send({ type: "export.cancel" })
+    }),
+    [send]
+  )
+  return { view: exportView(snapshot), wishes: isLive ? wishes : undefined }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react"
+import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
+import { isAnnounced, type OpenOrderView } from "../../ui/dealer/open-order.view.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+
+const isUnsent = (row: OpenOrderView): boolean =>
+  row.form !== null || row.state === "busy" || isAnnounced(row)
+
+const isFailed = ({ state }: OpenOrderView): boolean =>
+  state === "unreachable" || state === "refused" || state === "expired" || state === "conflict"
+
+/**
+ * Asks before a list of orders is left with a form that is open or an act that is only announced; nothing of it is sent
+ * then. What was sent while the question stood leads on, and what was not taken is shown instead.
+ */
+export const useSellingLeave = (rows: ReadonlyArray<OpenOrderView>, giveUp: () => void): LeaveGuard => {
+  const isAnythingUnsent = rows.some(isUnsent)
+  const guard = useLeaveGuard(isAnythingUnsent, "list")
+  const { isAsked, onLeave, onStay } = guard
+  const hasFailed = rows.some(isFailed)
+  useEffect(() => {
+    if (!isAsked || isAnythingUnsent) return
+    if (hasFailed) onStay()
+    else onLeave()
+  })
+  return {
+    ...guard,
+    onLeave: () => {
+      giveUp()
+      onLeave()
+    }
+  }
+}

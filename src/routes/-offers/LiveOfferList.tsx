@@ -1,0 +1,202 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import type { Calculation } from "../../domain/options/calculation.ts"
+import type { ChildOffer } from "../../domain/offer/offer.ts"
+import { conditionsOf } from "../../domain/options/complete-calculation.ts"
+import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import type { ProductGroup } from "../../domain/product/product-group.ts"
+import { isZipOf } from "../../domain/place/zip.ts"
+import { calculatorMachine } from "../../machines/calculator.machine.ts"
+import type { PriceDifferences } from "../../machines/price-differences.machine.ts"
+import { calculatorActors } from "../../services/actors/calculator.actors.ts"
+import { freshResults } from "../../services/actors/fresh-results.ts"
+import type { PriceComparison } from "../../services/actors/price-comparison.ts"
+import { keepInStore } from "../../services/browser/country-store.ts"
+import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
+import { keepArrival, onWishesElsewhere } from "../../services/browser/told-wishes.ts"
+import { wishesCookie } from "../../services/browser/wishes-cookie.ts"
+import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
+import { readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
+import { ownAddress } from "../../services/page/own-address.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { parseSearch, stringifySearch } from "../../services/router/search.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { offerListView } from "../../ui/offers/offer-list.view.ts"
+import type { OfferListLinks, OfferListWishes } from "../../ui/offers/offer-list.wishes.ts"
+import { OfferListPage } from "../../ui/offers/OfferListPage.tsx"
+import { usePageFacts } from "../-page/page-facts.ts"
+
+const route = getRouteApi("/$productGroup/angebotsliste")
+
+interface LiveOfferListProps {
+  readonly loaded: LoadedOfferList & { readonly group: ProductGroup; readonly searchStr: string }
+}
+
+const persist = (calculation: Calculation, source: string, keep = keepWishes) => {
+  keep(calculation)
+  keepInStore(calculation)
+  document.cookie = wishesCookie(calculation, source, location.protocol === "https:")
+}
+
+/** Storage and address bar take a frame's time: they follow while the new list is on its way. */
+const afterwards = (deed: () => void): void => {
+  setTimeout(deed)
+}
+
+/** The offer list with its calculator: the address says what is wished, the machine what comes of it. */
+export function LiveOfferList({ loaded }: LiveOfferListProps) {
+  const { data, list, answer, group, searchStr, setAside } = loaded
+  const { client, locale } = route.useRouteContext()
+  const { homes } = usePageFacts()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const href = useHref()
+  const isLive = useLive()
+  const { countryId } = locale
+  const settingsOpen = "openSettings" in search && search.openSettings === "1"
+  const [own] = useState(ownAddress)
+  const [results] = useState(() => freshResults())
+
+  const toOffers = (calculation: Calculation) =>
+    href(`/${group.slug}/angebotsliste`) + stringifySearch(writeOfferListQuery(calculation))
+
+  const writeAddress = (calculation: Calculation, replace: boolean) =>
+    afterwards(() => {
+      const query = writeOfferListQuery(calculation)
+      own.wrote(query)
+      void navigate({ to: ".", search: query, replace, resetScroll: false })
+    })
+
+  const [snapshot, send] = useMachine(
+    calculatorMachine.provide({
+      actors: calculatorActors(client, results),
+      actions: {
+        persist: (_, kept) => afterwards(() => persist(kept.calculation, kept.source)),
+        persistArrival: (_, kept) => afterwards(() => persist(kept.calculation, kept.source, keepArrival)),
+        showAddress: (_, calculation) => writeAddress(calculation, false),
+        completeAddress: (_, calculation) => writeAddress(calculation, true),
+        openOrder: (_, { calculation, dealerId, offerHash, totalPrice, certificationIds }) => {
+          void navigate({
+            to: "/$productGroup/bestellparameter-bestaetigen",
+            params: { productGroup: group.slug },
+            search: encodeOfferChoice(calculation, {
+              dealerId,
+              hash: offerHash,
+              totalPrice,
+              certificationIds
+            })
+          })
+        }
+      }
+    }),
+    {
+      input: {
+        countryId,
+        productGroupId: group.id,
+        query: readOfferListQuery(countryId, group.id, parseSearch(searchStr)),
+        data,
+        list,
+        source: "DEFAULT"
+      }
+    }
+  )
+
+  useEffect(() => {
+    // our own address says less than we know: it cannot hold a postal code that is none, nor what was typed meanwhile
+    if (own.isOwn(search)) return
+    send({ type: "address.changed", query: readOfferListQuery(countryId, group.id, search) })
+  }, [send, own, countryId, group.id, search])
+
+  useEffect(() => {
+    // after the address, which stands above it
+    send({ type: "wishes.recalled", wishes: recallWishes({ countryId, productGroupId: group.id }) })
+  }, [send, countryId, group.id])
+
+  const { calculation } = snapshot.context
+  const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
+  const [sent] = useState(snapshot.context.list)
+  const [sentFor] = useState(calculation)
+  useEffect(() => {
+    // what the page was sent with is a result like any other; default offers are calculated anew
+    if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)
+  }, [results, sent, sentFor])
+
+  // rows whose script has not come yet must not change for nothing
+  const confirmHref = href(`/${group.slug}/bestellparameter-bestaetigen`)
+  const { data: known, list: shown } = snapshot.context
+  const hasDefaultOffers = shown?.hasDefaultOffers === true
+  const orderHref = useCallback(
+    (offer: ChildOffer) =>
+      confirmHref +
+      stringifySearch(encodeOfferChoice(conditionsOf(calculation, known, { hasDefaultOffers }), offer)),
+    [confirmHref, calculation, known, hasDefaultOffers]
+  )
+
+  const [differences, setDifferences] = useState<PriceDifferences>({})
+  const [comparison, setComparison] = useState<PriceComparison>()
+  const comparing = useRef<Promise<PriceComparison>>(undefined)
+  const compare = useCallback(() => {
+    if (comparing.current !== undefined) return
+    comparing.current = import("../../services/actors/price-comparison.ts").then(({ comparePrices }) =>
+      comparePrices(client, setDifferences)
+    )
+    void comparing.current.then(setComparison)
+  }, [client])
+  useEffect(() => {
+    comparison?.actor.send(
+      isCalculated ? { type: "calculation.finished", calculation } : { type: "calculation.left" }
+    )
+  }, [comparison, isCalculated, calculation])
+  useEffect(
+    () => () => {
+      comparison?.actor.stop()
+    },
+    [comparison]
+  )
+
+  useEffect(() => {
+    const key = { countryId, productGroupId: group.id }
+    return onWishesElsewhere(key, ({ zipCode, amount }) => {
+      if (zipCode !== undefined && amount !== undefined)
+        send({ type: "configuration.changed", zipCode, amount })
+    })
+  }, [send, countryId, group.id])
+
+  const view = offerListView(snapshot, answer, differences, sent)
+  const links: OfferListLinks = {
+    ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
+    order: orderHref,
+    reset: `${href(`/${group.slug}/angebotsliste`)}?${isZipOf(countryId, view.calculation.zipCode) ? `zipCode=${view.calculation.zipCode}&` : ""}amount=${view.calculation.amount}`,
+    retry: href(`/${group.slug}/angebotsliste`) + searchStr,
+    homes
+  }
+  const wishes = useMemo(
+    (): OfferListWishes => ({
+      onZip: (zip) => send({ type: "zip.change", zip }),
+      onAmount: (text) => send({ type: "amount.change", text }),
+      onStart: () => send({ type: "calculation.start" }),
+      onChoice: (choice) => {
+        void comparing.current?.then(({ chosen }) => chosen(choice))
+        send({ type: "choice.make", choice })
+      },
+      onReset: () => send({ type: "configuration.reset" }),
+      onRetry: () => send({ type: "calculation.retry" }),
+      onSelect: (offerId) => send({ type: "offer.select", offerId }),
+      onOrder: (offerId) => send({ type: "offer.order", offerId }),
+      onSettings: compare
+    }),
+    [send, compare]
+  )
+  return (
+    <OfferListPage
+      group={group}
+      view={view}
+      links={links}
+      setAside={setAside}
+      wishes={isLive ? wishes : undefined}
+      actions={wishes}
+      settingsOpen={settingsOpen}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import SimpleCalculatorIsland, {
+  type SimpleCalculatorIslandProps
+} from "../../ui/calculator/SimpleCalculator.island.tsx"
+import { Island } from "../../ui/kit/live/Island.tsx"
+import { usePageFacts } from "../-page/page-facts.ts"
+
+type Shape = Pick<SimpleCalculatorIslandProps, "groupId" | "isGroupGiven" | "target" | "location"> &
+  Partial<Pick<SimpleCalculatorIslandProps, "shape" | "page">>
+
+/** The simple calculator of documents: it comes to life when somebody turns to it. */
+export function SimpleCalculatorPart({ shape = "desk", page = "/", ...rest }: Shape) {
+  const { homes } = usePageFacts()
+  return (
+    <Island
+      name="calculator/SimpleCalculator"
+      component={SimpleCalculatorIsland}
+      props={{ ...rest, shape, page, homes }}
+    />
+  )
+}

@@ -1,0 +1,214 @@
+import { getRouteApi, useNavigate, useParams } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { personName } from "../../domain/account/session.ts"
+import {
+  addressModalOfPath,
+  newAddressSegment,
+  pathOfShown,
+  segmentOfStep,
+  segmentOfVariant,
+  stationOfPath,
+  stepWishOfPath
+} from "../../domain/wizard/step-path.ts"
+import type { PaymentVariant } from "../../domain/order/steps.ts"
+import { variantOf } from "../../domain/payment/variants.ts"
+import { type Order, orderMachine } from "../../machines/order.machine.ts"
+import { orderActors } from "../../services/actors/order.actors.ts"
+import { placingKeys, randomKey } from "../../services/actors/placing-keys.ts"
+import { keepTyped, readTyped } from "../../services/actors/typed-forms.ts"
+import { tabValues } from "../../services/browser/storage.ts"
+import type { LoadedDraft } from "../../services/page/load-order-draft.ts"
+import { orderAddress } from "../../services/page/order-addresses.ts"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { orderWizardView } from "../../ui/order/wizard/order.view.ts"
+import type { PaymentParts } from "../../ui/order/payment/payment-parts.ts"
+import type { StepWish } from "../../domain/wizard/step-walk.ts"
+import type { WizardWishes } from "../../ui/order/wizard/wizard-wishes.ts"
+import { WizardPage } from "../../ui/order/wizard/WizardPage.tsx"
+import { useKnownAccount } from "./known-account.ts"
+import { useOwnAddresses } from "./own-addresses.ts"
+import { usePageFacts } from "../-page/page-facts.ts"
+import { useWizardLinks } from "./wizard-links.ts"
+
+const OwnAddressDialog = lazy(() => import("./OwnAddressDialog.tsx"))
+
+const route = getRouteApi("/$productGroup/bestellung")
+/** The payment step holds all ways to pay that an order has: which of them is chosen there. */
+const anyPayment = (wish: StepWish | null): StepWish | null =>
+  wish?.step === "Payment" ? { ...wish, variant: null } : wish
+
+const parts: PaymentParts = {
+  DirectDebit: lazy(() => import("./DirectDebit.tsx")),
+  Instalments: lazy(() => import("./Instalments.tsx"))
+}
+
+/** What was typed, without a payment that the address does not ask for. */
+const typedFor = (asked: PaymentVariant | null, typed: Order["typed"]): Order["typed"] =>
+  asked === null || (typed.Payment?.step === "Payment" && variantOf(typed.Payment) === asked)
+    ? typed
+    : { ...typed, Payment: undefined }
+
+const keys = placingKeys(tabValues, randomKey)
+
+interface OrderWizardProps {
+  readonly draftId: string
+  readonly loaded: Exclude<LoadedDraft, { readonly kind: "missing" }>
+  /** Set where the draft was read again at the visitor's wish: the step then takes the focus. */
+  readonly isReread: boolean
+  readonly onReread: () => Promise<void>
+}
+
+/** Wires the order machine to calls, address bar and storage; decides nothing. */
+export function OrderWizard({ draftId, loaded, isReread, onReread }: OrderWizardProps) {
+  const { client } = route.useRouteContext()
+  const { productGroup } = route.useParams()
+  const { stepOrVariant, stepName, subStep } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const href = useHref()
+  const facts = usePageFacts()
+  const isLive = useLive()
+  const [serverAhead] = useState(() => loaded.loadedAt - Date.now())
+  const named = stepWishOfPath(stepOrVariant, stepName)
+  const wish = anyPayment(named)
+  // what the address asked for is told or chosen in the payment step, whenever that opens, until it is answered
+  const [asked, setAsked] = useState(named?.variant ?? null)
+  const goTo = (step: string, under: string | undefined, more?: object) =>
+    void navigate({
+      to: "/$productGroup/bestellung/{-$stepOrVariant}/{-$stepName}/{-$subStep}",
+      params: { productGroup, stepOrVariant: step, stepName: under, subStep: undefined },
+      search: true,
+      ...more
+    })
+
+  const [snapshot, send] = useMachine(
+    orderMachine.provide({
+      actors: orderActors({ client, keys, serverNow: () => Date.now() + serverAhead }),
+      actions: {
+        showStep: (_, { step, move }) => {
+          if (step === "Summary") setAsked(null)
+          const path = step !== "FinalCheck" && pathOfShown(step, [stepOrVariant, stepName, subStep])
+          if (path) goTo(...path, { replace: move === "replace" })
+        },
+        forgetKey: (_, { draftId: placed }) => keys.forget(placed),
+        leaveTo: (_, { approvalUrl }) => window.location.assign(approvalUrl),
+        openOrder: (_, { orderId }) => window.location.replace(href(orderAddress(productGroup, orderId)))
+      }
+    }),
+    {
+      input: {
+        draftId,
+        wish,
+        held: loaded.kind === "held" ? loaded.held : null,
+        typed: typedFor(asked, readTyped(tabValues, draftId))
+      }
+    }
+  )
+
+  const { typed } = snapshot.context
+  useEffect(() => keepTyped(tabValues, draftId, typed), [draftId, typed])
+  useFollowHistory(wish === null ? "" : `${wish.step} ${wish.variant ?? ""}`, () => {
+    if (wish !== null) send({ type: "history.moved", ...wish })
+  })
+
+  const wishes: WizardWishes = {
+    onGo: (step) => send({ type: "step.goto", step, variant: null }),
+    onBack: () => send({ type: "step.previous" }),
+    onType: (form) => {
+      send({ type: "form.keep", form })
+      const variant = form.step === "Payment" ? variantOf(form) : undefined
+      // an address that names a way to pay names the chosen one: a reload opens what was typed
+      if (variant !== undefined && named?.variant && variant !== named.variant)
+        goTo(segmentOfVariant(variant), segmentOfStep("Payment"), { replace: true, resetScroll: false })
+    },
+    onSave: (form) => send({ type: "form.save", form }),
+    onLeave: () => send({ type: "leave.retry" }),
+    onReread,
+    onRetrySave: () => send({ type: "save.retry" }),
+    onKeepMine: () => send({ type: "conflict.keepMine" }),
+    onTakeTheirs: () => send({ type: "conflict.takeTheirs" }),
+    onRetryLoad: () => send({ type: "load.retry" }),
+    onPlace: () => send({ type: "order.place" }),
+    onRetryPlace: () => send({ type: "place.retry" }),
+    onAcceptPrice: () => send({ type: "price.acknowledge" }),
+    onAcceptChange: () => send({ type: "change.acknowledge" }),
+    onAcceptDouble: () => send({ type: "double.acknowledge" }),
+    onDeclareMoisture: (declaration) => send({ type: "moisture.declare", declaration })
+  }
+  const places = loaded.kind === "held" ? loaded.places : []
+  const { draft } = snapshot.context
+  const { own, reload } = useOwnAddresses(
+    client,
+    facts.person !== null && draft?.allowAddressSelection === true ? draft : null
+  )
+  const modal = own === null ? undefined : addressModalOfPath(stepOrVariant, stepName, subStep)
+  const openModal = (sub: string | undefined, replace: boolean) =>
+    goTo(segmentOfStep("DeliveryAddress"), sub, { replace, resetScroll: false })
+  const account = useKnownAccount(client, facts.person, snapshot.context.draft)
+  const placesOf = (zipCode: string) => (loaded.kind === "held" ? (loaded.placesByZip[zipCode] ?? []) : [])
+  const view = orderWizardView(snapshot, places, account?.sources, asked, placesOf)
+  const links = useWizardLinks({
+    productGroup,
+    draft: snapshot.context.draft,
+    orderId: snapshot.context.orderId
+  })
+  return (
+    <>
+      <WizardPage
+        view={view}
+        draft={snapshot.context.draft}
+        refusal={snapshot.context.refusal}
+        isReady={isLive}
+        isReread={isReread}
+        wishes={wishes}
+        links={links}
+        facts={facts}
+        places={places}
+        placesOf={placesOf}
+        station={stationOfPath(stepOrVariant, stepName, subStep)}
+        payment={{ parts, asked, isActedFor: facts.person?.isImpersonated ?? false }}
+        buyer={
+          facts.person && {
+            name: personName(facts.person),
+            emailAddress: account?.emailAddress ?? null,
+            own,
+            onEditAddress: (id) => openModal(id === null ? newAddressSegment : String(id), false)
+          }
+        }
+      />
+      {isLive && modal !== undefined && draft !== null && (
+        <Suspense>
+          <OwnAddressDialog
+            id={modal.id}
+            countryId={draft.countryId}
+            zipCode={draft.calculation.zipCode}
+            signInHref={links.signIn}
+            onSaved={({ addressType, address }) => {
+              reload()
+              if (view.screen !== "DeliveryAddress") return
+              if (addressType === 0)
+                send({
+                  type: "form.keep",
+                  form: { ...view.form, useInvoiceAddress: true, invoiceAddress: address }
+                })
+              else if (address.zipCode === draft.calculation.zipCode)
+                send({ type: "form.keep", form: { ...view.form, deliveryAddress: address } })
+            }}
+            onClose={() => openModal(undefined, true)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Tells the machine when the browser has gone back or forward; the address that it opened with it knows. */
+const useFollowHistory = (address: string, follow: () => void): void => {
+  const told = useRef(address)
+  useEffect(() => {
+    if (told.current === address) return
+    told.current = address
+    follow()
+  })
+}

@@ -1,0 +1,29 @@
+import type { ErrorComponentProps } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { reportFailure } from "../../services/error-trace/report-failure.ts"
+import { statusOf } from "../../services/page/no-access.ts"
+import { ErrorPage } from "../../ui/error/ErrorPage.tsx"
+import { DefaultLayout } from "../../ui/layouts/DefaultLayout.tsx"
+import { usePageFacts } from "./page-facts.ts"
+import { SimpleCalculatorPart } from "../-offers/SimpleCalculatorPart.tsx"
+
+/** The error page reports itself; one that the server has rendered is reported by the script of documents. */
+function Failed({ status, error }: { readonly status: 401 | 403 | 404 | 500; readonly error?: unknown }) {
+  const facts = usePageFacts()
+  useEffect(() => reportFailure(status, error), [status, error])
+  return (
+    <DefaultLayout facts={facts}>
+      <div data-error-status={status}>
+        <ErrorPage status={status} calculator={<SimpleCalculatorPart groupId={3} shape={{ bar: [] }} />} />
+      </div>
+    </DefaultLayout>
+  )
+}
+
+/** No route, or nothing at its address. */
+export const NotFound = () => <Failed status={404} />
+
+/** A page that could not be loaded or rendered. */
+export const FailedByError = ({ error }: ErrorComponentProps) => (
+  <Failed status={statusOf(error)} error={error} />
+)

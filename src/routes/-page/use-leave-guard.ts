@@ -1,0 +1,29 @@
+import { useBlocker } from "@tanstack/react-router"
+import { expiryOfPage } from "../../services/session/companion-cookie.ts"
+import type { LeaveGuard } from "../../ui/kit/desk/LeaveDialog.tsx"
+
+/** Pages that show the same lists: what is not saved on one of them waits on the others. */
+const sameLists = /\/(?:kunde\/stammdaten|account\/basedata\/.*)$/u
+
+const isSamePage = (one: string, other: string): boolean =>
+  one === other || (sameLists.test(one) && sameLists.test(other))
+
+/**
+ * Asks before somebody leaves what he has not saved: by a dialog inside the desk, by the browser's own question
+ * elsewhere. Where it hangs at what is listed, another list on the same page is asked about as well. Whose sign-in has ended is not asked by the browser: the page leads him to the sign-in by itself.
+ */
+export const useLeaveGuard = (isUnsaved: boolean, of: "page" | "list" = "page"): LeaveGuard => {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isUnsaved &&
+      (!isSamePage(current.pathname, next.pathname) ||
+        (of === "list" && JSON.stringify(current.search) !== JSON.stringify(next.search))),
+    enableBeforeUnload: () => isUnsaved && expiryOfPage() !== null,
+    withResolver: true
+  })
+  return {
+    isAsked: blocker.status === "blocked",
+    onStay: () => blocker.reset?.(),
+    onLeave: () => blocker.proceed?.()
+  }
+}

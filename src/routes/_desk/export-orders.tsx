@@ -1,0 +1,60 @@
+import { createFileRoute } from "@tanstack/react-router"
+import type { ExportSource } from "../../domain/statistics/export.ts"
+import { ordersExportDealers } from "../../services/client/dealer-routes.gen.ts"
+import { longestSearch } from "../../services/desk/list-query.ts"
+import { queryPath, todayIn } from "../../services/desk/span-query.ts"
+import { ordersQueryOf, ordersWishOf } from "../../services/desk/statistics-query.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { OrdersExportPage } from "../../ui/statistics/OrdersExportPage.tsx"
+import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
+import { useExport } from "../-desk/use-export.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+import { useSame } from "../-desk/use-same.ts"
+import { useSignInHref } from "../-desk/use-sign-in-href.ts"
+
+/** The orders as a file: counted first, then taken; what is chosen stands in the address. */
+export const Route = createFileRoute("/_desk/export-orders")({
+  staticData: { page: "app", permission: "orders.export", texts: ["support"] },
+  loaderDeps: ({ search }) => ordersQueryOf(search),
+  loader: async ({ context: { client, locale }, deps }) => {
+    const countryId = deps.land ?? locale.countryId
+    const dealers = await client.call(ordersExportDealers, { query: { countryId } })
+    return {
+      // a page without names still counts and exports
+      dealers: dealers.type === "ok" ? dealers.value : [],
+      today: todayIn(countryId, new Date())
+    }
+  },
+  head: ({ match: { context } }) => statisticsHead(context.i18n, "ordersExport"),
+  component: OrdersExport
+})
+
+function OrdersExport() {
+  const { locale } = Route.useRouteContext()
+  const { dealers, today } = Route.useLoaderData()
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  const signIn = useSignInHref()
+  const source = useSame({
+    kind: "orders",
+    wish: ordersWishOf(query, locale.countryId, today)
+  } satisfies ExportSource)
+  const exporting = useExport(source)
+  const leaveGuard = useLeaveGuard(exporting.view.state === "downloading")
+  return (
+    <OrdersExportPage
+      wish={source.wish}
+      dealers={dealers}
+      today={today}
+      exporting={exporting.view}
+      wishes={exporting.wishes}
+      maxLength={longestSearch}
+      leaveGuard={leaveGuard}
+      links={{
+        span: ({ from, to }) => href(queryPath("/export-orders", { ...query, von: from, bis: to })),
+        wider: href(queryPath("/export-orders", { land: query.land, von: query.von, bis: query.bis })),
+        signIn
+      }}
+    />
+  )
+}

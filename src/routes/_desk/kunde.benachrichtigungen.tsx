@@ -1,0 +1,53 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect } from "react"
+import { priceAlarmsMachine } from "../../machines/price-alarms.machine.ts"
+import { priceAlarmsActors } from "../../services/actors/price-alarms.actors.ts"
+import { type LoadedAlarms, loadAlarms } from "../../services/page/load-alarms.ts"
+import { alarmsView } from "../../ui/customer/alarms.view.ts"
+import { customerHead } from "../../ui/customer/customer-heads.ts"
+import { NotificationsPage } from "../../ui/customer/NotificationsPage.tsx"
+import { NotificationsUnread } from "../../ui/customer/NotificationsUnread.tsx"
+import { useAlarmsSaved } from "../../ui/customer/use-alarms-saved.ts"
+import { useLeaveGuard } from "../-page/use-leave-guard.ts"
+
+/** Price alarms and the newsletter (rule account.alarms): changed item by item, saved in one call. */
+export const Route = createFileRoute("/_desk/kunde/benachrichtigungen")({
+  staticData: { page: "app", permission: "alarms.self", texts: ["customer"] },
+  // what was saved, or deleted elsewhere, must not come back with the page
+  gcTime: 0,
+  loader: async ({ context: { client, i18n } }) => ({
+    alarms: await loadAlarms(client),
+    meta: customerHead(i18n, "notifications")
+  }),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : { meta: loaderData.meta }),
+  component: Page
+})
+
+function Page() {
+  const router = useRouter()
+  const { alarms } = Route.useLoaderData()
+  return alarms === null ? (
+    <NotificationsUnread onRetry={() => void router.invalidate()} />
+  ) : (
+    <Live alarms={alarms} />
+  )
+}
+
+function Live({ alarms }: { readonly alarms: LoadedAlarms }) {
+  const router = useRouter()
+  const { client } = Route.useRouteContext()
+  const [snapshot, send] = useMachine(priceAlarmsMachine.provide({ actors: priceAlarmsActors(client) }), {
+    input: { kept: alarms.kept }
+  })
+  const isSaved = snapshot.matches({ viewing: "saved" })
+  useAlarmsSaved(isSaved)
+  useEffect(() => {
+    // the prices beside what was added, and the figures of the other pages
+    if (isSaved) void router.invalidate()
+  }, [isSaved, router])
+  const leaveGuard = useLeaveGuard(alarmsView(snapshot).isUnsaved)
+  return (
+    <NotificationsPage snapshot={snapshot} prices={alarms.prices} onWish={send} leaveGuard={leaveGuard} />
+  )
+}

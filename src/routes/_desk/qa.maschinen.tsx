@@ -1,0 +1,56 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { longestSearch, textIn } from "../../services/desk/list-query.ts"
+import { MachinePage } from "../../ui/atlas/MachinePage.tsx"
+import { machinesHead } from "../../ui/atlas/machines-head.ts"
+import { MachinesPage } from "../../ui/atlas/MachinesPage.tsx"
+import { useHref } from "../../ui/kit/site.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { allMachines, machinePage } from "../-machines/machine-pages.ts"
+import { useTabMachines } from "../-machines/use-tab-machines.ts"
+
+/** The atlas of machines with the state of the own tab; the machine or the search stands in the address. */
+export const Route = createFileRoute("/_desk/qa/maschinen")({
+  staticData: { page: "app", permission: "machines.read", texts: ["support"] },
+  loaderDeps: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) => ({
+    machine: textIn(search["maschine"]),
+    search: textIn(search["suche"])
+  }),
+  loader: async ({ deps: { machine }, location: { publicHref } }) => {
+    // the server alone has the atlas, and asks who wants to see it
+    if (!import.meta.env.SSR) throw redirect({ href: publicHref, reloadDocument: true })
+    if (machine === "") return { kind: "list", machines: await allMachines() } as const
+    const told = await machinePage(machine)
+    if (told === undefined) throw notFound()
+    return { kind: "machine", told } as const
+  },
+  head: ({ match: { context, loaderDeps } }) =>
+    machinesHead(context.i18n, loaderDeps.machine === "" ? undefined : loaderDeps.machine),
+  component: Machines
+})
+
+function Machines() {
+  const loaded = Route.useLoaderData()
+  const { search } = Route.useLoaderDeps()
+  const { states, events } = useTabMachines()
+  const href = useHref()
+  const isLive = useLive()
+  if (loaded.kind === "list")
+    return (
+      <MachinesPage
+        machines={loaded.machines}
+        search={search}
+        maxLength={longestSearch}
+        states={states}
+        hrefOf={(machine) => href(`/qa/maschinen?${new URLSearchParams({ maschine: machine })}`)}
+      />
+    )
+  const { machine } = loaded.told
+  return (
+    <MachinePage
+      told={loaded.told}
+      state={states.get(machine)}
+      events={events.filter((event) => event.machine === machine).slice(0, 20)}
+      isLive={isLive}
+    />
+  )
+}

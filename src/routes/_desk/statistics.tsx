@@ -1,0 +1,92 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useRef } from "react"
+import type { ExportSource } from "../../domain/statistics/export.ts"
+import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
+import { statisticActors } from "../../services/actors/statistics.actors.ts"
+import { periodStatisticGetProducts } from "../../services/client/dealer-routes.gen.ts"
+import { queryPath, spanOf, todayIn } from "../../services/desk/span-query.ts"
+import {
+  type StatisticQuery,
+  statisticQueryOf,
+  statisticWishOf
+} from "../../services/desk/statistics-query.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
+import { statisticView } from "../../ui/statistics/statistic.view.ts"
+import { StatisticPage } from "../../ui/statistics/StatisticPage.tsx"
+import { useExport } from "../-desk/use-export.ts"
+import { useSame } from "../-desk/use-same.ts"
+import { useSignInHref } from "../-desk/use-sign-in-href.ts"
+
+/** Orders by period: a dealer's own, all of them for the house; what is looked at stands in the address. */
+export const Route = createFileRoute("/_desk/statistics")({
+  staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
+  loaderDeps: ({ search }) => statisticQueryOf(search),
+  loader: async ({ context: { client, locale }, deps }) => {
+    const countryId = deps.land ?? locale.countryId
+    const products = await client.call(periodStatisticGetProducts, { query: { countryId } })
+    return {
+      // a page without names still has figures
+      products: products.type === "ok" ? products.value : [],
+      today: todayIn(countryId, new Date())
+    }
+  },
+  head: ({ match: { context } }) => statisticsHead(context.i18n, "statistics"),
+  component: Statistics
+})
+
+function Statistics() {
+  const { client, locale } = Route.useRouteContext()
+  const { products, today } = Route.useLoaderData()
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  const isLive = useLive()
+  const signIn = useSignInHref()
+  const wish = useSame(statisticWishOf(query, locale.countryId, today))
+  const source = useMemo((): ExportSource => ({ kind: "statistic", wish }), [wish])
+  const [snapshot, send] = useMachine(periodStatisticMachine.provide({ actors: statisticActors(client) }), {
+    input: { wish }
+  })
+  const first = useRef(wish)
+  useEffect(() => {
+    if (first.current === wish) return
+    first.current = wish
+    send({ type: "wish.change", wish })
+  }, [wish, send])
+  const exporting = useExport(source)
+  const pathOf = (changed: StatisticQuery) => href(queryPath("/statistics", changed))
+  const span = spanOf(query, today, 0)
+  return (
+    <StatisticPage
+      view={statisticView(snapshot)}
+      wish={wish}
+      exporting={exporting.view}
+      wishes={exporting.wishes}
+      products={products}
+      today={today}
+      picture={query.bild === "umsatz" ? "revenue" : "orders"}
+      kept={query.bild === undefined ? {} : { bild: query.bild }}
+      links={{
+        span: ({ from, to }, granularity) =>
+          pathOf({
+            ...query,
+            von: from,
+            bis: to,
+            raster: ({ Day: "tag", Week: "woche", Month: "monat" } as const)[granularity]
+          }),
+        picture: (picture) => {
+          const { bild: _, ...others } = query
+          return pathOf(picture === "revenue" ? { ...others, bild: "umsatz" } : others)
+        },
+        wider: pathOf({
+          ...(query.land !== undefined && { land: query.land }),
+          ...(query.von !== undefined && { von: span.from, bis: span.to })
+        }),
+        signIn
+      }}
+      onRetry={isLive ? () => send({ type: "statistic.retry" }) : undefined}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { deskOrdersShow } from "../../services/client/dealer-routes.gen.ts"
+import { loadedOf } from "../../services/desk/loaded.ts"
+import { may } from "../../services/desk/may.ts"
+import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
+import { CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
+import { useHref } from "../../ui/kit/site.tsx"
+import { DeskOrder } from "../-desk/DeskOrder.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+
+/** One order of a dealer, whole; others' orders are not there. */
+export const Route = createFileRoute("/_desk/stornomanagement/bestellungen/$id")({
+  staticData: { page: "app", permission: "orders.read", texts: ["support", "order"] },
+  loader: async ({ context: { client }, params: { id } }) =>
+    loadedOf(await client.call(deskOrdersShow, { params: { orderId: id } })),
+  // each opening is written down, and nobody leads on what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
+  component: OneOrder
+})
+
+function OneOrder() {
+  const loaded = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const href = useHref()
+  const back = may(page, "orders.sell")
+    ? { href: href("/stornomanagement/offen"), name: <OpenOrders /> }
+    : { href: href("/stornomanagement"), name: <CancelledOrders /> }
+  return (
+    <LastRecord loaded={loaded}>
+      {(desk) => <DeskOrder key={desk.row.orderId} desk={desk} back={back} />}
+    </LastRecord>
+  )
+}

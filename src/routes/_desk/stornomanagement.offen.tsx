@@ -1,0 +1,88 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useCallback, useEffect, useMemo } from "react"
+import { countries } from "../../domain/place/country.ts"
+import { rowsOf } from "../../domain/rights/permissions.ts"
+import { openOrdersMachine } from "../../machines/open-orders.machine.ts"
+import {
+  openOrderActors,
+  openOrdersActors,
+  openOrdersPageSize
+} from "../../services/actors/open-orders.actors.ts"
+import { landIn } from "../../services/desk/land.ts"
+import { longestSearch } from "../../services/desk/list-query.ts"
+import { openOrdersPath, openOrdersQueryOf } from "../../services/desk/open-orders-address.ts"
+import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
+import { OpenOrdersPage } from "../../ui/dealer/OpenOrdersPage.tsx"
+import { openOrdersState } from "../../ui/dealer/open-orders.view.ts"
+import { localDay } from "../../ui/kit/orders/local-day.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { useDeskTabs } from "../-desk/use-desk-tabs.ts"
+import { useKeptLand } from "../-desk/use-kept-land.ts"
+import { useOpenOrderRows } from "../-desk/use-open-order-rows.ts"
+import { useSellingLeave } from "../-desk/use-selling-leave.ts"
+import { useSeenAgain } from "../-desk/use-seen-again.ts"
+
+/** A dealer's open orders, all dealers' for staff; words, state and page stand in the address. */
+export const Route = createFileRoute("/_desk/stornomanagement/offen")({
+  staticData: { page: "app", permission: "orders.sell", texts: ["support"] },
+  loaderDeps: ({ search }) => openOrdersQueryOf(search),
+  head: ({ match: { context } }) => dealerHead(context.i18n, "openOrders"),
+  component: OpenOrders
+})
+
+function OpenOrders() {
+  const { client, locale, page } = Route.useRouteContext()
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  const isLive = useLive()
+  const { countryId } = locale
+  const [snapshot, send] = useMachine(openOrdersMachine.provide({ actors: openOrdersActors(client) }), {
+    input: { query }
+  })
+  useEffect(() => send({ type: "query.change", query }), [send, query])
+  const today = useCallback(
+    () => localDay(countries[countryId].timeZone, new Date().toISOString()),
+    [countryId]
+  )
+  const onLoad = useCallback(() => send({ type: "list.load" }), [send])
+  useSeenAgain(onLoad)
+  const { answered, page: read } = snapshot.context
+  const actors = useMemo(() => openOrderActors(client), [client])
+  const { rows, wishes, giveUp } = useOpenOrderRows(
+    read.items,
+    answered === null ? null : openOrdersPath(answered),
+    actors,
+    today
+  )
+  useKeptLand(landIn(Route.useSearch()))
+  const leaveGuard = useSellingLeave(rows, giveUp)
+  const tabs = useDeskTabs()
+  const { session } = page
+  return (
+    <OpenOrdersPage
+      view={{
+        state: openOrdersState(snapshot),
+        rows,
+        total: read.total,
+        words: query.search,
+        status: query.status,
+        countryId: query.countryId,
+        page: query.page,
+        size: openOrdersPageSize
+      }}
+      tabs={tabs}
+      hasDealers={session !== null && rowsOf("orders.sell", { kind: "account", ...session }) === "all"}
+      maxLength={longestSearch}
+      today={today()}
+      wishes={isLive ? wishes : undefined}
+      hrefOf={(to) => href(openOrdersPath({ ...query, page: to }))}
+      signInHref={href(
+        `/benutzerkonto/anmeldung?${new URLSearchParams({ ReturnUrl: href(openOrdersPath(query)) })}`
+      )}
+      onLoad={isLive ? onLoad : undefined}
+      leaveGuard={leaveGuard}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router"
+import { useMemo } from "react"
+import { nameOf, type User } from "../../domain/support/people.ts"
+import { rolesRecord, saveRoles } from "../../services/desk/record-edit.actors.ts"
+import { supportUser } from "../../services/client/account-routes.gen.ts"
+import { accountIdIn } from "../../services/desk/list-query.ts"
+import { loadedOf } from "../../services/desk/loaded.ts"
+import { may } from "../../services/desk/may.ts"
+import { actOnUser, type UserAct } from "../../services/desk/user-acts.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { useLive } from "../../ui/kit/live/use-live.ts"
+import { peopleHead } from "../../ui/support/people-heads.ts"
+import { RolesForm } from "../../ui/support/RolesForm.tsx"
+import { UserPage } from "../../ui/support/UserPage.tsx"
+import { UserSecurity } from "../../ui/support/UserSecurity.tsx"
+import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { useRecordEdit } from "../-desk/use-record-edit.ts"
+
+/** One account; who may not change it sees what it may do, and may act in a customer's name. */
+export const Route = createFileRoute("/_desk/support/benutzer/$id/bearbeiten")({
+  staticData: { page: "app", permission: "users.list", texts: ["support"] },
+  loader: async ({ context: { client }, params }) => {
+    const id = accountIdIn(params.id)
+    if (id === undefined) throw notFound()
+    return loadedOf(await client.call(supportUser, { params: { id } }))
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => peopleHead(context.i18n, "user"),
+  component: ByAddress
+})
+
+function ByAddress() {
+  const { id } = Route.useParams()
+  return <Page key={id} />
+}
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const href = useHref()
+  return (
+    <LastRecord loaded={loaded}>
+      {(user) => {
+        const isOwn = page.session?.userId === String(user.id)
+        const mayEdit = !isOwn && may(page, "users.edit")
+        const isCustomer = user.roles.includes("Role_Customer")
+        return (
+          <UserPage
+            key={user.id}
+            user={user}
+            isOwn={isOwn}
+            roles={mayEdit ? <Roles user={user} /> : null}
+            security={mayEdit ? <Security user={user} /> : null}
+            actFor={
+              user.canBeActedFor && isCustomer && may(page, "customers.impersonate") ? (
+                <ActForCustomer person={user} />
+              ) : null
+            }
+            customerHref={
+              isCustomer && may(page, "customers.read")
+                ? href(`/support/kunde/bearbeiten?id=${user.id}`)
+                : undefined
+            }
+          />
+        )
+      }}
+    </LastRecord>
+  )
+}
+
+function Roles({ user }: { readonly user: User }) {
+  const { client } = Route.useRouteContext()
+  const record = useMemo(() => rolesRecord(user), [user])
+  const save = useMemo(() => saveRoles(client, user.id), [client, user.id])
+  return <RolesForm {...useRecordEdit(record, save)} />
+}
+
+function Security({ user }: { readonly user: User }) {
+  const { client } = Route.useRouteContext()
+  const router = useRouter()
+  const isLive = useLive()
+  const onAct = async (act: UserAct) => {
+    const outcome = await actOnUser(client, act, user.id)
+    if (outcome.kind === "done") await router.invalidate()
+    return outcome
+  }
+  return <UserSecurity user={user} name={nameOf(user)} onAct={isLive ? onAct : undefined} />
+}

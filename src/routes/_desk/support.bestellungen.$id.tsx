@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { deskOrdersShow } from "../../services/client/dealer-routes.gen.ts"
+import { loadedOf } from "../../services/desk/loaded.ts"
+import { AllOrders } from "../../ui/dealer/order/back-names.tsx"
+import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { DeskOrder } from "../-desk/DeskOrder.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+
+/** One order for staff, whole: from here all that their role may do with it. */
+export const Route = createFileRoute("/_desk/support/bestellungen/$id")({
+  staticData: { page: "app", permission: "orders.any.read", texts: ["support", "order"] },
+  loader: async ({ context: { client }, params: { id } }) =>
+    loadedOf(await client.call(deskOrdersShow, { params: { orderId: id } })),
+  // each opening is written down, and nobody leads on what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => dealerHead(context.i18n, "order"),
+  component: OneOrder
+})
+
+function OneOrder() {
+  const loaded = Route.useLoaderData()
+  const href = useHref()
+  const back = { href: href("/support/bestellungen"), name: <AllOrders /> }
+  return (
+    <LastRecord loaded={loaded}>
+      {(desk) => <DeskOrder key={desk.row.orderId} desk={desk} back={back} />}
+    </LastRecord>
+  )
+}

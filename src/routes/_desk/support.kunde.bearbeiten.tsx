@@ -1,0 +1,66 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { useMemo } from "react"
+import type { Customer } from "../../domain/support/people.ts"
+import { customerRecord, saveCustomer } from "../../services/desk/record-edit.actors.ts"
+import { supportCustomer } from "../../services/client/account-routes.gen.ts"
+import { accountIdIn } from "../../services/desk/list-query.ts"
+import { loadedOf } from "../../services/desk/loaded.ts"
+import { may } from "../../services/desk/may.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { CustomerForm } from "../../ui/support/CustomerForm.tsx"
+import { CustomerPage } from "../../ui/support/CustomerPage.tsx"
+import { peopleHead } from "../../ui/support/people-heads.ts"
+import { ActForCustomer } from "../-desk/ActForCustomer.tsx"
+import { LastRecord } from "../-desk/LastRecord.tsx"
+import { useRecordEdit } from "../-desk/use-record-edit.ts"
+
+/** One customer; who may only read sees no form (rule desk.permissions). */
+export const Route = createFileRoute("/_desk/support/kunde/bearbeiten")({
+  staticData: { page: "app", permission: "customers.read", texts: ["support"] },
+  loaderDeps: ({ search }: { readonly search: { readonly id?: unknown } }) => ({
+    id: accountIdIn(search.id)
+  }),
+  loader: async ({ context: { client }, deps: { id } }) => {
+    if (id === undefined) throw notFound()
+    return loadedOf(await client.call(supportCustomer, { query: { id } }))
+  },
+  // nobody edits what was read a while ago
+  gcTime: 0,
+  head: ({ match: { context } }) => peopleHead(context.i18n, "customer"),
+  component: ByAddress
+})
+
+function ByAddress() {
+  const { id } = Route.useLoaderDeps()
+  return <Page key={id} />
+}
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const { page } = Route.useRouteContext()
+  const href = useHref()
+  return (
+    <LastRecord loaded={loaded}>
+      {(customer) => (
+        <CustomerPage
+          key={customer.id}
+          customer={customer}
+          form={may(page, "customers.edit") ? <Edit customer={customer} /> : null}
+          actFor={
+            customer.canBeActedFor && may(page, "customers.impersonate") ? (
+              <ActForCustomer person={customer} />
+            ) : null
+          }
+          userHref={may(page, "users.list") ? href(`/support/benutzer/${customer.id}/bearbeiten`) : undefined}
+        />
+      )}
+    </LastRecord>
+  )
+}
+
+function Edit({ customer }: { readonly customer: Customer }) {
+  const { client } = Route.useRouteContext()
+  const record = useMemo(() => customerRecord(customer), [customer])
+  const save = useMemo(() => saveCustomer(client, customer.id), [client, customer.id])
+  return <CustomerForm {...useRecordEdit(record, save)} />
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { supportUsers } from "../../services/client/account-routes.gen.ts"
+import { callQueryOf, listPath, listQueryOf } from "../../services/desk/list-query.ts"
+import { loadedOf } from "../../services/desk/loaded.ts"
+import { useHref } from "../../ui/kit/site.tsx"
+import { peopleHead } from "../../ui/support/people-heads.ts"
+import { UsersPage } from "../../ui/support/UsersPage.tsx"
+import { useStaffList } from "../-desk/use-staff-list.ts"
+
+/** The accounts; words, role and page stand in the address. */
+export const Route = createFileRoute("/_desk/support/user/list")({
+  staticData: { page: "app", permission: "users.list", texts: ["support"] },
+  loaderDeps: ({ search }) => listQueryOf(search),
+  loader: async ({ context: { client }, deps }) =>
+    loadedOf(await client.call(supportUsers, { query: callQueryOf(deps) })),
+  head: ({ match: { context } }) => peopleHead(context.i18n, "users"),
+  component: Users
+})
+
+function Users() {
+  const loaded = Route.useLoaderData()
+  const list = useStaffList(loaded)
+  const query = Route.useLoaderDeps()
+  const href = useHref()
+  return (
+    <UsersPage
+      {...list}
+      words={query.suche ?? ""}
+      role={query.rolle}
+      hrefOf={(seite) =>
+        href(listPath("/support/user/list", listQueryOf({ ...query, seite: String(seite) })))
+      }
+    />
+  )
+}

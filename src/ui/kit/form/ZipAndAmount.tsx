@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro"
+import type { ComponentProps } from "react"
+import { formatAmount, parseAmount } from "../../../domain/product/amount.ts"
+import { digitsOnly, zipFieldLength, zipHtmlPattern, zipLength } from "../../../domain/place/zip.ts"
+import { useSite } from "../site.tsx"
+import { TextInput } from "./TextInput.tsx"
+import { useFieldText } from "./use-field-text.ts"
+
+type InputProps = Omit<ComponentProps<typeof TextInput>, "ref" | "defaultValue" | "onInput" | "onBlur">
+
+/** A zip field: digits only (rule zip.form), as many as any of our countries has. */
+export function ZipTextInput({
+  zip,
+  onZip,
+  onLeft,
+  ...rest
+}: InputProps & {
+  readonly zip: string
+  /** Undefined until the page hears what is typed; what was typed before is told then. */
+  readonly onZip: ((zip: string) => void) | undefined
+  readonly onLeft?: () => void
+}) {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const digits = zipLength(locale.countryId)
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="postal-code"
+      required
+      pattern={zipHtmlPattern(locale.countryId)}
+      title={t`${digits} Ziffern`}
+      {...rest}
+      ref={useFieldText(zip, onZip)}
+      defaultValue={zip}
+      onInput={({ currentTarget }) => {
+        currentTarget.value = digitsOnly(currentTarget.value).slice(0, zipFieldLength)
+        onZip?.(currentTarget.value)
+      }}
+      onBlur={onLeft}
+    />
+  )
+}
+
+/** An amount field: German thousands once it is left (rule amount.reading). */
+export function AmountTextInput({
+  amount,
+  onText,
+  onLeft,
+  ...rest
+}: InputProps & {
+  /** Null is an empty field. */
+  readonly amount: number | null
+  readonly onText: ((text: string) => void) | undefined
+  readonly onLeft?: () => void
+}) {
+  const text = formatAmount(amount)
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      required
+      pattern="[0-9.’' ]+"
+      maxLength={7}
+      {...rest}
+      ref={useFieldText(text, onText)}
+      defaultValue={text}
+      onInput={({ currentTarget }) => onText?.(currentTarget.value)}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = formatAmount(parseAmount(currentTarget.value))
+        onLeft?.()
+      }}
+    />
+  )
+}

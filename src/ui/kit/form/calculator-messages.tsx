@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { AmountLimits, AmountProblem } from "../../../domain/product/amount.ts"
+import type { ProductGroup } from "../../../domain/product/product-group.ts"
+import { zipLength, type ZipProblem } from "../../../domain/place/zip.ts"
+import { formatCount } from "../format.ts"
+import { useSite } from "../site.tsx"
+
+/** What is wrong with a zip code, and what to do (rule zip.problems). */
+export function ZipMessage({ problem }: { readonly problem: ZipProblem }) {
+  const { locale } = useSite()
+  const digits = zipLength(locale.countryId)
+  switch (problem) {
+    case "zipRequired":
+      return <Trans>Bitte geben Sie Ihre Postleitzahl ein.</Trans>
+    case "zipInvalid":
+      return <Trans>Eine Postleitzahl hat hier {digits} Ziffern. Bitte prüfen Sie Ihre Eingabe.</Trans>
+    case "zipNotServed":
+      return (
+        <Trans>Diese Postleitzahl haben wir nicht gefunden, oder dort liefert zurzeit kein Händler.</Trans>
+      )
+    case "zipUncheckable":
+      return (
+        <Trans>Die Postleitzahl kann gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal.</Trans>
+      )
+  }
+}
+
+/** The same in two or three words, for a narrow field whose page explains the rest. */
+export function BriefZipMessage({ problem }: { readonly problem: ZipProblem }) {
+  const { locale } = useSite()
+  const digits = zipLength(locale.countryId)
+  switch (problem) {
+    case "zipRequired":
+      return <Trans>Bitte eingeben</Trans>
+    case "zipInvalid":
+      return <Trans>Bitte {digits} Ziffern</Trans>
+    case "zipNotServed":
+      return <Trans>Kein Händler</Trans>
+    case "zipUncheckable":
+      return <Trans>Nicht geprüft</Trans>
+  }
+}
+
+/** An amount in words: one is said with the gender of its unit (rule amount.household). */
+const useAmountWords = (unitPlural: ProductGroup["unitPlural"]) => {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const one = { Kilogramm: t`ein Kilogramm`, Liter: t`ein Liter`, Paletten: t`eine Palette` }[unitPlural]
+  return (amount: number): string =>
+    amount === 1 ? one : `${formatCount(locale.bcp47, amount)} ${unitPlural}`
+}
+
+interface AmountMessageProps {
+  readonly problem: AmountProblem
+  readonly limits: Pick<AmountLimits, "min" | "max">
+  readonly unit: ProductGroup["unitPlural"]
+  /** The least amount of each household, where several delivery points share one order; `limits` hold their sum. */
+  readonly perHousehold?: number | undefined
+}
+
+/** What is wrong with an amount, with the limits of the form. */
+export function AmountMessage({ problem, limits, unit, perHousehold }: AmountMessageProps) {
+  const words = useAmountWords(unit)
+  const least = words(limits.min)
+  const most = words(limits.max)
+  switch (problem) {
+    case "amountRequired":
+      return <Trans>Bitte geben Sie eine Menge ein.</Trans>
+    case "amountMin": {
+      const each = perHousehold === undefined ? undefined : words(perHousehold)
+      return each === undefined ? (
+        <Trans>Die Mindestmenge ist {least}.</Trans>
+      ) : (
+        <Trans>
+          Die Mindestmenge ist {least} (min. {each} pro Haushalt).
+        </Trans>
+      )
+    }
+    case "amountMax":
+      return <Trans>Hier sind höchstens {most} möglich.</Trans>
+  }
+}

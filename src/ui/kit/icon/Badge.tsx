@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { classes } from "../style/classes.ts"
+import s from "./Badge.module.css"
+
+/** A word about a thing, e.g. "Günstigstes Angebot"; colour only underlines it. */
+export function Badge({
+  tone = "quiet",
+  icon,
+  children
+}: {
+  readonly tone?: "brand" | "good" | "quiet"
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <span className={classes(s["badge"], s[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from "react"
+import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
+import type { ActOutcome } from "../../../domain/support/people.ts"
+
+/** One act of a page by a call: how it has ended, and whether it is under way; a second click does nothing meanwhile. */
+export const useAct = <Wish, Outcome extends CallOutcome | ActOutcome | undefined = CallOutcome>(
+  act: (wish: Wish) => Promise<Outcome>
+) => {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isActing, setActing] = useState(false)
+  const start = (wish: Wish) => {
+    if (isActing) return
+    setActing(true)
+    void act(wish).then((ended) => {
+      setOutcome(ended)
+      setActing(false)
+    })
+  }
+  return { outcome, isActing, start, forget: () => setOutcome(undefined) }
+}

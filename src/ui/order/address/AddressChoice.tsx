@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { Address } from "../../../domain/address/address.ts"
+import { chosenAddress, type OwnAddress } from "../../../domain/wizard/own-address.ts"
+import { Button } from "../../kit/Button.tsx"
+import { Field } from "../../kit/form/Field.tsx"
+import { Select } from "../../kit/form/TextInput.tsx"
+import s from "../Form.module.css"
+
+interface AddressChoiceProps {
+  readonly id: string
+  readonly own: ReadonlyArray<OwnAddress>
+  /** How many further ones cannot be chosen, because the price is for another place. */
+  readonly elsewhere: number
+  readonly address: Address | null
+  /** Null for one that is written here. */
+  readonly onChoose: (address: Address | null) => void
+  /** Opens the form of an own address, of a new one without an id; missing where the page has no room for it. */
+  readonly onEdit?: (id: number | null) => void
+}
+
+/** Name, street and place in one line. */
+const inShort = ({ companyName, firstName, lastName, street, houseNumber, zipCode, city }: Address): string =>
+  [companyName, `${firstName} ${lastName}`.trim(), `${street} ${houseNumber}`, `${zipCode} ${city}`]
+    .filter((part) => part.trim() !== "")
+    .join(", ")
+
+/** One of the own addresses, or another one that is written below. */
+export function AddressChoice({ id, own, elsewhere, address, onChoose, onEdit }: AddressChoiceProps) {
+  const { t } = useLingui()
+  const chosen = chosenAddress(own, address)
+  return (
+    <div className={s["group"]} data-part="own-addresses">
+      {own.length > 0 && (
+        <Field
+          id={id}
+          label={<Trans>Aus Ihren Adressen</Trans>}
+          hint={
+            elsewhere > 0 && (
+              <Trans>
+                Adressen mit anderer Postleitzahl stehen hier nicht: Der Preis gilt für diesen Ort.
+              </Trans>
+            )
+          }
+        >
+          {(control) => (
+            <Select
+              {...control}
+              autoComplete="off"
+              value={chosen === undefined ? "" : String(chosen.id)}
+              onChange={({ target }) =>
+                onChoose(own.find((each) => String(each.id) === target.value)?.address ?? null)
+              }
+            >
+              <option value="">{t`Andere Adresse, unten eingeben`}</option>
+              {own.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {inShort(each.address)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {onEdit !== undefined && (
+        <div className={s["ways"]}>
+          {chosen !== undefined && (
+            <Button look="quiet" onClick={() => onEdit(chosen.id)}>
+              <Trans>Diese Adresse bearbeiten</Trans>
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => onEdit(null)}>
+            <Trans>Adresse zu meinen hinzufügen</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

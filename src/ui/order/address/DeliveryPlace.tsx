@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro"
+import type { AddressFieldsProps } from "../../kit/address/AddressFields.tsx"
+import { PlaceField } from "../../kit/address/PlaceField.tsx"
+import s from "../Form.module.css"
+
+interface DeliveryPlaceProps extends Omit<AddressFieldsProps, "allowCompany"> {
+  readonly places: ReadonlyArray<string>
+  readonly listHref: string
+}
+
+/**
+ * Where it is delivered: the zip is that of the price and stands fixed, the place is one of its real places. While these
+ * are not known the place is written by hand and the server looks at it.
+ */
+export function DeliveryPlace({ places, listHref, ...fields }: DeliveryPlaceProps) {
+  return (
+    <>
+      <div className={s["place"]}>
+        <div>
+          <p className={s["label"]}>
+            <Trans>PLZ</Trans>
+          </p>
+          <p className={s["fixed"]}>{fields.address.zipCode}</p>
+        </div>
+        <PlaceField {...fields} places={places} />
+      </div>
+      <p className={s["hint"]}>
+        <Trans>
+          Der Preis gilt für diese Postleitzahl. <a href={listHref}>Andere Postleitzahl berechnen</a>
+        </Trans>
+      </p>
+    </>
+  )
+}

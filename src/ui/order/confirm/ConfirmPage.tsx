@@ -1,0 +1,222 @@
+import { Trans } from "@lingui/react/macro"
+import type { Calculation } from "../../../domain/options/calculation.ts"
+import type { CountryId } from "../../../domain/place/country.ts"
+import type { Offer } from "../../../domain/offer/offer.ts"
+import { directDebitPaymentId, isInstalment } from "../../../domain/options/option-ids.ts"
+import type { SetAside } from "../../../domain/options/set-aside.ts"
+import { productGroup } from "../../../domain/product/product-group.ts"
+import { Button, ButtonLink } from "../../kit/Button.tsx"
+import { classes } from "../../kit/style/classes.ts"
+import { LiveRegion } from "../../kit/Hidden.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { formatPeriod } from "../../kit/format.ts"
+import { Price } from "../../kit/price/Price.tsx"
+import { Rating } from "../../kit/price/Rating.tsx"
+import { SetAsideNotice } from "../../kit/SetAsideNotice.tsx"
+import { useSite } from "../../kit/site.tsx"
+import { AmountText } from "../../kit/orders/AmountText.tsx"
+import { Block } from "../Block.tsx"
+import s from "./ConfirmPage.module.css"
+import type { ConfirmView } from "./confirm.view.ts"
+import { DeliveryFacts } from "../summary/DeliveryFacts.tsx"
+import { GoodsFacts } from "../summary/GoodsFacts.tsx"
+import { PriceChange } from "../wizard/PriceChange.tsx"
+import { PriceLines } from "../PriceLines.tsx"
+import { SellerFacts } from "../summary/SellerFacts.tsx"
+import sheet from "../summary/Sheet.module.css"
+import { StepHeading } from "../StepHeading.tsx"
+import { useArrived } from "../wizard/use-arrived.ts"
+import { NoScript } from "../wizard/WizardSkeleton.tsx"
+
+export interface ConfirmPageProps {
+  readonly view: ConfirmView
+  /** What the address asks for and the offer was calculated without. */
+  readonly setAside: ReadonlyArray<SetAside>
+  /** The operator's company. */
+  readonly company: string
+  readonly phone: string
+  readonly listHref: string
+  /** Whether the page hears clicks yet; until then the button says that it does not. */
+  readonly isLive: boolean
+  readonly onStart: () => void
+  readonly onAcceptPrice: () => void
+}
+
+/** The chosen offer before the order: what, from whom, at which price, how it is paid and where it is delivered. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { view, company, listHref } = props
+  const { calculation, offer } = view
+  return (
+    <div className={s["page"]}>
+      <div className={s["top"]}>
+        <StepHeading takesFocus={useArrived()} lead={<InShort calculation={calculation} offer={offer} />}>
+          <Trans>Ihr Angebot von {offer.name}</Trans>
+        </StepHeading>
+        <SetAsideNotice setAside={props.setAside} />
+        {view.change !== null && <ChangeNotice view={view} change={view.change} />}
+      </div>
+      <div className={sheet["sheet"]}>
+        <Block
+          id="confirm-goods"
+          title={<Trans>Ware und Lieferung</Trans>}
+          edit={
+            <a href={listHref}>
+              <Trans>Ändern</Trans>
+            </a>
+          }
+        >
+          <GoodsFacts calculation={calculation} offer={offer} />
+          <DeliveryFacts calculation={calculation} offer={offer} />
+        </Block>
+        <Block id="confirm-seller" title={<Trans>Verkäufer</Trans>}>
+          <Rating rating={offer.rating} count={offer.ratingCount} />
+          <SellerFacts offer={offer} company={company} />
+        </Block>
+        <Block id="confirm-conditions" title={<Trans>Zahlung und Liefergebiet</Trans>}>
+          <Conditions calculation={calculation} />
+        </Block>
+      </div>
+      <div className={classes(sheet["sheet"], s["price"])}>
+        <Block id="confirm-price" title={<Trans>Preis</Trans>}>
+          <PriceLines calculation={calculation} offer={offer} />
+          <Start {...props} />
+        </Block>
+      </div>
+    </div>
+  )
+}
+
+/** The answer first: how much, what, when. */
+function InShort({ calculation, offer }: Pick<ConfirmView, "calculation" | "offer">) {
+  const { locale } = useSite()
+  const period = formatPeriod(locale.bcp47, offer.startDeliveryPeriodDate, offer.endDeliveryPeriodDate)
+  return (
+    <>
+      <strong className={s["total"]}>
+        <Price amount={offer.totalPrice} currency={offer.currency} />
+      </strong>{" "}
+      <Trans>
+        für <AmountText amount={calculation.amount} unit={offer.unitPriceUnit.unit} />, Lieferung {period}.
+        Noch ist nichts bestellt.
+      </Trans>
+    </>
+  )
+}
+
+interface ChangeProps {
+  readonly view: ConfirmView
+  readonly change:
+    | Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
+    | "recalculated"
+}
+
+function ChangeNotice({ view, change }: ChangeProps) {
+  if (change === "recalculated")
+    return (
+      <Notice title={<Trans>Das Angebot wurde gerade neu berechnet</Trans>}>
+        <p>
+          <Trans>Bitte prüfen Sie Preis und Lieferzeitraum, bevor Sie fortfahren.</Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice tone="bad" announced title={<Trans>Der Preis hat sich geändert</Trans>}>
+      <PriceChange seen={change} offer={view.offer} />
+    </Notice>
+  )
+}
+
+/** Payment kinds and limits of delivery, told before the order begins (rule law.before-order). */
+function Conditions({ calculation }: { readonly calculation: Calculation }) {
+  const { zipCode } = calculation
+  return (
+    <ul className={s["list"]}>
+      <li>
+        {calculation.parameters.some(({ id }) => isInstalment(id)) ? (
+          <Trans>Zahlung in Monatsraten. Keine Vorauszahlung; was die Raten kosten, steht im Angebot.</Trans>
+        ) : calculation.parameters.some(({ id }) => id === directDebitPaymentId) ? (
+          <Trans>
+            Zahlung per Lastschrift nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.
+          </Trans>
+        ) : (
+          <Trans>
+            Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung, keine zusätzlichen Kosten.
+          </Trans>
+        )}
+      </li>
+      <li>
+        <Trans>
+          Der Preis gilt für die Postleitzahl {zipCode}. Geliefert wird nur{" "}
+          <InCountry countryId={calculation.countryId} />, an Werktagen von Montag bis Freitag.
+        </Trans>
+      </li>
+      <li>
+        {productGroup(calculation.productGroupId).isPallet ? (
+          <Trans>
+            Der Lkw stellt die Paletten an der Grundstücksgrenze ab; die Zufahrt muss befestigt sein.
+          </Trans>
+        ) : (
+          <Trans>Der Lkw braucht eine befestigte Zufahrt bis auf Schlauchlänge an Ihr Lager.</Trans>
+        )}
+      </li>
+    </ul>
+  )
+}
+
+function InCountry({ countryId }: { readonly countryId: CountryId }) {
+  switch (countryId) {
+    case 1:
+      return <Trans>innerhalb Deutschlands</Trans>
+    case 2:
+      return <Trans>innerhalb Österreichs</Trans>
+    case 3:
+      return <Trans>in der Schweiz und in Liechtenstein</Trans>
+  }
+}
+
+function Start({ view, phone, listHref, isLive, onStart, onAcceptPrice }: ConfirmPageProps) {
+  const { state } = view
+  const mustAccept = state === "changed"
+  if (state === "offerGone")
+    return (
+      <Notice
+        tone="bad"
+        announced
+        title={<Trans>Dieses Angebot gibt es nicht mehr</Trans>}
+        actions={
+          <ButtonLink href={listHref}>
+            <Trans>Angebote neu vergleichen</Trans>
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className={s["start"]} data-state={state}>
+      <NoScript phone={phone} />
+      <div className={s["actions"]}>
+        <Button
+          wide
+          busy={state === "starting"}
+          disabled={!isLive}
+          onClick={mustAccept ? onAcceptPrice : onStart}
+          className={s["on"]}
+        >
+          {mustAccept ? <Trans>Mit dem neuen Preis weiter</Trans> : <Trans>Weiter zur Adresse</Trans>}
+        </Button>
+        <a href={listHref} className={s["back"]}>
+          <Trans>Zurück zu den Angeboten</Trans>
+        </a>
+      </div>
+      <LiveRegion>{state === "starting" && <Trans>Ihre Bestellung wird vorbereitet</Trans>}</LiveRegion>
+      {state === "unreachable" && (
+        <Notice tone="bad" announced title={<Trans>Das hat gerade nicht geklappt</Trans>}>
+          <p>
+            <Trans>
+              Unser Server antwortet nicht. Bitte versuchen Sie es noch einmal; bestellt ist nichts.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from "xstate"
+import type { Calculation } from "../../../domain/options/calculation.ts"
+import type { Decimal } from "../../../domain/price/money.ts"
+import type { Offer } from "../../../domain/offer/offer.ts"
+import type { orderStartMachine } from "../../../machines/order-start.machine.ts"
+
+type SeenFigures = Pick<Offer, "totalPrice" | "startDeliveryPeriodDate" | "endDeliveryPeriodDate">
+
+/** Everything the confirm page shows, and nothing it decides. */
+export interface ConfirmView {
+  readonly calculation: Calculation
+  readonly offer: Offer
+  /** What was seen before, where a figure differs; "recalculated" where the figures stayed. */
+  readonly change: SeenFigures | "recalculated" | null
+  readonly state: "ready" | "starting" | "changed" | "unreachable" | "offerGone"
+}
+
+/** What the offer list had shown when the page was opened. */
+export interface SeenBefore {
+  readonly priceChanged: boolean
+  readonly seenTotal: Decimal | undefined
+}
+
+const changeOf = (offer: Offer, seenOffer: Offer | null, before: SeenBefore): ConfirmView["change"] => {
+  if (seenOffer !== null) return seenOffer
+  if (!before.priceChanged) return null
+  return before.seenTotal === undefined || before.seenTotal === offer.totalPrice
+    ? "recalculated"
+    : {
+        totalPrice: before.seenTotal,
+        startDeliveryPeriodDate: offer.startDeliveryPeriodDate,
+        endDeliveryPeriodDate: offer.endDeliveryPeriodDate
+      }
+}
+
+const stateOf = (snapshot: SnapshotFrom<typeof orderStartMachine>): ConfirmView["state"] => {
+  if (snapshot.matches("offerGone")) return "offerGone"
+  if (snapshot.matches("unreachable")) return "unreachable"
+  if (snapshot.matches("changed")) return "changed"
+  return snapshot.matches("ready") ? "ready" : "starting"
+}
+
+export const confirmView = (
+  snapshot: SnapshotFrom<typeof orderStartMachine>,
+  before: SeenBefore
+): ConfirmView => {
+  const { calculation, offer, seenOffer } = snapshot.context
+  return { calculation, offer, change: changeOf(offer, seenOffer, before), state: stateOf(snapshot) }
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Field } from "../../kit/form/Field.tsx"
+import { TextInput } from "../../kit/form/TextInput.tsx"
+
+interface IbanFieldProps {
+  readonly id: string
+  /** What the account is for. */
+  readonly hint: ReactNode
+  readonly error: ReactNode
+  readonly value: string
+  readonly onChange: (iban: string) => void
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** An account's number as it stands on a card; browsers neither keep nor correct it (rule payment.iban). */
+export function IbanField({ id, hint, error, value, onChange, onLeave }: IbanFieldProps) {
+  return (
+    <Field id={id} label={<Trans>IBAN</Trans>} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="iban"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
+import { address } from "../../../../model-tests/data/drafts.ts"
+import { countryIds } from "../../../domain/place/country.ts"
+import { localeOfCountry } from "../../../domain/locale/locale.ts"
+import type { Offer } from "../../../domain/offer/offer.ts"
+import { paymentIdOf, paymentVariants } from "../../../domain/payment/variants.ts"
+import { ConfirmPage } from "../confirm/ConfirmPage.tsx"
+import { renderedIn, textOf } from "../../kit/rendered.test-support.tsx"
+import { SellerFacts } from "./SellerFacts.tsx"
+import { type SheetOrder, SummarySheet } from "./SummarySheet.tsx"
+
+const offer: Offer = {
+  ...offerOf("a", 100_000),
+  fees: [{ key: "BlowingIn", name: "Einblasen", amount: 38.5, perStation: true }]
+}
+
+const confirm = (countryId: (typeof countryIds)[number]) =>
+  renderedIn(
+    localeOfCountry(countryId).code,
+    <ConfirmPage
+      view={{ state: "ready", change: null, calculation: { ...calculationOf(), countryId }, offer }}
+      setAside={[]}
+      company="Markt GmbH"
+      phone="+49 351 1"
+      listHref="/liste"
+      isLive
+      onStart={() => {}}
+      onAcceptPrice={() => {}}
+    />
+  ).then(textOf)
+
+/** How an order is paid, with what its sheet says of it. */
+const sheetOf = (variant: (typeof paymentVariants)[number]) => {
+  const isInteraid = variant.startsWith("Interaid") || variant === "PayPal"
+  const order: SheetOrder = {
+    calculation: calculationOf(),
+    offer: { ...offer, isInteraid },
+    emailAddress: "erika@example.org",
+    deliveryAddress: address,
+    invoiceAddress: null,
+    stations: [],
+    payment: { variant, paymentId: paymentIdOf(variant), isInteraidPayment: isInteraid, orderReference: "" }
+  }
+  return renderedIn("de", <SummarySheet order={order} company="Markt GmbH" />).then(textOf)
+}
+
+describe("lines of the law on the way to an order", () => {
+  for (const countryId of countryIds)
+    it(`ways to pay and limits of delivery are told before it begins, in country ${countryId} (rule law.before-order)`, async () => {
+      const text = await confirm(countryId)
+      expect(text).toContain("Zahlung auf Rechnung nach der Lieferung. Keine Vorauszahlung")
+      expect(text).toMatch(/Der Preis gilt für die Postleitzahl \d+/u)
+      const where = ["innerhalb Deutschlands", "innerhalb Österreichs", "in der Schweiz und in Liechtenstein"]
+      expect(text).toContain(`Geliefert wird nur ${where[countryId - 1]}`)
+      expect(text.indexOf("Geliefert wird nur")).toBeLessThan(text.indexOf("Weiter zur Adresse"))
+    })
+
+  it("the same price lines stand there whatever it is paid by (rule law.payment-cost)", async () => {
+    const linesOf = (text: string) => /Preis .*Gesamtpreis .*€\/kg/u.exec(text)?.[0]
+    const sheets = await Promise.all(paymentVariants.map(sheetOf))
+    const [first, ...others] = sheets.map(linesOf)
+    expect(first).toMatch(/Einblasen 38,50 €.*Gesamtpreis 1\.800,00 €/u)
+    for (const other of others) expect(other).toBe(first)
+  })
+
+  it("total, base price, tax and delivery are named before it begins (rule law.prices)", async () => {
+    const text = await confirm(1)
+    for (const part of ["Gesamtpreis 1.800,00 €", "Grundpreis 0,30 €/kg", "Darin 7 % MwSt.", "Lieferung"])
+      expect(text).toContain(part)
+  })
+
+  it("the seller is named with his address, and who is whose partner (rules law.ranking and law.seller)", async () => {
+    const { seller } = offer
+    const of = (isInteraid: boolean) =>
+      renderedIn("de", <SellerFacts offer={{ ...offer, isInteraid }} company="Markt GmbH" />).then(textOf)
+    for (const text of [await confirm(1), await of(true), await of(false)])
+      for (const part of [seller.name, seller.street, `${seller.zipCode} ${seller.city}`, seller.email])
+        expect(text).toContain(part)
+    expect(await of(false)).toContain("Markt GmbH vermittelt den Kauf und wird nicht Ihr Vertragspartner")
+    expect(await of(true)).toContain("Sie kaufen bei Markt GmbH, dem Betreiber dieses Marktplatzes")
+  })
+})

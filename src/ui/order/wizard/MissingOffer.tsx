@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro"
+import { ButtonLink } from "../../kit/Button.tsx"
+import { Message } from "../Message.tsx"
+
+/** Why there is no offer to confirm. */
+export type MissingReason = "notChosen" | "gone" | "invalid" | "unreachable"
+
+interface MissingOfferProps {
+  readonly reason: MissingReason
+  /** The offer list with what is known of the wishes. */
+  readonly listHref: string
+  /** This page again. */
+  readonly retryHref: string
+}
+
+/** Leads back to the offers when the address names none that can be had, and keeps the wishes. */
+export function MissingOffer({ reason, listHref, retryHref }: MissingOfferProps) {
+  return (
+    <Message
+      title={<Title reason={reason} />}
+      actions={
+        <>
+          {reason === "unreachable" && (
+            <ButtonLink href={retryHref}>
+              <Trans>Noch einmal versuchen</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={listHref} look={reason === "unreachable" ? "secondary" : "primary"}>
+            <Trans>Zu den Angeboten</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Text reason={reason} />
+      </p>
+    </Message>
+  )
+}
+
+function Title({ reason }: { readonly reason: MissingReason }) {
+  switch (reason) {
+    case "notChosen":
+      return <Trans>Es fehlt noch ein Angebot</Trans>
+    case "gone":
+      return <Trans>Dieses Angebot gibt es nicht mehr</Trans>
+    case "invalid":
+      return <Trans>Dazu lässt sich kein Preis berechnen</Trans>
+    case "unreachable":
+      return <Trans>Das Angebot lässt sich gerade nicht berechnen</Trans>
+  }
+}
+
+function Text({ reason }: { readonly reason: MissingReason }) {
+  switch (reason) {
+    case "notChosen":
+      return (
+        <Trans>
+          Wählen Sie zuerst in der Liste, bei wem Sie bestellen möchten. Ihre Eingaben bleiben erhalten.
+        </Trans>
+      )
+    case "gone":
+      return (
+        <Trans>
+          Der Händler liefert zu diesen Wünschen nicht mehr. In der Liste stehen die Angebote von jetzt.
+        </Trans>
+      )
+    case "invalid":
+      return <Trans>Postleitzahl oder Menge passen nicht. In der Liste lässt sich beides ändern.</Trans>
+    case "unreachable":
+      return <Trans>Unser Server antwortet nicht. Ihre Eingaben sind noch da.</Trans>
+  }
+}

@@ -1,0 +1,170 @@
+import { Trans } from "@lingui/react/macro"
+import type { FieldProblem } from "../../../domain/address/address.ts"
+import type { OrderDraft } from "../../../domain/order/draft.ts"
+import type { PaymentVariant } from "../../../domain/order/steps.ts"
+import type { PaymentProblem } from "../../../domain/payment/payment-problem.ts"
+import { type PaymentExclusion, paymentExclusion } from "../../../domain/payment/availability.ts"
+import { variantOf } from "../../../domain/payment/variants.ts"
+import { ErrorSummary } from "../../kit/form/ErrorSummary.tsx"
+import { Notice } from "../../kit/notice/Notice.tsx"
+import { fieldId } from "../../kit/address/AddressFields.tsx"
+import type { ScreenProps } from "./AddressScreen.tsx"
+import { FormActions } from "../FormActions.tsx"
+import s from "../Form.module.css"
+import { AtProvider } from "../payment/AtProvider.tsx"
+import { PaymentErrorText } from "../payment/PaymentErrorText.tsx"
+import type { PaymentSurroundings } from "../payment/payment-parts.ts"
+import { PaymentStep } from "../payment/PaymentStep.tsx"
+import { ExclusionText, VariantName } from "../payment/PaymentWords.tsx"
+import { SaveNotice } from "./SaveNotice.tsx"
+import { StepHeading } from "../StepHeading.tsx"
+import { useAttempt } from "../../kit/live/use-attempt.ts"
+
+/** A mandate can be agreed to once the account is right: until then that alone is told. */
+const tellable = (problems: ReadonlyArray<FieldProblem>): ReadonlyArray<FieldProblem> =>
+  problems.some(({ field }) => field === "sepa.iban" || field === "sepa.accountHolder")
+    ? problems.filter(({ field }) => field !== "sepa.mandateAccepted")
+    : problems
+
+/** Second step: how to pay. */
+export default function PaymentScreen({
+  view,
+  wishes,
+  links,
+  company,
+  hasMoved,
+  payment
+}: ScreenProps<"Payment">) {
+  const { draft, form, save } = view
+  const problems = tellable(view.problems)
+  const attempt = useAttempt(view.answer)
+  const exclusion = exclusionOf(draft, payment)
+  return (
+    <form
+      className={s["form"]}
+      noValidate
+      data-state={save}
+      onSubmit={(event) => {
+        event.preventDefault()
+        wishes.onSave(form)
+      }}
+    >
+      <StepHeading takesFocus={hasMoved} lead={<Trans>Sie zahlen nichts im Voraus.</Trans>}>
+        <Trans>Zahlung</Trans>
+      </StepHeading>
+      {payment.asked !== null && exclusion !== undefined ? (
+        <Excluded asked={payment.asked} reason={exclusion} />
+      ) : (
+        draft.paymentProblem !== null && <NotHeld problem={draft.paymentProblem} />
+      )}
+      <AtProvider draft={draft} save={save} onLeave={wishes.onLeave} onReread={wishes.onReread} />
+      <ErrorSummary
+        attempt={attempt}
+        entries={problems.map((problem) => ({
+          fieldId: fieldId(problem.field),
+          text: <PaymentErrorText problem={problem} />
+        }))}
+      />
+      <fieldset className={s["fields"]} disabled={save === "conflict"}>
+        <PaymentStep
+          draft={draft}
+          form={form}
+          surroundings={payment}
+          company={company}
+          problems={problems}
+          onChange={(next) => wishes.onType({ step: "Payment", ...next })}
+        />
+      </fieldset>
+      <SaveNotice
+        save={save}
+        wishes={wishes}
+        mine={<Choice variant={variantOf(form)} text={form.orderReference} />}
+        theirs={<Choice variant={draft.payment?.variant} text={draft.payment?.orderReference ?? ""} />}
+      />
+      {save !== "conflict" && (
+        <FormActions
+          save={save}
+          back={{
+            href: links.step(draft.calculation.stations > 1 ? "DeliveryStations" : "DeliveryAddress"),
+            onGo: wishes.onBack,
+            text:
+              draft.calculation.stations > 1 ? (
+                <Trans>Zurück zu den Mengen</Trans>
+              ) : (
+                <Trans>Zurück zur Adresse</Trans>
+              )
+          }}
+        >
+          {variantOf(form) === "PayPal" && draft.payment?.atProvider?.state !== "agreed" ? (
+            <Trans>Weiter zu PayPal</Trans>
+          ) : (
+            <Trans>Weiter zur Übersicht</Trans>
+          )}
+        </FormActions>
+      )}
+    </form>
+  )
+}
+
+/** Why the way to pay that was chosen, or wished for with the offer, does not hold. */
+function NotHeld({ problem }: { readonly problem: PaymentProblem }) {
+  const isAgain =
+    problem.reason === "planOutdated" ||
+    problem.reason === "agreementOutdated" ||
+    problem.reason === "wordingChanged"
+  return (
+    <Notice
+      announced
+      title={
+        isAgain ? (
+          <Trans>
+            Bitte bestätigen Sie die Zahlungsart noch einmal: <VariantName variant={problem.variant} />
+          </Trans>
+        ) : (
+          <Trans>
+            Diese Zahlungsart ist hier nicht möglich: <VariantName variant={problem.variant} />
+          </Trans>
+        )
+      }
+    >
+      <p>
+        <ExclusionText reason={problem.reason} />
+      </p>
+    </Notice>
+  )
+}
+
+type Exclusion = PaymentExclusion | "actedFor"
+
+/** Why the way to pay that the address named is not there; nothing where it is. */
+const exclusionOf = (draft: OrderDraft, { asked, isActedFor }: PaymentSurroundings): Exclusion | undefined =>
+  asked === null
+    ? undefined
+    : (paymentExclusion(draft, asked) ?? (isActedFor && !asked.endsWith("Invoice") ? "actedFor" : undefined))
+
+function Excluded({ asked, reason }: { readonly asked: PaymentVariant; readonly reason: Exclusion }) {
+  return (
+    <Notice
+      announced
+      title={
+        <Trans>
+          Diese Zahlungsart ist hier nicht möglich: <VariantName variant={asked} />
+        </Trans>
+      }
+    >
+      <p>
+        <ExclusionText reason={reason} />
+      </p>
+    </Notice>
+  )
+}
+
+function Choice({ variant, text }: { readonly variant: PaymentVariant | undefined; readonly text: string }) {
+  if (variant === undefined) return <Trans>noch nichts</Trans>
+  return (
+    <>
+      <VariantName variant={variant} />,{" "}
+      {text === "" ? <Trans>ohne eigenes Zeichen</Trans> : <Trans>Ihr Zeichen {text}</Trans>}
+    </>
+  )
+}

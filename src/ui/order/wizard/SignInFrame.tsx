@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import type { OrderDraft } from "../../../domain/order/draft.ts"
+import { OrderProcessLayout } from "../../layouts/OrderProcessLayout.tsx"
+import type { SiteFacts } from "../../layouts/site-facts.ts"
+import { OrderAside } from "./OrderAside.tsx"
+import { OrderSteps } from "./OrderSteps.tsx"
+import s from "./SignInFrame.module.css"
+import { NoScript } from "./WizardSkeleton.tsx"
+
+interface SignInFrameProps {
+  readonly facts: SiteFacts
+  /** The order at hand; null where the address names none that this visitor may see. */
+  readonly draft: OrderDraft | null
+  readonly links: { readonly offer: string; readonly list: string; readonly back: string }
+  /** Whether nothing on the page leads back by itself. */
+  readonly needsBack: boolean
+  readonly children: ReactNode
+}
+
+/** Signing in as a part of the order: the way, the order in short, and back to it without signing in. */
+export function SignInFrame({ facts, draft, links, needsBack, children }: SignInFrameProps) {
+  return (
+    <OrderProcessLayout
+      facts={facts}
+      progress={
+        <OrderSteps
+          items={[
+            { key: "Offer", state: "done", href: links.offer },
+            { key: "DeliveryAddress", state: "current", href: links.back },
+            { key: "Payment", state: "coming", href: undefined },
+            { key: "Summary", state: "coming", href: undefined }
+          ]}
+        />
+      }
+      summary={
+        draft === null ? undefined : (
+          <OrderAside calculation={draft.calculation} offer={draft.offer} listHref={links.list} />
+        )
+      }
+    >
+      <NoScript phone={facts.customerPhone} />
+      {children}
+      {needsBack && (
+        <p className={s["back"]}>
+          <a href={links.back}>
+            {draft === null ? (
+              <Trans>Zurück</Trans>
+            ) : (
+              <Trans>Zurück zur Bestellung, ohne sich anzumelden</Trans>
+            )}
+          </a>
+        </p>
+      )}
+    </OrderProcessLayout>
+  )
+}
