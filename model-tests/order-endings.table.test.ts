@@ -175,7 +175,7 @@ describe("a save", () => {
   })
 })
 
-describe("a payment that the buyer agrees to elsewhere (docs/decisions/023)", () => {
+describe("a payment that the buyer agrees to elsewhere (decision 023)", () => {
   const approvalUrl = "https://pay.example/1"
   const leaving = async () => {
     const page = begin(heldOf("addressed"))

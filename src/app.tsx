@@ -15,7 +15,7 @@ import { prefixRewrite } from "./services/router/address-prefix.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
 
 export interface AppOptions {
-  /** All pages on the server, those of its area in a script (docs/decisions/016). */
+  /** All pages on the server, those of its area in a script (decision 016). */
   readonly routeTree: typeof routeTree
   readonly page: PageData
   readonly messages: Messages

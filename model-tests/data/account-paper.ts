@@ -22,7 +22,7 @@ interface Family {
 const justMade = 10_000
 
 /**
- * The accounts of the server on paper: sign-ins as families of refresh tokens, by its rules (docs/decisions/013). A
+ * The accounts of the server on paper: sign-ins as families of refresh tokens, by its rules (decision 013). A
  * parent counts until its successor was seen, and ten seconds more; whatever is older ends the family.
  */
 export const accountPaper = (now: () => number) => {

@@ -60,7 +60,7 @@ export class Open extends HttpApiMiddleware.Service<Open, { provides: Visitor }>
 }) {}
 
 /**
- * Reads a body as it may also be written (docs/decisions/035) before the contract looks at it: other spellings, what goes
+ * Reads a body as it may also be written (decision 035) before the contract looks at it: other spellings, what goes
  * without saying, nothing at all for an empty object.
  */
 export class Reading extends HttpApiMiddleware.Service<Reading>()("heizmarkt/Reading") {}

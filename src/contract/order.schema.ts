@@ -79,7 +79,7 @@ export const emailChangeState = {
 
 const providerText = Schema.NullOr(Schema.String)
 
-/** What other clients look for in an order being made; null where there is none (docs/decisions/035). */
+/** What other clients look for in an order being made; null where there is none (decision 035). */
 const commonOrderData = {
   customerId: Schema.NullOr(Schema.Int),
   hasCalculation: Schema.Boolean,

@@ -82,7 +82,7 @@ const writeOf = (ast: SchemaAST.AST): Write | undefined => {
 
 /**
  * Writes answers that the types have checked already: only the names change, without looking at each value again as
- * encoding does, which took a quarter of the time of an order's calls (docs/decisions/024). Fails when it is made for
+ * encoding does, which took a quarter of the time of an order's calls (decision 024). Fails when it is made for
  * a schema that does more than rename.
  */
 export const writerOf = <S extends Schema.Top>(schema: S): ((value: S["Type"]) => unknown) =>

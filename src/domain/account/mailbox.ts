@@ -22,7 +22,7 @@ export const mailboxOf = (text: string): string => {
 }
 
 /**
- * What two spellings of one mailbox have in common: accounts are found by it, and limits are counted by it. Of a mailbox
- * that is kept, `mailbox_key` in the database gives the same (docs/decisions/033).
+ * What two spellings of one mailbox have in common: accounts are found by it, and limits are counted by it. Of a
+ * mailbox that is kept, `mailbox_key` in the database gives the same (decision 033).
  */
 export const mailboxKey = (text: string): string => folded(mailboxOf(text))

@@ -25,7 +25,7 @@ describe("lines of the law that texts alone keep", () => {
   })
 
   it("paying costs nothing beside: there is no fee of a way to pay, and no way to pay in advance (rule law.payment-cost)", () => {
-    // what PayPal holds is taken at delivery (docs/decisions/023)
+    // what PayPal holds is taken at delivery (decision 023)
     expect(paymentVariants).toEqual([
       "Invoice",
       "InteraidInvoice",

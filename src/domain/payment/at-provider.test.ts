@@ -58,7 +58,7 @@ const rates = (change: Partial<ProviderPayment> = {}, agreement = plan): Payment
   atProvider: { ...agreed, provider: "instalment", ...change }
 })
 
-describe("a payment at a provider (docs/decisions/023)", () => {
+describe("a payment at a provider (decision 023)", () => {
   it.each([
     ["PayPal", payPal],
     ["instalments", rates]

@@ -106,7 +106,7 @@ describe("the ways to pay", () => {
     [{ deliveryPeriodDays: 16 }, "deliveryTooLate"],
     [{ totalPrice: 10_000 }, "offered"],
     [{ totalPrice: 10_000.01 }, "amountTooLarge"]
-  ] as const)("of %j by PayPal are %s where it has its keys (docs/decisions/023)", (change, verdict) => {
+  ] as const)("of %j by PayPal are %s where it has its keys (decision 023)", (change, verdict) => {
     const offer = { ...order.offer, isInteraidPayment: true, ...change }
     expect(told({ offer, providers })["PayPal"]).toBe(verdict)
     expect(told({ offer })["PayPal"]).toBe(verdict === "otherCreditor" ? verdict : "notConfigured")
@@ -124,7 +124,7 @@ describe("the ways to pay", () => {
     // seven years of days in two countries: a second on a free machine
   }, 60_000)
 
-  it("by instalments of a provider are the operator's alone, as its account is (docs/decisions/023)", () => {
+  it("by instalments of a provider are the operator's alone, as its account is (decision 023)", () => {
     const lender = { providers: { paypal: false, instalment: true } }
     expect(told(lender)["Installment"]).toBe("otherCreditor")
     expect(told({ ...lender, offer: { ...order.offer, isInteraidPayment: true } })["Installment"]).toBe(

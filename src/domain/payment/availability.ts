@@ -82,7 +82,7 @@ const instalmentExclusion = (order: PayableOrder): PaymentExclusion | undefined 
   return outside(order, paymentLimits.instalment)
 }
 
-/** Held when it is ordered and taken at delivery, from the operator's own account (docs/decisions/023). */
+/** Held when it is ordered and taken at delivery, from the operator's own account (decision 023). */
 const payPalExclusion = (order: PayableOrder): PaymentExclusion | undefined => {
   if (order.providers?.paypal !== true) return "notConfigured"
   if ((order.offer.deliveryPeriodDays ?? 0) > heldForWorkdays) return "deliveryTooLate"

@@ -150,7 +150,7 @@ describe("the payment step", () => {
   })
 })
 
-describe("instalments of a provider (docs/decisions/023)", () => {
+describe("instalments of a provider (decision 023)", () => {
   const ofOperator = {
     offer: { ...order.offer, isInteraidPayment: true },
     providers: { paypal: false, instalment: true }

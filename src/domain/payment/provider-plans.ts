@@ -4,7 +4,7 @@ import type { InstalmentTerms } from "./payment-choice.ts"
 
 /**
  * A plan's name by its figures: a provider names its plans anew each time, and what the buyer has seen is what he gets
- * (docs/decisions/023).
+ * (decision 023).
  */
 const optionIdOf = ({ count, monthly, last, total, nominalRate, effectiveRate }: InstalmentOffer): string =>
   ["plan", count, monthly.cents, last.cents, total.cents, nominalRate, effectiveRate].join("-")

@@ -92,7 +92,7 @@ export const earlyWish = ({ stored, query, said }: Calculator): PartialCalculati
 
 /**
  * Whether these stored wishes say what neither the address nor anybody has said. An address that names no options takes
- * those that are stored (docs/decisions/036).
+ * those that are stored (decision 036).
  */
 export const saysMore = (context: Calculator, stored: PartialCalculation): boolean => {
   const { data, query, said } = context

@@ -45,7 +45,7 @@ export const loggingOutState = sessionSetup.createStateConfig({
 
 /**
  * The session ended by itself: the server is told first, then the person, once; only then it counts as told. Whoever
- * acted in another's name may be himself again by that (docs/decisions/015).
+ * acted in another's name may be himself again by that (decision 015).
  */
 export const expiredState = sessionSetup.createStateConfig({
   initial: "unnotified",

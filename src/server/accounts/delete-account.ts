@@ -29,7 +29,7 @@ export const accountDeletedJob = "account-deleted"
  * Removes login and personal data that no law keeps. Orders stay, cut off from the account by the foreign key; so does
  * the audit log, which names nobody but by number (rule account.deletion). With the account go its sign-ins,
  * addresses, alarms and links of mails. With the orders stay their logs, mandates, and the declarations of withdrawal:
- * business letters and proofs that the law keeps (docs/decisions/022).
+ * business letters and proofs that the law keeps (decision 022).
  */
 const remove = Effect.fnUntraced(function* (accountId: number, email: string, ownerHash: Uint8Array | null) {
   const sql = yield* SqlClient

@@ -20,7 +20,7 @@ const deviceOf = Effect.map(HttpServerRequest, ({ headers }) => {
 /**
  * What wrong passwords of a mailbox are counted by: a browser that its account was signed in with has a counter of its
  * own, all others share one. So nobody keeps an owner out of his account from elsewhere, and who has no account there
- * learns nothing (docs/decisions/040).
+ * learns nothing (decision 040).
  */
 export const attemptKey = Effect.fnUntraced(function* (mailbox: string, now: number) {
   const device = yield* deviceOf

@@ -76,7 +76,7 @@ const ledElsewhere = Effect.fnUntraced(function* ({ id }: AccountRow, redirectUr
 
 /**
  * Signs in. A known address is answered like an unknown one: the same calls, the same work, the same words; what is
- * particular to an account is told to those who know its password (docs/decisions/014). That a registration waits is
+ * particular to an account is told to those who know its password (decision 014). That a registration waits is
  * told where it was asked for, whether or not the mailbox has an account.
  */
 export const signIn = Effect.fnUntraced(function* ({ userName, password, code, returnUrl }: Credentials) {

@@ -12,7 +12,7 @@ export interface InProcessCaller {
 
 /**
  * Set by the mount of rendered pages when it calls the API inside the process; such calls carry no token. It is a
- * service of the running fiber, so no request can claim it (docs/decisions/007).
+ * service of the running fiber, so no request can claim it (decision 007).
  */
 export const InProcess = Context.Reference<InProcessCaller | undefined>("server/http/InProcess", {
   defaultValue: () => undefined

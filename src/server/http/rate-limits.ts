@@ -38,8 +38,8 @@ export const limits = {
   mail: { name: "mail", windowMs: 1440 * minutes, perSession: 20, perNetwork: unlimited, overall: unlimited },
   /**
    * Mailboxes that a network names for orders and that nobody has proved to be his: 30 households behind one address
-   * order in a day, and who proves his mailbox is not counted. Overall far more than a day's orders, so that it is met by
-   * a flood from many networks alone (docs/decisions/032).
+   * order in a day, and who proves his mailbox is not counted. Overall far more than a day's orders, so that it is met
+   * by a flood from many networks alone (decision 032).
    */
   newMailbox: {
     name: "newMailbox",

@@ -37,7 +37,7 @@ export interface PageSession {
   readonly setCookies: ReadonlyArray<string>
 }
 
-/** Begins and verifies guest sessions (docs/decisions/007). */
+/** Begins and verifies guest sessions (decision 007). */
 export class Sessions extends Context.Service<
   Sessions,
   {

@@ -30,7 +30,7 @@ const emailChangeOf = Effect.fnUntraced(function* (accountId: number | undefined
 const sessionOf = (draftId: string): string =>
   createHash("sha256").update(`device ${draftId}`).digest("base64url").slice(0, 22)
 
-/** What clients look for in an order being made beside what our own pages read (docs/decisions/035). */
+/** What clients look for in an order being made beside what our own pages read (decision 035). */
 export const withOrderData = Effect.fnUntraced(function* (draft: OrderDraft) {
   const { user } = yield* Visitor
   const { deviceScript, publicIds } = yield* Payments

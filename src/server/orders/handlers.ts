@@ -53,7 +53,7 @@ const withMandate = <Answer extends { readonly draft: OrderDraft }>(answer: Answ
     }
   })
 
-/** Each step's answer holds the whole draft: it is written without being looked at again (docs/decisions/024). */
+/** Each step's answer holds the whole draft: it is written without being looked at again (decision 024). */
 const written = {
   draft: writtenAnswer(orderDraft),
   saved: writtenAnswer(savedDraft),

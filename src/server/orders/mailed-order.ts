@@ -5,7 +5,7 @@ import type { LifeEvent } from "../../domain/order/life/order-life.ts"
 
 /** An order as its mails are written. */
 export interface MailedOrder extends OrderView {
-  /** Whether whoever placed it has proved that its mailbox is his (docs/decisions/032). */
+  /** Whether whoever placed it has proved that its mailbox is his (decision 032). */
   readonly isMailboxProved: boolean
   /** The mailbox of the dealer's record today; the offer keeps the one of its day. */
   readonly dealerEmail: string

@@ -22,7 +22,7 @@ export const hasProved = Effect.fnUntraced(function* (email: string) {
 
 /**
  * How a mailbox stands for whoever calls: proved by him, or one that nobody has proved. Such a one is counted once a
- * network and day; beyond the limit it is refused with what to do, and no stranger gets a mail (docs/decisions/032).
+ * network and day; beyond the limit it is refused with what to do, and no stranger gets a mail (decision 032).
  */
 const askMailbox = Effect.fnUntraced(function* (email: string, now: number) {
   const visitor = yield* Visitor

@@ -58,7 +58,7 @@ const receiptOf = ({ draft, contents, offer, moistureDeclaration }: Placement): 
  * Places the order in one statement, so in one transaction: it locks the draft in the version that was read and under
  * the price list that was read, with the payment that is held for it where there is one, and from that row alone follow
  * order, lines, event, grants, key, mail count, the confirmation that is due and what statistics count of it
- * (docs/decisions/006, 024, 025). Answers `undefined` when draft or price list were changed in between.
+ * (decisions 006, 024 and 025). Answers `undefined` when draft or price list were changed in between.
  */
 export const placeStatement = Effect.fnUntraced(function* (placement: Placement) {
   const { draft, offer, at, tokens } = placement

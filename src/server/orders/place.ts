@@ -164,7 +164,7 @@ const attempt = Effect.fnUntraced(function* (request: PlacingRequest, payload: P
 /** A second reading settles a lost race; a third is there for a price list that changed meanwhile. */
 const mostAttempts = 3
 
-/** Places an order once, at the price that was seen (docs/decisions/006). */
+/** Places an order once, at the price that was seen (decision 006). */
 export const place = Effect.fnUntraced(function* (key: string | undefined, payload: PlacePayload) {
   if (!isKey(key)) return yield* Effect.fail(refusals.keyMissing)
   const visitor = yield* Visitor

@@ -61,7 +61,7 @@ const entries = {
   document: "src/entry-document.ts"
 } as const
 
-/** The script that shows a page: pages behind the sign-in have one of their own (docs/decisions/016). */
+/** The script that shows a page: pages behind the sign-in have one of their own (decision 016). */
 const entryOf = ({ kind, routes }: PageParts): keyof typeof entries =>
   kind === "document" ? "document" : routes.includes("/_desk") ? "desk" : "shop"
 
@@ -96,7 +96,7 @@ export const clientAssets = (clientDirectory: string) => {
     const routeChunks = failed ? [errorChunk] : routes.map(chunkOfRoute)
     // the entry of app pages holds the root route, and with it the rules of every page
     const own = [entries.shop, ...routeChunks]
-    // parts of a page whose script comes later are sent with it, so their rules are as well (docs/decisions/011)
+    // parts of a page whose script comes later are sent with it, so their rules are as well (decision 011)
     const later = chunksOf(own).flatMap(({ dynamicImports = [] }) =>
       dynamicImports.filter((name) => name.startsWith("src/ui/"))
     )

@@ -83,9 +83,9 @@ const deed = Effect.fnUntraced(function* (
 })
 
 /**
- * Asks once more for a sum to be held of which nobody knows whether it is: where the provider says that it has only been
- * begun, the call is made again under its own key, so that it is done once whichever of the two arrives. The provider of
- * instalments takes no keys: what is asked there is asked once (docs/decisions/018).
+ * Asks once more for a sum to be held of which nobody knows whether it is: where the provider says that it has only
+ * been begun, the call is made again under its own key, so that it is done once whichever of the two arrives. The
+ * provider of instalments takes no keys: what is asked there is asked once (decision 018).
  */
 const heldAgain = Effect.fnUntraced(function* (id: string, choice: InstalmentChoice | undefined) {
   const row = yield* readPayment(id)

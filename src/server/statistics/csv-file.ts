@@ -13,7 +13,7 @@ import { countCall } from "../http/rate-limits.ts"
 import { refusals } from "../http/refusals.ts"
 import { signedIn } from "./scope.ts"
 
-/** Files that are read at the same time, over all copies: each holds a connection (docs/decisions/025). */
+/** Files that are read at the same time, over all copies: each holds a connection (decision 025). */
 const slots = 3
 
 /** Any number: the first half of the slots' advisory locks. */

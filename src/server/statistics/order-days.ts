@@ -2,7 +2,7 @@ import { productGroups, type Unit } from "../../domain/product/product-group.ts"
 
 const standsFor: Readonly<Record<Unit, number>> = { l: 1, Palette: 4, kg: 3 }
 
-/** What one row of the days is about (docs/decisions/025). */
+/** What one row of the days is about (decision 025). */
 export const dayKey =
   "country_id, day, dealer_id, product_group_id, product_id, zip_area, pays_by_rate, currency"
 

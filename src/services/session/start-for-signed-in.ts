@@ -20,7 +20,7 @@ export const startForSignedIn = (isKnown: boolean, load: () => Promise<SessionSc
   else look()
   document.addEventListener("visibilitychange", look)
   addEventListener("pageshow", look)
-  // before React, which stops what happens at a part of the page that still sleeps (docs/decisions/011)
+  // before React, which stops what happens at a part of the page that still sleeps (decision 011)
   const hear = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof Element && target.closest("[data-sign-out]") !== null)
       void start().then(({ signOut }) => signOut())

@@ -64,9 +64,9 @@ const amountProblems = (
 }
 
 /**
- * Beyond a tenth more the buyer has not ordered it, so it cannot be billed; beyond a tenth less the seller says why, and
- * the agreed unit price holds (docs/decisions/017). The same goes for each of several stations; one that could not be
- * reached gets nothing, for a reason, as long as another one gets its part (docs/decisions/022).
+ * Beyond a tenth more the buyer has not ordered it, so it cannot be billed; beyond a tenth less the seller says why,
+ * and the agreed unit price holds (decision 017). The same goes for each of several stations; one that could not be
+ * reached gets nothing, for a reason, as long as another one gets its part (decision 022).
  */
 const deliveryProblems = (
   agreed: Rules,

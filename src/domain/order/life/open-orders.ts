@@ -52,6 +52,6 @@ export const isWordless = (act: OrderAct): act is PlainAct => plainActs.some((pl
 
 /**
  * How long a seller's act is only announced, in ms: it makes a contract or writes to the buyer, and neither can be
- * undone (docs/decisions/038). In the last part of it whoever pressed is told once more.
+ * undone (decision 038). In the last part of it whoever pressed is told once more.
  */
 export const takeBackTime = { whole: 10_000, untilLastCall: 5_000 } as const

@@ -30,7 +30,7 @@ export const billedDay = (
 
 /**
  * What all stations got together. The price was agreed for the whole amount, so the bill is that of the sum; it is one
- * supply, which is done with the last station that got something, and the VAT is that of its day (docs/decisions/022).
+ * supply, which is done with the last station that got something, and the VAT is that of its day (decision 022).
  */
 const together = (
   agreed: Agreed,

@@ -25,8 +25,8 @@ export const attachOrders = Effect.fnUntraced(function* (payload: unknown) {
 })
 
 /**
- * A mailbox was proved: its guests' orders join when somebody signs in with it. The link alone is not enough, as whoever
- * follows it need not be who has the account's password (docs/decisions/033).
+ * A mailbox was proved: its guests' orders join when somebody signs in with it. The link alone is not enough, as
+ * whoever follows it need not be who has the account's password (decision 033).
  */
 export const letOrdersWait = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient

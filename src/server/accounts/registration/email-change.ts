@@ -80,8 +80,8 @@ const isTaken = (error: unknown): error is SqlError =>
   error instanceof SqlError && error.reason._tag === "UniqueViolation"
 
 /**
- * What another browser than the one that asked ends: every sign-in, and the password. Whoever reads the mailbox need not
- * be who asked, and only one of the two may go on with the account (docs/decisions/033). The answer leads to a password.
+ * What another browser than the one that asked ends: every sign-in, and the password. Whoever reads the mailbox need
+ * not be who asked, and only one of the two may go on with the account (decision 033). The answer leads to a password.
  */
 const handOver = Effect.fnUntraced(function* (accountId: number, now: number) {
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Leaves drafts, receipts and mails as they are, up to a page each: packing them saves half of their size and costs
- * each save of a step, each order and each mail a fifth of a millisecond of the database (docs/decisions/024). Receipts
+ * each save of a step, each order and each mail a fifth of a millisecond of the database (decision 024). Receipts
  * have outgrown the limit of migration 0005. What is larger than a page is still packed, mails are kept beside theirs.
  */
 export default Effect.gen(function* () {

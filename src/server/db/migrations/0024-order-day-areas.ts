@@ -9,7 +9,7 @@ const sums = figures.map((figure) => `sum(${figure})::int8 as ${figure}`).join("
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
-/** The days of the statistics by areas alone: a year of them is read whole (docs/decisions/025). */
+/** The days of the statistics by areas alone: a year of them is read whole (decision 025). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`

@@ -12,7 +12,7 @@ const saleKey = "country_id, day, dealer_id, product_group_id, product_id, curre
 const unitGroup =
   "(case when product_group_id in (1, 2, 5) then 1 when product_group_id in (4, 6, 8) then 4 else 3 end)::smallint"
 
-/** The days by areas of one product or way to pay, and by dealers' sales: a year is read whole (docs/decisions/025). */
+/** The days by areas of one product or way to pay, and by dealers' sales: a year is read whole (decision 025). */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient
   const run = (text: string) => sql`${sql.literal(text)}`

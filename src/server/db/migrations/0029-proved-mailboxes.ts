@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Who has proved that a mailbox is his (docs/decisions/032). Orders and declarations from before count as proved by
+ * Who has proved that a mailbox is his (decision 032). Orders and declarations from before count as proved by
  * nobody: their mails name the order and lead to its page.
  */
 export default Effect.gen(function* () {

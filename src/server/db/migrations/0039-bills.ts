@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Bills by their numbers, each once for whoever writes them (§ 14 (4) no. 4 UStG), and the running numbers that sellers
- * take from here. The row is made by the log's own entry, whoever writes it (docs/decisions/038).
+ * take from here. The row is made by the log's own entry, whoever writes it (decision 038).
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient

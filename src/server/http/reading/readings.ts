@@ -17,7 +17,7 @@ export interface BodyReading {
   readonly rest?: Read
 }
 
-/** How bodies may be written besides the contract's own way, by `group.endpoint` (docs/decisions/035). */
+/** How bodies may be written besides the contract's own way, by `group.endpoint` (decision 035). */
 export const readings: Readonly<Record<string, BodyReading>> = {
   "kalkulation.calculate": { rest: readCalculation },
   "kalkulation.upselling": { rest: readCalculation },

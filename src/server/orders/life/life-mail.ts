@@ -52,7 +52,7 @@ const debitedBy = Effect.fnUntraced(function* (orderId: string, version: number)
   return debited
 })
 
-/** The last part for a mailbox that nobody has proved, where somebody has given a reason (docs/decisions/032). */
+/** The last part for a mailbox that nobody has proved, where somebody has given a reason (decision 032). */
 const reasonElsewhere = (event: LifeEvent): ReadonlyArray<string> =>
   "reason" in event && event.reason.trim() !== ""
     ? ["Den Grund, der genannt wurde, lesen Sie auf der Seite Ihrer Bestellung."]

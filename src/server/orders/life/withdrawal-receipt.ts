@@ -43,7 +43,7 @@ const contentForAnybody = (said: Notice, reference: string): ReadonlyArray<strin
 /**
  * Confirms a declaration at once on a durable medium: its content, and the date and time of its arrival (§ 356a (4)
  * BGB, rule law.withdrawal-form). It says the same whether an order fits or not. What no machine has taken goes to the
- * operator as well. What was typed is repeated to a mailbox alone that its owner has proved (docs/decisions/032).
+ * operator as well. What was typed is repeated to a mailbox alone that its owner has proved (decision 032).
  */
 export const confirmDeclaration = Effect.fnUntraced(function* (payload: unknown) {
   const { reference } = yield* decode(payload)

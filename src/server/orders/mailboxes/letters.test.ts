@@ -19,7 +19,7 @@ import {
   typedAddress
 } from "./letters.test-support.ts"
 
-layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (docs/decisions/032)", (it) => {
+layer(SampleApi, realTime)("mails to a mailbox that nobody has proved (decision 032)", (it) => {
   it.effect("hold what was ordered, and no word and no link of who ordered", () =>
     Effect.gen(function* () {
       const order = yield* placedOrder("kanarie")

@@ -38,8 +38,8 @@ const isUsable = (begun: BegunPayment): boolean =>
   begun.type === "begun" && (begun.payment.state === "created" || isHeld(begun.payment.state))
 
 /**
- * Begins the payment of a draft, or finds the one that was begun: a key is made of draft, sum and how many payments have
- * failed, so that whoever asks twice, or in two tabs, gets the same one (docs/decisions/023).
+ * Begins the payment of a draft, or finds the one that was begun: a key is made of draft, sum and how many payments
+ * have failed, so that whoever asks twice, or in two tabs, gets the same one (decision 023).
  */
 const begun = Effect.fnUntraced(function* (row: DraftRow, cents: number) {
   const payments = yield* Payments

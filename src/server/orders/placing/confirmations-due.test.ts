@@ -39,7 +39,7 @@ const untilNothingWaits: Effect.Effect<void, unknown, SqlClient> = Effect.flatMa
   now?.["due"] === 0 ? Effect.void : Effect.andThen(Effect.yieldNow, untilNothingWaits)
 )
 
-layer(SampleApi, realTime)("confirmations that are due (docs/decisions/024)", (it) => {
+layer(SampleApi, realTime)("confirmations that are due (decision 024)", (it) => {
   it.effect("are written once each, however many look at once", () =>
     Effect.gen(function* () {
       yield* emptied

@@ -3,7 +3,7 @@ import { firstTouch } from "./first-touch.ts"
 
 /**
  * A part that stays as it was sent until its script is there: asked for when somebody turns to the page, unless it is
- * wanted `at once` (docs/decisions/011). `onServer` is the part itself, which only the server's build has.
+ * wanted `at once` (decision 011). `onServer` is the part itself, which only the server's build has.
  */
 export const sleepingPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
