@@ -61,6 +61,19 @@ it("points to decisions that there are", () => {
   expect(wrong).toEqual([])
 })
 
+it("names files of code that are there", () => {
+  const code = globSync([`${folders}/**/*.{ts,tsx,mjs}`, "*.ts"], { cwd: root }).map((file) => `/${file}`)
+  const named = written
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/(?<![*\w./-])[\w./-]+\.(?:tsx?|mjs)\b/gu)].map(
+        ([path]) => ({ file, path })
+      )
+    )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ path }) => !code.some((each) => each.endsWith(`/${path}`)))).toEqual([])
+})
+
 it("sends nobody to a document that is not here", () => {
   const kept = new Set(globSync(["*.md", "docs/**/*.md"], { cwd: root }).map((file) => basename(file)))
   const wrong = pointers.flatMap(({ file, documents }) =>
