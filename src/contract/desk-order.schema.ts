@@ -72,6 +72,7 @@ export const openOrder = wire({
       /** Of the bill: gross, major units. */
       totalPrice: decimal,
       invoiceNumber: Schema.NullOr(Schema.String),
+      creditNumber: Schema.NullOr(Schema.String),
       mandate: Schema.NullOr(orderMandate),
       isDirectDebit: Schema.Boolean
     })
@@ -154,6 +155,7 @@ export const deskOrder = wire({
   accountId: Schema.NullOr(Schema.Int),
   delivery: Schema.NullOr(wire({ day: Schema.String, amount: Schema.Int, isMixed: Schema.Boolean, bill })),
   invoiceNumber: Schema.NullOr(Schema.String),
+  creditNumber: Schema.NullOr(Schema.String),
   mandate: Schema.NullOr(orderMandate),
   standingPayment: Schema.NullOr(
     wire({

@@ -98,7 +98,11 @@ const billDocument = wire({
   variant: paymentVariant,
   /** Of a direct debit that was announced: its day. */
   debitOn: Schema.NullOr(Schema.String),
-  status: orderStatus
+  status: orderStatus,
+  /** What cancels the bill since the order was withdrawn: sums below zero. */
+  creditNote: Schema.NullOr(
+    wire({ number: Schema.String, issuedOn: Schema.String, imprint: Schema.Array(Schema.String), bill })
+  )
 })
 
 const error = [Invalid, NotFound, LifeConflict, Unavailable] as const

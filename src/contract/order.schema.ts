@@ -223,7 +223,7 @@ export const orderPage = wire({
   invoiceNumber: Schema.NullOr(Schema.String),
   documents: Schema.Array(
     wire({
-      kind: Schema.Literals(["order", "bill", "terms", "withdrawal", "withdrawalForm", "plan"]),
+      kind: Schema.Literals(["order", "bill", "creditNote", "terms", "withdrawal", "withdrawalForm", "plan"]),
       path: Schema.String
     })
   ),

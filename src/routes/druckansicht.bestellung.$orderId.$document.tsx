@@ -22,9 +22,14 @@ const kinds: Readonly<Record<string, PrintedDocument>> = {
 }
 
 /** The bill is also its seller's, who sees nothing else of the order here. */
-const loadBill = async (client: Client, orderId: string) => {
+const loadBill = async (client: Client, orderId: string, document: "rechnung" | "stornorechnung") => {
   const answer = await client.call(orderLifeBill, { params: { orderId } })
-  if (answer.type === "ok") return { paper: "bill" as const, bill: answer.value }
+  if (answer.type === "ok" && document === "rechnung") return { paper: "bill" as const, bill: answer.value }
+  if (answer.type === "ok") {
+    const { creditNote } = answer.value
+    if (creditNote === null) throw notFound()
+    return { paper: "bill" as const, bill: answer.value, credit: creditNote }
+  }
   if (answer.type === "unreachable" || answer.status === 429 || answer.status >= 500)
     return { paper: "unreachable" as const }
   throw notFound()
@@ -34,7 +39,8 @@ const loadBill = async (client: Client, orderId: string) => {
 export const Route = createFileRoute("/druckansicht/bestellung/$orderId/$document")({
   staticData: { page: "app", texts: ["order"] },
   loader: async ({ params, context: { client } }) => {
-    if (params.document === "rechnung") return loadBill(client, params.orderId)
+    const { orderId, document } = params
+    if (document === "rechnung" || document === "stornorechnung") return loadBill(client, orderId, document)
     const answer = await client.call(orderProcessOrder, { params: { orderId: params.orderId } })
     if (answer.type === "unreachable" || (answer.type === "refused" && answer.status === 429))
       return { paper: "unreachable" as const }
@@ -85,7 +91,7 @@ function Paper() {
       {...(isLive && { onPrint: () => window.print() })}
     >
       {loaded.paper === "bill" ? (
-        <BillPaper bill={loaded.bill} company={operator.name} />
+        <BillPaper bill={loaded.bill} credit={loaded.credit} company={operator.name} />
       ) : (
         <PrintedOrder order={loaded.order} kind={loaded.kind} operator={operator} />
       )}

@@ -36,6 +36,7 @@ import cancelledProducts from "./migrations/0035-cancelled-products.ts"
 import deskOrders from "./migrations/0037-desk-orders.ts"
 import bills from "./migrations/0039-bills.ts"
 import billsStay from "./migrations/0040-bills-stay.ts"
+import creditNotes from "./migrations/0041-credit-notes.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -73,7 +74,8 @@ const migrations = {
   "0035_cancelled_products": cancelledProducts,
   "0037_desk_orders": deskOrders,
   "0039_bills": bills,
-  "0040_bills_stay": billsStay
+  "0040_bills_stay": billsStay,
+  "0041_credit_notes": creditNotes
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { FileText } from "lucide-react"
+import type { ReactNode } from "react"
 import type { OpenOrder, OrderBilling } from "../../domain/order/life/open-order.ts"
 import { productGroupById } from "../../domain/product/product-group.ts"
 import type { Column } from "../kit/desk/DataTable.tsx"
@@ -94,27 +95,34 @@ function Delivered({ order }: { readonly order: OpenOrder }) {
 }
 
 function BillOf({ order: { orderId, billing } }: { readonly order: OpenOrder }) {
-  const href = useHref()
   if (billing === null || billing.invoiceNumber === null) return <Trans>noch keine</Trans>
+  const papers = `/druckansicht/bestellung/${orderId}` as const
   return (
     <>
-      <a
-        href={href(`/druckansicht/bestellung/${orderId}/rechnung`)}
-        target="_blank"
-        rel="noopener"
-        className={bill["bill"]}
-      >
-        <FileText size={16} aria-hidden="true" />
-        <span>
-          {billing.invoiceNumber}
-          <VisuallyHidden>
-            {" "}
-            <Trans>(öffnet ein neues Fenster)</Trans>
-          </VisuallyHidden>
-        </span>
-      </a>
+      <PaperLink path={`${papers}/rechnung`}>{billing.invoiceNumber}</PaperLink>
+      {billing.creditNumber !== null && (
+        <PaperLink path={`${papers}/stornorechnung`}>
+          <Trans>Storno {billing.creditNumber}</Trans>
+        </PaperLink>
+      )}
       <Debit billing={billing} />
     </>
+  )
+}
+
+function PaperLink({ path, children }: { readonly path: `/${string}`; readonly children: ReactNode }) {
+  const href = useHref()
+  return (
+    <a href={href(path)} target="_blank" rel="noopener" className={bill["bill"]}>
+      <FileText size={16} aria-hidden="true" />
+      <span>
+        {children}
+        <VisuallyHidden>
+          {" "}
+          <Trans>(öffnet ein neues Fenster)</Trans>
+        </VisuallyHidden>
+      </span>
+    </a>
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { address } from "../../../../model-tests/data/drafts.ts"
 import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
 import { sampleSite } from "../../site/sample-site.ts"
-import { billDocumentOf } from "./bill-document.ts"
+import { billDocumentOf, type IssuedBill } from "./bill-document.ts"
 import { nothingYet } from "./order-life.ts"
 import { deliveredOn } from "./order-life.test-support.ts"
 
@@ -30,11 +30,16 @@ const order = (isInteraidPayment: boolean): Billed => ({
   moistureDeclaration: null
 })
 
-const billOf = (isInteraidPayment: boolean, imprint = "", seller = offer.seller) =>
+const billOf = (
+  isInteraidPayment: boolean,
+  imprint = "",
+  seller = offer.seller,
+  credit: IssuedBill["credit"] = null
+) =>
   billDocumentOf(
     { ...order(isInteraidPayment), offer: { ...offer, seller } },
     { ...nothingYet, delivery: deliveredOn("2026-12-03"), invoiceNumber: "R-1" },
-    { issuedOn: "2026-12-04", imprint },
+    { issuedOn: "2026-12-04", imprint, credit },
     operator,
     null
   )
@@ -64,6 +69,27 @@ it("is the dealer's with what its record says, line by line, and no gap for what
 })
 
 it("is none before it was written", () => {
-  const issued = { issuedOn: "2026-12-04", imprint: "" }
+  const issued = { issuedOn: "2026-12-04", imprint: "", credit: null }
   expect(billDocumentOf(order(true), nothingYet, issued, operator, null)).toBeUndefined()
+})
+
+it("is cancelled by the same sums below zero, at its own rate, by whoever wrote it", () => {
+  const issued = { number: "S-1", issuedOn: "2026-12-20", imprint: "Sitz: Augsburg" }
+  const bill = billOf(false, "Sitz: München", offer.seller, issued)
+  expect(billOf(false)?.creditNote).toBeNull()
+  const sums = bill?.bill
+  expect(bill?.creditNote).toEqual({
+    number: "S-1",
+    issuedOn: "2026-12-20",
+    imprint: ["Sitz: Augsburg"],
+    bill: {
+      goodsPrice: -(sums?.goodsPrice ?? 0),
+      fees: -(sums?.fees ?? 0),
+      totalPrice: -(sums?.totalPrice ?? 0),
+      vatRate: sums?.vatRate,
+      vatAmount: -(sums?.vatAmount ?? 0),
+      netTotal: -(sums?.netTotal ?? 0)
+    }
+  })
+  expect(billOf(true, "", offer.seller, issued)?.creditNote?.imprint).toEqual(billOf(true)?.imprint)
 })

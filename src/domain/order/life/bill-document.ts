@@ -9,7 +9,7 @@ import type { Operator } from "../../site/site.ts"
 import { agreedOf } from "./agreed-of.ts"
 import { agreedUnitPrice } from "./billing.ts"
 import type { LifeFacts } from "./order-life.ts"
-import { type BillView, billView } from "./order-page.ts"
+import { type BillView, billView, cancelledBill } from "./order-page.ts"
 
 /** Who writes a bill, or gets it. */
 export interface BillParty {
@@ -61,6 +61,17 @@ export interface BillDocument {
   /** Of a direct debit that was announced: its day. */
   readonly debitOn: string | null
   readonly status: OrderStatus
+  /** What cancels the bill since the order was withdrawn: sums below zero. */
+  readonly creditNote: CreditNote | null
+}
+
+/** A bill's cancellation, which refers to it by number and date. */
+export interface CreditNote {
+  readonly number: string
+  /** Local date yyyy-MM-dd. */
+  readonly issuedOn: string
+  readonly imprint: ReadonlyArray<string>
+  readonly bill: BillView
 }
 
 /** What was written down when a bill was. */
@@ -68,6 +79,8 @@ export interface IssuedBill {
   readonly issuedOn: string
   /** The dealer's, as it was on that day. */
   readonly imprint: string
+  /** Of the credit note that cancelled it, the same. */
+  readonly credit: { readonly number: string; readonly issuedOn: string; readonly imprint: string } | null
 }
 
 const lineOf = ({ street, houseNumber, zipCode, city }: Address): string =>
@@ -120,6 +133,9 @@ export const billDocumentOf = (
   if (delivery === null || invoiceNumber === null) return undefined
   const { offer, payment, calculation } = order
   const { isInteraidPayment } = payment
+  const imprintOf = (dealers: string) =>
+    isInteraidPayment ? operatorsImprint(operator) : dealers.split(/\r?\n/u).filter(Boolean)
+  const { credit } = issued
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -131,7 +147,7 @@ export const billDocumentOf = (
     issuedOn: issued.issuedOn,
     deliveredOn: delivery.day,
     issuer: issuerOf(isInteraidPayment ? operator : offer.seller),
-    imprint: isInteraidPayment ? operatorsImprint(operator) : issued.imprint.split(/\r?\n/u).filter(Boolean),
+    imprint: imprintOf(issued.imprint),
     contact: isInteraidPayment ? operator.email : joined([offer.seller.phone, offer.seller.email]),
     deliveredBy: isInteraidPayment ? offer.name : null,
     recipient: recipientOf(order.invoiceAddress ?? order.deliveryAddress),
@@ -145,6 +161,10 @@ export const billDocumentOf = (
     bill: billView(delivery.bill),
     variant: payment.variant,
     debitOn,
-    status: order.status
+    status: order.status,
+    creditNote:
+      credit === null
+        ? null
+        : { ...credit, imprint: imprintOf(credit.imprint), bill: cancelledBill(billView(delivery.bill)) }
   }
 }

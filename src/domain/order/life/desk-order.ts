@@ -91,6 +91,7 @@ export interface DeskOrder {
   readonly accountId: number | null
   readonly delivery: OrderPage["delivery"]
   readonly invoiceNumber: string | null
+  readonly creditNumber: string | null
   readonly mandate: OrderMandate | null
   readonly standingPayment: StandingPayment | null
   readonly withdrawableUntil: string | null

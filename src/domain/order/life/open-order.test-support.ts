@@ -60,6 +60,7 @@ export const deliveredOrderOf = (change: Partial<OpenOrder> = {}): OpenOrder =>
       deliveredAmount: 5900,
       totalPrice: 2406.49,
       invoiceNumber: null,
+      creditNumber: null,
       mandate: null,
       isDirectDebit: false
     },

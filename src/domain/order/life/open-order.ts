@@ -52,6 +52,8 @@ export interface OrderBilling {
   /** Of the bill: gross, major units. */
   readonly totalPrice: number
   readonly invoiceNumber: string | null
+  /** Number of what cancels the bill since the order was withdrawn. */
+  readonly creditNumber: string | null
   /** Of a direct debit, where it stands. */
   readonly mandate: OrderMandate | null
   readonly isDirectDebit: boolean

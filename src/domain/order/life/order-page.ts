@@ -8,10 +8,17 @@ import type { Bill, LifeParty, StationDelivery } from "./order-life.ts"
 /**
  * What can be printed of an order: as it was placed, and the texts that it was placed under (rule law.contract-text).
  */
-export type OrderDocument = "order" | "bill" | "terms" | "withdrawal" | "withdrawalForm" | "plan"
+export type OrderDocument =
+  | "order"
+  | "bill"
+  | "creditNote"
+  | "terms"
+  | "withdrawal"
+  | "withdrawalForm"
+  | "plan"
 
-/** Those that tell of the order as it was placed; the bill is a document of its own. */
-export type PrintedDocument = Exclude<OrderDocument, "bill">
+/** Those that tell of the order as it was placed; the bill and what cancels it are documents of their own. */
+export type PrintedDocument = Exclude<OrderDocument, "bill" | "creditNote">
 
 /** A bill as the wire carries it: gross, major units. */
 export interface BillView {
@@ -32,6 +39,19 @@ export const billView = (bill: Bill): BillView => ({
   vatAmount: toDecimal(bill.vatCents),
   netTotal: toDecimal(bill.netCents)
 })
+
+/** What cancels a bill: the same sums with the other sign, at the bill's own rate of VAT. */
+export const cancelledBill = ({ vatRate, ...sums }: BillView): BillView => ({
+  vatRate,
+  goodsPrice: negative(sums.goodsPrice),
+  fees: negative(sums.fees),
+  totalPrice: negative(sums.totalPrice),
+  vatAmount: negative(sums.vatAmount),
+  netTotal: negative(sums.netTotal)
+})
+
+/** Nothing has no sign. */
+const negative = (amount: Decimal): Decimal => (amount === 0 ? 0 : -amount)
 
 /** An entry of an order's log as its buyer may read it. */
 export interface OrderLogEntry extends TimelineEntry {

@@ -28,6 +28,7 @@ const billingOf = (row: DeskRow, mandate: MandateRow | undefined, today: string)
     deliveredAmount: delivery.amount,
     totalPrice: toDecimal(delivery.bill.totalCents),
     invoiceNumber,
+    creditNumber: row.creditNumber,
     mandate: mandate === undefined ? null : orderMandateOf(mandate, today),
     isDirectDebit: agreedOfRow(row).isDirectDebit
   }

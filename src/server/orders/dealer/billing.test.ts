@@ -70,6 +70,7 @@ layer(SampleApi, realTime)("an order that has come", (it) => {
           deliveredAmount: 5900,
           totalPrice: bill?.totalPrice ?? assert.fail(),
           invoiceNumber: null,
+          creditNumber: null,
           mandate: null,
           isDirectDebit: false
         })

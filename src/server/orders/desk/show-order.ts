@@ -71,6 +71,7 @@ export const showOrder = Effect.fnUntraced(function* (orderId: string) {
     accountId: may("customers.read") ? row.accountId : null,
     delivery: delivery === null ? null : { ...delivery, bill: billView(delivery.bill) },
     invoiceNumber,
+    creditNumber: row.creditNumber,
     mandate: mandate === undefined ? null : { ...orderMandateOf(mandate, today), canRevoke: false },
     standingPayment: yield* standingOf(payment),
     withdrawableUntil: withdrawableUntil(agreed, delivery) ?? null,

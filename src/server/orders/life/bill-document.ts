@@ -26,7 +26,9 @@ const issuedBill = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* SqlClient
   const [issued] = yield* sql<IssuedBill>`
     select coalesce(b.issued_on, (e.data ->> 'today')::date)::text as "issuedOn",
-      coalesce(b.imprint, d.imprint) as imprint
+      coalesce(b.imprint, d.imprint) as imprint,
+      (select jsonb_build_object('number', k.number, 'issuedOn', k.issued_on, 'imprint', k.imprint)
+        from credit_note k where k.order_id = o.id) as credit
     from customer_order o join dealer d on d.id = o.dealer_id
       join order_event e on e.order_id = o.id and e.event = 'order.invoice'
       left join bill b on b.order_id = o.id

@@ -13,7 +13,8 @@ const taken = invalid([{ code: "numberTaken", field: "InvoiceNumber", params: {}
 const isTaken = Effect.fnUntraced(function* (issuerId: number, number: string) {
   const sql = yield* SqlClient
   const [row] = yield* sql`
-    select 1 from bill where issuer_id = ${issuerId} and lower(number) = lower(${number})`
+    select 1 from bill where issuer_id = ${issuerId} and lower(number) = lower(${number})
+    union all select 1 from credit_note where issuer_id = ${issuerId} and lower(number) = lower(${number})`
   return row !== undefined
 })
 

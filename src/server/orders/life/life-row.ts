@@ -20,11 +20,14 @@ export interface LifeRow {
   readonly dealerId: number
   readonly accountId: number | null
   readonly receipt: Receipt
+  /** Number of what cancelled its bill. */
+  readonly creditNumber: string | null
 }
 
 export const lifeColumns = `o.id as "orderId", o.order_number as "orderNumber", o.status, o.version,
   o.life_version as "lifeVersion", o.life, o.country_id as "countryId", o.product_group_id as "productGroupId",
-  o.dealer_id as "dealerId", o.account_id as "accountId", o.receipt`
+  o.dealer_id as "dealerId", o.account_id as "accountId", o.receipt,
+  (select k.number from credit_note k where k.order_id = o.id) as "creditNumber"`
 
 /** Facts that came with a later version are missing from older rows. */
 export const factsOf = ({ life }: Pick<LifeRow, "life">): LifeFacts => ({ ...nothingYet, ...life })

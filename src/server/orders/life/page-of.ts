@@ -93,6 +93,7 @@ export const pageOf = (
       ...(delivery === null || invoiceNumber === null
         ? []
         : [{ kind: "bill" as const, path: `${path}/rechnung` }]),
+      ...(row.creditNumber === null ? [] : [{ kind: "creditNote" as const, path: `${path}/stornorechnung` }]),
       ...(lent === null ? [] : [{ kind: "plan" as const, path: `${path}/ratenplan` }]),
       { kind: "terms", path: `${path}/agb` },
       { kind: "withdrawal", path: `${path}/widerruf` },

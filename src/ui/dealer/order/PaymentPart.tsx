@@ -8,7 +8,7 @@ import { FactList, Part } from "../../kit/desk/Part.tsx"
 
 /** How is paid, to whom, and how it stands; no account of anybody stands here. */
 export function PaymentPart({ desk }: { readonly desk: DeskOrder }) {
-  const { order, row, invoiceNumber, mandate, standingPayment, withdrawableUntil } = desk
+  const { order, row, invoiceNumber, creditNumber, mandate, standingPayment, withdrawableUntil } = desk
   const { payment, invoiceAddress } = order
   return (
     <Part id="order-payment" title={<Trans>Zahlung</Trans>}>
@@ -55,6 +55,11 @@ export function PaymentPart({ desk }: { readonly desk: DeskOrder }) {
             key: "invoice",
             name: <Trans>Rechnung</Trans>,
             value: invoiceNumber
+          },
+          creditNumber !== null && {
+            key: "credit",
+            name: <Trans>Stornorechnung</Trans>,
+            value: creditNumber
           },
           payment.orderReference !== "" && {
             key: "reference",

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { countries } from "../../../domain/place/country.ts"
-import type { BillDocument, BillParty } from "../../../domain/order/life/bill-document.ts"
+import type { BillDocument, BillParty, CreditNote } from "../../../domain/order/life/bill-document.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { formatCount, formatDate, formatMoney, formatOneDigit } from "../../kit/format.ts"
 import { AmountText } from "../../kit/orders/AmountText.tsx"
@@ -9,15 +9,45 @@ import { useSite } from "../../kit/site.tsx"
 import { type Fact, Facts } from "../Facts.tsx"
 import { vatWords } from "../PriceLines.tsx"
 import s from "./BillPaper.module.css"
-import { BillPayment } from "./BillPayment.tsx"
+import { BillPayment, CreditPayment } from "./BillPayment.tsx"
 
-/** A bill for paper: its issuer, what came when and where, net, tax and gross, and how it is paid. */
-export function BillPaper({ bill, company }: { readonly bill: BillDocument; readonly company: string }) {
+/**
+ * A bill for paper: its issuer, what came when and where, net, tax and gross, and how it is paid; or, with `credit`, what
+ * cancels it, which refers to it by number and date.
+ */
+export function BillPaper({
+  bill,
+  company,
+  credit
+}: {
+  readonly bill: BillDocument
+  readonly company: string
+  readonly credit?: CreditNote | undefined
+}) {
   const tag = useSite().locale.bcp47
   const { invoiceNumber, orderNumber, orderReference, deliveredBy } = bill
+  const billedOn = formatDate(tag, bill.issuedOn)
+  const numbers: ReadonlyArray<Fact> =
+    credit === undefined
+      ? [
+          { key: "number", label: <Trans>Rechnungsnummer</Trans>, value: invoiceNumber },
+          { key: "issued", label: <Trans>Rechnungsdatum</Trans>, value: billedOn }
+        ]
+      : [
+          { key: "number", label: <Trans>Nummer</Trans>, value: credit.number },
+          { key: "issued", label: <Trans>Datum</Trans>, value: formatDate(tag, credit.issuedOn) },
+          {
+            key: "cancels",
+            label: <Trans>Storniert wird</Trans>,
+            value: (
+              <Trans>
+                Rechnung {invoiceNumber} vom {billedOn}
+              </Trans>
+            )
+          }
+        ]
   const facts: ReadonlyArray<Fact> = [
-    { key: "number", label: <Trans>Rechnungsnummer</Trans>, value: invoiceNumber },
-    { key: "issued", label: <Trans>Rechnungsdatum</Trans>, value: formatDate(tag, bill.issuedOn) },
+    ...numbers,
     { key: "delivered", label: <Trans>Tag der Lieferung</Trans>, value: formatDate(tag, bill.deliveredOn) },
     {
       key: "order",
@@ -32,6 +62,7 @@ export function BillPaper({ bill, company }: { readonly bill: BillDocument; read
       ? []
       : [{ key: "reference", label: <Trans>Ihr Zeichen</Trans>, value: orderReference }])
   ]
+  const { imprint } = credit ?? bill
   return (
     <article className={s["bill"]}>
       <header className={s["head"]}>
@@ -47,7 +78,11 @@ export function BillPaper({ bill, company }: { readonly bill: BillDocument; read
         </address>
       </header>
       <h1>
-        <Trans>Rechnung {invoiceNumber}</Trans>
+        {credit === undefined ? (
+          <Trans>Rechnung {invoiceNumber}</Trans>
+        ) : (
+          <Trans>Stornorechnung {credit.number}</Trans>
+        )}
       </h1>
       <Facts facts={facts} />
       {deliveredBy !== null && (
@@ -58,11 +93,11 @@ export function BillPaper({ bill, company }: { readonly bill: BillDocument; read
         </p>
       )}
       <Deliveries bill={bill} />
-      <Sums bill={bill} />
-      <BillPayment bill={bill} />
-      {bill.imprint.length > 0 && (
+      <Sums bill={bill} credit={credit} />
+      {credit === undefined ? <BillPayment bill={bill} /> : <CreditPayment bill={bill} />}
+      {imprint.length > 0 && (
         <footer className={s["imprint"]}>
-          {bill.imprint.map((line) => (
+          {imprint.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </footer>
@@ -136,9 +171,16 @@ function Deliveries({ bill }: { readonly bill: BillDocument }) {
 }
 
 /** Goods and fees gross as they were agreed, with net sum and tax by rate. */
-function Sums({ bill: document }: { readonly bill: BillDocument }) {
+function Sums({
+  bill: document,
+  credit
+}: {
+  readonly bill: BillDocument
+  readonly credit: CreditNote | undefined
+}) {
   const tag = useSite().locale.bcp47
-  const { bill, currency, countryId, productGroupId, unitPriceUnit } = document
+  const { bill } = credit ?? document
+  const { currency, countryId, productGroupId, unitPriceUnit } = document
   const money = (amount: number) => formatMoney(tag, currency, amount)
   const { unit } = productGroup(productGroupId)
   const rate = formatOneDigit(tag, bill.vatRate)
@@ -150,7 +192,7 @@ function Sums({ bill: document }: { readonly bill: BillDocument }) {
   return (
     <table className={s["lines"]}>
       <caption>
-        <Trans>Rechnungsbetrag</Trans>
+        {credit === undefined ? <Trans>Rechnungsbetrag</Trans> : <Trans>Stornierter Betrag</Trans>}
       </caption>
       <tbody>
         <tr>

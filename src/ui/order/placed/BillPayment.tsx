@@ -11,7 +11,13 @@ export function BillPayment({ bill }: { readonly bill: BillDocument }) {
   if (status === "withdrawn")
     return (
       <p>
-        <Trans>Der Vertrag wurde widerrufen. Aus dieser Rechnung ist nichts mehr zu zahlen.</Trans>
+        <Trans>Der Vertrag wurde widerrufen. Aus dieser Rechnung ist nichts mehr zu zahlen.</Trans>{" "}
+        {bill.creditNote !== null && (
+          <Trans>
+            Sie ist durch die Stornorechnung {bill.creditNote.number} vom{" "}
+            {formatDate(tag, bill.creditNote.issuedOn)} aufgehoben.
+          </Trans>
+        )}
       </p>
     )
   if (status === "settled")
@@ -49,6 +55,19 @@ export function BillPayment({ bill }: { readonly bill: BillDocument }) {
     <p>
       <Trans>
         Bitte überweisen Sie {total} und nennen Sie dabei die Rechnungsnummer {invoiceNumber}.
+      </Trans>
+    </p>
+  )
+}
+
+/** What a credit note means for whoever has paid the bill, or has not. */
+export function CreditPayment({ bill: { invoiceNumber, issuedOn } }: { readonly bill: BillDocument }) {
+  const day = formatDate(useSite().locale.bcp47, issuedOn)
+  return (
+    <p>
+      <Trans>
+        Der Vertrag wurde widerrufen. Diese Stornorechnung hebt die Rechnung {invoiceNumber} vom {day} ganz
+        auf. Daraus ist nichts mehr zu zahlen.
       </Trans>
     </p>
   )

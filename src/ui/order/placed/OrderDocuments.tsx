@@ -46,6 +46,8 @@ export function DocumentName({
       return <Trans>Ihre Bestellung</Trans>
     case "bill":
       return <Trans>Rechnung</Trans>
+    case "creditNote":
+      return <Trans>Stornorechnung</Trans>
     case "plan":
       return <Trans>Endgültiger Ratenplan</Trans>
     case "terms":

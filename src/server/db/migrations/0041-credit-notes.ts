@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * A bill that is withdrawn is not taken away but cancelled by a credit note with a number of its own (§ 14 (4), § 17 UStG).
+ * Its row is made by the log's own entry, whoever writes it, as that of the bill (docs/decisions/038); its sums are the
+ * bill's. Bills that were withdrawn before get theirs today.
+ */
+export default Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`
+    create table credit_note (
+      order_id text primary key references bill on delete restrict,
+      issuer_id integer not null,
+      number text not null,
+      issued_on date not null,
+      -- the dealer's, as it was on that day
+      imprint text not null
+    )`
+  yield* sql`create unique index credit_note_number on credit_note (issuer_id, lower(number))`
+  // counted beside the bills: whoever takes either number waits for the other
+  yield* sql`alter table bill_series add column last_credit integer not null default 0`
+  yield* sql`
+    create function note_credit(of_order text, on_day date) returns void language plpgsql as $$
+    declare
+      billed bill%rowtype;
+      counted integer;
+      given text;
+    begin
+      select * into billed from bill where order_id = of_order;
+      if not found then return; end if;
+      insert into bill_series (issuer_id, year, last)
+        values (billed.issuer_id, extract(year from on_day)::smallint, 0)
+        on conflict (issuer_id, year) do update set last = bill_series.last returning last_credit into counted;
+      loop
+        counted := counted + 1;
+        given := 'S-' || extract(year from on_day) || '-' || lpad(counted::text, 5, '0');
+        -- a number that somebody has given a bill by hand is passed over
+        exit when not exists (
+          select 1 from bill where issuer_id = billed.issuer_id and lower(number) = lower(given));
+      end loop;
+      update bill_series set last_credit = counted
+        where issuer_id = billed.issuer_id and year = extract(year from on_day)::smallint;
+      insert into credit_note (order_id, issuer_id, number, issued_on, imprint)
+        select of_order, billed.issuer_id, given, on_day, d.imprint
+        from customer_order o join dealer d on d.id = o.dealer_id where o.id = of_order;
+    end
+    $$`
+  yield* sql`
+    create function bill_withdrawn() returns trigger language plpgsql as $$
+    begin
+      perform note_credit(new.order_id, (new.data ->> 'today')::date);
+      return new;
+    end
+    $$`
+  yield* sql`
+    create trigger bill_withdrawn after insert on order_event for each row
+    when (new.event = 'order.withdraw' and new.status = 'withdrawn') execute function bill_withdrawn()`
+  yield* sql`
+    select note_credit(o.id, current_date) from (
+      select o.id from customer_order o join bill b on b.order_id = o.id where o.status = 'withdrawn'
+      order by b.issued_on, o.id
+    ) o`
+})
