@@ -52,8 +52,8 @@ const ofList =
 const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "document",
-    priority: 3,
-    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in))|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount))\.ts)|preload-helper/u
+    priority: 5,
+    test: /\/src\/(?:services\/(?:browser\/(?:cookies|storage|country-store)|page\/page-data|error-trace\/|client\/routes\.gen|session\/(?:companion-cookie|start-for-signed-in)|page\/begin-page)|domain\/(?:locale\/locale|place\/(?:country|zip)|product\/(?:product-group|amount)|offer\/offer)\.ts)|preload-helper/u
   },
   // pressed together they are smaller, and every page that comes to life needs all of them
   {
@@ -62,10 +62,16 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|machines-told)|machines\/(?:chart-version|state-text))\./
   },
   { name: "router", priority: 2, test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker)/ },
+  // without React: what a list does while its page sleeps
+  {
+    name: "sleeping",
+    priority: 3,
+    test: /\/src\/services\/browser\/(?:told-wishes|wishes-cookie|sent-wishes)/u
+  },
   // without React: the script of a returning visitor needs nothing else
   {
     name: "plain",
-    priority: 3,
+    priority: 4,
     minShareCount: 2,
     test: /\/src\/(?:services\/(?:client\/(?!order-|account-|dealer-)|browser\/(?:kept-wishes|loads))|ui\/kit\/format|domain\/(?:options\/(?!certifications|products|fee|catalogue|configuration|pallet|set-aside|choice-problems)))/u
   },
@@ -154,7 +160,8 @@ export default defineConfig(({ mode }) => {
               "src/entry-app.tsx",
               "src/entry-desk.tsx",
               "src/entry-document.ts",
-              "src/entry-documents.ts"
+              "src/entry-documents.ts",
+              "src/entry-sleeping.ts"
             ],
             // names of other chunks stand in every script that may load them: the hash alone says which is meant
             output: {

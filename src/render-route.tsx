@@ -84,6 +84,7 @@ export const renderRoute = async (
     return {
       type: "page",
       kind,
+      sleeps: kind === "app" && matches.at(-1)?.staticData.sleeps === true,
       status,
       html,
       texts: textsOf(matches),

@@ -4,18 +4,17 @@ import { hydrateRoot } from "react-dom/client"
 import { type AppOptions, createApp } from "./app.tsx"
 import type { LoadTexts } from "./locales/catalogs.ts"
 import { reloadOnMissingChunks } from "./services/browser/chunk-reload.ts"
-import { rememberLocale } from "./services/browser/cookies.ts"
 import { browserClient } from "./services/client/browser-client.ts"
-import { flushErrors, traceErrors } from "./services/error-trace/report-failure.ts"
+import { flushErrors } from "./services/error-trace/report-failure.ts"
+import { beginPage } from "./services/page/begin-page.ts"
 import { showTitles } from "./services/page/show-titles.ts"
 import { readPageData } from "./services/page/page-data.ts"
-import { startForSignedIn } from "./services/session/start-for-signed-in.ts"
 
 /** Brings an app page to life with the routes and the texts of its area. */
 export const startApp = async (routeTree: AppOptions["routeTree"], loadTexts: LoadTexts): Promise<void> => {
-  traceErrors()
-  reloadOnMissingChunks()
   const page = readPageData()
+  beginPage(page, () => import("./entry-session.tsx"))
+  reloadOnMissingChunks()
   const router = createApp({
     routeTree,
     page,
@@ -26,9 +25,7 @@ export const startApp = async (routeTree: AppOptions["routeTree"], loadTexts: Lo
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  rememberLocale(page.locale)
   showTitles(router)
-  startForSignedIn(page.session !== null, () => import("./entry-session.tsx"))
   // the first page is reported when it is left, as every document is
   const tellRoute = () => {
     document.documentElement.dataset["route"] = router.state.matches.at(-1)?.routeId

@@ -15,7 +15,7 @@ export const scripts = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   const lines: Array<Line> = []
   for (const [name, path, limit] of [
     ["home", "/", 8],
-    ["offer list", listPath, 150]
+    ["offer list", listPath, 25]
   ] as const) {
     const weight = await scriptWeight(shop.origin + path)
     lines.push({

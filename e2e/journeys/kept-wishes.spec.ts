@@ -3,6 +3,7 @@ import { germany } from "../markets.ts"
 import { CalculatorBar } from "../pages/CalculatorBar.ts"
 import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 const address = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=4000"
@@ -37,7 +38,7 @@ test("a list that was opened by its address is found again at home and in the ca
 
 test("an address without options takes the saved ones, and back does not lose them", async ({ page }) => {
   const list = await open(page, address)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await appointmentPlus(page).click()
   await expect(page).toHaveURL(/ap=1/u)
   await page.goto("/agb")
@@ -51,7 +52,7 @@ test("an address without options takes the saved ones, and back does not lose th
 
 test("'Start' clears the saved options, and the list's defaults are kept then", async ({ page }) => {
   await open(page, address)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await appointmentPlus(page).click()
   await expect(page).toHaveURL(/ap=1/u)
   await page.goto("/hackschnitzel")
@@ -59,7 +60,7 @@ test("'Start' clears the saved options, and the list's defaults are kept then", 
   const home = new Home(page, germany)
   await home.search(4000)
   await page.waitForURL("**/holzpellets-lose/angebotsliste?zipCode=*&amount=4000")
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await expect(appointmentPlus(page)).not.toBeChecked()
   await page.goto("/holzpellets-lose/angebotsliste")
   await expect(page).toHaveURL(/ap=0/u)
@@ -67,7 +68,7 @@ test("'Start' clears the saved options, and the list's defaults are kept then", 
 
 test("another list in another tab leaves this one alone", async ({ context, page }) => {
   const list = await open(page, address)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const other = await context.newPage()
   await open(other, "/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
   await other.close()
@@ -85,7 +86,7 @@ test("the settings button leads to the list without a postal code, which is ente
   await bar.settings.click()
   await page.waitForURL("**/hackschnitzel/angebotsliste?amount=6000&openSettings=1")
   const list = new OfferList(page)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await list.zip.fill("01067")
   await list.zip.press("Enter")
   await expect(list.offers.first()).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessible.ts"
 import { markets } from "../markets.ts"
 import { CalculatorBar } from "../pages/CalculatorBar.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 const landings = [
@@ -119,7 +120,7 @@ test("a returning visitor finds the price of the last wishes at home, a new one 
   expect(asked.filter((path) => path.startsWith("/api/") || path.includes("own-price"))).toEqual([])
 
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000")
-  await page.locator("form#wishes[data-live]").waitFor()
+  await wakeList(page)
   await page.getByLabel(/^Menge/u).fill("4000")
   await page.keyboard.press("Enter")
   await page.waitForFunction(() => localStorage.getItem("calc:1:3") !== null)

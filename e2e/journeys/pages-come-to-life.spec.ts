@@ -3,6 +3,7 @@ import { builtFile } from "../built-file.ts"
 import { germany, markets } from "../markets.ts"
 import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 /** Everything the browser has to complain about: errors, violations of the policy, pages that it had to render anew. */
@@ -41,6 +42,8 @@ for (const market of markets) {
       const complaints = complaintsOf(page)
       await page.goto(market.prefix + address)
       await awake(page)
+      if ((await page.locator("[data-wishes]").count()) > 0) await wakeList(page)
+      await page.waitForLoadState("networkidle")
       expect(complaints).toEqual([])
     })
   }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { germany } from "../markets.ts"
 import { Home } from "../pages/Home.ts"
 import { OfferList } from "../pages/OfferList.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 /** Puts a text in at once, as the clipboard does. */
@@ -25,7 +26,7 @@ test("a postal code that is none is told as such and stays where it was typed", 
   const list = new OfferList(page)
   await list.open(germany)
   const zip = page.getByRole("form", { name: "Ort und Menge" }).getByLabel("Postleitzahl")
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await zip.fill("8010")
   await zip.press("Enter")
   await page.waitForURL((address) => !address.searchParams.has("zipCode"))

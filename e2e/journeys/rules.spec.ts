@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 test.use({ javaScriptEnabled: false })
@@ -45,6 +46,7 @@ test("a page that comes to life fetches no rules that it came with", async ({ co
     if (sent.resourceType() === "stylesheet") fetched.push(sent.url())
   })
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000")
+  await wakeList(page)
   await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached()
   await expect(page.getByRole("main").locator("[data-state]").first()).toBeVisible()
   await page.waitForLoadState("networkidle")

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { markets } from "../markets.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 const workdayInTwoWeeks = (): string => {
@@ -26,7 +27,7 @@ for (const { name, prefix, zip } of markets)
   }) => {
     await page.goto(bookmark(prefix, zip, both))
     await expect(notice(page, conflict)).toContainText(without)
-    await page.locator("form[data-live]").waitFor()
+    await wakeList(page)
     await expect(notice(page, conflict), "it stays when the page comes to life").toBeVisible()
     await expect(page.getByLabel("Lieferfrist")).toHaveValue("110")
     await expect(page.getByLabel("Wunschtermin")).toHaveValue("")

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { builtFile } from "../built-file.ts"
+import { wakeList } from "../live.ts"
 import { test } from "../test.ts"
 
 const list = "/holzpellets-lose/angebotsliste?zipCode=01067&amount=6000"
@@ -23,7 +24,7 @@ test("what is chosen before the settings have woken is chosen once they have", a
     await route.continue()
   })
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await page.getByLabel("Termin Plus").check()
   await expect(page).not.toHaveURL(/options=[^&]*128/u)
@@ -59,7 +60,7 @@ test("price differences stand beside the options before one chooses, and what ex
   page
 }) => {
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const express = page.getByLabel("Lieferfrist")
   await express.focus()
   await expect(express.locator("option", { hasText: /Express in 48 Stunden · \+\d+,\d\d/u })).toHaveCount(1)
@@ -82,7 +83,7 @@ test("no configuration is asked for twice, and going back shows the former list 
     if (request.url().endsWith("/api/kalkulation/berechnen")) asked.push(request.postData() ?? "")
   })
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const offers = page.getByRole("article").filter({ has: page.locator("h3") })
   // closed details are no part of the text
   const shown = () => offers.allInnerTexts()
@@ -105,7 +106,7 @@ test("another quality of the same dealer takes the place of the first, and is th
   page
 }) => {
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const row = page
     .getByRole("article")
     .filter({ has: page.locator("details") })
@@ -123,10 +124,10 @@ test("another quality of the same dealer takes the place of the first, and is th
 
 test("settings of another window arrive in this one", async ({ page, context }) => {
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const other = await context.newPage()
   await other.goto(list)
-  await other.locator("form[data-live]").waitFor()
+  await wakeList(other)
   await other.getByLabel("Menge in Kilogramm").fill("8000")
   await other.getByRole("button", { name: "Neu berechnen" }).click()
   await expect(other).toHaveURL(/amount=8000/u)
@@ -162,7 +163,7 @@ test("a list for instalments does not speak of an invoice", async ({ page }) => 
 
 test("a calculation that fails keeps the wishes and can be tried again", async ({ page }) => {
   await page.goto(list)
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await page.route(calculations, (route) => route.abort())
   await page.getByLabel("Lkw-Zugang").selectOption("128")
   await expect(page.getByText("Die Angebote konnten gerade nicht berechnet werden")).toBeVisible()
@@ -190,7 +191,7 @@ test("an offer under other conditions is ordered under those conditions", async 
   // nobody comes on a day that is over
   await page.goto(`${list}&options=141%24dt2020-01-02&pcert=1,2&stations=1`)
   await expect(page.getByRole("heading", { name: "Angebote unter anderen Bedingungen" })).toBeVisible()
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   const href = await page
     .getByRole("link", { name: /^Auswählen/u })
     .first()

@@ -48,7 +48,10 @@ const answer = (page: Page, path: string, change: (body: Answered) => object) =>
 /** Lets a call wait for as long as the picture takes. */
 const hold = (page: Page, path: string) => page.route(`**${path}`, () => {})
 
-const isAlive = (page: Page) => page.locator("form#wishes[data-live]").waitFor()
+const isAlive = async (page: Page) => {
+  await page.dispatchEvent("body", "pointermove")
+  await page.locator("form#wishes[data-live]").waitFor()
+}
 
 const changeAmount = async (page: Page) => {
   await isAlive(page)

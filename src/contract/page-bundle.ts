@@ -31,6 +31,8 @@ export type PageAnswer =
   | {
       readonly type: "page"
       readonly kind: PageKind
+      /** Whether it comes to life only when somebody turns to it. */
+      readonly sleeps: boolean
       readonly status: 200 | 401 | 403 | 404 | 500
       readonly html: string
       /** Ids of the routes it is made of, from the root on. */

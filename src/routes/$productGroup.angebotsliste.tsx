@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro"
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import { startTransition, useEffect, useState } from "react"
+import { offerLifetime } from "../domain/offer/offer.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { offerListKeys } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
@@ -8,7 +10,7 @@ import { LiveOfferList } from "./-offers/LiveOfferList.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
 
 export const Route = createFileRoute("/$productGroup/angebotsliste")({
-  staticData: { page: "app", cachedBy: offerListKeys },
+  staticData: { page: "app", sleeps: true, cachedBy: offerListKeys },
   // Once the page lives, its calculator fetches what the address asks for; a visit from elsewhere loads anew.
   shouldReload: ({ cause }) => cause !== "stay",
   gcTime: 0,
@@ -16,7 +18,9 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
     const group = productGroupBySlug(params.productGroup)
     if (group === undefined) throw notFound()
     const loaded = await loadOfferList(client, locale.countryId, group.id, location.search)
-    return { ...loaded, group, searchStr: location.searchStr }
+    // as the page counts time: it begins with what the server has sent
+    const since = import.meta.env.SSR ? 0 : performance.now()
+    return { ...loaded, group, searchStr: location.searchStr, since }
   },
   head: ({ match: { context }, loaderData }) => {
     if (loaderData === undefined) return {}
@@ -39,9 +43,16 @@ export const Route = createFileRoute("/$productGroup/angebotsliste")({
 function OfferList() {
   const loaded = Route.useLoaderData()
   const facts = usePageFacts()
+  const [over, setOver] = useState<unknown>()
+  const isOver = over === loaded
+  useEffect(() => {
+    // it has slept longer than its offers hold: they are calculated anew before anybody chooses one
+    if (performance.now() - loaded.since >= offerLifetime) startTransition(() => setOver(loaded))
+  }, [loaded])
+  const { slug } = loaded.group
   return (
-    <DefaultLayout facts={facts} current={loaded.group.slug}>
-      <LiveOfferList key={loaded.group.slug} loaded={loaded} />
+    <DefaultLayout facts={facts} current={slug}>
+      <LiveOfferList key={`${slug} ${isOver}`} loaded={isOver ? { ...loaded, list: null } : loaded} />
     </DefaultLayout>
   )
 }

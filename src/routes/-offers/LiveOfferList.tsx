@@ -5,6 +5,7 @@ import type { Calculation } from "../../domain/options/calculation.ts"
 import type { ChildOffer } from "../../domain/offer/offer.ts"
 import { conditionsOf } from "../../domain/options/complete-calculation.ts"
 import { encodeOfferChoice } from "../../domain/options/offer-choice.ts"
+import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
 import type { ProductGroup } from "../../domain/product/product-group.ts"
 import { isZipOf } from "../../domain/place/zip.ts"
 import { calculatorMachine } from "../../machines/calculator.machine.ts"
@@ -15,7 +16,8 @@ import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
 import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
 import { keepArrival, onWishesElsewhere } from "../../services/browser/told-wishes.ts"
-import { wishesCookie } from "../../services/browser/wishes-cookie.ts"
+import { takeSentWishes, usualSource } from "../../services/browser/sent-wishes.ts"
+import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
 import { readOfferListQuery, writeOfferListQuery } from "../../services/page/offer-list-query.ts"
 import { ownAddress } from "../../services/page/own-address.ts"
@@ -36,7 +38,12 @@ interface LiveOfferListProps {
 const persist = (calculation: Calculation, source: string, keep = keepWishes) => {
   keep(calculation)
   keepInStore(calculation)
-  document.cookie = wishesCookie(calculation, source, location.protocol === "https:")
+  document.cookie = wishesCookie(
+    calculation,
+    encodeOrderQuery(calculation),
+    source,
+    location.protocol === "https:"
+  )
 }
 
 /** Storage and address bar take a frame's time: they follow while the new list is on its way. */
@@ -97,7 +104,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
         query: readOfferListQuery(countryId, group.id, parseSearch(searchStr)),
         data,
         list,
-        source: "DEFAULT"
+        source: usualSource
       }
     }
   )
@@ -109,14 +116,23 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
   }, [send, own, countryId, group.id, search])
 
   useEffect(() => {
-    // after the address, which stands above it
-    send({ type: "wishes.recalled", wishes: recallWishes({ countryId, productGroupId: group.id }) })
+    const key = { countryId, productGroupId: group.id }
+    const take = ({ zipCode, amount }: PartialCalculation) => {
+      if (zipCode !== undefined && amount !== undefined)
+        send({ type: "configuration.changed", zipCode, amount })
+    }
+    const slept = takeSentWishes()
+    // after the address, which stands above it; a page that slept has kept its list already
+    if (slept === undefined) send({ type: "wishes.recalled", wishes: recallWishes(key) })
+    else if (slept.elsewhere !== undefined) take(slept.elsewhere)
+    return onWishesElsewhere(key, take)
   }, [send, countryId, group.id])
 
   const { calculation } = snapshot.context
   const isCalculated = snapshot.matches({ ready: { calculated: "offers" } })
   const [sent] = useState(snapshot.context.list)
   const [sentFor] = useState(calculation)
+  const [sentWishes] = useState(() => wishesText(encodeOrderQuery(calculation)))
   useEffect(() => {
     // what the page was sent with is a result like any other; default offers are calculated anew
     if (sent !== null && !sent.hasDefaultOffers) results.keep(sentFor, sent)
@@ -155,14 +171,6 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
     [comparison]
   )
 
-  useEffect(() => {
-    const key = { countryId, productGroupId: group.id }
-    return onWishesElsewhere(key, ({ zipCode, amount }) => {
-      if (zipCode !== undefined && amount !== undefined)
-        send({ type: "configuration.changed", zipCode, amount })
-    })
-  }, [send, countryId, group.id])
-
   const view = offerListView(snapshot, answer, differences, sent)
   const links: OfferListLinks = {
     ordering: (ordering) => toOffers({ ...view.calculation, ordering }),
@@ -194,6 +202,7 @@ export function LiveOfferList({ loaded }: LiveOfferListProps) {
       view={view}
       links={links}
       setAside={setAside}
+      sentWishes={sentWishes}
       wishes={isLive ? wishes : undefined}
       actions={wishes}
       settingsOpen={settingsOpen}

@@ -20,6 +20,8 @@ export interface PageAssets {
   readonly entry: string
   /** Scripts that the entry needs, to be fetched beside it. */
   readonly preloads: ReadonlyArray<string>
+  /** Scripts of a page that sleeps, until somebody turns to it; none of a page that comes to life by itself. */
+  readonly sleeping: ReadonlyArray<string>
 }
 
 const isManifest = (value: unknown): value is Manifest => typeof value === "object" && value !== null
@@ -46,6 +48,8 @@ const reach = (manifest: Manifest, key: string, seen: Map<string, Chunk>): void 
 /** What decides which files a page needs. */
 export interface PageParts {
   readonly kind: "app" | "document"
+  /** Whether it comes to life only when somebody turns to it. */
+  readonly sleeps: boolean
   readonly locale: string
   /** Ids of its routes. */
   readonly routes: ReadonlyArray<string>
@@ -58,7 +62,8 @@ export interface PageParts {
 const entries = {
   shop: "src/entry-app.tsx",
   desk: "src/entry-desk.tsx",
-  document: "src/entry-document.ts"
+  document: "src/entry-document.ts",
+  sleeping: "src/entry-sleeping.ts"
 } as const
 
 /** The script that shows a page: pages behind the sign-in have one of their own (decision 016). */
@@ -89,7 +94,7 @@ export const clientAssets = (clientDirectory: string) => {
   }
 
   const find = (parts: PageParts): PageAssets => {
-    const { kind, locale, routes, texts, failed } = parts
+    const { kind, sleeps, locale, routes, texts, failed } = parts
     const start = entries[entryOf(parts)]
     const entry = manifest[start]
     if (entry === undefined) throw new Error(`The build has no entry for the page kind "${kind}"`)
@@ -110,7 +115,8 @@ export const clientAssets = (clientDirectory: string) => {
       entry: `/${entry.file}`,
       preloads: chunksOf(scripts)
         .filter((chunk) => chunk !== entry)
-        .map((chunk) => `/${chunk.file}`)
+        .map((chunk) => `/${chunk.file}`),
+      sleeping: sleeps ? chunksOf([entries.sleeping]).map((chunk) => `/${chunk.file}`) : []
     }
   }
 

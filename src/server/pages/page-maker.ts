@@ -75,8 +75,8 @@ export const pageMaker = ({ bundle, config, assets, callApi, now, report }: Make
     })
     if (answer.type === "redirect") return answer
     if (answer.failure !== undefined) report(answer.failure, href)
-    const { kind, routes, texts, status } = answer
-    const parts = { kind, locale, routes, texts, failed: status !== 200 }
+    const { kind, sleeps, routes, texts, status } = answer
+    const parts = { kind, sleeps, locale, routes, texts, failed: status !== 200 }
     const html = dressPage(answer.html, assets(parts), nonce)
     return { type: "page", status: answer.status, html, nonce, complete: answer.complete }
   }

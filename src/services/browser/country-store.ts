@@ -63,7 +63,13 @@ const inFront = <T>(first: T, rest: ReadonlyArray<T>, most: number): ReadonlyArr
 
 /** Remembers what was asked for, beside what is kept already. */
 export const keepInStore = (
-  { countryId, productGroupId, zipCode, amount, product }: Calculation,
+  {
+    countryId,
+    productGroupId,
+    zipCode,
+    amount,
+    product
+  }: Pick<Calculation, "countryId" | "productGroupId" | "zipCode" | "amount" | "product">,
   values: KeptValues = localValues
 ): void => {
   const store = recallStore(countryId, values)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/options/calculation.ts"
+import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import { forgetWishes, keepWishes, recallWishes } from "./kept-wishes.ts"
 import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./told-wishes.ts"
 import { wishesCookie } from "./wishes-cookie.ts"
@@ -90,7 +91,7 @@ describe("wishes kept in the browser", () => {
   })
 
   it("name their source in the cookie", () => {
-    expect(wishesCookie(calculation, "DEFAULT", true)).toMatch(
+    expect(wishesCookie(calculation, encodeOrderQuery(calculation), "DEFAULT", true)).toMatch(
       /^calc\.DEFAULT\.1\.3=zipCode=01067&amount=6000&.*; Secure$/u
     )
   })

@@ -1,5 +1,9 @@
 import type { Calculation } from "../../domain/options/calculation.ts"
-import { encodeOrderQuery, type PartialCalculation } from "../../domain/options/order-query.ts"
+import {
+  encodeOrderQuery,
+  type PartialCalculation,
+  type QueryValues
+} from "../../domain/options/order-query.ts"
 import { asQuery, recallWishes, type WishKey } from "./kept-wishes.ts"
 import { type KeptValues, localValues, readKept, wishesKey } from "./storage.ts"
 
@@ -15,9 +19,13 @@ export const onWishesElsewhere = (key: WishKey, tell: (wishes: PartialCalculatio
   return () => window.removeEventListener("storage", listen)
 }
 
+/** Keeps the wishes that a page came with, as its address would write them. */
+export const keepArrivalQuery = (key: WishKey, query: QueryValues, values: KeptValues = localValues): void =>
+  values.set(wishesKey(key), JSON.stringify({ ...query, [arrival]: "1" }))
+
 /** Keeps the wishes that a page came with. */
 export const keepArrival = (calculation: Calculation, values: KeptValues = localValues): void =>
-  values.set(wishesKey(calculation), JSON.stringify({ ...encodeOrderQuery(calculation), [arrival]: "1" }))
+  keepArrivalQuery(calculation, encodeOrderQuery(calculation), values)
 
 /** Keeps place and amount alone, beside what is kept already; what is undefined stays as it was. */
 export const keepPlaceAndAmount = (

@@ -22,6 +22,8 @@ interface OfferListPageProps {
   readonly view: OfferListView
   readonly links: OfferListLinks
   /** What the address asks for and its list was calculated without; absent where that is nothing. */
+  /** The query of what the page was sent for: what is to be kept of it while it sleeps (docs/decisions/043). */
+  readonly sentWishes?: string
   readonly setAside?: ReadonlyArray<SetAside> | undefined
   /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
   /** Undefined until the page hears clicks; until then addresses and forms do the same. */
@@ -37,6 +39,7 @@ export function OfferListPage({
   group,
   view,
   links,
+  sentWishes,
   setAside,
   wishes,
   actions,
@@ -49,7 +52,12 @@ export function OfferListPage({
     if (settingsOpen && opener.current?.checkVisibility()) opener.current.click()
   }, [settingsOpen])
   return (
-    <div className={s["page"]} data-state={view.result.state}>
+    <div
+      className={s["page"]}
+      data-state={view.result.state}
+      data-group={group.id}
+      data-wishes={view.result.state === "offers" && !settingsOpen ? sentWishes : undefined}
+    >
       <div className={s["head"]}>
         <h1>
           <Trans>{group.name}: Angebote vergleichen</Trans>

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest"
+import { keepSentWishes, takeSentWishes } from "./sent-wishes.ts"
+
+const sent = "zipCode=01067&amount=6000&stations=1&product=20&options=108%2C131&ap=0&pcert=1%2C2&lbp=0"
+
+/** A list as it was sent for this address, in a browser that keeps `kept`. */
+const open = (address: string, kept?: Readonly<Record<string, string>>): { readonly woken: () => number } => {
+  takeSentWishes()
+  history.replaceState({}, "", `/holzpellets-lose/angebotsliste?${address}`)
+  document.body.innerHTML = `<div data-group="3" data-wishes="${sent.replaceAll("&", "&amp;")}"></div>`
+  if (kept !== undefined) localStorage.setItem("calc:1:3", JSON.stringify(kept))
+  let woken = 0
+  keepSentWishes(1, () => woken++)
+  return { woken: () => woken }
+}
+
+const keptNow = (): unknown => JSON.parse(localStorage.getItem("calc:1:3") ?? "null")
+
+const whole = Object.fromEntries(new URLSearchParams(sent))
+
+describe("a list whose page sleeps", () => {
+  beforeEach(() => localStorage.clear())
+
+  it("is kept as it was sent: wishes, store of the country and cookie", () => {
+    const page = open("zipCode=01067&amount=6000")
+    expect(page.woken()).toBe(0)
+    expect(keptNow()).toEqual({ ...whole, arrival: "1" })
+    expect(localStorage.getItem("store:1")).toContain('"zipCodes":["01067"]')
+    expect(localStorage.getItem("store:1")).toContain('"amounts":{"20":6000}')
+    expect(document.cookie).toContain("calc.DEFAULT.1.3=zipCode=01067&amount=6000")
+  })
+
+  it("wakes, and keeps nothing, where the browser keeps options that its address does not name", () => {
+    const kept = { ...whole, ap: "1" }
+    const page = open("zipCode=01067&amount=6000", kept)
+    expect(page.woken()).toBe(1)
+    expect(keptNow()).toEqual(kept)
+    expect(takeSentWishes()).toBeUndefined()
+    expect(open("zipCode=01067&amount=6000", { ...whole, pbs: "15" }).woken(), "nobody names sacks").toBe(1)
+  })
+
+  it("sleeps where the address itself says otherwise, or the same is kept", () => {
+    expect(open("zipCode=01067&amount=6000", { ...whole, zipCode: "80331", arrival: "1" }).woken()).toBe(0)
+    expect(open(sent, { ...whole, ap: "1" }).woken()).toBe(0)
+    expect(open("zipCode=01067&amount=6.000", { ...whole, amount: "4000" }).woken(), "not sure").toBe(1)
+  })
+
+  it("wakes when another tab changes the wishes, and tells of it once", () => {
+    const page = open("zipCode=01067&amount=6000")
+    const newValue = JSON.stringify({ ...whole, amount: "5000" })
+    localStorage.setItem("calc:1:3", newValue)
+    dispatchEvent(new StorageEvent("storage", { key: "calc:1:3", newValue }))
+    expect(page.woken()).toBe(1)
+    expect(takeSentWishes()?.elsewhere).toMatchObject({ zipCode: "01067", amount: 5000 })
+    expect(takeSentWishes()).toBeUndefined()
+  })
+
+  it("wakes at once without offers", () => {
+    document.body.innerHTML = ""
+    let woken = 0
+    keepSentWishes(1, () => woken++)
+    expect(woken).toBe(1)
+  })
+})

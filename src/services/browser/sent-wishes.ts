@@ -1,0 +1,77 @@
+import type { CountryId } from "../../domain/place/country.ts"
+import type { PartialCalculation, QueryValues } from "../../domain/options/order-query.ts"
+import { productGroupById } from "../../domain/product/product-group.ts"
+import { keepInStore } from "./country-store.ts"
+import { asQuery, type WishKey } from "./kept-wishes.ts"
+import { localValues, readKept, wishesKey } from "./storage.ts"
+import { keepArrivalQuery, onWishesElsewhere } from "./told-wishes.ts"
+import { wishesCookie } from "./wishes-cookie.ts"
+
+/** Where no other source of the wishes is known. */
+export const usualSource = "DEFAULT"
+
+/** The wishes that a list was sent with, as its page carries them (`data-group`, `data-wishes`). */
+interface SentWishes {
+  readonly key: WishKey
+  readonly query: QueryValues
+}
+
+const sentWishes = (countryId: CountryId): SentWishes | undefined => {
+  const page = document.querySelector<HTMLElement>("[data-wishes]")
+  const group = productGroupById(Number(page?.dataset["group"]))
+  if (page === null || group === undefined) return undefined
+  const query = Object.fromEntries(new URLSearchParams(page.dataset["wishes"]))
+  return { key: { countryId, productGroupId: group.id }, query }
+}
+
+/** Whether anything is kept that this list was not calculated with and that its address does not say itself. */
+const isOtherwise = ({ key, query }: SentWishes): boolean => {
+  const address = new URLSearchParams(location.search)
+  const { arrival: _, ...kept } = readKept(localValues, wishesKey(key), asQuery) ?? {}
+  return Object.entries(kept).some(
+    ([name, value]) =>
+      value !== (query[name] ?? "") && (query[name] === undefined || address.get(name) !== query[name])
+  )
+}
+
+/** What became of the wishes while the page slept. */
+interface Slept {
+  /** Undefined where nobody has changed anything in another tab. */
+  readonly elsewhere: PartialCalculation | undefined
+}
+
+let slept: (() => Slept) | undefined
+
+/**
+ * Keeps the wishes of a list whose page sleeps, as the page itself would; `wake` is called when the page has more to do
+ * than that: the browser keeps wishes that the list must be calculated with, or another tab has changed them.
+ */
+export const keepSentWishes = (countryId: CountryId, wake: () => void): void => {
+  const sent = sentWishes(countryId)
+  if (sent === undefined || isOtherwise(sent)) {
+    wake()
+    return
+  }
+  const { key, query } = sent
+  keepArrivalQuery(key, query)
+  keepInStore({
+    ...key,
+    zipCode: query["zipCode"] ?? "",
+    amount: Number(query["amount"]),
+    product: { id: Number(query["product"]) }
+  })
+  document.cookie = wishesCookie(key, query, usualSource, location.protocol === "https:")
+  let elsewhere: PartialCalculation | undefined
+  const stop = onWishesElsewhere(key, (wishes) => {
+    elsewhere = wishes
+    wake()
+  })
+  slept = () => {
+    slept = undefined
+    stop()
+    return { elsewhere }
+  }
+}
+
+/** Ends that, once: undefined where nothing was kept, and the page has to do it. */
+export const takeSentWishes = (): Slept | undefined => slept?.()

@@ -1,0 +1,18 @@
+import { rememberLocale } from "../browser/cookies.ts"
+import { traceErrors } from "../error-trace/report-failure.ts"
+import { startForSignedIn } from "../session/start-for-signed-in.ts"
+import type { PageData } from "./page-data.ts"
+
+let hasBegun = false
+
+/** What every page of the shop does, whether it wakes at once or later: once, whoever comes first. */
+export const beginPage = (
+  { locale, session }: Pick<PageData, "locale" | "session">,
+  loadSession: Parameters<typeof startForSignedIn>[1]
+): void => {
+  if (hasBegun) return
+  hasBegun = true
+  traceErrors()
+  rememberLocale(locale)
+  startForSignedIn(session !== null, loadSession)
+}
