@@ -49,7 +49,7 @@ export const elsewhere = async (contexts: Contexts): Promise<Page> => (await con
 /** A word that no other test has in its rows. */
 export const ownWord = (): string => `W${crypto.randomUUID().slice(0, 8)}`
 
-/** The error page of the specification for who may not (rule page.error). */
+/** The error page for who may not (rule page.error). */
 export const expectNoAccess = async (page: Page): Promise<void> => {
   await expect(page.getByText("Leider haben Sie keinen Zugang zu dieser Seite.")).toBeVisible()
 }

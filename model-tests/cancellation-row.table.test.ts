@@ -167,7 +167,7 @@ const table: Table<Row> = {
   }
 }
 
-describe("one row of the cancellation desk, by the specification (rule cancellation.dirty)", () => {
+describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
   it("does in every state what the table says", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

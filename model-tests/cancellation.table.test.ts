@@ -156,7 +156,7 @@ const table: Table<Desk> = {
   }
 }
 
-describe("the cancellation desk, by the specification (rule cancellation.dirty)", () => {
+describe("the cancellation desk (rule cancellation.dirty)", () => {
   it("does in every state what the table says", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

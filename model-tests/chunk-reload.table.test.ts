@@ -41,7 +41,7 @@ const resting: Table<Page> = {
   }
 }
 
-describe("the reload for a missing chunk by the specification", () => {
+describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
   it("goes where the table says in a tab that never reloaded", async () => {
     expect(differences(await rowsOf(() => begin(null), where, deeds, rested))).toEqual([])
   })

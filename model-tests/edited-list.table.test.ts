@@ -124,7 +124,7 @@ const table: Table<Page> = {
   }
 }
 
-describe("a list that is edited, by the specification (rule list.change-states)", () => {
+describe("a list that is edited (rule list.change-states)", () => {
   it("does in every state what the table says", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

@@ -45,7 +45,7 @@ const table: Table<Page> = {
   "final, 6": { way: [answer, deeds.accept, deeds.deliver], leads: {} }
 }
 
-describe("instalments by the specification", () => {
+describe("instalments (rule payment.final-plan)", () => {
   it("go where the table says, from every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
   })

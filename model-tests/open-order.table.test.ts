@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { openOrderOf } from "../src/domain/order/life/open-order.test-support.ts"
 import { begin, confirmed, refusal } from "./data/open-order-row.ts"
 
-describe("openOrder by the specification (rule life.states)", () => {
+describe("openOrder (rule life.states)", () => {
   it("confirms with one press, however often it is pressed, and shows the order as it is then", async () => {
     const row = begin()
     row.chooses("confirm")

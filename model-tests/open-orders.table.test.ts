@@ -19,7 +19,7 @@ const begin = () => {
   }
 }
 
-describe("openOrders by the specification (rule desk.list-states)", () => {
+describe("openOrders (rule desk.list-states)", () => {
   it("asks when it begins, and shows what it is told", async () => {
     const list = begin()
     expect(list.snapshot().value).toBe("loading")

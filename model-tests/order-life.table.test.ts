@@ -74,7 +74,7 @@ const stationDeeds = {
   third: sends(toStation(3, 1000))
 }
 
-describe("the life of an order by the specification (rule life.states)", () => {
+describe("the life of an order (rule life.states)", () => {
   it("is the table for consumers in Germany and Austria", async () => {
     const table = { ...course(ofConsumers), withdrawn: { way: [deeds.withdraws], leads: {} } }
     expect(await compare(pellets, table)).toEqual([])

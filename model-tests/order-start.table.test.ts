@@ -40,7 +40,7 @@ const table: Table<Page> = {
   started: { way: [...starting, answer({ kind: "started", draftId: "draft-1" })], leads: {} }
 }
 
-describe("the beginning of an order by the specification", () => {
+describe("the beginning of an order (rule order.price-told)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

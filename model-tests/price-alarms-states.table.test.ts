@@ -44,7 +44,7 @@ const saving = [deeds.deletes, deeds.saves]
 const unsure = [...saving, fail("saveAlarms")]
 const late = { "waits 20 s": "viewing.unreachable" }
 
-describe("priceAlarms by the specification", () => {
+describe("priceAlarms (rule account.alarms)", () => {
   it("is the table", async () => {
     const rows = await rowsOf<List>(begin, (list) => pathOf(list.snapshot().value), deeds, {
       "viewing.quiet": { way: [], leads: changes },

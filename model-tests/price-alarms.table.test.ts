@@ -22,7 +22,7 @@ const begin = () => {
   }
 }
 
-describe("priceAlarms by the specification (rule list.change-states)", () => {
+describe("priceAlarms (rule list.change-states)", () => {
   it("saves what has changed in one call, and shows what the server has then", async () => {
     const list = begin()
     list.edit("1", 280)

@@ -58,7 +58,7 @@ const table: Table<Page> = {
   "unknown, plain, silent": { way: [look, finishPlain, wait, fail], leads: anew }
 }
 
-describe("price differences by the specification (rule calculator.differences)", () => {
+describe("price differences (rule calculator.differences)", () => {
   it("asks nobody before somebody looks at the settings", () => {
     const page = begin()
     page.send(finished(plain))

@@ -65,7 +65,7 @@ const table: Table<Bar> = {
   }
 }
 
-describe("the bar of a loading page by the specification", () => {
+describe("the bar of a loading page (rule page.progress)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

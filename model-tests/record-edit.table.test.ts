@@ -89,7 +89,7 @@ const table: Table<Page> = {
   }
 }
 
-describe("editing a record by the specification (rule desk.form-states: saving, saved, conflict)", () => {
+describe("editing a record (rule desk.form-states: saving, saved, conflict)", () => {
   it("is the table", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

@@ -70,7 +70,7 @@ const saved: Table<Page> = {
   }
 }
 
-describe("a mandate by the specification (rules payment.mandate and payment.iban)", () => {
+describe("a mandate (rules payment.mandate and payment.iban)", () => {
   it("goes where the table says, from every state", async () => {
     expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
   })

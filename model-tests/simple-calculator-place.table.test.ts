@@ -37,7 +37,7 @@ const pageIs =
   (form) =>
     form.answer("checkLocalPage", output)
 
-describe("the zip field of a local page by the specification (rule zip.of-page)", () => {
+describe("the zip field of a local page (rule zip.of-page)", () => {
   it.each([
     [{ state: "bayern", countyOrCityZip: "muenchen", cityZip: "80331" }, "80331", "assumed"],
     [{ state: "bayern", countyOrCityZip: "80331" }, "80331", "assumed"],
@@ -79,7 +79,7 @@ describe("the zip field of a local page by the specification (rule zip.of-page)"
   })
 })
 
-describe("the way to another local page by the specification (rule start.page-move)", () => {
+describe("the way to another local page (rule start.page-move)", () => {
   it("is where the table says, whatever is done", async () => {
     const found: ReadonlyArray<Deed<Form>> = [
       amount("3"),
@@ -188,7 +188,7 @@ describe("the way to another local page by the specification (rule start.page-mo
   })
 })
 
-describe("what is told by the specification (rule start.told: invalid and touched)", () => {
+describe("what is told (rule start.told: invalid and touched)", () => {
   it("is where the table says, whatever is done", async () => {
     const anew = { "types a zip": "untouched", "types an amount": "untouched", "chooses sacks": "untouched" }
     const asks = { "presses start": "touched", "opens the settings": "touched" }

@@ -19,7 +19,7 @@ const offers = (rest: object = {}) => ({
   ...rest
 })
 
-describe("start by the specification (rule start.leads-on)", () => {
+describe("start (rule start.leads-on)", () => {
   it("goes to the offers of loose pellets, and clears the saved settings", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")
@@ -154,7 +154,7 @@ describe("start by the specification (rule start.leads-on)", () => {
   })
 })
 
-describe("what the form keeps by the specification (rule start.keeps)", () => {
+describe("what the form keeps (rule start.keeps)", () => {
   it("writes right values 1500 ms after the last change, not 1 ms before", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "served")

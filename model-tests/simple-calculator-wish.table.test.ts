@@ -44,7 +44,7 @@ const deeds: Readonly<Record<string, Deed<Form>>> = {
   "waits 5 s": wait(5000)
 }
 
-describe("the wish for offers by the specification (rule start.waits)", () => {
+describe("the wish for offers (rule start.waits)", () => {
   const off = {
     "types a zip": "browsing",
     "clicks the zip field": "browsing",
@@ -142,7 +142,7 @@ describe("the wish for offers by the specification (rule start.waits)", () => {
   })
 })
 
-describe("what is written down by the specification (rule start.keeps: right values, 1500 ms)", () => {
+describe("what is written down (rule start.keeps: right values, 1500 ms)", () => {
   const settles = { "types a zip": "settling", "types an amount": "settling", "chooses oil": "settling" }
   const emptied = { "clicks the zip field": "resting" }
 
@@ -191,7 +191,7 @@ describe("what is written down by the specification (rule start.keeps: right val
   })
 })
 
-describe("the hint by the specification (rule zip.country-hint)", () => {
+describe("the hint (rule zip.country-hint)", () => {
   const malformed = [type("1010")]
   it("is where the table says, whatever is done", async () => {
     const answer =

@@ -28,7 +28,7 @@ const verdict =
 const region = (form: Form, name: "zip" | "amount" | "touch" | "hint" | "wish" | "location"): string =>
   form.snapshot().value.filling[name]
 
-describe("the zip field by the specification (rule zip.problems)", () => {
+describe("the zip field (rule zip.problems)", () => {
   const problems = { missing: "missing", malformed: "malformed", checking: "checking" }
   const typing = {
     "types 80331": problems.checking,
@@ -108,7 +108,7 @@ describe("the zip field by the specification (rule zip.problems)", () => {
   })
 })
 
-describe("a check that cannot be made by the specification (rule zip.uncheckable)", () => {
+describe("a check that cannot be made (rule zip.uncheckable)", () => {
   it("never says 'not served', and hints at no other country", async () => {
     const form = begin({ zip: "80331" })
     await form.answer("zipCheck", "uncheckable")
@@ -116,7 +116,7 @@ describe("a check that cannot be made by the specification (rule zip.uncheckable
   })
 })
 
-describe("the amount by the specification (rule amount.simple-limits)", () => {
+describe("the amount (rule amount.simple-limits)", () => {
   it.each([
     ["", "missing"],
     ["abc", "tooSmall"],

@@ -7,7 +7,7 @@ import { zipCheckMachine } from "../src/machines/zip-check.machine.ts"
 import { calculationOf, offerOf } from "./data/offers.ts"
 import { stage } from "./harness/stage.ts"
 
-describe("zipCheck by the specification", () => {
+describe("zipCheck (rule zip.uncheckable)", () => {
   const begin = () => stage(zipCheckMachine, { countryId: 1, zip: "80331" }, ["rememberVerdict"])
 
   it("asks nobody for a place that was served within 48 hours", async () => {
@@ -50,7 +50,7 @@ describe("zipCheck by the specification", () => {
   })
 })
 
-describe("countryHint by the specification", () => {
+describe("countryHint (rule zip.country-hint)", () => {
   it("asks 50 ms after the problem, in all other countries whose codes look like this", async () => {
     const hint = stage(countryHintMachine, { countryId: 1, zip: "1010" })
     hint.wait(49)
@@ -82,7 +82,7 @@ describe("countryHint by the specification", () => {
   })
 })
 
-describe("chunkReload by the specification", () => {
+describe("chunkReload (rule page.chunk-reload)", () => {
   const begin = (sinceReload: number | null) => stage(chunkReloadMachine, { sinceReload }, ["reloadPage"])
   const fail = { type: "chunk.failed" }
 
@@ -121,7 +121,7 @@ describe("chunkReload by the specification", () => {
   })
 })
 
-describe("progress by the specification", () => {
+describe("progress (rule page.progress)", () => {
   const start = { type: "load.started" }
   const finish = { type: "load.finished" }
 
@@ -175,7 +175,7 @@ describe("progress by the specification", () => {
   })
 })
 
-describe("orderStart by the specification (rule order.price-told)", () => {
+describe("orderStart (rule order.price-told)", () => {
   const offer = offerOf("a", 100_000)
   const begin = () => stage(orderStartMachine, { calculation: calculationOf(), offer }, ["openWizard"])
   const start = { type: "order.start" }

@@ -3,7 +3,7 @@ import { toastQueueMachine } from "../src/machines/toast-queue.machine.ts"
 import { type Stage, stage } from "./harness/stage.ts"
 import { differences, pathOf, rowsOf, type Table } from "./harness/table.ts"
 
-describe("toastQueue by the specification (rule page.toasts: hidden after 5 s)", () => {
+describe("toastQueue (rule page.toasts: hidden after 5 s)", () => {
   const begin = (...texts: ReadonlyArray<string>) => {
     const queue = stage(toastQueueMachine, undefined)
     const show = (text: string) => queue.send({ type: "toast.show", text })

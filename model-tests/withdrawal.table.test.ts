@@ -41,7 +41,7 @@ const table: Table<Page> = {
   }
 }
 
-describe("withdrawing in two clicks by the specification (rule law.withdrawal-form)", () => {
+describe("withdrawing in two clicks (rule law.withdrawal-form)", () => {
   it("is the table", async () => {
     expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
   })

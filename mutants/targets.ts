@@ -10,8 +10,8 @@ const names = "model-tests/machine-names.table.test.ts"
 const validatedSteps = "model-tests/validated-steps.table.test.ts"
 
 /**
- * Rules are judged by the tests beside them, machines by the tables that were written from the specification: paths
- * that were generated from a machine are their own oracle, and would take the changed machine for right.
+ * Rules are judged by the tests beside them, machines by the tables that were written from the rules of the house:
+ * paths that were generated from a machine are their own oracle, and would take the changed machine for right.
  */
 export const targets: Readonly<Record<string, Target>> = {
   options: { mutate: ["src/domain/options/*.ts"], judges: ["src/domain/options/*.test.ts"] },

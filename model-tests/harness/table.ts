@@ -22,8 +22,8 @@ export const fail =
     stage.fail(port)
 
 /**
- * A transition table written by hand from the specification: for every state how it is reached, and where each deed
- * leads from there. A deed without an entry leads nowhere: the state stays.
+ * A transition table written by hand from the rules of the house: for every state how it is reached, and where each
+ * deed leads from there. A deed without an entry leads nowhere: the state stays.
  */
 export interface Table<Stage> {
   readonly [state: string]: {

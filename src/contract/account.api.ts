@@ -24,7 +24,7 @@ export const session = wireOdd(
   { isImpersonated: "isImpersonatedS" }
 )
 
-/** Lower-case names are the specification's (rule wire.odd-names). The token is for callers that are no browser. */
+/** Lower-case names are the wire's own (rule wire.odd-names). The token is for callers that are no browser. */
 const lowerCase = {
   succeeded: "success",
   accessToken: "token",

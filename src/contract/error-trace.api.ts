@@ -37,7 +37,7 @@ export const tracedMachine = Schema.Struct({
   )
 })
 
-/** Script errors of the browser (rule wire.odd-names); the names are the specification's own. */
+/** Script errors of the browser ; the names are the wire's own (rule wire.odd-names). */
 export const errorTrace = Schema.Struct({
   userAgent: anyText(500),
   timeStart: moment,

@@ -5,7 +5,7 @@ import { address, emailChangeState } from "./order.schema.ts"
 import { countryId, text } from "./primitives.ts"
 import { wire, wireOdd } from "./wire.ts"
 
-/** Lower-case names are the specification's (rule wire.odd-names). */
+/** Lower-case names are the wire's own (rule wire.odd-names). */
 const lowerCase = { succeeded: "success", accessToken: "token", redirectUrl: "redirectUrl" } as const
 
 const done = wireOdd({ succeeded: Schema.Boolean }, lowerCase)

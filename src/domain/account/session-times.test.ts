@@ -11,7 +11,7 @@ import {
   unreachableLimit
 } from "./session-times.ts"
 
-it("keeps the times of the specification (rule session.times)", () => {
+it("keeps its times (rule session.times)", () => {
   expect([tokenCheckInterval, refreshThreshold, renewalInterval]).toEqual([5_000, 300_000, 300_000])
   expect([accessTokenLifetime, parentGrace, unreachableLimit]).toEqual([900_000, 10_000, 300_000])
   expect(refreshPauses).toEqual([500, 1_000, 2_000, 4_000])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { comparisonAmount, productGroupById, productGroupBySlug, productGroups } from "./product-group.ts"
 
 describe("product groups", () => {
-  it("are the ten of the specification with their products, units and defaults (rule product.groups)", () => {
+  it("are ten, with their products, units and defaults (rule product.groups)", () => {
     expect(
       productGroups.map((group) => [
         group.slug,

@@ -5,9 +5,7 @@ import type { Client } from "../client/client.ts"
 import { siteCheckCityPage, siteCheckCountyPage, siteCheckStatePage } from "../client/routes.gen.ts"
 import { NoAnswer } from "./order-answers.ts"
 
-/**
- * One question of the specification, three calls of the contract: empty segments are left out (rule place.local-page).
- */
+/** One question, three calls of the contract: empty segments are left out (rule place.local-page). */
 const ask = (client: Client, { countryId, location, zip }: LocalPageQuestion, signal: AbortSignal) => {
   const { state, countyOrCityZip, cityZip } = location
   const query = { zipCode: zip }

@@ -1,4 +1,4 @@
-/** One script error as the report carries it; the names are the specification's (rule wire.odd-names). */
+/** One script error as the report carries it; the names are the wire's own (rule wire.odd-names). */
 export interface TracedError {
   readonly message: string
   readonly filename: string
