@@ -57,7 +57,7 @@ test("a dealer sees the own orders alone, reads the picture by keyboard and find
     page.getByRole("navigation", { name: "Mein Bereich" }).getByRole("link", { name: "Statistik" })
   ).toHaveAttribute("aria-current", "page")
   const [own] = await ask(
-    `select count(*)::int as orders from customer_order where country_id = 1 and dealer_id = $1
+    `select count(*)::int as orders from customer_order where dealer_id = $1
      and (placed_at at time zone 'Europe/Berlin')::date between $2::date and $3::date`,
     [id, first, last]
   )
@@ -97,12 +97,17 @@ test("a statistic of nothing says what would help, and one that nobody answers c
   await expectAccessible(page)
   await page.unroute("**/getStatistic")
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click()
-  await expect(page.getByText("In diesem Zeitraum gibt es nichts").or(page.getByRole("slider"))).toBeVisible()
+  await expect(
+    page.getByText("In diesem Zeitraum gibt es nichts").or(page.getByRole("slider")).first()
+  ).toBeVisible()
   await page.goto(`/statistics?${span}&raster=monat&nach=produkt&bild=umsatz`)
-  const figures = new Figures(page)
-  await expect(figures.picture).toHaveAccessibleName("Umsatz je Monat")
+  for (const lands of ["Deutschland und Österreich", "Schweiz"])
+    await expect(page.getByRole("slider", { name: `Umsatz je Monat, ${lands}`, exact: true })).toBeVisible()
   await expect(page.getByRole("columnheader", { name: "Produkt" })).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel("Land", { exact: true }).selectOption({ label: "Schweiz" })
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(new Figures(page).picture).toHaveAccessibleName("Umsatz je Monat")
   await page.getByLabel("Bis").fill("2019-12-31")
   await page.getByRole("button", { name: "Anzeigen" }).click()
   await expect(page.getByText("Der letzte Tag liegt vor dem ersten.")).toBeVisible()
@@ -164,19 +169,63 @@ test("orders are counted, taken whole, and a file that breaks off is none", asyn
 test("the sales list adds up by dealer and over all, and its file holds the same rows", async ({ page }) => {
   await enterAs(page, admin, `/admin/verkaufsliste?${span}`)
   const figures = new Figures(page)
-  await expect(figures.sum).toBeVisible()
+  await expect(figures.sums).toHaveCount(2)
   await expectAccessible(page)
   const rows = page.locator("tbody tr[data-row=product]")
   const orders = await rows.locator("td:nth-of-type(1)").allTextContents()
-  expect(orders.reduce((sum, text) => sum + Number(text.replaceAll(".", "")), 0)).toBe(await figures.total(0))
+  expect(orders.reduce((sum, text) => sum + Number(text.replaceAll(".", "")), 0)).toBe(
+    (await figures.total(0, "EUR")) + (await figures.total(0, "CHF"))
+  )
   const file = await figures.saved()
   expect(file.rows).toHaveLength(orders.length)
-  expect(sumOf(file, "Bestellungen")).toBe(await figures.total(0))
-  expect(sumOf(file, "Umsatz brutto")).toBe(await figures.total(4))
-  await page.getByLabel("Land").selectOption({ label: "Schweiz" })
+  for (const currency of ["EUR", "CHF"]) {
+    expect(sumOf(file, "Bestellungen", currency)).toBe(await figures.total(0, currency))
+    expect(sumOf(file, "Umsatz brutto", currency)).toBe(await figures.total(4, currency))
+  }
+  await page.getByLabel("Land", { exact: true }).selectOption({ label: "Schweiz" })
   await page.getByLabel("Von").fill("2019-01-01")
   await page.getByLabel("Bis").fill("2019-01-31")
   await page.getByRole("button", { name: "Anzeigen" }).click()
   await expect(page.getByText("In diesem Zeitraum gibt es nichts")).toBeVisible()
   await expectAccessible(page)
+})
+
+test("figures are of all countries until one is chosen, which goes on to other pages and under another locale", async ({
+  page
+}) => {
+  await enterAs(page, admin, `/export-orders?${span}`)
+  const land = page.getByLabel("Land", { exact: true })
+  const count = page.getByRole("heading", { level: 2, name: /Bestellungen/u })
+  const found = async () => {
+    await expect(count).toHaveText(/^[1-9][\d.]* Bestellungen$/u)
+    return Number((await count.textContent())?.replaceAll(/[^0-9]/gu, ""))
+  }
+  const chosen = async (name: string) => {
+    await land.selectOption({ label: name })
+    await page.getByRole("button", { name: "Zählen" }).click()
+    await expect(page).toHaveURL(new RegExp(`land=${await land.inputValue()}`, "u"))
+    await page.reload()
+    await expect(land.locator("option:checked")).toHaveText(name)
+    return found()
+  }
+  await expect(land).toHaveValue("alle")
+  const all = await found()
+  const own = [await chosen("Deutschland"), await chosen("Schweiz"), await chosen("Österreich")]
+  expect(own.reduce((sum, each) => sum + each, 0)).toBe(all)
+
+  for (const path of ["/ch/statistics", "/ch/admin/verkaufsliste", "/export-orders"]) {
+    await page.goto(`${path}?${span}`)
+    await expect(page).toHaveURL(/land=2/u)
+    await expect(land).toHaveValue("2")
+    await expectAccessible(page)
+  }
+  await page.goto(`/statistics?${span}`)
+  await expect(page.getByRole("slider", { name: "Bestellungen je Woche", exact: true })).toBeVisible()
+  await land.selectOption({ label: "Alle Länder" })
+  await page.getByRole("button", { name: "Anzeigen" }).click()
+  await expect(page).toHaveURL(/land=alle/u)
+  await expect(page.getByRole("slider")).toHaveCount(2)
+  await page.goto(`/ch/admin/verkaufsliste?${span}`)
+  await expect(land).toHaveValue("alle")
+  await expect(new Figures(page).sums).toHaveCount(2)
 })

@@ -15,28 +15,31 @@ const savedFile = async (download: Download): Promise<SavedFile> => {
   return { head: cellsOf(head), rows: rows.map(cellsOf) }
 }
 
-/** The sum of a column, in whole units of its last place. */
-export const sumOf = ({ head, rows }: SavedFile, column: string): number =>
-  rows.reduce(
-    (sum, cells) => sum + Math.round(Number((cells[head.indexOf(column)] ?? "").replace(",", ".")) * 100),
-    0
-  ) / 100
+/** The sum of a column over the rows of a currency, in whole units of its last place. */
+export const sumOf = ({ head, rows }: SavedFile, column: string, currency = "EUR"): number =>
+  rows
+    .filter((cells) => cells[head.indexOf("Währung")] === currency)
+    .reduce(
+      (sum, cells) => sum + Math.round(Number((cells[head.indexOf(column)] ?? "").replace(",", ".")) * 100),
+      0
+    ) / 100
 
 /** A page of figures: picture, table and file. */
 export class Figures {
+  /** The first, of euros where there are several. */
   readonly picture: Locator
   readonly readout: Locator
   readonly download: Locator
-  /** The row with the sum of all. */
-  readonly sum: Locator
+  /** The rows with the sums of all: one for each currency. */
+  readonly sums: Locator
   readonly #page: Page
 
   constructor(page: Page) {
     this.#page = page
-    this.picture = page.getByRole("slider")
+    this.picture = page.getByRole("slider").first()
     this.readout = page.locator("[data-part=readout]")
     this.download = page.getByRole("button", { name: "Als CSV herunterladen" })
-    this.sum = page.locator("tfoot tr")
+    this.sums = page.locator("tfoot tr")
   }
 
   /** Takes the file by keyboard and reads it. */
@@ -47,9 +50,10 @@ export class Figures {
     return savedFile(await coming)
   }
 
-  /** A figure of the sum, by the place of its column behind the name. */
-  async total(place: number): Promise<number> {
-    const text = (await this.sum.getByRole("cell").nth(place).textContent()) ?? ""
+  /** A figure of the sum, by the place of its column behind the name; of a currency where there are several. */
+  async total(place: number, currency?: string): Promise<number> {
+    const sum = currency === undefined ? this.sums : this.sums.filter({ hasText: currency })
+    const text = (await sum.getByRole("cell").nth(place).textContent()) ?? ""
     return Number(text.replaceAll(/[^0-9,-]/gu, "").replace(",", "."))
   }
 }

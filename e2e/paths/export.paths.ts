@@ -90,12 +90,13 @@ const starts = {
 } as const satisfies Readonly<Record<string, { readonly span: SpanName; readonly [key: string]: string }>>
 const isStart = (name: string): name is keyof typeof starts => name in starts
 
-const sold = statistic.total
+const { totals } = statistic
+const [sold] = totals
 const sales = {
   dealers: [
-    { dealerId: 1, dealer: "Muster", rows: [{ productId: 20, product: "Pellets", ...sold }], total: sold }
+    { dealerId: 1, dealer: "Muster", rows: [{ productId: 20, product: "Pellets", ...sold }], totals }
   ],
-  total: sold
+  totals
 }
 
 /** The files of orders, of the statistic and of the sales list, walked by everything that a person does there. */

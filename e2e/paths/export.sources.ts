@@ -18,7 +18,7 @@ export const spanIn = ({ wish }: ExportSource): SpanName => {
 
 /** A file of some days; the page of the statistic has weeks where nothing else is chosen. */
 export const sourceOf = (kind: ExportSource["kind"], span: SpanName): ExportSource => {
-  const wish = { countryId: 1, ...spans[span] } as const
+  const wish = spans[span]
   return kind === "statistic"
     ? { kind, wish: { ...wish, granularity: "Week", groupBy: "None" } }
     : { kind, wish }

@@ -10,7 +10,7 @@ import type { Reply } from "./ports.ts"
 
 const { does, answers, waits } = gesturesOn<typeof periodStatisticMachine, StatisticScreen>()
 
-const rest = { countryId: 1, groupBy: "None" } as const
+const rest = { groupBy: "None" } as const
 
 /** What is asked for, as it is spoken of here. */
 export const statisticWishes = {

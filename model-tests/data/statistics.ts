@@ -18,12 +18,13 @@ const figures = {
   amount: 12_000,
   unit: "kg",
   revenue: 3600,
-  averagePrice: 300
+  averagePrice: 300,
+  currency: "EUR"
 } as const
 
 export const statistic: Statistic = {
-  rows: [{ period: "2026-01", ...figures, zipCode: null, ratePay: null, productId: null }],
-  total: { ...figures, currency: "EUR" }
+  rows: [{ period: "2026-01", ...figures, countryId: null, zipCode: null, ratePay: null, productId: null }],
+  totals: [figures]
 }
 
 export const orders: ExportSource = {

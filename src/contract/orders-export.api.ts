@@ -37,12 +37,12 @@ const search = Schema.optionalKey(text(100))
 
 /**
  * Orders for people who work on them elsewhere: how many there are, whose they can be, and all of them as a file (rule
- * desk.exports).
+ * desk.exports). Without a country they are those of all, each by the days of its own.
  */
 export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
   HttpApiEndpoint.post("count", "/api/orders-export/count", {
     payload: wire({
-      countryId,
+      countryId: Schema.optionalKey(countryId),
       ...span,
       /** Any without it. */
       states: Schema.optionalKey(list(orderStatus, orderStatus.literals.length)),
@@ -54,14 +54,14 @@ export class OrdersExportApi extends HttpApiGroup.make("ordersExport").add(
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("dealers", "/api/orders-export/dealers", {
-    query: { countryId: countryIdText },
+    query: { countryId: Schema.optionalKey(countryIdText) },
     // the place tells dealers of the same name apart
     success: Schema.Array(wire({ id: Schema.Int, name: Schema.String, city: Schema.String })),
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("ordersFile", "/api/orders-export/orders.csv", {
     query: {
-      countryId: countryIdText,
+      countryId: Schema.optionalKey(countryIdText),
       ...span,
       states: Schema.optionalKey(statesText),
       dealerId: Schema.optionalKey(integerText(1, greatestId)),

@@ -15,13 +15,14 @@ import {
 import { wire } from "./wire.ts"
 
 /**
- * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the house. Nothing found is
- * 404. A period's orders are those placed in it; cancellations, amounts and payments are theirs, whenever they came.
+ * Statistics by period (rule statistics.periods): a dealer's own orders, all of them for the house; without a country
+ * those of all. Nothing found is 404. A period's orders are those placed in it; cancellations, amounts and payments are
+ * theirs, whenever they came.
  */
 export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add(
   HttpApiEndpoint.post("getStatistic", "/api/periodStatistic/getStatistic", {
     payload: wire({
-      countryId,
+      countryId: Schema.optionalKey(countryId),
       ...span,
       granularity,
       productId: Schema.optionalKey(productId),
@@ -34,13 +35,13 @@ export class PeriodStatisticApi extends HttpApiGroup.make("periodStatistic").add
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("getProducts", "/api/periodStatistic/getProducts", {
-    query: { countryId: countryIdText },
+    query: { countryId: Schema.optionalKey(countryIdText) },
     success: Schema.Array(wire({ id: Schema.Int, name: Schema.String })),
     error: [Invalid, Unavailable]
   }),
   HttpApiEndpoint.get("statisticFile", "/api/periodStatistic/statistic.csv", {
     query: {
-      countryId: countryIdText,
+      countryId: Schema.optionalKey(countryIdText),
       ...span,
       granularity,
       productId: Schema.optionalKey(productIdText),

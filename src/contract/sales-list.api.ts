@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Invalid, NotFound, TooManyRequests, Unavailable } from "./errors.ts"
 import { countryId, countryIdText } from "./primitives.ts"
-import { csvFile, figures, span, statisticTotal } from "./statistics.schema.ts"
+import { csvFile, figures, span, sums } from "./statistics.schema.ts"
 import { wire } from "./wire.ts"
 
 const salesRow = wire({ productId: Schema.Int, product: Schema.String, ...figures })
@@ -11,18 +11,18 @@ const dealerSales = wire({
   dealerId: Schema.Int,
   dealer: Schema.String,
   rows: Schema.Array(salesRow),
-  total: wire(figures)
+  ...sums
 })
 
-/** What each dealer has sold of what, by the days on which it was ordered (rule desk.sales-list). */
+/** What each dealer has sold of what, by the days on which it was ordered, in one country or in all (rule desk.sales-list). */
 export class SalesListApi extends HttpApiGroup.make("salesList").add(
   HttpApiEndpoint.post("getSales", "/api/sales-list", {
-    payload: wire({ countryId, ...span }),
-    success: wire({ dealers: Schema.Array(dealerSales), total: statisticTotal }),
+    payload: wire({ countryId: Schema.optionalKey(countryId), ...span }),
+    success: wire({ dealers: Schema.Array(dealerSales), ...sums }),
     error: [Invalid, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("salesFile", "/api/sales-list/sales.csv", {
-    query: { countryId: countryIdText, ...span },
+    query: { countryId: Schema.optionalKey(countryIdText), ...span },
     success: csvFile,
     error: [Invalid, NotFound, TooManyRequests, Unavailable]
   })

@@ -1,12 +1,13 @@
 import { assign, setup } from "xstate"
-import type { CurrencyCode } from "../domain/place/country.ts"
+import type { CountryId } from "../domain/place/country.ts"
 import { spanProblem } from "../domain/statistics/period.ts"
-import type { ShownFigures, StatisticWish } from "../domain/statistics/statistic.ts"
+import type { MoneyFigures, StatisticWish } from "../domain/statistics/statistic.ts"
 import { port } from "./port.ts"
 
 /** A period, and of which part of the orders where they are told apart. */
-export interface StatisticRow extends ShownFigures {
+export interface StatisticRow extends MoneyFigures {
   readonly period: string
+  readonly countryId: CountryId | null
   readonly zipCode: string | null
   readonly ratePay: boolean | null
   readonly productId: number | null
@@ -14,7 +15,8 @@ export interface StatisticRow extends ShownFigures {
 
 export interface Statistic {
   readonly rows: ReadonlyArray<StatisticRow>
-  readonly total: ShownFigures & { readonly currency: CurrencyCode }
+  /** One sum for each currency. */
+  readonly totals: ReadonlyArray<MoneyFigures>
 }
 
 /** How a question ended; no answer is an error of the port. */

@@ -21,4 +21,9 @@ export const countries: Readonly<Record<CountryId, Country>> = {
   3: { id: 3, iso: "CH", name: "Schweiz", currencyCode: "CHF", timeZone: "Europe/Zurich" }
 }
 
+/** Each currency once, in the order of its countries. */
+export const currencyCodes: ReadonlyArray<CurrencyCode> = [
+  ...new Set(countryIds.map((id) => countries[id].currencyCode))
+]
+
 export const isCountryId = (value: number): value is CountryId => value === 1 || value === 2 || value === 3

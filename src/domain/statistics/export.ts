@@ -4,9 +4,10 @@ import type { ProductGroupId } from "../product/product-group.ts"
 import type { DaySpan } from "./period.ts"
 import type { StatisticWish } from "./statistic.ts"
 
-/** Which orders are meant; both dates are local days of placing. */
+/** Which orders are meant; both dates are local days of placing in the order's own country. */
 export interface OrdersWish extends DaySpan {
-  readonly countryId: CountryId
+  /** All countries without it. */
+  readonly countryId?: CountryId
   /** Any without it. */
   readonly states?: ReadonlyArray<OrderStatus>
   readonly dealerId?: number
@@ -17,7 +18,8 @@ export interface OrdersWish extends DaySpan {
 
 /** What each dealer has sold, of which days. */
 export interface SalesWish extends DaySpan {
-  readonly countryId: CountryId
+  /** All countries without it. */
+  readonly countryId?: CountryId
 }
 
 /** What a file is to hold (rule desk.exports: statistics, export of orders, sales list). */

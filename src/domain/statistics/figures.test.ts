@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { productGroups } from "../product/product-group.ts"
-import { addFigures, averagePrice, type Figures, noFigures } from "./figures.ts"
+import { addFigures, averagePrice, type Figures, noFigures, sumsByCurrency } from "./figures.ts"
 
 const some = (change: Partial<Figures>): Figures => ({ ...noFigures, orders: 1, ...change })
 const tonnes = some({ amount: 6000, unit: "kg", revenueCents: 180_000 })
@@ -57,6 +57,17 @@ describe("figures of the statistics", () => {
       cancellations: 5,
       settled: 9
     })
+  })
+
+  it("have a sum for each currency that occurs, euros first, to the cent", () => {
+    const inEuros = { ...tonnes, currency: "EUR" } as const
+    const inFrancs = { ...litres, currency: "CHF" } as const
+    assert.deepStrictEqual(sumsByCurrency([inFrancs, inEuros, inFrancs]), [
+      inEuros,
+      { ...inFrancs, orders: 2, amount: 6000, revenueCents: 600_002 }
+    ])
+    assert.deepStrictEqual(sumsByCurrency([inFrancs]), [inFrancs])
+    assert.deepStrictEqual(sumsByCurrency([]), [])
   })
 
   it("come to the same in every order", () => {

@@ -1,3 +1,4 @@
+import { type CurrencyCode, currencyCodes } from "../place/country.ts"
 import { type Cents, divideHalfUp } from "../price/money.ts"
 import { type ProductGroup, productGroups, type Unit } from "../product/product-group.ts"
 
@@ -45,6 +46,18 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
     unit
   }
 }
+
+/** Figures whose money is of one currency. */
+export interface CurrencyFigures extends Figures {
+  readonly currency: CurrencyCode
+}
+
+/** One sum for each currency that occurs: euros and francs are never added up (rule statistics.all-countries). */
+export const sumsByCurrency = (rows: ReadonlyArray<CurrencyFigures>): ReadonlyArray<CurrencyFigures> =>
+  currencyCodes.flatMap((currency) => {
+    const own = rows.filter((row) => row.currency === currency)
+    return own.length === 0 ? [] : [{ ...own.reduce(addFigures, noFigures), currency }]
+  })
 
 const priceUnits = new Map<Unit | null, ProductGroup["priceUnitAmount"]>(
   productGroups.map(({ unit, priceUnitAmount }) => [unit, priceUnitAmount])

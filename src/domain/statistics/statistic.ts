@@ -1,4 +1,4 @@
-import type { CountryId } from "../place/country.ts"
+import type { CountryId, CurrencyCode } from "../place/country.ts"
 import type { Unit } from "../product/product-group.ts"
 import type { DaySpan, Granularity } from "./period.ts"
 
@@ -8,7 +8,8 @@ export type Grouping = (typeof groupings)[number]
 
 /** What a statistic is asked for (rule statistics.periods). */
 export interface StatisticWish extends DaySpan {
-  readonly countryId: CountryId
+  /** All countries without it. */
+  readonly countryId?: CountryId
   readonly granularity: Granularity
   readonly groupBy: Grouping
   readonly productId?: number
@@ -37,4 +38,9 @@ export interface ShownFigures {
   readonly revenue: number
   /** Per 1 000 kg, 100 l or pallet. */
   readonly averagePrice: number | null
+}
+
+/** The same with the currency that all of its money is in. */
+export interface MoneyFigures extends ShownFigures {
+  readonly currency: CurrencyCode
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import type { ExportSource, SalesWish } from "../../domain/statistics/export.ts"
 import { salesListGetSales } from "../../services/client/dealer-routes.gen.ts"
 import type { Client } from "../../services/client/client.ts"
+import { landOf } from "../../services/desk/land.ts"
 import { type Loaded, loadedOf } from "../../services/desk/loaded.ts"
 import { queryPath, spanQueryOf, todayIn } from "../../services/desk/span-query.ts"
 import { salesWishOf } from "../../services/desk/statistics-query.ts"
@@ -10,6 +11,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { type Sales, SalesPage } from "../../ui/statistics/SalesPage.tsx"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
 import { useExport } from "../-desk/use-export.ts"
+import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 import { useStaffList } from "../-desk/use-staff-list.ts"
@@ -19,7 +21,7 @@ const salesOf = async (client: Client, wish: SalesWish): Promise<Loaded<Sales | 
   if (spanProblem(wish) !== undefined) return { kind: "full", value: undefined }
   const answer = await client.call(salesListGetSales, { payload: wish })
   return answer.type === "refused" && answer.status === 404
-    ? { kind: "full", value: { dealers: [], total: null } }
+    ? { kind: "full", value: { dealers: [], totals: [] } }
     : loadedOf(answer)
 }
 
@@ -28,8 +30,8 @@ export const Route = createFileRoute("/_desk/admin/verkaufsliste")({
   staticData: { page: "app", permission: "sales.list", texts: ["support"] },
   loaderDeps: ({ search }) => spanQueryOf(search),
   loader: async ({ context: { client, locale }, deps }) => {
-    const today = todayIn(deps.land ?? locale.countryId, new Date())
-    const wish = salesWishOf(deps, locale.countryId, today)
+    const today = todayIn(landOf(deps.land) ?? locale.countryId, new Date())
+    const wish = salesWishOf(deps, today)
     return { today, wish, sales: await salesOf(client, wish) }
   },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "sales"),
@@ -43,6 +45,7 @@ function SalesList() {
   const signIn = useSignInHref()
   const source = useSame({ kind: "sales", wish: loaded } satisfies ExportSource)
   const { list, isLoading, onRetry } = useStaffList(sales)
+  useKeptLand(query.land)
   const exporting = useExport(source)
   return (
     <SalesPage
@@ -54,7 +57,7 @@ function SalesList() {
       wishes={exporting.wishes}
       links={{
         span: ({ from, to }) => href(queryPath("/admin/verkaufsliste", { ...query, von: from, bis: to })),
-        wider: href("/admin/verkaufsliste"),
+        wider: href("/admin/verkaufsliste?land=alle"),
         signIn
       }}
       onRetry={onRetry}

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import type { ExportSource } from "../../domain/statistics/export.ts"
 import { ordersExportDealers } from "../../services/client/dealer-routes.gen.ts"
+import { landOf } from "../../services/desk/land.ts"
 import { longestSearch } from "../../services/desk/list-query.ts"
 import { queryPath, todayIn } from "../../services/desk/span-query.ts"
 import { ordersQueryOf, ordersWishOf } from "../../services/desk/statistics-query.ts"
@@ -8,6 +9,7 @@ import { useHref } from "../../ui/kit/site.tsx"
 import { OrdersExportPage } from "../../ui/statistics/OrdersExportPage.tsx"
 import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
 import { useExport } from "../-desk/use-export.ts"
+import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useLeaveGuard } from "../-page/use-leave-guard.ts"
 import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
@@ -17,12 +19,12 @@ export const Route = createFileRoute("/_desk/export-orders")({
   staticData: { page: "app", permission: "orders.export", texts: ["support"] },
   loaderDeps: ({ search }) => ordersQueryOf(search),
   loader: async ({ context: { client, locale }, deps }) => {
-    const countryId = deps.land ?? locale.countryId
-    const dealers = await client.call(ordersExportDealers, { query: { countryId } })
+    const countryId = landOf(deps.land)
+    const dealers = await client.call(ordersExportDealers, { query: countryId === null ? {} : { countryId } })
     return {
       // a page without names still counts and exports
       dealers: dealers.type === "ok" ? dealers.value : [],
-      today: todayIn(countryId, new Date())
+      today: todayIn(countryId ?? locale.countryId, new Date())
     }
   },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "ordersExport"),
@@ -30,15 +32,15 @@ export const Route = createFileRoute("/_desk/export-orders")({
 })
 
 function OrdersExport() {
-  const { locale } = Route.useRouteContext()
   const { dealers, today } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const signIn = useSignInHref()
   const source = useSame({
     kind: "orders",
-    wish: ordersWishOf(query, locale.countryId, today)
+    wish: ordersWishOf(query, today)
   } satisfies ExportSource)
+  useKeptLand(query.land)
   const exporting = useExport(source)
   const leaveGuard = useLeaveGuard(exporting.view.state === "downloading")
   return (
@@ -52,7 +54,7 @@ function OrdersExport() {
       leaveGuard={leaveGuard}
       links={{
         span: ({ from, to }) => href(queryPath("/export-orders", { ...query, von: from, bis: to })),
-        wider: href(queryPath("/export-orders", { land: query.land, von: query.von, bis: query.bis })),
+        wider: href(queryPath("/export-orders", { land: "alle", von: query.von, bis: query.bis })),
         signIn
       }}
     />

@@ -5,6 +5,7 @@ import type { ExportSource } from "../../domain/statistics/export.ts"
 import { periodStatisticMachine } from "../../machines/period-statistic.machine.ts"
 import { statisticActors } from "../../services/actors/statistics.actors.ts"
 import { periodStatisticGetProducts } from "../../services/client/dealer-routes.gen.ts"
+import { landOf } from "../../services/desk/land.ts"
 import { queryPath, spanOf, todayIn } from "../../services/desk/span-query.ts"
 import {
   type StatisticQuery,
@@ -17,6 +18,7 @@ import { statisticsHead } from "../../ui/statistics/statistics-heads.ts"
 import { statisticView } from "../../ui/statistics/statistic.view.ts"
 import { StatisticPage } from "../../ui/statistics/StatisticPage.tsx"
 import { useExport } from "../-desk/use-export.ts"
+import { useKeptLand } from "../-desk/use-kept-land.ts"
 import { useSame } from "../-desk/use-same.ts"
 import { useSignInHref } from "../-desk/use-sign-in-href.ts"
 
@@ -25,12 +27,11 @@ export const Route = createFileRoute("/_desk/statistics")({
   staticData: { page: "app", permission: "statistics.period", texts: ["support"] },
   loaderDeps: ({ search }) => statisticQueryOf(search),
   loader: async ({ context: { client, locale }, deps }) => {
-    const countryId = deps.land ?? locale.countryId
-    const products = await client.call(periodStatisticGetProducts, { query: { countryId } })
+    const products = await client.call(periodStatisticGetProducts, { query: {} })
     return {
       // a page without names still has figures
       products: products.type === "ok" ? products.value : [],
-      today: todayIn(countryId, new Date())
+      today: todayIn(landOf(deps.land) ?? locale.countryId, new Date())
     }
   },
   head: ({ match: { context } }) => statisticsHead(context.i18n, "statistics"),
@@ -38,13 +39,14 @@ export const Route = createFileRoute("/_desk/statistics")({
 })
 
 function Statistics() {
-  const { client, locale } = Route.useRouteContext()
+  const { client } = Route.useRouteContext()
   const { products, today } = Route.useLoaderData()
   const query = Route.useLoaderDeps()
   const href = useHref()
   const isLive = useLive()
   const signIn = useSignInHref()
-  const wish = useSame(statisticWishOf(query, locale.countryId, today))
+  const wish = useSame(statisticWishOf(query, today))
+  useKeptLand(query.land)
   const source = useMemo((): ExportSource => ({ kind: "statistic", wish }), [wish])
   const [snapshot, send] = useMachine(periodStatisticMachine.provide({ actors: statisticActors(client) }), {
     input: { wish }
@@ -81,7 +83,7 @@ function Statistics() {
           return pathOf(picture === "revenue" ? { ...others, bild: "umsatz" } : others)
         },
         wider: pathOf({
-          ...(query.land !== undefined && { land: query.land }),
+          land: "alle",
           ...(query.von !== undefined && { von: span.from, bis: span.to })
         }),
         signIn

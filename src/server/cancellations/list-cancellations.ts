@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { likePatterns } from "../db/like-patterns.ts"
+import { withinLocalDays } from "../db/local-days.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { cancellationColumns, type StoredCancellation, withComments } from "./cancellation-rows.ts"
 import { deskOf } from "../http/whose-rows.ts"
@@ -26,15 +27,7 @@ const filters = {
   all: "true"
 } as const
 
-/** What ended in a country between two of its own days. */
-const ended = (sql: SqlClient, countryId: CountryId, from: string, to: string) => {
-  const { timeZone } = countries[countryId]
-  return sql.and([
-    sql`c.country_id = ${countryId}`,
-    sql`c.cancelled_at >= ${from}::date::timestamp at time zone ${timeZone}`,
-    sql`c.cancelled_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`
-  ])
-}
+const columns = { country: "c.country_id", at: "c.cancelled_at" }
 
 type Counted = StoredCancellation & { readonly total: number }
 
@@ -44,14 +37,13 @@ type Counted = StoredCancellation & { readonly total: number }
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
   const desk = yield* deskOf("cancellations.read")
-  const { countryId, from, to, status = "all", dealerId = null, search, page, size } = asked
+  const { from, to, status = "all", dealerId = null, search, page, size } = asked
   const wrong = (["From", "To"] as const).filter(
     (field) => dayOfIso(field === "From" ? from : to) === undefined
   )
   if (wrong.length > 0)
     return yield* Effect.fail(invalid(wrong.map((field) => ({ code: "noDay", field, params: {} }))))
   const sql = yield* SqlClient
-  const there = countryId === undefined ? countryIds : [countryId]
   const own = desk.dealerId === null ? sql`` : sql`and c.dealer_id = ${desk.dealerId}`
   const ofDealer = dealerId === null ? sql`` : sql`and c.dealer_id = ${dealerId}`
   const words = likePatterns(search)
@@ -62,7 +54,7 @@ export const listCancellations = Effect.fnUntraced(function* (asked: Cancellatio
   const rows = yield* sql<Counted>`
     select ${sql.literal(cancellationColumns)}, count(*) over ()::int as total
     from order_cancellation c join customer_order o on o.id = c.order_id join dealer d on d.id = c.dealer_id
-    where ${sql.or(there.map((each) => ended(sql, each, from, to)))} ${own} ${ofDealer}
+    where ${withinLocalDays(sql, columns, asked)} ${own} ${ofDealer}
       and ${sql.literal(filters[status])} ${found}
     order by c.cancelled_at desc, c.order_id limit ${size} offset ${(page - 1) * size}`
   const [first] = rows

@@ -8,9 +8,10 @@ interface NamedDealer {
   readonly city: string
 }
 
-/** Dealers of a country by name, to choose one whose orders are taken. */
-export const exportDealers = Effect.fnUntraced(function* (countryId: CountryId) {
+/** Dealers of a country, or of all, by name, to choose one whose orders are taken. */
+export const exportDealers = Effect.fnUntraced(function* (countryId: CountryId | undefined) {
   const sql = yield* SqlClient
   return yield* sql<NamedDealer>`
-    select id, name, city from dealer where country_id = ${countryId} order by lower(name), id`
+    select id, name, city from dealer where ${countryId ?? null}::int is null or country_id = ${countryId ?? null}
+    order by lower(name), id`
 })

@@ -1,19 +1,21 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Address } from "../../domain/address/address.ts"
-import { countries } from "../../domain/place/country.ts"
+import type { CountryId } from "../../domain/place/country.ts"
 import type { OrderStatus } from "../../domain/order/draft.ts"
 import type { PaymentVariant } from "../../domain/order/steps.ts"
 import type { ProductGroupId } from "../../domain/product/product-group.ts"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { likePatterns } from "../db/like-patterns.ts"
+import { withinLocalDays, zoneOf } from "../db/local-days.ts"
 
 export interface ExportedOrder {
   readonly id: string
   /** To the microsecond, as the order of pages needs it. */
   readonly placedKey: string
   readonly orderNumber: string
-  /** Local time of the country, as spreadsheets read it. */
+  readonly countryId: CountryId
+  /** Local time of its country, as spreadsheets read it. */
   readonly placedAt: string
   readonly status: OrderStatus
   readonly dealerId: number
@@ -48,15 +50,14 @@ export interface OrderPlace {
 /** Rows of a page: what is in flight while its reader takes his time. */
 export const ordersAtOnce = 1000
 
+const columns = { country: "o.country_id", at: "o.placed_at" }
+
 const matching = Effect.fnUntraced(function* (wish: OrdersWish) {
   const sql = yield* SqlClient
-  const { timeZone } = countries[wish.countryId]
-  const { from, to, states, dealerId, productGroupId } = wish
+  const { states, dealerId, productGroupId } = wish
   const words = likePatterns(wish.search)
   return sql.and([
-    sql`o.country_id = ${wish.countryId}`,
-    sql`o.placed_at >= ${from}::date::timestamp at time zone ${timeZone}`,
-    sql`o.placed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+    withinLocalDays(sql, columns, wish),
     ...(states === undefined || states.length === 0 ? [] : [sql`o.status = any(${[...states]}::text[])`]),
     ...(dealerId === undefined ? [] : [sql`o.dealer_id = ${dealerId}`]),
     ...(productGroupId === undefined ? [] : [sql`o.product_group_id = ${productGroupId}`]),
@@ -82,14 +83,13 @@ export const countOrders = Effect.fnUntraced(function* (wish: OrdersWish) {
 /** The next page behind a place, in the order of placing. */
 export const ordersBehind = Effect.fnUntraced(function* (wish: OrdersWish, place: OrderPlace | undefined) {
   const sql = yield* SqlClient
-  const { timeZone } = countries[wish.countryId]
   const behind =
     place === undefined
       ? sql`true`
       : sql`(o.placed_at, o.id) > (${place.placedKey}::timestamptz, ${place.id})`
   return yield* sql<ExportedOrder>`
-    select o.id, o.placed_at::text as "placedKey", o.order_number as "orderNumber",
-      to_char(o.placed_at at time zone ${timeZone}, 'DD.MM.YYYY HH24:MI') as "placedAt", o.status,
+    select o.id, o.placed_at::text as "placedKey", o.order_number as "orderNumber", o.country_id as "countryId",
+      to_char(o.placed_at at time zone ${sql.literal(zoneOf(columns.country))}, 'DD.MM.YYYY HH24:MI') as "placedAt", o.status,
       o.dealer_id as "dealerId", d.name as dealer, o.product_group_id as "productGroupId",
       coalesce((o.receipt #>> '{offer,productId}')::int, 0) as "productId",
       coalesce((o.receipt #>> '{calculation,amount}')::int, 0) as amount,

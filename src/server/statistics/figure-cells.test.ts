@@ -1,7 +1,6 @@
 import { expect, it } from "vitest"
-import type { CountryId } from "../../domain/place/country.ts"
 import { csvRow } from "../../domain/csv/csv.ts"
-import type { Figures } from "../../domain/statistics/figures.ts"
+import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
 import { figureCells, figureHeads } from "./figure-cells.ts"
 import { salesHead } from "./sales-list.ts"
 import { statisticHead } from "./statistic-file.ts"
@@ -12,23 +11,24 @@ const pellets = {
   settled: 2,
   amount: 12_500,
   unit: "kg",
-  revenueCents: 412_550
+  revenueCents: 412_550,
+  currency: "CHF"
 } as const
 
 /** The cells as the file writes them, by their heads. */
-const written = (figures: Figures, countryId: CountryId) => {
-  const cells = csvRow(figureCells(figures, countryId)).trimEnd().split(";")
+const written = (figures: CurrencyFigures) => {
+  const cells = csvRow(figureCells(figures)).trimEnd().split(";")
   return Object.fromEntries(figureHeads.map((head, index) => [head, cells[index]]))
 }
 
 it("ends the rows of both files with the same figures under the same heads", () => {
   expect(salesHead.slice(-figureHeads.length)).toEqual(figureHeads)
   expect(statisticHead.slice(-figureHeads.length)).toEqual(figureHeads)
-  expect(figureCells(pellets, 3)).toHaveLength(figureHeads.length)
+  expect(figureCells(pellets)).toHaveLength(figureHeads.length)
 })
 
-it("gives goods of one unit an amount and a price of one, in the country's money", () => {
-  expect(written(pellets, 3)).toEqual({
+it("gives goods of one unit an amount and a price of one, in the money of the orders", () => {
+  expect(written(pellets)).toEqual({
     Bestellungen: "4",
     "davon storniert": "1",
     "davon bezahlt": "2",
@@ -41,7 +41,7 @@ it("gives goods of one unit an amount and a price of one, in the country's money
 })
 
 it("leaves both empty where the goods are of several units", () => {
-  expect(written({ ...pellets, amount: null, unit: null }, 1)).toMatchObject({
+  expect(written({ ...pellets, amount: null, unit: null, currency: "EUR" })).toMatchObject({
     Menge: "",
     Einheit: "",
     Durchschnittspreis: "",

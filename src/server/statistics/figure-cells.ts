@@ -1,6 +1,5 @@
-import { countries, type CountryId } from "../../domain/place/country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
-import { averagePrice, type Figures } from "../../domain/statistics/figures.ts"
+import { averagePrice, type CurrencyFigures } from "../../domain/statistics/figures.ts"
 
 /** Heads of what orders come to, in every file that tells it. */
 export const figureHeads = [
@@ -15,8 +14,8 @@ export const figureHeads = [
 ] as const
 
 /** The cells under them; goods of several units have no amount and no price of one. */
-export const figureCells = (figures: Figures, countryId: CountryId): ReadonlyArray<CsvCell> => {
-  const { orders, cancellations, settled, amount, unit, revenueCents } = figures
+export const figureCells = (figures: CurrencyFigures): ReadonlyArray<CsvCell> => {
+  const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)
   return [
     csvCount(orders),
@@ -26,6 +25,6 @@ export const figureCells = (figures: Figures, countryId: CountryId): ReadonlyArr
     unit ?? "",
     csvMoney(revenueCents),
     average === null ? null : csvMoney(average),
-    countries[countryId].currencyCode
+    currency
   ]
 }

@@ -1,9 +1,9 @@
 import { toDecimal } from "../../domain/price/money.ts"
-import { averagePrice, type Figures } from "../../domain/statistics/figures.ts"
+import { averagePrice, type CurrencyFigures, sumsByCurrency } from "../../domain/statistics/figures.ts"
 
 /** Figures as the contract tells them: money in major units. */
-export const shownFigures = (figures: Figures) => {
-  const { orders, cancellations, settled, amount, unit, revenueCents } = figures
+export const shownFigures = (figures: CurrencyFigures) => {
+  const { orders, cancellations, settled, amount, unit, revenueCents, currency } = figures
   const average = averagePrice(figures)
   return {
     orders,
@@ -12,6 +12,14 @@ export const shownFigures = (figures: Figures) => {
     amount,
     unit,
     revenue: toDecimal(revenueCents),
-    averagePrice: average === null ? null : toDecimal(average)
+    averagePrice: average === null ? null : toDecimal(average),
+    currency
   }
+}
+
+/** The sums of rows as the contract tells them: one for each currency, and again alone where there is but one. */
+export const shownSums = (rows: ReadonlyArray<CurrencyFigures>) => {
+  const totals = sumsByCurrency(rows).map(shownFigures)
+  const [total, ...others] = totals
+  return { total: total === undefined || others.length > 0 ? null : total, totals }
 }

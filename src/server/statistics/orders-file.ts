@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type CountryId, countries } from "../../domain/place/country.ts"
+import { countries } from "../../domain/place/country.ts"
 import { type CsvCell, csvCount, csvMoney } from "../../domain/csv/csv.ts"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -9,7 +9,7 @@ import { countOrders, type ExportedOrder, type OrderPlace, ordersBehind } from "
 import { nameOfProduct } from "./product-name.ts"
 import { checkSpan } from "./wished-span.ts"
 
-type Column = readonly [head: string, cell: (order: ExportedOrder, countryId: CountryId) => CsvCell]
+type Column = readonly [head: string, cell: (order: ExportedOrder) => CsvCell]
 
 const percentCell = (value: number): CsvCell => ({ value, places: 1 })
 
@@ -17,7 +17,7 @@ const columns: ReadonlyArray<Column> = [
   ["Bestellnummer", ({ orderNumber }) => orderNumber],
   ["Bestellt am", ({ placedAt }) => placedAt],
   ["Stand", ({ status }) => statusWords[status]],
-  ["Land", (_, countryId) => countries[countryId].iso],
+  ["Land", ({ countryId }) => countries[countryId].iso],
   ["Händler-Nr.", ({ dealerId }) => csvCount(dealerId)],
   ["Händler", ({ dealer }) => dealer],
   ["Produktgruppe", ({ productGroupId }) => productGroup(productGroupId).name],
@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column> = [
 ]
 
 const detailOf = ({ countryId, from, to, states, dealerId, productGroupId, search }: OrdersWish) => ({
-  countryId,
+  ...(countryId === undefined ? {} : { countryId }),
   from,
   to,
   ...(states === undefined ? {} : { states }),
@@ -85,7 +85,7 @@ export const ordersFile = Effect.fnUntraced(function* (wish: OrdersWish) {
         const last = orders.at(-1)
         return last === undefined
           ? undefined
-          : ([orders.map((order) => columns.map(([, cell]) => cell(order, wish.countryId))), last] as const)
+          : ([orders.map((order) => columns.map(([, cell]) => cell(order))), last] as const)
       })
   })
 })

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { countries } from "../../domain/place/country.ts"
 import { isoOfDay } from "../../domain/price/local-day.ts"
 import { type DaySpan, periodsOf } from "../../domain/statistics/period.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
@@ -10,7 +11,7 @@ import { nameOfPeriod } from "./statistic.ts"
 import { type CountedRow, countedRows } from "./statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
 
-/** Periods of one page: of days by areas and as many as there are, about three thousand rows. */
+/** Periods of one page: of days by areas and as many as there are, about three thousand rows a country. */
 const periodsAtOnce = 31
 
 /** The span in parts of whole periods, so that no period is cut in two. */
@@ -27,15 +28,25 @@ export const partsOf = (wish: StatisticWish): ReadonlyArray<DaySpan> => {
 }
 
 /** Heads of the file. */
-export const statisticHead = ["Zeitraum", "Beginn", "Produkt", "PLZ-Gebiet", "Ratenzahlung", ...figureHeads]
+export const statisticHead = [
+  "Zeitraum",
+  "Beginn",
+  "Produkt",
+  "Land",
+  "PLZ-Gebiet",
+  "Ratenzahlung",
+  ...figureHeads
+]
 
-const cellsOf = (row: CountedRow, { granularity, countryId }: StatisticWish) => [
+const cellsOf = (row: CountedRow, { granularity }: StatisticWish) => [
   nameOfPeriod(row.start, granularity),
   row.start,
   row.productId === null ? "" : nameOfProduct(row.productId),
+  // empty where it is of all that were asked for
+  row.countryId === null ? "" : countries[row.countryId].iso,
   row.area ?? "",
   row.ratePay === null ? "" : row.ratePay ? "ja" : "nein",
-  ...figureCells(row, countryId)
+  ...figureCells(row)
 ]
 
 /** The statistic as a file, also where it is too long for a page. */
@@ -51,7 +62,14 @@ export const statisticFile = Effect.fnUntraced(function* (wish: StatisticWish) {
   return yield* csvFile({
     name: "statistik",
     event: "statisticExported",
-    detail: { countryId, from, to, granularity, groupBy, ...(dealerId === undefined ? {} : { dealerId }) },
+    detail: {
+      ...(countryId === undefined ? {} : { countryId }),
+      from,
+      to,
+      granularity,
+      groupBy,
+      ...(dealerId === undefined ? {} : { dealerId })
+    },
     head: statisticHead,
     count,
     begin: 0,

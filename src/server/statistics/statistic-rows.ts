@@ -1,21 +1,28 @@
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { CurrencyCode } from "../../domain/place/country.ts"
+import { type CountryId, countryIds } from "../../domain/place/country.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
-import type { Figures } from "../../domain/statistics/figures.ts"
+import type { CurrencyFigures } from "../../domain/statistics/figures.ts"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
 import { areaOf, type Grouping, type StatisticWish } from "../../domain/statistics/statistic.ts"
 import { figureNames, summed, wholeAreaParts, wholeAreas, wholeDays, wholeTotals } from "./order-days.ts"
 
-/** A row as the days tell it. */
-export interface CountedRow extends Figures {
+/** A row as the days tell it; its money is of one currency. */
+export interface CountedRow extends CurrencyFigures {
   /** The first local date of the period. */
   readonly start: string
   readonly productId: number | null
+  /** Null where it is of all that were asked for. */
+  readonly countryId: CountryId | null
   readonly area: string | null
   readonly ratePay: boolean | null
-  readonly currency: CurrencyCode
 }
+
+/** Days of one country, or of all; the list of them lets an index be read that begins with the country. */
+export const ofCountry = (sql: SqlClient, countryId: CountryId | undefined) =>
+  countryId === undefined
+    ? sql`country_id = any(${[...countryIds]}::smallint[])`
+    : sql`country_id = ${countryId}`
 
 const unit = `case product_group_id ${productGroups.map((group) => `when ${group.id} then '${group.unit}'`).join(" ")} end`
 
@@ -50,7 +57,7 @@ const tableFor = ({ groupBy, productId, ratePay, zipCode }: StatisticWish, deale
   return wholeAreaParts
 }
 
-/** Periods with what is asked for, in order; `span` is the part of the wish's days that is read. */
+/** Periods with what is asked for, in order, each currency by itself, euros first; `span` is the part of the wish's days that is read. */
 export const countedRows = Effect.fnUntraced(function* (
   wish: StatisticWish,
   span: DaySpan,
@@ -61,13 +68,17 @@ export const countedRows = Effect.fnUntraced(function* (
   const { countryId, productId, zipCode, ratePay, groupBy, granularity } = wish
   const area = zipCode === undefined ? "" : areaOf(zipCode)
   const group = groupColumns[groupBy]
-  const parts = [starts[granularity], ...(group === undefined ? [] : [group])]
+  // other countries have areas of the same digits
+  const isOfAreas = groupBy === "ZipArea" || zipCode !== undefined
+  const parts = [...(isOfAreas ? ["country_id"] : []), ...(group === undefined ? [] : [group])]
+  const cells = [...parts, "currency"]
   // a column tells what it is grouped by, or what alone was asked for
   const productColumn = groupBy === "Product" ? sql`product_id::int` : sql`${productId ?? null}::int`
+  const countryColumn = isOfAreas ? sql`country_id` : sql`${countryId ?? null}::smallint`
   const areaColumn = groupBy === "ZipArea" ? sql`zip_area` : sql`${area.length === 2 ? area : null}::text`
   const rateColumn = groupBy === "RatePay" ? sql`pays_by_rate` : sql`${ratePay ?? null}::boolean`
   const asked = [
-    sql`country_id = ${countryId}`,
+    ofCountry(sql, countryId),
     sql`day between ${span.from}::date and ${span.to}::date`,
     ...(dealerId === undefined ? [] : [sql`dealer_id = ${dealerId}`]),
     ...(productId === undefined ? [] : [sql`product_id = ${productId}`]),
@@ -81,15 +92,15 @@ export const countedRows = Effect.fnUntraced(function* (
   const nothing = figureNames.map((name) => `sum(${name}) = 0`).join(" and ")
   // first plain sums of many rows, then units and what else costs more, of few
   return yield* sql<CountedRow>`
-    select start, ${sql.literal(figureColumns)}, min(currency) as currency, ${productColumn} as "productId",
-      ${areaColumn} as area, ${rateColumn} as "ratePay"
+    select start, ${sql.literal(figureColumns)}, currency, ${productColumn} as "productId",
+      ${countryColumn} as "countryId", ${areaColumn} as area, ${rateColumn} as "ratePay"
     from (
-      select ${sql.literal(`${starts[granularity]} as start, ${[...(group === undefined ? [] : [group]), "product_group_id", "currency", summed].join(", ")}`)}
+      select ${sql.literal([`${starts[granularity]} as start`, ...cells, "product_group_id", summed].join(", "))}
       from ${sql.literal(tableFor(wish, dealerId))} d where ${sql.and(asked)}
-      group by ${sql.literal([...parts, "product_group_id", "currency"].join(", "))}
+      group by ${sql.literal([starts[granularity], ...cells, "product_group_id"].join(", "))}
     ) s
-    group by ${sql.literal(["start", ...parts.slice(1)].join(", "))}
+    group by ${sql.literal(["start", ...cells].join(", "))}
     having not (${sql.literal(nothing)})
-    order by ${sql.literal(["start", ...parts.slice(1)].join(", "))}
+    order by ${sql.literal(["start", ...parts, "currency desc"].join(", "))}
     limit ${most ?? null}`
 })

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect"
-import { countries } from "../../domain/place/country.ts"
 import { productsOf } from "../../domain/options/products.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
-import { addFigures, noFigures } from "../../domain/statistics/figures.ts"
 import { type Granularity, periodName } from "../../domain/statistics/period.ts"
 import { mostRows, type StatisticWish } from "../../domain/statistics/statistic.ts"
 import { invalid, refusals } from "../http/refusals.ts"
-import { shownFigures } from "./figures-of.ts"
+import { shownFigures, shownSums } from "./figures-of.ts"
 import { seenDealer } from "./scope.ts"
 import { countedRows } from "./statistic-rows.ts"
 import { checkSpan } from "./wished-span.ts"
@@ -15,7 +13,7 @@ import { checkSpan } from "./wished-span.ts"
 export const nameOfPeriod = (start: string, granularity: Granularity): string =>
   periodName(dayOfIso(start) ?? 0, granularity)
 
-/** Rows by period with their sum (rule statistics.periods); 404 where there is nothing. */
+/** Rows by period and currency with their sums (rule statistics.periods); 404 where there is nothing. */
 export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
   yield* checkSpan(wish, "body")
   const rows = yield* countedRows(wish, wish, yield* seenDealer, mostRows + 1)
@@ -28,14 +26,12 @@ export const statistic = Effect.fnUntraced(function* (wish: StatisticWish) {
     rows: rows.map((row) => ({
       period: nameOfPeriod(row.start, wish.granularity),
       ...shownFigures(row),
+      countryId: row.countryId,
       zipCode: row.area,
       ratePay: row.ratePay,
       productId: row.productId
     })),
-    total: {
-      ...shownFigures(rows.reduce(addFigures, noFigures)),
-      currency: countries[wish.countryId].currencyCode
-    }
+    ...shownSums(rows)
   }
 })
 

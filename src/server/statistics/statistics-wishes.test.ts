@@ -18,16 +18,25 @@ const keys = {
 const isAsked = (order: CountedOrder, { countryId, productId, zipCode = "", ratePay }: StatisticWish) => {
   const cell = inCell(order)
   return (
-    cell.country === countryId &&
+    (countryId === undefined || cell.country === countryId) &&
     (productId === undefined || cell.product === productId) &&
     (ratePay === undefined || cell.byRate === ratePay) &&
     cell.area.startsWith(zipCode.slice(0, 2))
   )
 }
 
-/** Every way to ask for a month's orders of Germany. */
-const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) =>
-  [undefined, 20, 1].flatMap((productId) =>
+/** Every way to ask for a month's orders of Germany, and those of all countries by group, product and area. */
+const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) => [
+  ...[undefined, 20].flatMap((productId) =>
+    [undefined, "80"].map((zipCode) => ({
+      ...span,
+      granularity: "Month" as const,
+      groupBy,
+      ...(productId === undefined ? {} : { productId }),
+      ...(zipCode === undefined ? {} : { zipCode })
+    }))
+  ),
+  ...[undefined, 20, 1].flatMap((productId) =>
     [undefined, "8", "80"].flatMap((zipCode) =>
       [undefined, true, false].map((ratePay) => ({
         ...span,
@@ -40,7 +49,7 @@ const wishes: ReadonlyArray<StatisticWish> = groupings.flatMap((groupBy) =>
       }))
     )
   )
-)
+])
 
 layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
   for (const dealer of ["the house", "a dealer"])
@@ -57,9 +66,9 @@ layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
               const group = { None: "all", Product: row.productId, ZipArea: row.area, RatePay: row.ratePay }[
                 groupBy
               ]
-              const { orders: count, cancellations, revenueCents, settled } = row
+              const { orders: count, cancellations, revenueCents, settled, countryId, currency } = row
               return [
-                JSON.stringify({ month: row.start, group }),
+                JSON.stringify({ month: row.start, group, country: countryId, currency }),
                 [count, cancellations, revenueCents, settled]
               ] as const
             })
@@ -67,7 +76,14 @@ layer(SampleApi, realTime)("statistics, however they are asked for", (it) => {
               own.filter((order) => isAsked(order, wish)),
               (order) => {
                 const cell = inCell(order)
-                return { month: `${cell.day.slice(0, 7)}-01`, group: keys[groupBy](cell) }
+                // areas are a country's own
+                const isOfAreas = groupBy === "ZipArea" || wish.zipCode !== undefined
+                return {
+                  month: `${cell.day.slice(0, 7)}-01`,
+                  group: keys[groupBy](cell),
+                  country: isOfAreas ? cell.country : (wish.countryId ?? null),
+                  currency: cell.currency
+                }
               }
             )
             assert.deepStrictEqual(

@@ -46,7 +46,11 @@ export const makeOrders = Effect.fnUntraced(function* (orders: ReadonlyArray<Mad
 /** Many alike, one second after the other. */
 export const makeManyOrders = Effect.fnUntraced(function* (count: number, from: string) {
   const sql = yield* SqlClient
-  yield* sql`
+  // twenty thousand at once take longer than a visitor's statement may, beside other work
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`set local statement_timeout = 0`,
+      sql`
     insert into customer_order (id, order_number, draft_id, country_id, product_group_id, dealer_id, status,
       machine_version, currency, total_cents, vat_cents, email, receipt, summary_hash, placed_at)
     select 'many-' || ${from}::text || '-' || n, 'HM-20-8' || lpad(n::text, 8, '0') || left(md5(${from}), 4),
@@ -56,6 +60,8 @@ export const makeManyOrders = Effect.fnUntraced(function* (count: number, from: 
           -- more than what sockets hold between server and reader, in all
           jsonb_build_object('street', repeat('Lange Straße ', 60))), 'many', ${from}::timestamptz + n * interval '1 second'
     from generate_series(1, ${count}::int) n, (select * from customer_order where country_id = 1 order by id limit 1) o`
+    )
+  )
 })
 
 export interface StatisticRow {
@@ -70,6 +76,8 @@ export interface StatisticRow {
   readonly ZipCode: string | null
   readonly RatePay: boolean | null
   readonly ProductId: number | null
+  readonly CountryId: number | null
+  readonly Currency: string
 }
 
 export const ask = (somebody: TestVisitor, wish: object) =>

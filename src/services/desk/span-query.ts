@@ -1,14 +1,15 @@
-import { type CountryId, countries, isCountryId } from "../../domain/place/country.ts"
+import { type CountryId, countries } from "../../domain/place/country.ts"
 import { dayOfIso } from "../../domain/price/local-day.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
 import { spanUntil } from "../../domain/statistics/series.ts"
+import { type Land, landIn } from "./land.ts"
 import { textIn } from "./list-query.ts"
 
 export type Search = Readonly<Record<string, unknown>>
 
-/** What the addresses of all figures say: a country, the first and the last day; each may be missing. */
+/** What the addresses of all figures say: whose orders, the first and the last day; each may be missing. */
 export interface SpanQuery {
-  readonly land?: CountryId
+  readonly land?: Land
   readonly von?: string
   readonly bis?: string
 }
@@ -26,11 +27,11 @@ export const numberIn = (value: unknown, greatest: number): number | undefined =
 
 /** Reads an address; a day that is none counts as no day. */
 export const spanQueryOf = (search: Search): SpanQuery => {
-  const land = numberIn(search["land"], 3)
+  const land = landIn(search)
   const von = dayIn(search["von"])
   const bis = dayIn(search["bis"])
   return {
-    ...(land !== undefined && isCountryId(land) && { land }),
+    ...(land !== undefined && { land }),
     ...(von !== undefined && { von }),
     ...(bis !== undefined && { bis })
   }

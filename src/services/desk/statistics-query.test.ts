@@ -24,7 +24,7 @@ describe("the address of the statistic", () => {
       bild: "umsatz"
     }
     const query = statisticQueryOf(search)
-    expect(statisticWishOf(query, 1, today)).toEqual({
+    expect(statisticWishOf(query, today)).toEqual({
       countryId: 2,
       from: "2026-01-01",
       to: "2026-03-31",
@@ -37,9 +37,8 @@ describe("the address of the statistic", () => {
     expect(queryPath("/statistics", query)).toBe(`/statistics?${new URLSearchParams(search)}`)
   })
 
-  it("asks for thirteen weeks of the page's country without a wish", () => {
-    expect(statisticWishOf({}, 3, today)).toEqual({
-      countryId: 3,
+  it("asks for thirteen weeks of all countries without a wish", () => {
+    expect(statisticWishOf({}, today)).toEqual({
       from: "2026-08-24",
       to: today,
       granularity: "Week",
@@ -71,8 +70,7 @@ describe("the address of the export", () => {
       gruppe: "3",
       suche: " Huber "
     })
-    expect(ordersWishOf(query, 1, today)).toEqual({
-      countryId: 1,
+    expect(ordersWishOf(query, today)).toEqual({
       from: "2026-10-24",
       to: today,
       states: ["placed", "settled"],
@@ -85,6 +83,11 @@ describe("the address of the export", () => {
     )
   })
 
+  it("asks for the orders of all countries until one is chosen", () => {
+    const countryOf = (land?: string) => ordersWishOf(ordersQueryOf({ land }), today).countryId
+    expect([undefined, "alle", "3", "4"].map(countryOf)).toEqual([undefined, undefined, 3, undefined])
+  })
+
   it("takes one state alone, and does without what means nothing", () => {
     expect(ordersQueryOf({ stand: "refused" })).toEqual({ stand: ["refused"] })
     expect(ordersQueryOf({ stand: "lost", haendler: "0", gruppe: "11", suche: " " })).toEqual({})
@@ -92,8 +95,7 @@ describe("the address of the export", () => {
 })
 
 it("counts the days of the sales list from its last one", () => {
-  expect(salesWishOf(spanQueryOf({ bis: "2026-03-31" }), 1, today)).toEqual({
-    countryId: 1,
+  expect(salesWishOf(spanQueryOf({ bis: "2026-03-31", land: "alle" }), today)).toEqual({
     from: "2025-12-31",
     to: "2026-03-31"
   })

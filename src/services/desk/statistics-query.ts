@@ -4,6 +4,7 @@ import { productGroupById, type ProductGroupId } from "../../domain/product/prod
 import type { OrdersWish, SalesWish } from "../../domain/statistics/export.ts"
 import type { Granularity } from "../../domain/statistics/period.ts"
 import type { Grouping, StatisticWish } from "../../domain/statistics/statistic.ts"
+import { landOf } from "./land.ts"
 import { textIn } from "./list-query.ts"
 import { numberIn, type Search, spanOf, type SpanQuery, spanQueryOf } from "./span-query.ts"
 
@@ -35,6 +36,12 @@ const exportedDays = 30
 const greatestProduct = 9999
 const greatestId = 2_147_483_647
 
+/** The country that is meant, as calls say it: all of them go without saying. */
+const countryIn = ({ land }: SpanQuery): { readonly countryId?: CountryId } => {
+  const countryId = landOf(land)
+  return countryId === null ? {} : { countryId }
+}
+
 /** Reads an address; what means nothing is left out, so that alike statistics have one address. */
 export const statisticQueryOf = (search: Search): StatisticQuery => {
   const raster = rasters.find((each) => each === search["raster"])
@@ -53,13 +60,9 @@ export const statisticQueryOf = (search: Search): StatisticQuery => {
   }
 }
 
-/** What the address asks for, on a day in a country. */
-export const statisticWishOf = (
-  query: StatisticQuery,
-  countryId: CountryId,
-  today: string
-): StatisticWish => ({
-  countryId: query.land ?? countryId,
+/** What the address asks for, on a day. */
+export const statisticWishOf = (query: StatisticQuery, today: string): StatisticWish => ({
+  ...countryIn(query),
   ...spanOf(query, today, usualDays),
   granularity: granularities[query.raster ?? "woche"],
   groupBy: query.nach === undefined ? "None" : groupings[query.nach],
@@ -91,8 +94,9 @@ export const ordersQueryOf = (search: Search): OrdersQuery => {
   }
 }
 
-export const ordersWishOf = (query: OrdersQuery, countryId: CountryId, today: string): OrdersWish => ({
-  countryId: query.land ?? countryId,
+/** Which orders the address means, on a day. */
+export const ordersWishOf = (query: OrdersQuery, today: string): OrdersWish => ({
+  ...countryIn(query),
   ...spanOf(query, today, exportedDays),
   ...(query.stand !== undefined && { states: query.stand }),
   ...(query.haendler !== undefined && { dealerId: query.haendler }),
@@ -100,7 +104,7 @@ export const ordersWishOf = (query: OrdersQuery, countryId: CountryId, today: st
   ...(query.suche !== undefined && { search: query.suche })
 })
 
-export const salesWishOf = (query: SpanQuery, countryId: CountryId, today: string): SalesWish => ({
-  countryId: query.land ?? countryId,
+export const salesWishOf = (query: SpanQuery, today: string): SalesWish => ({
+  ...countryIn(query),
   ...spanOf(query, today, usualDays)
 })

@@ -1,21 +1,14 @@
 import { Trans } from "@lingui/react/macro"
-import type { CurrencyCode } from "../../domain/place/country.ts"
 import type { Unit } from "../../domain/product/product-group.ts"
-import type { ShownFigures } from "../../domain/statistics/statistic.ts"
+import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { formatCount, formatMoney } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
 import s from "./Figures.module.css"
 
 /** What orders come to, as cells of a table; goods of several units have no amount. */
-export function FigureCells({
-  figures,
-  currency
-}: {
-  readonly figures: ShownFigures
-  readonly currency: CurrencyCode
-}) {
+export function FigureCells({ figures }: { readonly figures: MoneyFigures }) {
   const tag = useSite().locale.bcp47
-  const { orders, cancellations, settled, amount, unit, revenue, averagePrice } = figures
+  const { orders, cancellations, settled, amount, unit, revenue, averagePrice, currency } = figures
   return (
     <>
       <td>{formatCount(tag, orders)}</td>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import type { OrdersWish } from "../../domain/statistics/export.ts"
 import { productGroups } from "../../domain/product/product-group.ts"
+import { LandField } from "../kit/desk/LandField.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
 import { Field } from "../kit/form/Field.tsx"
@@ -9,7 +10,7 @@ import { TextInput } from "../kit/form/TextInput.tsx"
 import { Choice } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import s from "./Filter.module.css"
-import { CountryField, SpanFields } from "./SpanFields.tsx"
+import { SpanFields } from "./SpanFields.tsx"
 import { StateChoice } from "./StateChoice.tsx"
 
 /** A dealer that can be chosen. */
@@ -29,7 +30,7 @@ const dealerOptions = (dealers: ReadonlyArray<NamedDealer>, chosen: number | und
 
 interface OrdersFilterProps {
   readonly wish: OrdersWish
-  /** Of the country that is looked at. */
+  /** Of the country that is looked at, or of all. */
   readonly dealers: ReadonlyArray<NamedDealer>
   readonly maxLength: number
 }
@@ -47,7 +48,7 @@ export function OrdersFilter({ wish, dealers, maxLength }: OrdersFilterProps) {
       fields={
         <>
           <SpanFields span={wish} />
-          <CountryField countryId={wish.countryId} />
+          <LandField countryId={wish.countryId ?? null} />
           <Choice
             id="orders-group"
             name="gruppe"

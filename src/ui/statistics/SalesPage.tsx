@@ -1,7 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro"
 import type { SalesWish } from "../../domain/statistics/export.ts"
 import type { DaySpan } from "../../domain/statistics/period.ts"
+import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
 import { Unanswered } from "../kit/desk/ListNotices.tsx"
+import { LandField } from "../kit/desk/LandField.tsx"
 import { useHref } from "../kit/site.tsx"
 import { ExportPanel } from "./ExportPanel.tsx"
 import type { ExportView, ExportWishes } from "./export.view.ts"
@@ -9,14 +11,14 @@ import { FigureNote } from "./FigureCells.tsx"
 import { NoFigures } from "./FiguresState.tsx"
 import s from "./Figures.module.css"
 import { FilterForm } from "./FilterForm.tsx"
-import { type DealerSales, SalesTable, type SalesTotal } from "./SalesTable.tsx"
-import { CountryField, SpanFields } from "./SpanFields.tsx"
+import { type DealerSales, SalesTable } from "./SalesTable.tsx"
+import { SpanFields } from "./SpanFields.tsx"
 import { SpanLinks } from "./SpanLinks.tsx"
 
 export interface Sales {
   readonly dealers: ReadonlyArray<DealerSales>
-  /** Null where nobody has sold anything. */
-  readonly total: SalesTotal | null
+  /** One sum for each currency; none where nobody has sold anything. */
+  readonly totals: ReadonlyArray<MoneyFigures>
 }
 
 interface SalesPageProps {
@@ -59,7 +61,7 @@ export function SalesPage({
         fields={
           <>
             <SpanFields span={wish} />
-            <CountryField countryId={wish.countryId} />
+            <LandField countryId={wish.countryId ?? null} />
           </>
         }
       />
@@ -67,7 +69,7 @@ export function SalesPage({
         <Unanswered onRetry={onRetry}>
           <Trans>Der Server hat nicht geantwortet. An Ihrer Auswahl liegt es nicht.</Trans>
         </Unanswered>
-      ) : sales === undefined ? null : sales.total === null ? (
+      ) : sales === undefined ? null : sales.totals.length === 0 ? (
         <NoFigures widerHref={links.wider} />
       ) : (
         <section className={s["part"]} data-state={isLoading ? "loading" : "full"} data-part="sales">
@@ -77,7 +79,7 @@ export function SalesPage({
             </h2>
             <ExportPanel view={exporting} wishes={wishes} signInHref={links.signIn} />
           </div>
-          <SalesTable dealers={sales.dealers} total={sales.total} />
+          <SalesTable dealers={sales.dealers} totals={sales.totals} />
           <FigureNote />
         </section>
       )}

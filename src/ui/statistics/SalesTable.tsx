@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { CurrencyCode } from "../../domain/place/country.ts"
-import type { ShownFigures } from "../../domain/statistics/statistic.ts"
+import { Fragment } from "react"
+import type { MoneyFigures } from "../../domain/statistics/statistic.ts"
+import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "./scrolled-by-keys.ts"
@@ -8,23 +9,19 @@ import { scrolledByKeys } from "./scrolled-by-keys.ts"
 export interface DealerSales {
   readonly dealerId: number
   readonly dealer: string
-  readonly rows: ReadonlyArray<ShownFigures & { readonly productId: number; readonly product: string }>
-  readonly total: ShownFigures
-}
-
-export interface SalesTotal extends ShownFigures {
-  readonly currency: CurrencyCode
+  readonly rows: ReadonlyArray<MoneyFigures & { readonly productId: number; readonly product: string }>
+  /** One sum for each currency. */
+  readonly totals: ReadonlyArray<MoneyFigures>
 }
 
 interface SalesTableProps {
   readonly dealers: ReadonlyArray<DealerSales>
-  readonly total: SalesTotal
+  readonly totals: ReadonlyArray<MoneyFigures>
 }
 
-/** Each dealer with what was ordered of which product, a sum of each and one of all. */
-export function SalesTable({ dealers, total }: SalesTableProps) {
+/** Each dealer with what was ordered of which product, sums of each and of all, one for each currency. */
+export function SalesTable({ dealers, totals }: SalesTableProps) {
   const { t } = useLingui()
-  const { currency } = total
   return (
     <>
       <section className={s["scroller"]} aria-label={t`Verkaufsliste`} {...scrolledByKeys}>
@@ -37,38 +34,50 @@ export function SalesTable({ dealers, total }: SalesTableProps) {
               <FigureHeads />
             </tr>
           </thead>
-          {dealers.map(({ dealerId, dealer, rows, total: own }) => (
+          {dealers.map(({ dealerId, dealer, rows, totals: own }) => (
             <tbody key={dealerId}>
               <tr className={s["group"]}>
                 <th scope="rowgroup" colSpan={7} className={s["name"]}>
                   {dealer} <span className={s["unit"]}>Nr. {dealerId}</span>
                 </th>
               </tr>
-              {rows.map((row) => (
-                <tr key={row.productId} data-row="product">
-                  <th scope="row" className={s["name"]}>
-                    {row.product}
-                  </th>
-                  <FigureCells figures={row} currency={currency} />
-                </tr>
-              ))}
-              {rows.length > 1 && (
-                <tr className={s["sum"]}>
-                  <th scope="row" className={s["name"]}>
-                    <Trans>Summe des Händlers</Trans>
-                  </th>
-                  <FigureCells figures={own} currency={currency} />
-                </tr>
-              )}
+              {own.map((sum) => {
+                const sold = rows.filter(({ currency }) => currency === sum.currency)
+                return (
+                  <Fragment key={sum.currency}>
+                    {sold.map((row) => (
+                      <tr key={row.productId} data-row="product">
+                        <th scope="row" className={s["name"]}>
+                          {row.product}
+                          <CurrencyNote of={row} among={own} />
+                        </th>
+                        <FigureCells figures={row} />
+                      </tr>
+                    ))}
+                    {sold.length > 1 && (
+                      <tr className={s["sum"]}>
+                        <th scope="row" className={s["name"]}>
+                          <Trans>Summe des Händlers</Trans>
+                          <CurrencyNote of={sum} among={own} />
+                        </th>
+                        <FigureCells figures={sum} />
+                      </tr>
+                    )}
+                  </Fragment>
+                )
+              })}
             </tbody>
           ))}
           <tfoot>
-            <tr>
-              <th scope="row" className={s["name"]}>
-                <Trans>Summe aller Händler</Trans>
-              </th>
-              <FigureCells figures={total} currency={currency} />
-            </tr>
+            {totals.map((sum) => (
+              <tr key={sum.currency}>
+                <th scope="row" className={s["name"]}>
+                  <Trans>Summe aller Händler</Trans>
+                  <CurrencyNote of={sum} among={totals} />
+                </th>
+                <FigureCells figures={sum} />
+              </tr>
+            ))}
           </tfoot>
         </table>
       </section>

@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import { countries, type CountryId, countryIds } from "../../domain/place/country.ts"
 import { type DaySpan, spanProblem } from "../../domain/statistics/period.ts"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Field } from "../kit/form/Field.tsx"
-import { Select, TextInput } from "../kit/form/TextInput.tsx"
+import { TextInput } from "../kit/form/TextInput.tsx"
 
 /** First and last day; what is wrong with them stands at the field that has to change. */
 export function SpanFields({ span }: { readonly span: DaySpan }) {
@@ -34,23 +33,5 @@ export function SpanFields({ span }: { readonly span: DaySpan }) {
         )}
       </Field>
     </>
-  )
-}
-
-/** Whose orders: each country has days and money of its own. */
-export function CountryField({ countryId }: { readonly countryId: CountryId }) {
-  const field = useAddressValue<HTMLSelectElement>(String(countryId))
-  return (
-    <Field id="figures-country" label={<Trans>Land</Trans>}>
-      {(control) => (
-        <Select {...control} ref={field} name="land" defaultValue={String(countryId)}>
-          {countryIds.map((id) => (
-            <option key={id} value={id}>
-              {countries[id].name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { spanProblem } from "../../domain/statistics/period.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
+import { LandField } from "../kit/desk/LandField.tsx"
 import { useAddressValue } from "../kit/desk/use-address-value.ts"
 import { Disclosure } from "../kit/Disclosure.tsx"
 import { Field } from "../kit/form/Field.tsx"
@@ -9,7 +10,7 @@ import { TextInput } from "../kit/form/TextInput.tsx"
 import { Choice } from "./Choice.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import s from "./Filter.module.css"
-import { CountryField, SpanFields } from "./SpanFields.tsx"
+import { SpanFields } from "./SpanFields.tsx"
 import type { Product } from "./StatisticTable.tsx"
 
 interface StatisticFilterProps {
@@ -37,6 +38,7 @@ export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) 
       fields={
         <>
           <SpanFields span={wish} />
+          <LandField countryId={wish.countryId ?? null} />
           <Choice
             id="figures-granularity"
             name="raster"
@@ -63,9 +65,8 @@ export function StatisticFilter({ wish, products, kept }: StatisticFilterProps) 
         </>
       }
       more={
-        <Disclosure more={<Trans>Land, Produkt, Gebiet und Zahlung</Trans>} open={isNarrow || undefined}>
+        <Disclosure more={<Trans>Produkt, Gebiet und Zahlung</Trans>} open={isNarrow || undefined}>
           <div className={s["more"]}>
-            <CountryField countryId={wish.countryId} />
             <Choice
               id="figures-product"
               name="produkt"

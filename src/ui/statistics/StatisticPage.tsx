@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import type { DaySpan, Granularity } from "../../domain/statistics/period.ts"
-import { seriesOf } from "../../domain/statistics/series.ts"
 import type { Statistic } from "../../machines/period-statistic.machine.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import { SignedOut, Unanswered } from "../kit/desk/ListNotices.tsx"
@@ -101,7 +100,6 @@ interface FiguresProps {
 
 /** Picture and table of an answer, and of what it was asked for. */
 function Figures({ statistic, wish, isLoading, products, picture, links, children }: FiguresProps) {
-  const series = seriesOf(statistic.rows, wish, wish.granularity)
   const data = isLoading ? "loading" : "full"
   const key = JSON.stringify(wish)
   return (
@@ -111,7 +109,6 @@ function Figures({ statistic, wish, isLoading, products, picture, links, childre
           key={key}
           statistic={statistic}
           wish={wish}
-          series={series}
           picture={picture}
           hrefOf={links.picture}
         />
@@ -123,7 +120,7 @@ function Figures({ statistic, wish, isLoading, products, picture, links, childre
           </h2>
           {children}
         </div>
-        <StatisticTable key={key} statistic={statistic} wish={wish} series={series} products={products} />
+        <StatisticTable key={key} statistic={statistic} wish={wish} products={products} />
         <FigureNote />
       </section>
     </>

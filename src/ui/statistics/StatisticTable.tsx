@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import type { PeriodPoint } from "../../domain/statistics/series.ts"
+import { countries } from "../../domain/place/country.ts"
+import { seriesOf } from "../../domain/statistics/series.ts"
 import type { StatisticWish } from "../../domain/statistics/statistic.ts"
 import type { Statistic, StatisticRow } from "../../machines/period-statistic.machine.ts"
 import { Button } from "../kit/Button.tsx"
 import { formatCount } from "../kit/format.ts"
 import { useSite } from "../kit/site.tsx"
+import { CurrencyNote } from "./CurrencyNote.tsx"
 import { FigureCells, FigureHeads } from "./FigureCells.tsx"
 import s from "./Figures.module.css"
 import { scrolledByKeys } from "./scrolled-by-keys.ts"
@@ -19,21 +21,23 @@ export interface Product {
 interface StatisticTableProps {
   readonly statistic: Statistic
   readonly wish: StatisticWish
-  readonly series: ReadonlyArray<PeriodPoint>
   readonly products: ReadonlyArray<Product>
 }
 
 /** Rows that stand there at once; more only on request, so that a page of ten thousand does not stutter. */
 const atOnce = 200
 
-/** The same figures as in the picture, and more: every period, perhaps told apart, with the sum below. */
-export function StatisticTable({ statistic, wish, series, products }: StatisticTableProps) {
+/** The same figures as in the picture, and more: every period, perhaps told apart, with a sum for each currency below. */
+export function StatisticTable({ statistic, wish, products }: StatisticTableProps) {
   const { t } = useLingui()
   const tag = useSite().locale.bcp47
   const [shown, setShown] = useState(atOnce)
-  const { rows, total } = statistic
-  const daysOf = new Map(series.map((point) => [point.period, point]))
+  const { rows, totals } = statistic
+  const daysOf = new Map(seriesOf(rows, wish, wish.granularity).map((point) => [point.period, point]))
   const isGrouped = wish.groupBy !== "None"
+  // areas are told apart by country, and with it their money
+  const hasLands = wish.countryId === undefined && rows.some(({ countryId }) => countryId !== null)
+  const hasCurrencies = !hasLands && totals.length > 1
   const groupHead = { None: "", Product: t`Produkt`, ZipArea: t`PLZ-Gebiet`, RatePay: t`Zahlung` }[
     wish.groupBy
   ]
@@ -49,6 +53,7 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
         return row.ratePay === true ? t`in Raten` : t`auf einmal`
     }
   }
+  const nameColumns = [isGrouped, hasLands || hasCurrencies].filter(Boolean).length + 1
   const left = rows.length - shown
   return (
     <>
@@ -64,6 +69,11 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
                   {groupHead}
                 </th>
               )}
+              {(hasLands || hasCurrencies) && (
+                <th scope="col" className={s["words"]}>
+                  {hasLands ? <Trans>Land</Trans> : <Trans>Währung</Trans>}
+                </th>
+              )}
               <FigureHeads />
             </tr>
           </thead>
@@ -72,7 +82,7 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
               const days = daysOf.get(row.period)
               const week = weekName(row.period)
               return (
-                <tr key={`${row.period} ${groupOf(row)}`}>
+                <tr key={`${row.period} ${groupOf(row)} ${row.countryId} ${row.currency}`}>
                   <th scope="row" className={s["name"]}>
                     {week !== undefined && <strong>{week} </strong>}
                     <span className={week === undefined ? undefined : s["quiet"]}>
@@ -80,18 +90,26 @@ export function StatisticTable({ statistic, wish, series, products }: StatisticT
                     </span>
                   </th>
                   {isGrouped && <td className={s["words"]}>{groupOf(row)}</td>}
-                  <FigureCells figures={row} currency={total.currency} />
+                  {(hasLands || hasCurrencies) && (
+                    <td className={s["words"]}>
+                      {hasLands && row.countryId !== null ? countries[row.countryId].name : row.currency}
+                    </td>
+                  )}
+                  <FigureCells figures={row} />
                 </tr>
               )
             })}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row" colSpan={isGrouped ? 2 : 1} className={s["name"]}>
-                <Trans>Summe</Trans>
-              </th>
-              <FigureCells figures={total} currency={total.currency} />
-            </tr>
+            {totals.map((sum) => (
+              <tr key={sum.currency}>
+                <th scope="row" colSpan={nameColumns} className={s["name"]}>
+                  <Trans>Summe</Trans>
+                  <CurrencyNote of={sum} among={totals} />
+                </th>
+                <FigureCells figures={sum} />
+              </tr>
+            ))}
           </tfoot>
         </table>
       </section>

@@ -1,0 +1,45 @@
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { type CountryId, countries, countryIds } from "../../domain/place/country.ts"
+import type { DaySpan } from "../../domain/statistics/period.ts"
+
+/** Columns of a row: whose days count for it, and its moment. */
+interface LocalColumns {
+  readonly country: string
+  readonly at: string
+}
+
+interface LocalDays extends DaySpan {
+  /** Each country's without it. */
+  readonly countryId?: CountryId
+}
+
+/**
+ * Rows of one country, or of all, whose moment is on one of the days of their own country, both included. The moments
+ * that any of them can have come first, so that an index of moments is read from there on.
+ */
+export const withinLocalDays = (
+  sql: SqlClient,
+  { country, at }: LocalColumns,
+  { countryId, from, to }: LocalDays
+): Fragment => {
+  const there = (countryId === undefined ? countryIds : [countryId]).map((id) => {
+    const { timeZone } = countries[id]
+    return {
+      isThere: sql`${sql.literal(country)} = ${id}`,
+      begin: sql`${from}::date::timestamp at time zone ${timeZone}`,
+      end: sql`(${to}::date + 1)::timestamp at time zone ${timeZone}`
+    }
+  })
+  const moment = sql.literal(at)
+  const first = sql`least(${sql.csv(there.map(({ begin }) => begin))})`
+  const last = sql`greatest(${sql.csv(there.map(({ end }) => end))})`
+  const ofEach = there.map(({ isThere, begin, end }) =>
+    sql.and([isThere, sql`${moment} >= ${begin}`, sql`${moment} < ${end}`])
+  )
+  return sql.and([sql`${moment} >= ${first}`, sql`${moment} < ${last}`, sql.or(ofEach)])
+}
+
+/** The time zone of a row's country, as SQL. */
+export const zoneOf = (country: string): string =>
+  `case ${country} ${countryIds.map((id) => `when ${id} then '${countries[id].timeZone}'`).join(" ")} end`
