@@ -21,15 +21,17 @@ const figures = (
   }
 })
 
-const picture = (page: Page) => page.getByRole("slider").waitFor()
+/** The first picture, of euros where there are several. */
+const slider = (page: Page) => page.getByRole("slider").first()
+const picture = (page: Page) => slider(page).waitFor()
 
 /** The figures of the house, as those see them who work with them. */
 export const statisticsScenes: ReadonlyArray<Scene> = [
   figures("weeks", "/statistics", picture),
   figures("chosen", "/statistics", async (page) => {
     await picture(page)
-    await page.getByRole("slider").press("Home")
-    for (let step = 0; step < 5; step++) await page.getByRole("slider").press("ArrowRight")
+    await slider(page).press("Home")
+    for (let step = 0; step < 5; step++) await slider(page).press("ArrowRight")
   }),
   figures("days", "/statistics?von=2026-01-01&bis=2026-11-22&raster=tag&bild=umsatz", picture),
   figures("products", "/statistics?raster=monat&nach=produkt", picture),

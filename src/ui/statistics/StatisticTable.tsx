@@ -37,7 +37,6 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
   const isGrouped = wish.groupBy !== "None"
   // areas are told apart by country, and with it their money
   const hasLands = wish.countryId === undefined && rows.some(({ countryId }) => countryId !== null)
-  const hasCurrencies = !hasLands && totals.length > 1
   const groupHead = { None: "", Product: t`Produkt`, ZipArea: t`PLZ-Gebiet`, RatePay: t`Zahlung` }[
     wish.groupBy
   ]
@@ -53,7 +52,7 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
         return row.ratePay === true ? t`in Raten` : t`auf einmal`
     }
   }
-  const nameColumns = [isGrouped, hasLands || hasCurrencies].filter(Boolean).length + 1
+  const nameColumns = [isGrouped, hasLands].filter(Boolean).length + 1
   const left = rows.length - shown
   return (
     <>
@@ -69,9 +68,9 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
                   {groupHead}
                 </th>
               )}
-              {(hasLands || hasCurrencies) && (
+              {hasLands && (
                 <th scope="col" className={s["words"]}>
-                  {hasLands ? <Trans>Land</Trans> : <Trans>Währung</Trans>}
+                  <Trans>Land</Trans>
                 </th>
               )}
               <FigureHeads />
@@ -81,19 +80,24 @@ export function StatisticTable({ statistic, wish, products }: StatisticTableProp
             {rows.slice(0, shown).map((row) => {
               const days = daysOf.get(row.period)
               const week = weekName(row.period)
+              const note = hasLands ? null : <CurrencyNote of={row} among={totals} />
               return (
                 <tr key={`${row.period} ${groupOf(row)} ${row.countryId} ${row.currency}`}>
                   <th scope="row" className={s["name"]}>
-                    {week !== undefined && <strong>{week} </strong>}
+                    {week !== undefined && (
+                      <>
+                        <strong>{week}</strong>
+                        {note}{" "}
+                      </>
+                    )}
                     <span className={week === undefined ? undefined : s["quiet"]}>
                       {days === undefined ? row.period : periodDays(tag, days, wish.granularity)}
                     </span>
+                    {week === undefined && note}
                   </th>
                   {isGrouped && <td className={s["words"]}>{groupOf(row)}</td>}
-                  {(hasLands || hasCurrencies) && (
-                    <td className={s["words"]}>
-                      {hasLands && row.countryId !== null ? countries[row.countryId].name : row.currency}
-                    </td>
+                  {hasLands && (
+                    <td className={s["words"]}>{row.countryId !== null && countries[row.countryId].name}</td>
                   )}
                   <FigureCells figures={row} />
                 </tr>

@@ -76,7 +76,7 @@ it("rows of a statistic say whose money they are of, and each currency has a sum
       rowsOf
     )
   expect(await table(both)).toEqual([
-    "Zeitraum Währung Bestellungen davon storniert davon bezahlt Menge Umsatz brutto Ø-Preis",
+    "Zeitraum Bestellungen davon storniert davon bezahlt Menge Umsatz brutto Ø-Preis",
     "Januar 2026 EUR 3 0 0 3.000 kg 900,01 € 300,00 € je t",
     "Januar 2026 CHF 2 0 0 2.000 kg 600,02 CHF 300,00 CHF je t",
     "Summe EUR 3 0 0 3.000 kg 900,01 € 300,00 € je t",
