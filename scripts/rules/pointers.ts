@@ -1,5 +1,5 @@
 const name = String.raw`[a-z]+\.[a-z](?:[a-z0-9-]*[a-z0-9])?`
-const number = String.raw`\d{3}`
+const number = String.raw`\d{1,3}\b`
 const listOf = (item: string): string => String.raw`${item}(?:(?:, and |, | and )${item})*`
 
 /** What a text points to: rules by name, decisions by number, documents by their path as it is written. */

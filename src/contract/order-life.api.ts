@@ -121,8 +121,8 @@ const led = <const Name extends string, Fields extends Schema.Struct.Fields>(
 
 /**
  * The life of a placed order (rule life.states): the seller's calls, the buyer's by account or grant, and the
- * declaration of withdrawal that needs no sign-in (rule law.withdrawal-form). A call that is repeated with the version that it saw first
- * answers as at first.
+ * declaration of withdrawal that needs no sign-in (rule law.withdrawal-form). A call that is repeated with the version
+ * that it saw first answers as at first.
  */
 export class OrderLifeApi extends HttpApiGroup.make("orderLife").add(
   HttpApiEndpoint.get("state", "/api/orders/:orderId/state", {

@@ -3,7 +3,7 @@ import type { AddressPrefix } from "../domain/locale/locale-detection.ts"
 import type { Site } from "../domain/site/site.ts"
 import type { Seed } from "../domain/product/variant.ts"
 
-/** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 10). */
+/** A document stands as it was sent and starts islands on first contact; an app page is hydrated as a whole (decision 004). */
 export type PageKind = "document" | "app"
 
 /** What the server tells the built pages for one request. */

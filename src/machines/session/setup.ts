@@ -105,7 +105,9 @@ export const sessionSetup = setup({
     signInByCookie: port<HeldSession | null, AuthCookie>("signInByCookie"),
     /** The clock and the companion cookie; asks nobody. */
     lookUp: port<Sight, Record<string, never>>("lookUp"),
-    /** Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh). */
+    /**
+     * Under the lock of all tabs: looks again, and sends nothing if another tab has renewed (rule session.one-refresh).
+     */
     refresh: port<RefreshAnswer, { readonly expiresAt: number }>("refresh"),
     /** POST /api/account/jwt/abmelden; "expired" when nobody wished it. */
     signOut: port<

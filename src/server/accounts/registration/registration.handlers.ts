@@ -29,7 +29,10 @@ const mailboxOf = Effect.fnUntraced(function* (purpose: LinkPurpose, token: stri
   return (yield* accountById(proof.accountId))?.email
 })
 
-/** Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (rule safety.mailed-links). */
+/**
+ * Whether a link can be followed and whose mailbox it is; acts on nothing, as mail scanners open links (rule
+ * safety.mailed-links).
+ */
 const mailToken = Effect.fnUntraced(function* (purpose: LinkPurpose, token: string) {
   const email = yield* mailboxOf(purpose, token, yield* Clock.currentTimeMillis)
   return email === undefined ? { isValid: false } : { isValid: true, email: maskedEmail(email) }
