@@ -11,6 +11,12 @@ export const isBody = (sent: unknown): sent is Body =>
 export const given = (body: Body, name: string): unknown =>
   Object.hasOwn(body, name) ? (body[name] ?? undefined) : undefined
 
+/** A name of the contract as some clients begin it. */
+export const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** A member by its name, or by the same name begun small: shapes are looked at before names are. */
+export const spelled = (body: Body, name: string): unknown => given(body, name) ?? given(body, small(name))
+
 /** The same list while all its entries are the same. */
 export const readEach = (sent: unknown, read: Read): unknown => {
   if (!Array.isArray(sent)) return sent

@@ -1,5 +1,5 @@
 import { Schema, SchemaAST } from "effect"
-import { isBody, type Read, readEach } from "./body.ts"
+import { isBody, type Read, readEach, small } from "./body.ts"
 
 interface Member {
   readonly name: string
@@ -17,8 +17,6 @@ const memberOf = ({ name, type }: SchemaAST.PropertySignature): Member => ({
   takesNull: takesNull(type),
   read: readerOf(type)
 })
-
-const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** An object whose members the contract names; everything else in it is left for the contract to refuse. */
 const objectReader = (ast: SchemaAST.Objects): Read | undefined => {

@@ -1,5 +1,5 @@
 import { readAddress, readAddresses } from "./read-addresses.ts"
-import { given, isBody, type Read, readEach, withMembers } from "./body.ts"
+import { given, isBody, type Read, readEach, spelled, withMembers } from "./body.ts"
 
 /** Addresses that were typed or selected; 1 is a delivery, as most are. */
 export const readAddressStep: Read = (sent) => {
@@ -28,11 +28,12 @@ export const readStationsStep: Read = (sent) =>
 /** What a bill on account is asked for besides stands in `Invoice`; only the buyer's own sign of it is kept. */
 export const shapePaymentStep: Read = (sent) => {
   if (!isBody(sent)) return sent
-  const invoice = given(sent, "Invoice")
-  const sign = isBody(invoice) ? given(invoice, "OrderReference") : undefined
-  const reference = given(sent, "OrderReference") ?? sign
+  const invoice = spelled(sent, "Invoice")
+  const sign = isBody(invoice) ? spelled(invoice, "OrderReference") : undefined
+  const reference = spelled(sent, "OrderReference") ?? sign
   return withMembers(sent, {
-    Invoice: isBody(invoice) ? undefined : sent["Invoice"],
+    ...(isBody(invoice) ? { Invoice: undefined, invoice: undefined } : {}),
+    orderReference: undefined,
     ...(reference === undefined ? {} : { OrderReference: reference })
   })
 }
@@ -50,12 +51,14 @@ export const readPaymentStep: Read = (sent) => {
 
 /** Versions of the legal texts, together or one by one. */
 export const shapePlacing: Read = (sent) => {
-  if (!isBody(sent) || given(sent, "LegalVersions") !== undefined) return sent
-  const Terms = given(sent, "TermsVersion")
-  const Withdrawal = given(sent, "WithdrawalVersion")
+  if (!isBody(sent) || spelled(sent, "LegalVersions") !== undefined) return sent
+  const Terms = spelled(sent, "TermsVersion")
+  const Withdrawal = spelled(sent, "WithdrawalVersion")
   return withMembers(sent, {
     TermsVersion: undefined,
+    termsVersion: undefined,
     WithdrawalVersion: undefined,
+    withdrawalVersion: undefined,
     LegalVersions: {
       ...(Terms === undefined ? {} : { Terms }),
       ...(Withdrawal === undefined ? {} : { Withdrawal })

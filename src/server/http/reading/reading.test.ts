@@ -160,3 +160,24 @@ describe("a wish for default offers", () => {
     })
   })
 })
+
+describe("a step of an order", () => {
+  it("is read alike where its names begin small, also those that only other clients send", () => {
+    const { shape: placing } = readings["orderProcess.place"] ?? {}
+    const versions = { LegalVersions: { Terms: "3", Withdrawal: "4" } }
+    expect(placing?.({ termsVersion: "3", withdrawalVersion: "4" })).toEqual(versions)
+    expect(placing?.({ TermsVersion: "3", withdrawalVersion: "4" })).toEqual(versions)
+    const own = { legalVersions: { terms: "3", withdrawal: "4" } }
+    expect(placing?.(own)).toBe(own)
+    const { shape: paying } = readings["orderProcess.savePayment"] ?? {}
+    expect(paying?.({ paymentId: 40, invoice: { orderReference: "K 7" } })).toEqual({
+      paymentId: 40,
+      OrderReference: "K 7"
+    })
+    expect(paying?.({ paymentId: 40, orderReference: "K 8" })).toEqual({
+      paymentId: 40,
+      OrderReference: "K 8"
+    })
+    expect(paying?.({ PaymentId: 40, Invoice: 1 })).toEqual({ PaymentId: 40, Invoice: 1 })
+  })
+})
