@@ -38,7 +38,9 @@ const extract = wire({
       amount: Schema.NullOr(Schema.Int),
       station: Schema.NullOr(Schema.Int),
       invoiceNumber: Schema.NullOr(Schema.String),
-      reason: Schema.NullOr(Schema.String)
+      reason: Schema.NullOr(Schema.String),
+      /** Why staff acted in another's place. */
+      behalfReason: Schema.NullOr(Schema.String)
     })
   ),
   /** What the house has noted of the own orders; who wrote it stays its own. */
@@ -82,6 +84,8 @@ const extract = wire({
       createdAt: instant
     })
   ),
+  /** Browsers that the account is known by, and since when; nobody can tell one by this. */
+  knownBrowsers: Schema.Array(wire({ knownAt: instant })),
   withdrawals: Schema.Array(
     wire({
       reference: Schema.String,

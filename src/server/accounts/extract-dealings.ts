@@ -30,7 +30,8 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
     select e.order_id as "orderId", ${sql.literal(iso("e.at"))} as at, e.event, e.status as state,
       e.data ->> 'by' as by, (e.actor_kind = 'staff' or e.acting_id is not null) is true as "byStaff",
       e.data ->> 'day' as day, (e.data ->> 'amount')::int as amount, (e.data ->> 'station')::int as station,
-      e.data ->> 'invoiceNumber' as "invoiceNumber", nullif(e.data ->> 'reason', '') as reason
+      e.data ->> 'invoiceNumber' as "invoiceNumber", nullif(e.data ->> 'reason', '') as reason,
+      e.behalf_reason as "behalfReason"
     from order_event e join customer_order o on o.id = e.order_id
     where o.account_id = ${accountId} order by e.at, e.order_id, e.version`
   const orderNotes = yield* sql<Extract["orderNotes"][number]>`

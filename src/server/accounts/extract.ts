@@ -74,13 +74,16 @@ const listsOf = Effect.fnUntraced(function* (accountId: number, email: string) {
     select ${sql.literal(iso("begun_at"))} as "begunAt", ${sql.literal(iso("active_at"))} as "activeAt",
       ${sql.literal(iso("ended_at"))} as "endedAt", end_cause as "endCause", actor_id is not null as "byStaff"
     from session_family where account_id = ${accountId} order by begun_at`
+  const knownBrowsers = yield* sql<Extract["knownBrowsers"][number]>`
+    select ${sql.literal(iso("known_at"))} as "knownAt" from known_device
+    where account_id = ${accountId} order by known_at, device_hash`
   const events = yield* sql<Extract["events"][number]>`
     select ${sql.literal(iso("at"))} as at, event, coalesce(actor_id <> subject_id, false) as "byStaff"
     from audit_event where subject_id = ${accountId} order by id`
   const mails = yield* sql<Extract["mails"][number]>`
     select kind, subject, ${sql.literal(iso("created_at"))} as "createdAt"
     from mail where mailbox_key(recipient) = mailbox_key(${email}) order by created_at`
-  return { addresses, ratings, cancellationComments, drafts, alarms, signIns, events, mails }
+  return { addresses, ratings, cancellationComments, drafts, alarms, signIns, knownBrowsers, events, mails }
 })
 
 /** Everything the account holds, at one moment, as a file to keep; who took it is written down. */

@@ -100,7 +100,7 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       )
       assert.strictEqual(answer.headers.get("content-disposition"), 'attachment; filename="meine-daten.json"')
       assert.strictEqual(answer.headers.get("cache-control"), "no-store")
-      for (const part of ["Addresses", "Orders", "Alarms", "SignIns"])
+      for (const part of ["Addresses", "Orders", "Alarms", "SignIns", "KnownBrowsers"])
         assert.strictEqual(found[part]?.length, 1, part)
       // the one that became the order is kept for a while
       assert.strictEqual(found["Drafts"]?.length, 2)
@@ -139,16 +139,23 @@ layer(SampleApi, realTime)("all data of an account", (it) => {
       })
       const other = yield* payableDraft(owner.browser, false)
       yield* pay(owner.browser, other.draft, { PaymentId: 45, PaymentModifier: 12, Installment: installment })
+      yield* Effect.flatMap(
+        SqlClient,
+        (sql) => sql`
+          update order_event set behalf_reason = 'Rief an' where order_id = ${orderId} and event = 'order.cancel'`
+      )
       const answer = yield* owner.browser.get("/api/kunde/datenauszug")
       assert.notInclude(answer.text, iban.replaceAll(" ", ""))
       const found = bodyOf<Readonly<Record<string, ReadonlyArray<object>>>>(answer)
       assert.strictEqual(found["OrderEvents"]?.length, 2)
+      assert.deepInclude(found["OrderEvents"]?.[0], { BehalfReason: null })
       assert.deepInclude(found["OrderEvents"]?.[1], {
         OrderId: orderId,
         Event: "order.cancel",
         By: "customer",
         ByStaff: false,
-        Reason: "Umzug"
+        Reason: "Umzug",
+        BehalfReason: "Rief an"
       })
       const [note, ...others] = found["OrderNotes"] ?? []
       assert.deepInclude(note, { OrderId: orderId, Text: noted.Text })
