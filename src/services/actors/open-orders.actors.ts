@@ -54,7 +54,8 @@ const codes: ReadonlyArray<LifeProblem["code"]> = [
   "amountBeyondTolerance",
   "noStation",
   "deliveredBefore",
-  "numberTaken"
+  "numberTaken",
+  "numberUnfit"
 ]
 
 /** What the form can show of it; the rules of an amount or a window come with the form itself. */

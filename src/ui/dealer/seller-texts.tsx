@@ -79,6 +79,10 @@ export function ProblemText({
       )
     case "numberTaken":
       return <Trans>Diese Nummer hat schon eine andere Rechnung von Ihnen.</Trans>
+    case "numberUnfit":
+      return (
+        <Trans>Eine Rechnungsnummer hat nur Buchstaben, Ziffern, Leerzeichen und die Zeichen - / . _</Trans>
+      )
     case "noStation":
       return <Trans>Bitte wählen Sie die Lieferstelle.</Trans>
     case "deliveredBefore":

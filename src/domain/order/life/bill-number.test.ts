@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { billNumberOf } from "./bill-number.ts"
+import { billNumberOf, isBillNumber } from "./bill-number.ts"
 
 it("numbers the bills of a year in the order in which they sort, and goes on beyond that", () => {
   expect([1, 42, 99_999, 100_000].map((count) => billNumberOf(2026, count))).toEqual([
@@ -8,4 +8,20 @@ it("numbers the bills of a year in the order in which they sort, and goes on bey
     "R-2026-99999",
     "R-2026-100000"
   ])
+})
+
+it("may be a seller's own, of letters, digits and what parts them", () => {
+  for (const own of ["R-2026-00042", "2026/17", "Rg. 4_ä", "7", "x".repeat(40)])
+    expect(isBillNumber(own), own).toBe(true)
+  for (const other of [
+    "",
+    "x".repeat(41),
+    "https://evil.example",
+    "R:1",
+    "<b>1</b>",
+    "1\n2",
+    "a@b.de",
+    "1?2"
+  ])
+    expect(isBillNumber(other), other).toBe(false)
 })

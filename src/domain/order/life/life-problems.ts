@@ -1,4 +1,5 @@
 import { dayOfIso } from "../../price/local-day.ts"
+import { isBillNumber } from "./bill-number.ts"
 import { toleratedAmounts } from "./billing.ts"
 import type { Agreed, LifeEvent, LifeFacts } from "./order-life.ts"
 
@@ -16,6 +17,8 @@ export interface LifeProblem {
     | "deliveredBefore"
     /** Another bill of the same seller has it. */
     | "numberTaken"
+    /** Signs that a bill's number does not have. */
+    | "numberUnfit"
   readonly field: "day" | "amount" | "reason" | "invoiceNumber" | "station" | "behalfReason"
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -89,16 +92,21 @@ const deliveryProblems = (
 }
 
 /**
- * What a call lacks that an old log may lack: an order of several stations was once delivered as a whole, and its log
+ * What a call lacks that an old log may lack: numbers of bills were once any text; an order of several stations was once delivered as a whole, and its log
  * still leads where it led; whoever delivers now says to which station.
  */
 export const callProblems = (
   { stationAmounts }: Pick<Agreed, "stationAmounts">,
   event: LifeEvent
-): ReadonlyArray<LifeProblem> =>
-  event.type === "order.deliver" && event.station === undefined && stationAmounts.length > 1
+): ReadonlyArray<LifeProblem> => {
+  if (event.type === "order.invoice") {
+    const number = event.invoiceNumber.trim()
+    return number === "" || isBillNumber(number) ? none : [{ code: "numberUnfit", field: "invoiceNumber" }]
+  }
+  return event.type === "order.deliver" && event.station === undefined && stationAmounts.length > 1
     ? [{ code: "noStation", field: "station" }]
     : none
+}
 
 /** What an event lacks; whether it fits the state is the machine's to say. */
 export const lifeProblems = (

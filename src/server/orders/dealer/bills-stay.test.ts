@@ -37,6 +37,23 @@ layer(SampleApi, realTime)("a bill", (it) => {
     })
   )
 
+  it.effect("has a number without a link or a sentence, since mails name it", () =>
+    Effect.gen(function* () {
+      const { orderId, offer } = yield* placedOrder("nummer")
+      const { somebody: dealer } = yield* dealerUser("nummer@haendler.example", offer.dealerId)
+      const Version = yield* ledTo(dealer, orderId, billed.slice(0, 3))
+      for (const InvoiceNumber of ["https://evil.example", "Bitte: 1!", "1@evil.example"]) {
+        const answer = yield* act(dealer, orderId, "invoice", { Version, InvoiceNumber })
+        assert.deepInclude(answer.body, {
+          Code: "Invalid",
+          Problems: [{ Code: "numberUnfit", Field: "InvoiceNumber", Params: {} }]
+        })
+      }
+      const own = yield* act(dealer, orderId, "invoice", { Version, InvoiceNumber: "2026/17-ä" })
+      assert.strictEqual(own.status, 200, own.text)
+    })
+  )
+
   it.effect("that cannot be written leaves its order as it was", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
