@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { pageLimit } from "./e2e/paths/wish.ts"
+import { pageLimit } from "./e2e/paths/harness/wish.ts"
 import journeys from "./playwright.config.ts"
 
 /** The paths through the machines in Chromium: as the journeys, against the pages whose machines are watched. */
@@ -10,6 +10,6 @@ export default defineConfig({
   timeout: pageLimit,
   webServer: {
     ...[journeys.webServer].flat()[0],
-    command: `exec "${process.execPath}" e2e/paths/server.ts`
+    command: `exec "${process.execPath}" e2e/paths/harness/server.ts`
   }
 })

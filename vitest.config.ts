@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,scripts,bench,mutants,planted,atlas}/**/*.test.ts"],
+          include: ["{src,scripts,bench,model-tests/{atlas,mutants,planted}}/**/*.test.ts"],
           exclude: ["src/server/**"],
           // functions without a state of their own: they need no process for each file
           isolate: false
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "model-tests",
           include: ["model-tests/**/*.test.ts"],
+          exclude: ["model-tests/{atlas,mutants,planted}/**"],
           // ten thousand stories take a quarter of an hour on a machine with other work
           testTimeout: longRun(3_600_000, 240_000)
         }

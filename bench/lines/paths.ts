@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { walks } from "../../model-tests/walks/walks.ts"
+import { walks } from "../../model-tests/every-machine/walks.ts"
 import { walkPages } from "../../scripts/paths/in-browser.ts"
 import type { Line } from "../table.ts"
 
-/** What a page's walk leaves of itself (`e2e/paths/tell-taken.ts`). */
+/** What a page's walk leaves of itself (`e2e/paths/harness/tell-taken.ts`). */
 interface PageFigures {
   readonly machine: string
   readonly paths: number
@@ -31,7 +31,6 @@ const onPages = async (): Promise<ReadonlyArray<Line>> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-paths-"))
   try {
     const isWell = await walkPages({
-      specs: [],
       // what a page takes beside others says how many cores there are
       manner: "oneByOne",
       environment: { PATHS_FIGURES: folder }

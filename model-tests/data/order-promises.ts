@@ -4,7 +4,7 @@ import type { OrderStepKey } from "../../src/domain/order/steps.ts"
 import { hasOtherFigures } from "../../src/domain/price/price-figures.ts"
 import { formProblems } from "../../src/domain/wizard/order-forms.ts"
 import { type Order, orderMachine } from "../../src/machines/order.machine.ts"
-import type { Promises } from "../harness/walk.ts"
+import type { Promises } from "../harness/explore.ts"
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 

@@ -3,7 +3,7 @@ import { coverageOf } from "./coverage.ts"
 import { figuresOf } from "./figures.ts"
 import { delayEvents, hushed } from "./machine-parts.ts"
 import { type Happening, keyOfSituation, mapOf } from "./map.ts"
-import type { Promises, Situation } from "./walk.ts"
+import type { Promises, Situation } from "./explore.ts"
 
 /** Happenings of a machine that can happen somewhere: events that no state listens to are left out. */
 const heardOnly = (events: ReadonlyArray<Happening>): ReadonlyArray<Happening> =>

@@ -10,7 +10,7 @@ import { createActor } from "xstate"
 import { hushed, isPlausible, nameOfTaken } from "./machine-parts.ts"
 import { type Happening, partsOf } from "./map.ts"
 import { virtualClock } from "./virtual-clock.ts"
-import type { Verdict } from "./walk.ts"
+import type { Verdict } from "./explore.ts"
 
 export interface Occasion extends Happening {
   /** Time that passes before (ms). */

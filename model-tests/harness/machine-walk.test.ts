@@ -1,7 +1,7 @@
 import { createMachine, fromPromise, setup } from "xstate"
 import { describe, expect, it } from "vitest"
 import { walkOf } from "./machine-walk.ts"
-import { done, fails } from "./walk.ts"
+import { done, fails } from "./explore.ts"
 
 /** A question with a guard, a delay and an answer. */
 const machine = setup({

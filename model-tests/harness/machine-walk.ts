@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { cover } from "./cover.ts"
 import { type Figures, figuresOf } from "./figures.ts"
 import { partsOf, waysOf } from "./map.ts"
-import { explore, type Promises, type Situation, titleOf, type Verdict } from "./walk.ts"
+import { explore, type Promises, type Situation, titleOf, type Verdict } from "./explore.ts"
 
 /** What a walk of a whole machine found. */
 export interface Walked extends Figures {

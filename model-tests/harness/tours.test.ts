@@ -1,7 +1,7 @@
 import { createMachine, fromPromise, setup, stateIn } from "xstate"
 import { describe, expect, it } from "vitest"
 import { toursOf } from "./tours.ts"
-import { done, fails } from "./walk.ts"
+import { done, fails } from "./explore.ts"
 
 /** A question that may be asked again, and gives up by itself. */
 const machine = setup({

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { driven, type Stop, type Tour, type Tourable, type TourStart } from "./drive.ts"
 import { hushed, transitionNames } from "./machine-parts.ts"
 import { type Edges, keyOfSituation, mapOf, type Step } from "./map.ts"
-import type { Verdict } from "./walk.ts"
+import type { Verdict } from "./explore.ts"
 
 /** The shortest way to a step that takes something of what is still wanted, breadth first. */
 const wayToNew = (

@@ -149,7 +149,7 @@ const follow = (
       const where =
         nexts.size === 0 ? "nobody waits for it there" : `the machine goes to ${statesIn(nexts.values())}`
       const line = `${step} ${event}: from ${statesIn(now.values())} ${where}; the log says ${state}`
-      const looked = `    what it carried is not in the log: looked for among ${events.length} values of model-tests/walks`
+      const looked = `    what it carried is not in the log: looked for among ${events.length} values of its walk`
       return { lines: [...lines, line, looked], isFollowed: false }
     }
     lines.push(`${step} ${event} → ${state || "(no state)"}`)

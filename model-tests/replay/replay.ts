@@ -1,4 +1,4 @@
-import { walks } from "../walks/walks.ts"
+import { walks } from "../every-machine/walks.ts"
 import { BadLog, type ErrorLogFile, readLog } from "./log-file.ts"
 import type { Replayed } from "./replayed.ts"
 import { replayOrder } from "./replay-order.ts"

@@ -7,7 +7,7 @@ const file = (path: string) => resolve(import.meta.dirname, "../..", path)
 const logged = file("src/services/machine-log/logged-xstate.ts")
 
 /** Counts every transition besides, for the paths in Chromium: the product holds nothing of it. */
-const watched = file("e2e/paths/page/watched-xstate.ts")
+const watched = file("e2e/paths/harness/page/watched-xstate.ts")
 
 /** Leads all that the browser runs to what stands in the place of xstate, and the last of these to xstate itself. */
 export const loggedMachines = (isWatched: boolean): Plugin => {

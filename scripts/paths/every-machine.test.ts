@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { spokenFor } from "../../e2e/paths/pages.ts"
-import { walks } from "../../model-tests/walks/walks.ts"
+import { spokenFor } from "../../e2e/paths/harness/pages.ts"
+import { walks } from "../../model-tests/every-machine/walks.ts"
 import { everyMachine, forgotten } from "./every-machine.ts"
 
 const machines = [
@@ -10,8 +10,8 @@ const machines = [
 
 it("says of a machine that has no walk or no page, and of a walk that has no machine", () => {
   expect(forgotten(machines, ["order"], ["order", "attic"])).toEqual([
-    "basket (src/machines/basket.machine.ts) has no walk: describe it in model-tests/walks.",
-    "basket (src/machines/basket.machine.ts) has no page: walk it in e2e/paths, or say in e2e/paths/pages.ts why nobody meets it.",
+    "basket (src/machines/basket.machine.ts) has no walk: describe it in its folder of model-tests.",
+    "basket (src/machines/basket.machine.ts) has no page: walk it in e2e/paths, or say in e2e/paths/harness/pages.ts why nobody meets it.",
     "attic is walked, but there is no such machine."
   ])
 })

@@ -38,13 +38,13 @@ export const forgotten = (
   onPages: ReadonlyArray<string>
 ): ReadonlyArray<string> => [
   ...machines.flatMap(({ file, id }) =>
-    walked.includes(id) ? [] : [`${id} (${file}) has no walk: describe it in model-tests/walks.`]
+    walked.includes(id) ? [] : [`${id} (${file}) has no walk: describe it in its folder of model-tests.`]
   ),
   ...machines.flatMap(({ file, id }) =>
     onPages.includes(id)
       ? []
       : [
-          `${id} (${file}) has no page: walk it in e2e/paths, or say in e2e/paths/pages.ts why nobody meets it.`
+          `${id} (${file}) has no page: walk it in e2e/paths, or say in e2e/paths/harness/pages.ts why nobody meets it.`
         ]
   ),
   ...[...walked, ...onPages].flatMap((id) =>

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { watchedBuild } from "../../e2e/paths/watched-build.ts"
+import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
 import { freePort } from "../../src/server/boot/testing-process.ts"
 import { ensureChromium } from "../test/chromium.ts"
 import { build } from "../test/runners.ts"
@@ -11,15 +11,15 @@ import { run } from "../test/tool.ts"
 export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))
 
 interface Walk {
-  /** Files of e2e/paths; all of them where none is named. */
-  readonly specs: ReadonlyArray<string>
+  /** The title of a page's walk; all of them where none is named. */
+  readonly page?: string | undefined
   /** Several pages at once; one after the other, each with the machine to itself; or for somebody who looks. */
   readonly manner: "sideBySide" | "oneByOne" | "shown"
   readonly environment: Readonly<Record<string, string>>
 }
 
 /** Walks pages in Chromium, against a shop of its own; answers whether all went well. */
-export const walkPages = async ({ specs, manner, environment }: Walk): Promise<boolean> => {
+export const walkPages = async ({ page, manner, environment }: Walk): Promise<boolean> => {
   if (
     manner === "shown" &&
     process.env["DISPLAY"] === undefined &&
@@ -41,7 +41,7 @@ export const walkPages = async ({ specs, manner, environment }: Walk): Promise<b
         "--reporter=list",
         ...(manner === "sideBySide" ? [] : ["--workers=1"]),
         ...(manner === "shown" ? ["--headed"] : []),
-        ...specs.map((spec) => `/${spec}.spec.ts`)
+        ...(page === undefined ? [] : [`--grep=${page}$`])
       ],
       {
         E2E_PORT: String(await freePort()),

@@ -1,4 +1,4 @@
-import { walks } from "../../model-tests/walks/walks.ts"
+import { walks } from "../../model-tests/every-machine/walks.ts"
 import { wishOf } from "./arguments.ts"
 import { everyMachine, forgotten } from "./every-machine.ts"
 import { albumOf, walkPages } from "./in-browser.ts"
@@ -10,14 +10,14 @@ const say = (line: string) => console.log(line)
 const names = walks.map(({ machine }) => machine.id)
 const walkOf = (name: string) => walks.filter(({ machine }) => machine.id === name)
 /** Read only where a page is asked for: they take seconds. */
-const pages = async () => (await import("../../e2e/paths/pages.ts")).walkedPages
+const pages = async () => (await import("../../e2e/paths/harness/pages.ts")).walkedPages
 const pageOf = async (name: string) =>
   (await pages()).find(({ machines }) => machines.some(({ id }) => id === name))
 
 const onMachines = async (name: string | undefined): Promise<boolean> => {
   const problems = [...walkMachines(name === undefined ? walks : walkOf(name), say)]
   if (name === undefined) {
-    const { spokenFor } = await import("../../e2e/paths/pages.ts")
+    const { spokenFor } = await import("../../e2e/paths/harness/pages.ts")
     problems.push(...forgotten(await everyMachine(), names, spokenFor))
   }
   problems.forEach((problem) => console.error(problem))
@@ -39,12 +39,12 @@ const mannerOf = (isShown: boolean) => (isShown ? "shown" : "sideBySide")
 const inBrowser = async (name: string | undefined, isAll: boolean, isShown: boolean): Promise<boolean> => {
   const page = name === undefined ? undefined : await pageOf(name)
   if (name !== undefined && page === undefined) {
-    const { unwalked } = await import("../../e2e/paths/pages.ts")
+    const { unwalked } = await import("../../e2e/paths/harness/pages.ts")
     console.error(`${name} has no page. ${unwalked[name] ?? ""}`)
     return false
   }
   const environment = isAll ? { PATHS_WALK: "all" } : {}
-  return walkPages({ specs: page === undefined ? [] : [page.spec], manner: mannerOf(isShown), environment })
+  return walkPages({ page: page?.title, manner: mannerOf(isShown), environment })
 }
 
 const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Promise<boolean> => {
@@ -53,7 +53,7 @@ const onePath = async (id: string, isShown: boolean, isAfterOthers: boolean): Pr
   const found = page?.find(id)
   if (page !== undefined && found === "walkable")
     return walkPages({
-      specs: [page.spec],
+      page: page.title,
       manner: mannerOf(isShown),
       environment: {
         PATHS_WALK: id,

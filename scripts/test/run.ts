@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { watchedBuild } from "../../e2e/paths/watched-build.ts"
+import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
 import { productBuild } from "../../src/server/boot/web-build.ts"
 import type { Counts } from "./counts.ts"
 import { startPostgres15 } from "./postgres15.ts"

@@ -56,7 +56,7 @@ export const vitest = async ({
 
 /** The planted faults, each of which the tests have to find; its report is made of counts. */
 export const plantedFaults = async (report: string): Promise<Counts> => {
-  const succeeded = await run("node", ["planted/run.ts"], { PLANTED_REPORT: report })
+  const succeeded = await run("node", ["model-tests/planted/run.ts"], { PLANTED_REPORT: report })
   return writtenCounts(readReport(report), succeeded, "No fault was planted", console.error)
 }
 

@@ -2,7 +2,7 @@ import type { MachineEntry, MachinePage } from "../../ui/atlas/machine-page.ts"
 
 // in the server alone: scripts are sent to everybody, and the atlas is for those who may see its page
 const files = import.meta.env.SSR
-  ? import.meta.glob<MachinePage>(["../ui/atlas/machines/*.json", "!**/all.json"], { import: "default" })
+  ? import.meta.glob<MachinePage>(["../../ui/atlas/machines/*.json", "!**/all.json"], { import: "default" })
   : {}
 const list = import.meta.env.SSR
   ? import.meta.glob<ReadonlyArray<MachineEntry>>("../../ui/atlas/machines/all.json", { import: "default" })
@@ -14,4 +14,4 @@ export const allMachines = async (): Promise<ReadonlyArray<MachineEntry>> =>
 
 /** One page of the atlas, fetched when it is wanted; undefined where there is no such machine. */
 export const machinePage = async (machine: string): Promise<MachinePage | undefined> =>
-  files[`../ui/atlas/machines/${machine}.json`]?.()
+  files[`../../ui/atlas/machines/${machine}.json`]?.()

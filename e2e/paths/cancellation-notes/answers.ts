@@ -1,0 +1,47 @@
+import { rowOf } from "../../../src/domain/cancellation/row.test-support.ts"
+import type {
+  CancellationComment,
+  CancellationFeedback,
+  CancellationRow,
+  CommentKind
+} from "../../../src/domain/cancellation/cancellation.ts"
+
+/** An order whose comments are walked, and one whose feedback is. */
+export const commented = rowOf("a")
+export const judged = rowOf("b")
+
+/** What the dealer says in these walks, and what others say elsewhere. */
+export const late: CancellationFeedback = { status: 1, reason: "deliveryTooLate", comment: "" }
+const price: CancellationFeedback = { status: 1, reason: "priceTooHigh", comment: "Andernorts günstiger." }
+const other: CancellationFeedback = { status: 1, reason: "other", comment: "" }
+
+export const texts: Readonly<Record<CommentKind, string>> = { dealer: "Hallo", customer: "Guten Tag" }
+
+const commentOf = (id: number, text: string): CancellationComment => ({
+  id,
+  fkUserId: 1,
+  userName: "Erika Muster",
+  text,
+  createdAt: "2026-11-21T08:00:00.000Z"
+})
+
+export const saidAs: Readonly<Record<CommentKind, CancellationComment>> = {
+  dealer: commentOf(9, texts.dealer),
+  customer: commentOf(10, texts.customer)
+}
+
+/** The first row after somebody else has written. */
+export const commentedElsewhere = {
+  ...commented,
+  version: 2,
+  dealerComments: [commentOf(8, "Rückruf erbeten")]
+}
+
+/** The other row as it becomes elsewhere, by its versions: booked first, then said otherwise time and again. */
+export const judgedElsewhere: ReadonlyArray<CancellationRow> = [
+  { ...judged, version: 2, isBooked: true, bookedAs: "credit" },
+  { ...judged, version: 3, isBooked: true, bookedAs: "credit", feedback: price },
+  { ...judged, version: 4, isBooked: true, bookedAs: "credit", feedback: other },
+  { ...judged, version: 5, isBooked: true, bookedAs: "credit", feedback: price },
+  { ...judged, version: 6, isBooked: true, bookedAs: "credit", feedback: other }
+]

@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from "xstate"
+import { done, fails } from "../../../model-tests/harness/explore.ts"
+import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
+import type { Cancellations } from "../../pages/Cancellations.ts"
+import { listed } from "./answers.ts"
+import { isAsking, otherDay, query } from "./signs.ts"
+import { listOnWire } from "../harness/cancellations-on-wire.ts"
+import { gesturesOn, refusedWith } from "../harness/gestures.ts"
+import type { Gesture } from "../harness/paths-of.ts"
+import type { Reply } from "../harness/ports.ts"
+
+type When = (snapshot: SnapshotFrom<typeof cancellationMachine>) => boolean
+
+const { does, answers, waits } = gesturesOn<typeof cancellationMachine, Cancellations>()
+
+const isLoading: When = (at) => at.matches({ desk: "loading" })
+const isRereading: When = (at) => at.matches({ desk: "rereading" })
+
+const told = (name: string, output: object, reply: Reply, when: When) =>
+  answers(
+    "listCancellations",
+    name,
+    // what the tab keeps is read at once: of these walks it has nothing by then
+    [done("listCancellations", output), ...("rows" in output ? [done("recallBatch", [])] : [])],
+    reply,
+    when
+  )
+
+const fallsSilent = (name: string, reply: Reply) =>
+  answers(
+    "listCancellations",
+    `for the list ${name}`,
+    [fails("listCancellations")],
+    reply,
+    (at) => isLoading(at) || isRereading(at)
+  )
+
+const whole = { kind: "listed", rows: listed, total: listed.length }
+
+/** The list of the desk: of a period, of another one, and the same once more. */
+export const cancellationLists: ReadonlyArray<Gesture<Cancellations>> = [
+  told("the list is there", whole, listOnWire(listed), isLoading),
+  told("the list is there anew", whole, listOnWire(listed), isRereading),
+  told("the list is empty", { kind: "listed", rows: [], total: 0 }, refusedWith(404, "NotFound"), isLoading),
+  told(
+    "nobody is signed in for the list",
+    { kind: "signedOut" },
+    refusedWith(401, "Unauthorized"),
+    (at) => isLoading(at) || isRereading(at)
+  ),
+  fallsSilent("the line breaks", { abort: true }),
+  fallsSilent("the server fails", { status: 503, json: {} }),
+  waits("xstate.after.longestAnswer.cancellation.desk.loading"),
+  waits("xstate.after.longestAnswer.cancellation.desk.rereading"),
+  does(
+    "tries again",
+    [{ type: "list.retry" }],
+    (at) => at.matches({ desk: "failed" }),
+    ({ page }) => page.getByRole("button", { name: "Noch einmal versuchen" }).click()
+  ),
+  does(
+    "reads the list anew",
+    [{ type: "list.reread" }],
+    (at) => at.matches({ desk: "full" }) || at.matches({ desk: "empty" }),
+    ({ page }) => page.getByRole("button", { name: "Neu laden" }).click()
+  ),
+  does(
+    "changes the period",
+    [{ type: "query.change", query: query.query }],
+    (at) => !isAsking(at),
+    async ({ screen }) => {
+      await screen.from.fill(otherDay())
+      await screen.from.blur()
+    }
+  )
+]

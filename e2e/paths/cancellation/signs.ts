@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { query as month } from "../../../model-tests/data/cancellations.ts"
+import { wholeView } from "../../../src/domain/cancellation/view.ts"
+import type { cancellationMachine } from "../../../src/machines/cancellation.machine.ts"
+
+/** What the desk begins with; which days they are nobody sees in these walks. */
+export const query = { query: month, view: wholeView, keySeed: "page" }
+
+export const isAsking = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
+  snapshot.matches({ desk: "asking" })
+
+/** Whether rows are there to be changed. */
+export const isShown = (snapshot: SnapshotFrom<typeof cancellationMachine>): boolean =>
+  snapshot.matches({ desk: "full" }) ||
+  snapshot.matches({ desk: "saving" }) ||
+  snapshot.matches({ desk: "rereading" })
+
+let days = 0
+
+/** Another day than the period began with. */
+export const otherDay = (): string => `2026-01-${String((++days % 28) + 1).padStart(2, "0")}`
+
+/** The window has the focus again. */
+export const wakes = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event("focus")))
+
+/** Another tab is looked at, and this one again. */
+export const hides = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const state of ["hidden", "visible"]) {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: state })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }
+    Reflect.deleteProperty(document, "visibilityState")
+  })

@@ -1,0 +1,55 @@
+import { type AddressEntry, emptyEntry } from "../../../src/domain/account/address-entry.ts"
+import type { ServerRow } from "../../../src/domain/editing/edited-rows.ts"
+import { editedListMachine } from "../../../src/machines/edited-list.machine.ts"
+
+/** The list of one's addresses; the page runs the machine for the person as well, whom nobody touches here. */
+export const addressesMachine = editedListMachine<AddressEntry>()
+
+/** Ids that no other account has, known before the database hears of them. */
+const first = Math.floor(1_000_000_000 + Math.random() * 1_000_000_000)
+export const keys = { ahorn: `row-${first}`, birken: `row-${first + 1}` }
+
+/** A whole address in a street that is found by its name. */
+export const entryIn = (street: string, houseNumber: string): AddressEntry => ({
+  addressType: 1,
+  address: {
+    ...emptyEntry(1).address,
+    firstName: "Erika",
+    lastName: "Muster",
+    street,
+    houseNumber,
+    zipCode: "01067",
+    city: "Dresden",
+    phone: "0351 123456"
+  }
+})
+
+/** What somebody types into a new form before he puts it away. */
+export const begun: AddressEntry = {
+  addressType: 1,
+  address: { ...emptyEntry(1).address, street: "Zedernweg" }
+}
+
+const ahorn = (version: number, houseNumber: string) => ({
+  id: first,
+  version,
+  value: entryIn("Ahornweg", houseNumber)
+})
+const birken = (version: number, houseNumber: string) => ({
+  id: first + 1,
+  version,
+  value: entryIn("Birkenweg", houseNumber)
+})
+
+/** The list as the server has it by turns: what was typed here has 1a and 2a, what came from elsewhere 7 and 8. */
+export const lists = {
+  "as it was": [ahorn(1, "1"), birken(1, "2")],
+  saved: [ahorn(2, "1a"), birken(1, "2")],
+  "changed elsewhere": [ahorn(3, "7"), birken(3, "8")],
+  "saved over that": [ahorn(4, "1a"), birken(3, "8")],
+  "with one less": [birken(1, "2")]
+} satisfies Readonly<Record<string, ReadonlyArray<ServerRow<AddressEntry>>>>
+export type ListName = keyof typeof lists
+
+const isListName = (name: string): name is ListName => name in lists
+export const listNames = Object.keys(lists).filter(isListName)

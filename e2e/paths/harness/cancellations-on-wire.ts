@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test"
+import type { CancellationRow } from "../../../src/domain/cancellation/cancellation.ts"
+import type { KeptEdit } from "../../../src/machines/cancellation.machine.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
+import { enterAs } from "../../kept-mails.ts"
+import type { Reply } from "./ports.ts"
+
+const calls = "**/api/ordercancellationlist"
+
+/** The calls of the cancellation desk, by what its machines call them. */
+export const deskPorts = {
+  listCancellations: `${calls}/getOrderCancellationList`,
+  saveCancellations: `${calls}/saveOrderCancellationList`,
+  saveComment: `${calls}/saveOrderCancellationComment`,
+  saveFeedback: `${calls}/saveOrderCancellationFeedback`
+}
+
+export const listOnWire = (rows: ReadonlyArray<CancellationRow>): Reply => ({
+  json: toWire({ items: rows, total: rows.length })
+})
+
+/** Somebody else was first with this row. */
+export const rowConflict = (current: CancellationRow): Reply => ({
+  status: 409,
+  json: toWire({ code: "VersionConflict", message: "", problems: [], current })
+})
+
+/** Signs somebody in to whom the rows of all dealers are open, and who never minds to leave a page. */
+export const enterDesk = async (page: Page): Promise<void> => {
+  page.on("dialog", (asked) => void asked.accept())
+  await enterAs(page, "Role_Interaid_DealerSupport", "/persoenliche-daten")
+}
+
+const userIdOf = async (page: Page): Promise<string> => {
+  const answer = await page.request.get("/api/account/sitzung")
+  const { Session } = (await answer.json()) as { readonly Session: { readonly UserId: string } }
+  return Session.UserId
+}
+
+/** Opens the desk with what this tab has kept of an earlier visit; nothing is left of what was done in the tab before. */
+export const openDesk = async (page: Page, kept: ReadonlyArray<KeptEdit> = []): Promise<void> => {
+  await page.goto("/health")
+  const batch = {
+    userId: await userIdOf(page),
+    edits: kept.map(({ orderId, version, booking }) => [orderId, version, booking.bookedAs])
+  }
+  await page.evaluate((text) => {
+    sessionStorage.clear()
+    sessionStorage.setItem("cancellation-batch", text)
+  }, JSON.stringify(batch))
+  // from another page of the desk, so that the way back is one that the desk can ask about
+  await page.goto("/persoenliche-daten")
+  await expect(page.getByRole("button", { name: "Auszug herunterladen" })).toBeEnabled()
+  await page.getByRole("navigation").getByRole("link", { name: "Stornomanagement" }).click()
+  await page.waitForURL("**/stornomanagement")
+}

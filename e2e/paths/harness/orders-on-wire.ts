@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test"
+import { configurationOf } from "../../../src/domain/options/configuration.ts"
+import { completeCalculation } from "../../../src/domain/options/complete-calculation.ts"
+import type { OrderDraft } from "../../../src/domain/order/draft.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
+import { address } from "../../../model-tests/data/drafts.ts"
+import { draftOfKind, type Spread, stationsForm } from "../../../model-tests/data/several.ts"
+import type { Reply } from "./ports.ts"
+
+/** Orders that walks are made of: to one place, to three, and of goods of which something is declared. */
+export type OrderName = "single" | "several" | "chips"
+
+export const slugOf = (name: OrderName): string => (name === "chips" ? "hackschnitzel" : "holzpellets-lose")
+
+/** How far an order has come by the server's word; of a closed one nothing can be entered. */
+export type Reached = Spread | "closed"
+
+const chips = {
+  productGroupId: 9,
+  calculation: completeCalculation({ zipCode: "80331", amount: 6000 }, configurationOf(1, 9))
+} as const
+
+/** A draft with everything filled in, of which the server has validated as much as was reached. */
+export const orderOf = (name: OrderName, reached: Reached, more: Partial<OrderDraft> = {}): OrderDraft => {
+  const kind = { variant: "Invoice", stations: name === "several" ? 3 : 1, countryId: 1 } as const
+  const draft = draftOfKind(kind, reached === "closed" ? "begun" : reached)
+  return {
+    ...draft,
+    ...(name === "chips" ? chips : {}),
+    ...(reached === "closed" ? { steps: [] } : {}),
+    offer: { ...draft.offer, paymentIds: [40, 42, 45] },
+    emailAddress: "erika@example.org",
+    deliveryAddress: address,
+    stations: name === "several" && stationsForm.step === "DeliveryStations" ? savedStations : null,
+    payment: { variant: "Invoice", paymentId: 40, isInteraidPayment: false, orderReference: "" },
+    ...more
+  }
+}
+
+/** The same order at another price than the one that all others have. */
+export const dearerOf = (name: OrderName, reached: Reached): OrderDraft => {
+  const { offer } = orderOf(name, reached)
+  return orderOf(name, reached, { offer: { ...offer, totalPrice: 1900, hash: "hash-dearer" } })
+}
+
+const savedStations =
+  stationsForm.step === "DeliveryStations"
+    ? stationsForm.stations.map(({ amount, address: where }) => ({ amount: amount ?? 0, address: where }))
+    : null
+
+/** How long an offer of these walks is good (ms). */
+export const goodFor = 60_000
+
+export const held = (draft: OrderDraft, offerValidFor = goodFor) => ({ draft, offerValidFor })
+
+/** A draft as the server sends it, its offer good for a while by the clock of the page. */
+export const onWire = async (page: Page, draft: OrderDraft, validFor = goodFor): Promise<unknown> => {
+  const now = await page.evaluate(() => Date.now())
+  return toWire({ ...draft, offerValidUntil: new Date(now + validFor).toISOString() })
+}
+
+/** Opens the wizard with an order that only this page knows; without one it finds the server silent. */
+export const openOrder = async (
+  page: Page,
+  name: OrderName,
+  draftId: string,
+  draft: OrderDraft | null
+): Promise<void> => {
+  const here = `/${slugOf(name)}/bestellung`
+  if (!page.url().includes(here)) {
+    await page.goto(`${here}?draft=nobodys`)
+    // the bar of the router stands there once the page has come to life
+    await expect.poll(() => page.evaluate(() => window.machineStates?.["progress"])).toBe("hidden")
+  }
+  const reply: Reply | null = draft && { json: await onWire(page, { ...draft, orderDraftId: draftId }) }
+  await page.route(
+    `**/api/order-process/${draftId}`,
+    (route) => (reply === null ? route.abort("connectionfailed") : route.fulfill(reply)),
+    { times: 1 }
+  )
+  // other documents are gone to without leaving the page, so that it can be looked at
+  await page.route("**/*", (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()
+  )
+  await page.evaluate((path) => {
+    // what an order before this one has left behind
+    delete window.machineStates?.["order"]
+    history.pushState({}, "", path)
+  }, `${here}?draft=${draftId}`)
+  await expect.poll(() => page.evaluate(() => window.machineStates?.["order"])).toBeDefined()
+}

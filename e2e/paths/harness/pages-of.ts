@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from "xstate"
+import {
+  findWalk,
+  type Found,
+  namedTours,
+  type PagePath,
+  pagePathsOf
+} from "../../../model-tests/harness/page-paths.ts"
+import type { Contexts } from "../../test.ts"
+import type { PathsOf } from "./paths-of.ts"
+import { storyId } from "./story-id.ts"
+
+/** A page on which a machine is walked in Chromium. */
+export interface WalkedPage {
+  /** The machine, and those that run inside it. */
+  readonly machines: ReadonlyArray<AnyStateMachine>
+  /** What nobody can cause there, each with its reason. */
+  readonly excluded: Readonly<Record<string, string>>
+  /** The names of its tours, as `npm test` walks them, or of its stories. */
+  readonly tours: () => ReadonlyArray<string>
+  /** Each gesture in each situation, as one path; none where stories are told by hand. */
+  readonly paths: () => ReadonlyArray<PagePath>
+  /** Whether there is a walk of that name, and whether it comes to its end before time brings something else. */
+  readonly find: (id: string) => Found<AnyStateMachine>["kind"]
+  readonly walk: (contexts: Contexts) => Promise<void>
+}
+
+/** A page that is walked by what a person does there and the server answers, in every situation. */
+export const gesturesPage = <TMachine extends AnyStateMachine, Screen>(
+  paths: PathsOf<TMachine, Screen>
+): WalkedPage => {
+  const tourable = { ...paths, happenings: paths.gestures }
+  return {
+    machines: [paths.machine, ...(paths.within ?? [])],
+    excluded: paths.excluded,
+    tours: () => namedTours(tourable, "tour").tours.map(({ id }) => id),
+    paths: () => pagePathsOf(tourable),
+    find: (id) => findWalk(tourable, id).kind,
+    // Playwright is loaded only where a page is walked: the atlas and `npm run paths` name walks without it
+    walk: async (contexts) => (await import("./walk-paths.ts")).walkPaths(contexts, paths)
+  }
+}
+
+interface Stories {
+  readonly machine: AnyStateMachine
+  /** What is told in each, by its name. */
+  readonly stories: Readonly<Record<string, unknown>>
+  readonly excluded: Readonly<Record<string, string>>
+  readonly walk: (contexts: Contexts) => Promise<void>
+}
+
+/** A page that is walked by stories told by hand. */
+export const storiesPage = ({ machine, stories, excluded, walk }: Stories): WalkedPage => {
+  const ids = Object.keys(stories).map((name) => storyId(machine.id, name))
+  return {
+    machines: [machine],
+    excluded,
+    tours: () => ids,
+    paths: () => [],
+    find: (id) => (ids.includes(id) ? "walkable" : "unknown"),
+    walk
+  }
+}

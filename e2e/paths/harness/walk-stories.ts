@@ -1,0 +1,51 @@
+import type { AnyStateMachine } from "xstate"
+import { test } from "../../test.ts"
+import { type Album, albumOf, noAlbum } from "./album.ts"
+import { storyId } from "./story-id.ts"
+import { tellTaken } from "./tell-taken.ts"
+import { repeatOf, tourLimit, wish } from "./wish.ts"
+
+/** Stories told by hand, where what a machine asks for by itself cannot be foreseen by a generated walk. */
+interface Told<Steps> {
+  readonly machine: AnyStateMachine
+  readonly stories: Readonly<Record<string, Steps>>
+  /** Transitions that nobody can cause in a browser, each with the reason. */
+  readonly excluded: Readonly<Record<string, string>>
+  /** Walks a story; answers the transitions that were taken. */
+  readonly walk: (name: string, steps: Steps, album?: Album) => Promise<ReadonlyArray<string>>
+  /** What is done where, a word for each step. */
+  readonly pathsOf: (steps: Steps) => ReadonlyArray<string>
+}
+
+const tellOne = async <Steps>({ machine, stories, walk }: Told<Steps>, id: string, folder: string) => {
+  const story = Object.entries(stories).find(([name]) => storyId(machine.id, name) === id)
+  if (story === undefined) throw new Error(`There is no story ${id}`)
+  const album = albumOf(folder, `${id}: ${story[0]}`)
+  let ending = "It broke off after the last picture: the page showed something else than it had to."
+  try {
+    await walk(...story, album)
+    ending = "Told to its end; the page showed what it had to at each step."
+  } finally {
+    album.close(ending)
+  }
+}
+
+/** Walks the stories of a machine's page, or the one that was wished for, and counts in the page what was taken. */
+export const walkStories = async <Steps>(told: Told<Steps>): Promise<void> => {
+  if (wish.kind === "one") return tellOne(told, wish.id, wish.album)
+  const { machine, stories, excluded, walk, pathsOf } = told
+  const begun = performance.now()
+  const taken = new Set<string>()
+  for (const [name, steps] of Object.entries(stories))
+    try {
+      const told = async () => {
+        for (const transition of await walk(name, steps, noAlbum)) taken.add(transition)
+      }
+      await test.step(name, told, { timeout: tourLimit(pathsOf(steps).length) })
+    } catch (failure) {
+      console.log(repeatOf(storyId(machine.id, name)))
+      throw failure
+    }
+  const paths = new Set(Object.values(stories).flatMap(pathsOf)).size
+  tellTaken([machine], taken, excluded, { tours: Object.keys(stories).length, paths, begun })
+}

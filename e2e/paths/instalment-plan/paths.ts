@@ -1,0 +1,90 @@
+import { done, fails } from "../../../model-tests/harness/explore.ts"
+import { instalmentOffer, longPlans, noPlans, planOf } from "../../../model-tests/data/payments.ts"
+import { type InstalmentOffer, instalmentPlanMachine } from "../../../src/machines/instalment-plan.machine.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
+import { gesturesOn, noticesOn } from "../harness/gestures.ts"
+import { instalmentPlanExclusions } from "./excluded.ts"
+import { openOrder, orderOf } from "../harness/orders-on-wire.ts"
+import { OrderScreen } from "../order/screen.ts"
+import type { PathsOf, Scene } from "../harness/paths-of.ts"
+
+const { does, answers } = gesturesOn<typeof instalmentPlanMachine, OrderScreen>()
+
+const offers = (name: string, offer: InstalmentOffer) =>
+  answers(
+    "loadOptions",
+    name,
+    [done("loadOptions", offer)],
+    { json: toWire(offer) },
+    ({ value }) => value === "loading"
+  )
+
+const chooses = (months: number) =>
+  does(
+    `chooses ${months} months`,
+    [{ type: "plan.choose", optionId: planOf(months) }],
+    (at) => at.hasTag("table") && at.context.plan?.months !== months,
+    ({ screen }) => screen.payment.plan(months).check()
+  )
+
+let count = 0
+
+const open = async ({ page, screen }: Scene<OrderScreen>): Promise<void> => {
+  await openOrder(page, "single", `single-rates-${++count}`, orderOf("single", "addressed"))
+  await screen.wizard.step("Payment").waitFor()
+  await screen.payment.rates.check()
+  await page.getByText("Die Raten werden berechnet").waitFor()
+}
+
+/** The plans of instalments, walked by everything that a person does there and the server answers. */
+export const instalmentPlanPaths: PathsOf<typeof instalmentPlanMachine, OrderScreen> = {
+  machine: instalmentPlanMachine,
+  // who wishes nothing else pays in six months
+  starts: [{ name: "who pays in rates", input: { draftId: "single", months: 6 } }],
+  frame: 60,
+  ports: { loadOptions: "**/api/order-process/*/installment-options" },
+  immediate: ["loadOptions"],
+  screen: (page) => new OrderScreen(page),
+  open,
+  openAgain: open,
+  gestures: [
+    offers("the lender has all plans", instalmentOffer),
+    offers("the lender has no plan of six months", longPlans),
+    offers("the lender does not take it", noPlans),
+    answers(
+      "loadOptions",
+      "the plans cannot be read",
+      [fails("loadOptions")],
+      { abort: true },
+      ({ value }) => value === "loading"
+    ),
+    chooses(12),
+    chooses(18),
+    does(
+      "tries again",
+      [{ type: "options.retry" }],
+      ({ value }) => value === "unread",
+      ({ screen }) => screen.button("Noch einmal versuchen").click()
+    )
+  ],
+  sees: ({ value, context: { plan, offer } }) => [value, plan?.months, offer?.options.length],
+  seen: (at) => ({
+    plans: at.hasTag("table") ? (at.context.offer?.options.length ?? 0) : 0,
+    chosen: at.context.plan === null ? null : planOf(at.context.plan.months),
+    isBusy: at.matches("loading"),
+    notices: at.matches("unread")
+      ? ["Die Raten lassen sich gerade nicht berechnen"]
+      : at.matches("unavailable")
+        ? ["Für diese Bestellung gibt es gerade keine Raten"]
+        : []
+  }),
+  look: async ({ page }) => {
+    const main = await page.getByRole("main").evaluate((element) => ({
+      plans: element.querySelectorAll("input[name=installmentPlan]").length,
+      chosen: element.querySelector<HTMLInputElement>("input[name=installmentPlan]:checked")?.value ?? null,
+      isBusy: [...element.querySelectorAll("output")].some(({ textContent }) => textContent.includes("Raten"))
+    }))
+    return { ...main, notices: await noticesOn(page) }
+  },
+  excluded: instalmentPlanExclusions
+}

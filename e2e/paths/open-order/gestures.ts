@@ -1,0 +1,151 @@
+import { done, fails } from "../../../model-tests/harness/explore.ts"
+import type { OpenOrder } from "../../../src/domain/order/life/open-order.ts"
+import { openOrderOf } from "../../../src/domain/order/life/open-order.test-support.ts"
+import type { ActAnswer, openOrderMachine } from "../../../src/machines/open-order.machine.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
+import { gesturesOn, refusedWith } from "../harness/gestures.ts"
+import type { OpenOrderScreen } from "./screen.ts"
+import type { Gesture } from "../harness/paths-of.ts"
+import type { Reply } from "../harness/ports.ts"
+
+const { does, answers, waits } = gesturesOn<typeof openOrderMachine, OpenOrderScreen>()
+
+type Snapshot = Parameters<Parameters<typeof does>[2]>[0]
+
+const latest = 6
+
+/** An order as it stands in each of its versions: by turns nobody has confirmed it yet, and somebody has. */
+export const orderAt = (version: number): OpenOrder =>
+  openOrderOf({
+    version,
+    ...(version % 2 === 1
+      ? { status: "placed", may: ["confirm", "refuse"] }
+      : { status: "confirmed", may: ["cancel"] })
+  })
+
+const versions = Array.from({ length: latest - 1 }, (_, index) => index + 1)
+
+const hasForm = ({ context: { act } }: Snapshot) => act !== "confirm"
+const isAtRow = (at: Snapshot) => at.matches("failed") && !hasForm(at)
+/** Nobody was told of it yet. */
+const isWaiting = (at: Snapshot) => at.matches("announced")
+const isFilling = (at: Snapshot) => at.matches("asking") || (at.matches("failed") && hasForm(at))
+
+const chooses = (act: "confirm" | "refuse" | "cancel", button: string) =>
+  does(
+    `presses "${button}"`,
+    [{ type: "act.choose", act }],
+    (at) => at.matches("resting") && at.context.order.may.includes(act),
+    ({ screen }) => screen.press(button)
+  )
+
+const sends = (name: string, reason: string) =>
+  (["refuse", "cancel"] as const).map((act) =>
+    does(
+      name,
+      [{ type: "act.submit", wish: { act, reason }, today: "2026-12-01" }],
+      (at) => isFilling(at) && at.context.act === act,
+      ({ screen }) => screen.send(reason)
+    )
+  )
+
+const cancels = (name: string, when: (snapshot: Snapshot) => boolean, act: Gesture<OpenOrderScreen>["act"]) =>
+  does(name, [{ type: "act.cancel" }], when, act)
+
+const told = (name: string, answer: ActAnswer, reply: Reply) =>
+  answers("act", name, [done("act", answer)], reply, ({ value }) => value === "acting")
+
+const unanswered = (port: "act" | "readOrder", name: string, reply: Reply) =>
+  answers(port, name, [fails(port)], reply, ({ value }) => value === (port === "act" ? "acting" : "reading"))
+
+/** How the order stands after a step of any version: gestures of one name do the same. */
+const orderIn = ({ snapshot }: Parameters<Gesture<OpenOrderScreen>["act"]>[1]): OpenOrder =>
+  (snapshot as Snapshot).context.order
+
+/** The server says how the order stands: so much later than it was known. */
+const stands = (name: string, later: number) =>
+  versions.map((version) =>
+    does(
+      name,
+      [done("readOrder", { kind: "open", order: orderAt(version + later) })],
+      ({ value, context }) => value === "reading" && context.order.version === version,
+      ({ ports }, stop) =>
+        ports.answer("readOrder", stop.calls["readOrder"] ?? 0, {
+          json: toWire({ items: [orderIn(stop)], total: 1 })
+        })
+    )
+  )
+
+const arrives = versions.map((version) =>
+  does(
+    "loads the list, where somebody led it on",
+    [{ type: "order.arrived", order: orderAt(version + 1) }],
+    (at) =>
+      (at.matches("resting") || isWaiting(at) || at.matches("unread")) &&
+      at.context.order.version === version,
+    ({ screen }, stop) => {
+      screen.listed = orderIn(stop)
+      return screen.loadAnew()
+    }
+  )
+)
+
+const reason = { Problems: [{ Code: "required", Field: "Reason", Params: {} }] }
+
+/** Everything that a person does with an open order, and the server answers. */
+export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
+  chooses("confirm", "Bestätigen"),
+  chooses("refuse", "Ablehnen"),
+  chooses("cancel", "Stornieren"),
+  ...sends("sends it with a reason", "Ausverkauft"),
+  ...sends("sends it without a reason", ""),
+  cancels("gives the form up", isFilling, ({ screen }) =>
+    screen.dialog.getByRole("button", { name: "Abbrechen" }).click()
+  ),
+  cancels("presses Escape", isFilling, ({ page }) => page.keyboard.press("Escape")),
+  cancels("gives it up", isAtRow, ({ screen }) => screen.press("Verwerfen")),
+  does("takes it back", [{ type: "act.takeBack" }], isWaiting, ({ screen }) => screen.press("Zurücknehmen")),
+  does(
+    "tries again",
+    [{ type: "act.retry" }],
+    (at) => isAtRow(at) || at.matches("unread"),
+    ({ screen }) => screen.press("Noch einmal versuchen")
+  ),
+  ...arrives,
+  told("it is done", { kind: "done" }, { json: {} }),
+  told("somebody was faster", { kind: "conflict" }, refusedWith(409, "Conflict")),
+  told("there is none any more", { kind: "gone" }, refusedWith(404, "NotFound")),
+  told("nobody is signed in any more", { kind: "signedOut" }, refusedWith(401, "NotSignedIn")),
+  told("the account may not any more", { kind: "signedOut" }, refusedWith(403, "Forbidden")),
+  told(
+    "a reason is wanted",
+    { kind: "refused", problems: [{ code: "required", field: "reason" }], code: "Invalid, reason required" },
+    refusedWith(422, "Invalid", reason)
+  ),
+  told(
+    "it is refused",
+    { kind: "refused", problems: [], code: "BadRequest" },
+    refusedWith(400, "BadRequest")
+  ),
+  unanswered("act", "too many came", {
+    ...refusedWith(429, "TooMany"),
+    headers: { "retry-after": "30" }
+  }),
+  unanswered("act", "the server fails", { status: 503, json: {} }),
+  unanswered("act", "the line breaks", { abort: true }),
+  ...stands("it stands as before", 0),
+  ...stands("it was led on", 1),
+  answers(
+    "readOrder",
+    "it has ended",
+    [done("readOrder", { kind: "ended", status: "refused" })],
+    { json: toWire({ items: [], total: 0 }) },
+    ({ value }) => value === "reading"
+  ),
+  unanswered("readOrder", "reading fails", { status: 503, json: {} }),
+  unanswered("readOrder", "the line breaks while it is read", { abort: true }),
+  waits("xstate.after.lastCall.openOrder.announced.soon"),
+  waits("xstate.after.takeBack.openOrder.announced"),
+  waits("xstate.after.longestAnswer.openOrder.acting"),
+  waits("xstate.after.longestAnswer.openOrder.reading")
+]

@@ -1,0 +1,193 @@
+import { done, fails } from "../../../model-tests/harness/explore.ts"
+import {
+  account,
+  otherAccount,
+  shortAccount,
+  slippedAccount,
+  terms
+} from "../../../model-tests/data/payments.ts"
+import { mandateVersion } from "../../../src/domain/legal/sepa-mandate.ts"
+import type { PaymentChoice } from "../../../src/domain/payment/payment-choice.ts"
+import { sepaMandateMachine } from "../../../src/machines/sepa-mandate.machine.ts"
+import { toWire } from "../../../src/services/client/wire-names.ts"
+import { gesturesOn, noticesOn } from "../harness/gestures.ts"
+import { openOrder, orderOf } from "../harness/orders-on-wire.ts"
+import { OrderScreen } from "../order/screen.ts"
+import type { PathsOf, Scene } from "../harness/paths-of.ts"
+import { sepaMandateExclusions } from "./excluded.ts"
+
+const { does, answers } = gesturesOn<typeof sepaMandateMachine, OrderScreen>()
+
+const holder = account.accountHolder
+const port = "**/api/order-process/*/mandate"
+
+const given: PaymentChoice = {
+  variant: "Sepa",
+  paymentId: 42,
+  isInteraidPayment: false,
+  orderReference: "",
+  mandate: {
+    ...terms,
+    textVersion: mandateVersion,
+    acceptedAt: "2026-11-21T12:00:00Z",
+    accountHolder: holder,
+    account: "DE•• •••• 3000"
+  }
+}
+
+const change = (entry: typeof account) => ({ type: "account.change", entry }) as const
+
+/** Who types an account and leaves the field; an empty one is left without a word. */
+const types = (name: string, iban: string) =>
+  does(
+    `types ${name}`,
+    [change({ accountHolder: holder, iban }), ...(iban === "" ? [] : [{ type: "account.leave" }])],
+    ({ value, context: { entry } }) =>
+      value !== "kept" && entry.accountHolder === holder && entry.iban !== iban,
+    async ({ screen }) => {
+      await screen.payment.iban.fill(iban)
+      await screen.payment.iban.blur()
+    }
+  )
+
+const names = (text: string) =>
+  does(
+    text === "" ? "names no holder" : "names the holder again",
+    [change({ ...account, accountHolder: text })],
+    ({ value, context: { entry } }) =>
+      value !== "kept" && entry.iban === account.iban && entry.accountHolder !== text,
+    ({ screen }) => screen.payment.holder.fill(text)
+  )
+
+const starts = {
+  "who has typed nothing yet": { iban: "", hasSaved: false },
+  "who has given a mandate": { iban: "", hasSaved: true },
+  "who comes back to what was typed": { iban: account.iban, hasSaved: false }
+}
+const isStart = (name: string): name is keyof typeof starts => name in starts
+
+let count = 0
+
+const open = async ({ page, screen }: Scene<OrderScreen>, start: string): Promise<void> => {
+  if (!isStart(start)) throw new Error(`There is no start "${start}"`)
+  const { iban, hasSaved } = starts[start]
+  await openOrder(
+    page,
+    "single",
+    `single-debit-${++count}`,
+    orderOf("single", "addressed", hasSaved ? { payment: given } : {})
+  )
+  await screen.wizard.step("Payment").waitFor()
+  if (hasSaved) return page.getByRole("button", { name: "Anderes Konto angeben" }).waitFor()
+  await screen.payment.debit.check()
+  await screen.payment.iban.waitFor()
+  if (iban === "") return
+  await page.route(port, (route) => route.abort("connectionfailed"), { times: 1 })
+  await screen.payment.iban.fill(iban)
+  await screen.button("Noch einmal versuchen").waitFor()
+  await screen.goTo("DeliveryAddress")
+  await screen.wizard.step("DeliveryAddress").waitFor()
+  await screen.goTo("Payment")
+  await screen.payment.iban.waitFor()
+}
+
+/** What a person sees in each state. */
+const table: Readonly<Record<string, readonly [state: string, notice?: string]>> = {
+  kept: ["kept"],
+  entering: ["open"],
+  flawed: ["open"],
+  ibanChecked: ["loading"],
+  unshown: ["unshown", "Das Mandat lässt sich gerade nicht zeigen"],
+  mandateShown: ["open"],
+  mandateAccepted: ["accepted"]
+}
+
+/** The mandate of a direct debit, walked by everything that a person does there and the server answers. */
+export const sepaMandatePaths: PathsOf<typeof sepaMandateMachine, OrderScreen> = {
+  machine: sepaMandateMachine,
+  starts: Object.entries(starts).map(([name, { iban, hasSaved }]) => ({
+    name,
+    input: { draftId: "single", entry: { accountHolder: holder, iban }, hasSaved }
+  })),
+  frame: 60,
+  ports: { loadMandate: port },
+  immediate: ["loadMandate"],
+  screen: (page) => new OrderScreen(page),
+  open,
+  openAgain: open,
+  gestures: [
+    types("an account", account.iban),
+    types("another account", otherAccount.iban),
+    types("an account with a slip", slippedAccount.iban),
+    types("half an account", shortAccount.iban),
+    types("nothing", ""),
+    names(""),
+    names(holder),
+    does(
+      "gives another account",
+      [{ type: "account.replace" }],
+      ({ value }) => value === "kept",
+      ({ screen }) => screen.button("Anderes Konto angeben").click()
+    ),
+    does(
+      "agrees",
+      [{ type: "mandate.accept" }],
+      ({ value }) => value === "mandateShown",
+      ({ screen }) => screen.payment.accept.check()
+    ),
+    does(
+      "agrees no more",
+      [{ type: "mandate.revoke" }],
+      ({ value }) => value === "mandateAccepted",
+      ({ screen }) => screen.payment.accept.uncheck()
+    ),
+    does(
+      "tries again",
+      [{ type: "mandate.retry" }],
+      ({ value }) => value === "unshown",
+      ({ screen }) => screen.button("Noch einmal versuchen").click()
+    ),
+    answers(
+      "loadMandate",
+      "the mandate is there",
+      [done("loadMandate", terms)],
+      { json: toWire(terms) },
+      ({ value }) => value === "ibanChecked"
+    ),
+    answers(
+      "loadMandate",
+      "the mandate cannot be read",
+      [fails("loadMandate")],
+      { abort: true },
+      ({ value }) => value === "ibanChecked"
+    )
+  ],
+  sees: ({ value, context: { entry, terms: shown } }) => [value, entry, shown !== null],
+  seen: ({ value, context: { entry } }) => {
+    const [state, notice] = table[value] ?? []
+    return {
+      state,
+      holder: value === "kept" ? null : entry.accountHolder,
+      wrong: value !== "flawed" ? [] : entry.accountHolder === "" ? ["sepa-accountHolder"] : ["sepa-iban"],
+      mandate: value === "mandateAccepted" ? "agreed to" : value === "mandateShown" ? "shown" : "none",
+      notices: notice === undefined ? [] : [notice]
+    }
+  },
+  look: async ({ page }) => {
+    const main = await page.getByRole("main").evaluate((element) => {
+      const states = ["kept", "open", "loading", "unshown", "accepted"]
+      const group = element.querySelector(
+        `fieldset :is(${states.map((each) => `[data-state=${each}]`).join()})`
+      )
+      const box = group?.querySelector<HTMLInputElement>("#sepa-mandateAccepted") ?? null
+      return {
+        state: group?.getAttribute("data-state"),
+        holder: group?.querySelector<HTMLInputElement>("#sepa-accountHolder")?.value ?? null,
+        wrong: [...(group?.querySelectorAll("[aria-invalid=true]") ?? [])].map(({ id }) => id),
+        mandate: box === null ? "none" : box.checked ? "agreed to" : "shown"
+      }
+    })
+    return { ...main, notices: await noticesOn(page) }
+  },
+  excluded: sepaMandateExclusions
+}

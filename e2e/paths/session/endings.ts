@@ -1,0 +1,135 @@
+import {
+  breaks,
+  endsSoon,
+  goesDeaf,
+  hears,
+  isBrought,
+  isErika,
+  isMax,
+  isOthers,
+  isRenewed,
+  isStale,
+  loads,
+  loses,
+  passes,
+  refuses,
+  saysGoodbye,
+  signsOut,
+  switches,
+  wakes,
+  wantsReload
+} from "./deeds.ts"
+import {
+  asking,
+  asks,
+  enters,
+  fresh,
+  goes,
+  type More,
+  notified,
+  pausing,
+  quiet,
+  reading,
+  reads,
+  refreshes,
+  restoring,
+  type Steps,
+  unnotified,
+  unreachable
+} from "./steps.ts"
+
+/** What the page shows stays as it was until it is another one. */
+const asEnded = { account: "anonymous" } as const
+const begins: Steps = [[loads, reading, reads], enters]
+/** Somebody else's page: it is loaded anew, and begins with who is here. */
+export const reloading: Steps = [
+  enters,
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  [hears("refreshed", "max"), "reloading"],
+  ...begins,
+  [hears("switched"), "reloading"],
+  ...begins,
+  asks,
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  asks,
+  [hears("refreshed", "max"), "reloading"],
+  ...begins,
+  asks,
+  [isOthers, "reloading"],
+  ...begins,
+  asks,
+  [wantsReload, "reloading"],
+  ...begins,
+  [signsOut, "loggingOut", goes],
+  [switches, "reloading"],
+  ...begins,
+  asks,
+  [refuses(401), unnotified, goes],
+  [switches, "reloading"],
+  ...begins,
+  // its own session has ended, and it is Erika's page all the same
+  [hears("expired"), notified],
+  [hears("signedIn", "max"), "reloading", asEnded],
+  ...begins,
+  [hears("signedOut"), quiet],
+  // a tab that has heard of it late says it once more
+  [hears("signedOut"), quiet],
+  [hears("refreshed", "max"), "reloading", asEnded],
+  ...begins,
+  [hears("expired"), notified],
+  [hears("switched"), reading, reads],
+  [isMax, "reloading", asEnded],
+  ...begins,
+  [hears("signedOut"), quiet],
+  [hears("signedIn"), reading, reads],
+  [isStale, restoring, refreshes],
+  [isOthers, "reloading", asEnded],
+  ...begins
+]
+
+/** No tab can tell whose a later token is: the server is asked, and another person's page is loaded anew. */
+export const unheard: Steps = [
+  enters,
+  [goesDeaf, fresh],
+  [hears("signedIn", "max"), "reloading"],
+  ...begins,
+  [hears("signedIn", "max"), fresh],
+  [isRenewed, fresh],
+  [wakes, asking, reads],
+  [breaks("readSession"), pausing],
+  [wakes, asking, reads],
+  [isErika, fresh],
+  [isBrought, fresh],
+  [wakes, asking, reads],
+  [isMax, "reloading"],
+  ...begins
+]
+
+const pauses = [500, 1_000, 2_000, 4_000]
+/** Five attempts that nobody answers: 107.5 s; `renewedAt`: during which of them the session is kept in use. */
+const silence = (renewedAt?: number): Steps =>
+  [...pauses, undefined].flatMap((pause, index): Steps => {
+    const calls: More = index === renewedAt ? { calls: ["renew"] } : {}
+    return pause === undefined
+      ? [[passes(20_000), unreachable, calls]]
+      : [
+          [passes(20_000), pausing, calls],
+          [passes(pause), asking, refreshes]
+        ]
+  })
+/** A server that is out of reach until the token has ended and five minutes have passed. */
+export const outage: Steps = [
+  [loses, reading],
+  [endsSoon, fresh],
+  [wakes, asking, refreshes],
+  ...silence(),
+  [passes(5_000), asking, refreshes],
+  ...silence(),
+  [passes(5_000), asking, refreshes],
+  // 300 s after the sign-in
+  ...silence(3),
+  [passes(5_000), unnotified, goes],
+  [saysGoodbye, notified]
+]

@@ -1,0 +1,33 @@
+import { type Deed, isErika, isStale, missesToken } from "./deeds.ts"
+import type { Port } from "./tab.ts"
+
+export interface More {
+  readonly calls?: ReadonlyArray<Port>
+  readonly renewal?: string
+  readonly toasts?: ReadonlyArray<string>
+  /** Whether the head of the page names somebody, where the state alone does not say it. */
+  readonly account?: "known" | "anonymous"
+}
+
+/** What happens, where that leads, and what else is to be seen. */
+export type Step = readonly [deed: Deed, auth: string, more?: More]
+export type Steps = ReadonlyArray<Step>
+
+export const reading = "unknown.reading"
+export const restoring = "unknown.restoring"
+export const unread = "unknown.unread"
+export const fresh = "loggedIn.fresh"
+export const asking = "loggedIn.refreshing.asking"
+export const pausing = "loggedIn.refreshing.pausing"
+export const unreachable = "loggedIn.unreachable"
+export const quiet = "loggedOut.quiet"
+export const unnotified = "expired.unnotified"
+export const notified = "expired.notified"
+export const reads = { calls: ["readSession"] } as const
+export const refreshes = { calls: ["refresh"] } as const
+export const goes = { calls: ["signOut"] } as const
+export const failed = { toasts: ["signOutFailed"] } as const
+
+export const asks: Step = [missesToken, asking, refreshes]
+export const enters: Step = [isErika, fresh]
+export const restores: Step = [isStale, restoring, refreshes]

@@ -1,0 +1,187 @@
+import {
+  acts,
+  beaten,
+  breaks,
+  closes,
+  hears,
+  isErika,
+  isNobody,
+  isRenewed,
+  keepsRoute,
+  leaves,
+  passes,
+  refreshed,
+  refuses,
+  renewed,
+  saysGoodbye,
+  signsOut,
+  wakes
+} from "./deeds.ts"
+import { outage, reloading, unheard } from "./endings.ts"
+import {
+  asking,
+  asks,
+  enters,
+  failed,
+  fresh,
+  goes,
+  type More,
+  notified,
+  pausing,
+  quiet,
+  reading,
+  reads,
+  refreshes,
+  restores,
+  type Step,
+  type Steps,
+  unnotified,
+  unreachable,
+  unread
+} from "./steps.ts"
+
+const beginning: Steps = [
+  [hears("signedIn"), reading, reads],
+  [hears("refreshed"), reading, reads],
+  [hears("switched"), reading, reads],
+  [passes(20_000), unread],
+  [wakes, reading, reads],
+  [breaks("readSession"), unread],
+  [passes(30_000), reading, reads],
+  [isNobody, quiet],
+  [hears("signedIn"), reading, reads],
+  restores,
+  [breaks("refresh"), unread],
+  [wakes, reading, reads],
+  restores,
+  [passes(20_000), unread],
+  [wakes, reading, reads],
+  restores,
+  [refuses(401), quiet],
+  [hears("refreshed"), reading, reads],
+  restores,
+  [beaten, reading, reads],
+  enters,
+  [hears("signedOut"), quiet],
+  [hears("switched"), reading, reads],
+  restores,
+  [refreshed, fresh]
+]
+
+const watching: Steps = [
+  enters,
+  [passes(5_000), fresh],
+  [isRenewed, fresh],
+  [wakes, fresh],
+  [hears("signedIn"), fresh],
+  [hears("refreshed"), fresh],
+  asks,
+  [hears("signedIn"), asking],
+  [hears("refreshed"), asking],
+  [refreshed, fresh],
+  asks,
+  [breaks("refresh"), pausing],
+  [wakes, asking, refreshes],
+  [breaks("refresh"), pausing],
+  [passes(1_000), asking, refreshes],
+  [passes(20_000), pausing],
+  [passes(2_000), asking, refreshes],
+  [breaks("refresh"), pausing],
+  [passes(4_000), asking, refreshes],
+  [breaks("refresh"), unreachable],
+  [wakes, asking, refreshes],
+  ...[500, 1_000, 2_000, 4_000].flatMap((pause): Steps => [
+    [breaks("refresh"), pausing],
+    [passes(pause), asking, refreshes]
+  ]),
+  [breaks("refresh"), unreachable],
+  [isRenewed, unreachable],
+  [passes(5_000), fresh],
+  asks,
+  [beaten, fresh]
+]
+
+const renewing = (state: string): More => ({ renewal: state, calls: ["renew"] })
+const untouched = { renewal: "waiting.untouched" }
+const touched = { renewal: "waiting.touched" }
+const isLeft: Step = [passes(300_000), fresh, renewing("renewingUntouched")]
+const isUsed: Step = [passes(300_000), fresh, renewing("renewingTouched")]
+
+const inUse: Steps = [
+  [isErika, fresh, untouched],
+  isLeft,
+  [renewed, fresh, untouched],
+  isLeft,
+  [breaks("renew"), fresh, untouched],
+  isLeft,
+  [passes(20_000), fresh, untouched],
+  isLeft,
+  [acts, fresh, touched],
+  isUsed,
+  [renewed, fresh, untouched],
+  [acts, fresh, touched],
+  isUsed,
+  [breaks("renew"), fresh, touched],
+  isUsed,
+  [passes(20_000), fresh, touched],
+  isUsed,
+  [hears("signedOut"), quiet, { renewal: "off" }],
+  [hears("signedIn"), reading, reads],
+  [isErika, fresh, untouched],
+  isLeft,
+  [hears("signedOut"), quiet, { renewal: "off" }]
+]
+
+const leaving: Steps = [
+  enters,
+  [signsOut, "loggingOut", goes],
+  [breaks("signOut"), fresh, failed],
+  [closes, fresh],
+  [signsOut, "loggingOut", goes],
+  [passes(20_000), fresh, failed],
+  [signsOut, "loggingOut", goes],
+  [hears("signedOut"), "loggedOut.told", { toasts: ["signedOut"], renewal: "off" }],
+  [hears("signedIn"), reading, reads],
+  enters,
+  [signsOut, "loggingOut", goes],
+  [saysGoodbye, "loggedOut.told", { toasts: ["signedOut"], renewal: "off" }],
+  [passes(5_000), quiet],
+  [keepsRoute, quiet],
+  [hears("signedIn"), reading, reads],
+  enters,
+  [leaves, quiet]
+]
+
+const expiring: Steps = [
+  enters,
+  asks,
+  [refuses(401), unnotified, goes],
+  [saysGoodbye, notified],
+  [closes, quiet],
+  [hears("signedIn"), reading, reads],
+  enters,
+  asks,
+  [refuses(403), unnotified, goes],
+  [breaks("signOut"), notified],
+  [hears("signedIn"), reading, reads],
+  enters,
+  asks,
+  [refuses(429), unnotified, goes],
+  [passes(20_000), notified],
+  [hears("refreshed"), reading, reads],
+  enters,
+  [hears("expired"), notified],
+  [hears("switched"), reading, reads]
+]
+
+/** Ways through the session, which together take everything that can be caused in a browser. */
+export const sessionStories: Readonly<Record<string, Steps>> = {
+  "who is here": beginning,
+  "a token is looked at": watching,
+  "a session is kept in use": inUse,
+  "signing out": leaving,
+  "a session expires": expiring,
+  "the page is another person's": reloading,
+  "a token that no tab has told of": unheard,
+  "five minutes without an answer": outage
+}

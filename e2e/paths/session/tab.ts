@@ -1,0 +1,160 @@
+import { expect, type Page } from "@playwright/test"
+import { pathOf } from "../../../model-tests/harness/table.ts"
+import type { SessionNews } from "../../../src/machines/session.machine.ts"
+import type { Contexts } from "../../test.ts"
+import { keepTransitions } from "../harness/kept-transitions.ts"
+import { holdPorts, type Ports, type Reply } from "../harness/ports.ts"
+import { heldIn } from "../harness/session-on-wire.ts"
+
+const addresses = {
+  readSession: "**/api/account/sitzung",
+  refresh: "**/api/account/v2/get/token",
+  signOut: "**/api/account/jwt/abmelden",
+  renew: "**/session/renew*"
+}
+export type Port = keyof typeof addresses
+
+/** What a tab shows and does, as a step of a story expects it. */
+export interface Seen {
+  readonly auth: string
+  /** Only where it is told. */
+  readonly renewal?: string | undefined
+  readonly toasts: ReadonlyArray<string>
+  /** Only where the state does not say it. */
+  readonly account?: "known" | "anonymous" | undefined
+  readonly calls: Readonly<Record<string, number>>
+}
+
+const quick = { intervals: [5, 10, 20, 40], timeout: 10_000 }
+
+/** A tab with the page of somebody who may be signed in, and with everything that reaches it in our hands. */
+export class SessionTab {
+  readonly page: Page
+  private readonly contexts: Contexts
+  private readonly other: Page
+  private readonly ports: Ports
+  /** Whether the page is given when it is asked for again; else it stays, so that it can be looked at. */
+  private isGiven = false
+  private asked = 0
+
+  private constructor(contexts: Contexts, page: Page, other: Page, ports: Ports) {
+    this.contexts = contexts
+    this.page = page
+    this.other = other
+    this.ports = ports
+  }
+
+  static async open(contexts: Contexts): Promise<SessionTab> {
+    const context = await contexts.open({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce"
+    })
+    await keepTransitions(context)
+    const other = await context.newPage()
+    await other.goto("/health")
+    const page = await context.newPage()
+    const tab = new SessionTab(contexts, page, other, await holdPorts(page, addresses))
+    await page.request.get("/session/renew")
+    await tab.holds()
+    await page.clock.install()
+    await page.goto("/impressum")
+    await tab.ports.reached("readSession", 1)
+    await page.route("**/impressum", (route) => {
+      tab.asked += 1
+      return tab.isGiven ? route.continue() : route.fulfill({ status: 204 })
+    })
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    return tab
+  }
+
+  close(): Promise<void> {
+    return this.contexts.end(this.page.context())
+  }
+
+  /** The browser holds a token until then. */
+  holds(expiresAt?: number): Promise<void> {
+    return heldIn(this.page.context(), this.other.url(), expiresAt)
+  }
+
+  lacksToken(): Promise<void> {
+    return this.page.context().clearCookies({ name: "session-expiry" })
+  }
+
+  /** Another tab tells something. */
+  hears(kind: SessionNews["kind"], userId: string): Promise<void> {
+    return this.other.evaluate(
+      (news) => {
+        const channel = new BroadcastChannel("auth")
+        channel.postMessage(news)
+        channel.close()
+      },
+      { kind, userId }
+    )
+  }
+
+  wakes(): Promise<unknown> {
+    return this.page.evaluate(() => dispatchEvent(new Event("pageshow")))
+  }
+
+  /** Answers the last call of a port. */
+  answer(port: Port, reply: Reply): Promise<void> {
+    return this.ports.answer(port, this.ports.count(port), reply)
+  }
+
+  /** Until the page was asked for again in vain, once; then it is seen again, asks anew and comes. */
+  async loads(): Promise<void> {
+    await expect.poll(() => this.asked).toBe(1)
+    await this.holds()
+    this.isGiven = true
+    const came = this.page.waitForEvent("load")
+    await this.wakes()
+    await came
+    const before = this.ports.count("readSession")
+    // scripts come after the first frames of a page, one after the other
+    const begins = async () => {
+      await this.page.clock.runFor(500)
+      return this.ports.count("readSession")
+    }
+    await expect.poll(begins, quick).toBe(before + 1)
+    this.isGiven = false
+    this.asked = 0
+  }
+
+  taken(): Promise<ReadonlyArray<string>> {
+    return this.page.evaluate(() => window.takenTransitions ?? [])
+  }
+
+  /** Until the tab has come to rest, and stands and shows what the step says. */
+  async expect(title: string, seen: Seen): Promise<void> {
+    const look = () =>
+      this.page.evaluate(() => ({
+        state: window.machineStates?.["session"],
+        toasts: [...document.querySelectorAll<HTMLElement>("[data-toast]")].map(
+          ({ dataset }) => dataset["toast"]
+        ),
+        account: document.querySelector<HTMLElement>("[data-account]")?.dataset["account"],
+        isAsking: sessionStorage.getItem("session-refresh") !== null
+      }))
+    const isKnown = /^(?:loggedIn|loggingOut|expired\.unnotified|reloading)/u.test(seen.auth)
+    const isNobody = /^(?:loggedOut|expired\.notified)/u.test(seen.auth)
+    const both = async () => {
+      const { state, account, ...rest } = await look()
+      const { auth, renewal } = Object(state) as { readonly auth?: unknown; readonly renewal?: unknown }
+      return {
+        ...rest,
+        auth: pathOf(auth),
+        ...(seen.renewal !== undefined && { renewal: pathOf(renewal) }),
+        ...((isKnown || isNobody) && { account }),
+        calls: Object.fromEntries(Object.keys(addresses).map((port) => [port, this.ports.count(port)]))
+      }
+    }
+    await expect.poll(both, { ...quick, message: title }).toEqual({
+      auth: seen.auth,
+      ...(seen.renewal !== undefined && { renewal: seen.renewal }),
+      toasts: seen.toasts,
+      ...((isKnown || isNobody) && { account: seen.account ?? (isKnown ? "known" : "anonymous") }),
+      isAsking: /asking|restoring/u.test(seen.auth),
+      calls: seen.calls
+    })
+  }
+}

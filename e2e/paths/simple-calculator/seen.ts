@@ -1,0 +1,61 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate"
+import type { simpleCalculatorMachine } from "../../../src/machines/simple-calculator.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof simpleCalculatorMachine>
+export type Filling = Snapshot["value"]["filling"]
+
+/** The regions of the form. */
+export const filling = (snapshot: AnyMachineSnapshot): Filling => (snapshot as Snapshot).value.filling
+
+const zipWords: Readonly<Partial<Record<string, string>>> = {
+  missing: "Bitte geben Sie Ihre Postleitzahl ein.",
+  malformed: "Eine Postleitzahl hat hier 5 Ziffern. Bitte prüfen Sie Ihre Eingabe.",
+  unserved: "Diese Postleitzahl haben wir nicht gefunden, oder dort liefert zurzeit kein Händler.",
+  uncheckable: "Die Postleitzahl kann gerade nicht geprüft werden. Bitte versuchen Sie es noch einmal."
+}
+
+const amountWords = {
+  loose: {
+    missing: "Bitte geben Sie eine Menge ein.",
+    tooSmall: "Die Mindestmenge ist 500 Kilogramm.",
+    tooLarge: "Hier sind höchstens 32.000 Kilogramm möglich."
+  },
+  sacks: {
+    missing: "Bitte geben Sie eine Menge ein.",
+    tooSmall: "Die Mindestmenge ist eine Palette.",
+    tooLarge: "Hier sind höchstens 15 Paletten möglich."
+  }
+} satisfies Record<string, Record<string, string>>
+
+const hintWords = [
+  "Diese Postleitzahl gilt hier nicht oder wurde nicht gefunden. Meinten Sie vielleicht einen Ort in einem anderen Land?",
+  "Österreich"
+]
+
+/** What is wrong, in the words that a person reads; nothing before a field was left or start was pressed. */
+export const problems = (snapshot: Snapshot): ReadonlyArray<string> => {
+  const { zip, amount, touch, hint, wish } = filling(snapshot)
+  if (touch === "dismissed") return []
+  const told = touch === "touched" && wish !== "leaving"
+  const words: Readonly<Partial<Record<string, string>>> =
+    amountWords[snapshot.context.groupId === 4 ? "sacks" : "loose"]
+  const ofZip = hint === "hinted" ? hintWords : told ? [zipWords[zip] ?? []].flat() : []
+  return [...ofZip, ...(told ? [words[amount] ?? []].flat() : [])]
+}
+
+const dotted = (amount: number | null) => (amount === null ? "" : amount.toLocaleString("de-DE"))
+
+/** What a person sees in each state. */
+export const seen = (snapshot: Snapshot) => {
+  const { zip, amount, touch, wish } = filling(snapshot)
+  const { context } = snapshot
+  const told = touch !== "untouched" && wish !== "leaving"
+  return {
+    state: wish,
+    group: context.groupId === 4 ? "Sackware" : "Lose",
+    zip: { text: context.zip, isWrong: told && zip in zipWords },
+    amount: { text: dotted(context.amount), isWrong: told && amount !== "right" },
+    isBusy: wish === "starting",
+    problems: problems(snapshot)
+  }
+}

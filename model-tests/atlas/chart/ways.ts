@@ -1,0 +1,44 @@
+import type { Chart, Step } from "../../../src/ui/atlas/chart.ts"
+
+/** All steps between the same two states: one arrow. */
+export interface Way {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly steps: ReadonlyArray<Step>
+}
+
+/** The box that a state stands in. */
+export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf(".")))
+
+/**
+ * How a step is shown: by an arrow between two states of the same box, or in words in the box of its state, where it
+ * stays or crosses a border. Arrows through borders made pictures that nobody could read.
+ */
+export const isArrow = ({ from, to }: Step): boolean =>
+  to.length === 1 && to.every((target) => target !== from && parentOf(target) === parentOf(from))
+
+const isIn = (id: string, box: string): boolean => id.startsWith(`${box}.`)
+
+const sharedBox = (box: string, to: string): string =>
+  box === "" || isIn(to, box) ? box : sharedBox(parentOf(box), to)
+
+/** Where a step leads, as it is called from where it begins: "placed", "unknown.reading". */
+export const targetName = (from: string, to: string): string => {
+  const box = sharedBox(isIn(to, from) ? from : parentOf(from), to)
+  return isIn(to, box) ? to.slice(box.length + 1) : to
+}
+
+/** The arrows of a chart. */
+export const waysOf = (chart: Chart): ReadonlyArray<Way> => {
+  const together = Map.groupBy(
+    chart.steps.filter(isArrow).flatMap((step) => step.to.map((to) => ({ step, to }))),
+    ({ step, to }) => `${step.from} ${to}`
+  )
+  return [...together].flatMap(([id, list]) => {
+    const [first] = list
+    return first === undefined
+      ? []
+      : [{ id, from: first.step.from, to: first.to, steps: list.map(({ step }) => step) }]
+  })
+}

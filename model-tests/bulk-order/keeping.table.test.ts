@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest"
+import type { DeliveryPoint } from "../../src/domain/bulk/points-codec.ts"
+import { type BulkOrderInput, bulkOrderMachine } from "../../src/machines/bulk-order.machine.ts"
+import { bulkOf, munich, nearby } from "../data/bulk.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { type Deed, pathOf, send } from "../harness/table.ts"
+
+type Order = Stage<typeof bulkOrderMachine>
+
+const asked: BulkOrderInput = {
+  countryId: 1,
+  productGroupId: 3,
+  points: [munich, nearby],
+  calculation: bulkOf(1),
+  hasFailed: false
+}
+const begin = (input: Partial<BulkOrderInput> = {}) =>
+  stage(bulkOrderMachine, { ...asked, ...input }, ["persist", "showAddress"])
+const where = (page: Order) => pathOf(page.snapshot().value)
+const numbered = (points: ReadonlyArray<DeliveryPoint>) =>
+  points.map((point, place) => ({ index: place + 1, ...point }))
+
+interface Wish {
+  readonly deed: Deed<Order>
+  /** The points that are stored, and those that the address shows; without them nothing is. */
+  readonly stored?: ReadonlyArray<DeliveryPoint>
+  readonly shown?: ReadonlyArray<DeliveryPoint>
+}
+
+const third = [munich, nearby, { zipCode: "80333", amount: 6000 }]
+const wishes: Readonly<Record<string, Wish>> = {
+  "one more point": { deed: send("point.add"), stored: third, shown: third },
+  "the button": { deed: send("calculation.start"), stored: [munich, nearby], shown: [munich, nearby] },
+  "another address": {
+    deed: send("address.changed", { points: [nearby, munich] }),
+    stored: [nearby, munich]
+  },
+  "other points of another tab, which has stored them": {
+    deed: send("points.changed", { points: [nearby, munich] }),
+    shown: [nearby, munich]
+  },
+  "the same points of another tab": { deed: send("points.changed", { points: [munich, nearby] }) },
+  "the same address": { deed: send("address.changed", { points: [munich, nearby] }) },
+  "the first key of a place": { deed: send("point.zip", { index: 1, zip: "1" }) },
+  "the first key of an amount": { deed: send("point.amount", { index: 1, text: "1" }) },
+  "one of only two points taken away": { deed: send("point.remove", { index: 1 }) },
+  "the end of the offers": { deed: (page) => page.wait(1_800_000) }
+}
+
+describe("what is stored of a bulk order and what the address shows (rules calculator.keep and calculator.address)", () => {
+  it.each(Object.entries(wishes))("after %s", async (_, { deed, stored, shown }) => {
+    const page = begin()
+    await deed(page)
+    expect(page.told("persist")).toEqual(
+      stored === undefined ? [] : [{ countryId: 1, productGroupId: 3, points: numbered(stored) }]
+    )
+    expect(page.told("showAddress")).toEqual(shown === undefined ? [] : [numbered(shown)])
+  })
+
+  it("is shown but not stored once more when it comes from the storage", async () => {
+    const page = begin({ points: [], calculation: null })
+    await page.answer("recallPoints", [munich, nearby])
+    expect(page.told("persist")).toEqual([])
+    expect(page.told("showAddress")).toEqual([numbered([munich, nearby])])
+  })
+
+  it("is nothing twice for a double click on the button", () => {
+    const page = begin()
+    page.send({ type: "calculation.start" })
+    page.send({ type: "calculation.start" })
+    expect([page.told("persist").length, page.told("showAddress").length]).toEqual([1, 1])
+  })
+})
+
+describe("the points of a form that begins (rule bulk.points)", () => {
+  const blank = numbered([
+    { zipCode: "", amount: 6000 },
+    { zipCode: "", amount: 6000 }
+  ])
+  const empty = { points: [], calculation: null }
+
+  it("are two empty ones where nothing was kept, and where the storage is unavailable", async () => {
+    for (const answer of [
+      (page: Order) => page.answer("recallPoints", []),
+      (page: Order) => page.fail("recallPoints")
+    ]) {
+      const page = begin(empty)
+      await answer(page)
+      expect([where(page), page.snapshot().context.points]).toEqual(["editing", blank])
+      expect(page.told("showAddress")).toEqual([])
+    }
+  })
+
+  it("are those that were typed, whatever the storage answers later", async () => {
+    const page = begin(empty)
+    page.send({ type: "point.zip", index: 1, zip: "80331" })
+    expect(page.isStopped("recallPoints")).toBe(true)
+    await page.answer("recallPoints", [nearby, nearby])
+    expect(page.snapshot().context.points[0]).toEqual({ index: 1, ...munich })
+  })
+
+  it("are not asked for where the address names them", () => {
+    expect(begin({ calculation: null }).asked("recallPoints")).toEqual([])
+  })
+})
+
+describe("points of another tab", () => {
+  const other = [nearby, nearby]
+
+  it.each<readonly [string, ReadonlyArray<DeliveryPoint>, boolean]>([
+    ["that nobody has touched", [{ zipCode: "", amount: null }], true],
+    ["in which a place is still missing", [munich, { zipCode: "", amount: 6000 }], false],
+    ["in which an amount is still missing", [munich, { zipCode: "80333", amount: null }], false]
+  ])("in rows %s", (_, points, isTaken) => {
+    const page = begin({ points, calculation: null })
+    expect(where(page)).toBe("editing")
+    const before = page.snapshot().context.points
+    page.send({ type: "points.changed", points: other })
+    expect(page.snapshot().context.points).toEqual(isTaken ? numbered(other) : before)
+    expect(where(page)).toBe(isTaken ? "calculating" : "editing")
+  })
+})
+
+describe("a result, and never under other wishes than its own (rule machine.late-answer)", () => {
+  it.each<readonly [string, Deed<Order>]>([
+    ["types another place", send("point.zip", { index: 1, zip: "10115" })],
+    ["types another amount", send("point.amount", { index: 1, text: "7000" })],
+    ["adds a point", send("point.add")],
+    ["presses the button", send("calculation.start")],
+    ["goes to another address", send("address.changed", { points: [nearby, munich] })],
+    ["has changed the points in another tab", send("points.changed", { points: [nearby, munich] })],
+    ["waits until it is worth nothing", (page) => page.wait(1_800_000)]
+  ])("is gone for whoever %s", async (_, deed) => {
+    const page = begin()
+    await deed(page)
+    expect(page.snapshot().context.calculation).toBeNull()
+  })
+
+  it("is gone with the point that was taken away, and calculated for the others at once", () => {
+    const page = begin({ points: [munich, nearby, munich] })
+    page.send({ type: "point.remove", index: 3 })
+    expect([where(page), page.snapshot().context.calculation]).toEqual(["calculating", null])
+    expect(page.asked("calculate")).toMatchObject([{ points: numbered([munich, nearby]) }])
+  })
+
+  it("stays for whoever types what stands there, or into a row that is gone", () => {
+    const page = begin()
+    page.send({ type: "point.zip", index: 1, zip: "80 331" })
+    page.send({ type: "point.amount", index: 1, text: "6.000" })
+    page.send({ type: "point.amount", index: 9, text: "7000" })
+    page.send({ type: "point.zip", index: 9, zip: "10115" })
+    expect([where(page), page.snapshot().context.calculation]).toEqual(["calculated.offers", bulkOf(1)])
+  })
+
+  it("is busy only while an answer is awaited", async () => {
+    const page = begin()
+    expect([...page.snapshot().tags]).toEqual([])
+    page.send({ type: "calculation.start" })
+    expect([...page.snapshot().tags]).toEqual(["busy"])
+    await page.fail("calculate")
+    expect([where(page), [...page.snapshot().tags]]).toEqual(["failed", []])
+  })
+})
+
+describe("what the server refuses of a bulk order", () => {
+  it("is told where it is refused, and neither before nor with the next try", async () => {
+    const problems = [{ field: "stations.1.zipCode", code: "invalid", params: {} }]
+    const page = begin({ calculation: null })
+    expect(page.snapshot().context.refusals).toEqual([])
+    await page.answer("calculate", { kind: "refused", problems })
+    expect(page.snapshot().context).toMatchObject({ refusals: problems, calculation: null })
+    page.send({ type: "calculation.start" })
+    expect([where(page), page.snapshot().context.refusals]).toEqual(["calculating", []])
+  })
+})
+
+describe("the life of an answer (rule offer.lifetime: 30 minutes, then it is calculated again)", () => {
+  it.each([
+    [1_800_000, 1_800_000],
+    [60_000, 60_000],
+    // a clock that is wrong makes nobody ask in a loop
+    [-1, 10_000]
+  ])("that is valid for %i ms more stands for %i ms", async (validFor, life) => {
+    const page = begin({ calculation: null })
+    await page.answer("calculate", { kind: "calculated", calculation: bulkOf(1), validFor })
+    page.wait(life - 1)
+    expect(where(page)).toBe("calculated.offers")
+    page.wait(1)
+    expect([where(page), page.snapshot().context.calculation]).toEqual(["calculating", null])
+  })
+})

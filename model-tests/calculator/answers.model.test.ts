@@ -1,0 +1,117 @@
+import * as fc from "fast-check"
+import { it } from "vitest"
+import type { Calculation } from "../../src/domain/options/calculation.ts"
+import { counted } from "../../src/domain/calculator/upselling-count.ts"
+import { calculatorMachine } from "../../src/machines/calculator.machine.ts"
+import { answerOrWait, inWords } from "../data/late-answers.ts"
+import { listOf, pellets } from "../data/offers.ts"
+import { stage } from "../harness/stage.ts"
+import { BrokenPromise, playStories, type Step } from "../harness/story.ts"
+
+const choices = {
+  "loose delivery by day": { kind: "option", choice: { id: 110 } },
+  "another truck": { kind: "option", choice: { id: 108 } },
+  "a certification": { kind: "certification", id: 1 },
+  "another order of the list": { kind: "ordering", ordering: 2 }
+} as const
+
+/** Something a visitor does, an answer to any call so far (late, twice, out of order), or time. */
+const deeds = fc.oneof(
+  ...answerOrWait([1, 50, 1499, 1500, 5000]),
+  fc.record({ kind: fc.constant("zip" as const), text: fc.constantFrom("80331", "10115", "803", "") }),
+  fc.record({ kind: fc.constant("amount" as const), text: fc.constantFrom("6000", "7000", "999", "") }),
+  fc.record({
+    kind: fc.constant("click" as const),
+    on: fc.constantFrom(...(Object.keys(choices) as ReadonlyArray<keyof typeof choices>))
+  }),
+  fc.record({ kind: fc.constant("press" as const) }),
+  fc.record({ kind: fc.constant("back" as const), amount: fc.constantFrom(6000, 3000) })
+)
+type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+
+const idOf = (calculation: Calculation): string => JSON.stringify(calculation)
+
+const page = () =>
+  stage(calculatorMachine, {
+    countryId: 1,
+    productGroupId: 3,
+    query: { zipCode: "80331", amount: 6000 },
+    data: pellets,
+    list: null,
+    source: "DEFAULT"
+  })
+
+const stepOf =
+  (calculator: ReturnType<typeof page>) =>
+  (deed: Deed): Step | undefined => {
+    switch (deed.kind) {
+      case "zip":
+        return {
+          says: `the zip is "${deed.text}"`,
+          act: () => calculator.send({ type: "zip.change", zip: deed.text })
+        }
+      case "amount":
+        return {
+          says: `the amount is "${deed.text}"`,
+          act: () => calculator.send({ type: "amount.change", text: deed.text })
+        }
+      case "click":
+        return {
+          says: `${deed.on} is chosen`,
+          act: () => calculator.send({ type: "choice.make", choice: choices[deed.on] })
+        }
+      case "press":
+        return {
+          says: "it is asked to calculate",
+          act: () => calculator.send({ type: "calculation.start" })
+        }
+      case "back":
+        return {
+          says: `the browser goes back to ${deed.amount} kg`,
+          act: () =>
+            calculator.send({ type: "address.changed", query: { zipCode: "80331", amount: deed.amount } })
+        }
+      case "wait":
+        return { says: `${deed.milliseconds} ms pass`, act: () => calculator.wait(deed.milliseconds) }
+      case "answer": {
+        const asked = calculator.asked("calculate")
+        if (asked.length === 0) return undefined
+        const index = Math.max(0, asked.length - 1 - deed.before)
+        const says = inWords("calculation", index, deed.how)
+        if (deed.how === "badly") return { says, act: () => calculator.fail("calculate", index) }
+        // the answer carries its question, so that a stale one gives itself away
+        const list = listOf([idOf(asked[index] as Calculation)])
+        return {
+          says,
+          act: () => calculator.answer("calculate", { kind: "calculated", validFor: 1_800_000, list }, index)
+        }
+      }
+    }
+  }
+
+it("a list is never shown under other wishes than its own", () =>
+  playStories({
+    name: "calculator-answers",
+    setting: fc.constant(null),
+    deeds,
+    length: { minLength: 5, maxLength: 30 },
+    happens: { "lists shown": 1 },
+    begin: async (_, note) => {
+      const calculator = page()
+      await calculator.answer("recallConfiguration", {})
+      return {
+        step: stepOf(calculator),
+        keep: () => {
+          const { list, calculation, amount } = calculator.snapshot().context
+          const id = list?.items[0]?.id
+          if (id === undefined) return
+          note("lists shown")
+          const promised = "a list is shown under its own wishes alone"
+          const wished = idOf(counted(calculation, pellets))
+          if (id !== wished) throw new BrokenPromise(promised, `the list of ${id} stands under ${wished}`)
+          if (amount !== calculation.amount)
+            throw new BrokenPromise(promised, `a list for ${calculation.amount} kg stands under "${amount}"`)
+        }
+      }
+    }
+  }))

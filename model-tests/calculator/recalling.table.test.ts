@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest"
+import { type CalculatorInput, calculatorMachine } from "../../src/machines/calculator.machine.ts"
+import { calculationOf, listOf, pellets } from "../data/offers.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { pathOf } from "../harness/table.ts"
+
+type Page = Stage<typeof calculatorMachine>
+
+const rendered: CalculatorInput = {
+  countryId: 1,
+  productGroupId: 3,
+  query: { zipCode: "80331", amount: 6000 },
+  data: pellets,
+  list: listOf(["a"]),
+  source: "NEWSLETTER"
+}
+const ports = ["persist", "persistArrival", "showAddress", "completeAddress", "openOrder"]
+const begin = (input: Partial<CalculatorInput> = {}) =>
+  stage(calculatorMachine, { ...rendered, ...input }, ports)
+const where = (page: Page) => pathOf(page.snapshot().value)
+const told = (page: Page) => Object.fromEntries(ports.map((name) => [name, page.told(name)]))
+const nothing = { persist: [], persistArrival: [], showAddress: [], completeAddress: [], openOrder: [] }
+const recalled = (wishes: object) => ({ type: "wishes.recalled", wishes })
+const source = "NEWSLETTER"
+
+describe("a list that came with its page", () => {
+  it.each([
+    ["nothing is stored", {}],
+    ["the same is stored", { zipCode: "80331", amount: 6000, stations: 1, appointmentPlus: false }],
+    ["another place is stored", { zipCode: "10115", amount: 9000 }],
+    ["what is stored cannot be chosen any more", { product: { id: 999 }, parameters: [{ id: 9999 }] }]
+  ])("is kept like any other, and stays where it is, where %s", (_, wishes) => {
+    const page = begin()
+    page.send(recalled(wishes))
+    expect(where(page)).toBe("ready.calculated.offers")
+    expect(page.asked("calculate")).toEqual([])
+    expect(told(page)).toEqual({
+      ...nothing,
+      persistArrival: [{ calculation: calculationOf(), source }]
+    })
+  })
+
+  it.each([
+    ["under other conditions", listOf(["a"], true), "ready.calculated.defaultOffers"],
+    ["without offers", listOf([]), "ready.calculated.empty.explaining"]
+  ])("is kept also %s", (_, list, state) => {
+    const page = begin({ list })
+    page.send(recalled({}))
+    expect(where(page)).toBe(state)
+    expect(page.told("persistArrival")).toHaveLength(1)
+  })
+})
+
+describe("an address without options", () => {
+  it("takes those that are stored: calculates with them, keeps them, and names them in its own place", () => {
+    const page = begin()
+    page.send(recalled({ zipCode: "10115", amount: 9000, stations: 2, parameters: [{ id: 110 }] }))
+    expect(where(page)).toBe("ready.calculating")
+    const wish = calculationOf({ stations: 2, parameters: [{ id: 110 }] })
+    expect(page.asked("calculate")).toMatchObject([wish])
+    expect(told(page)).toEqual({
+      ...nothing,
+      persistArrival: [{ calculation: wish, source }],
+      completeAddress: [wish]
+    })
+  })
+
+  it("takes the stored amount where it names none", () => {
+    const page = begin({ query: { zipCode: "80331" } })
+    page.send(recalled({ amount: 9000 }))
+    expect(page.snapshot().context).toMatchObject({ amount: 9000, calculation: { amount: 9000 } })
+  })
+
+  it("takes none that 'Start' has just cleared", () => {
+    const page = begin()
+    page.send(recalled({ zipCode: "80331", amount: 6000 }))
+    expect(page.told("persistArrival")).toEqual([{ calculation: calculationOf(), source }])
+  })
+
+  it("takes what is stored also where the page brought no list", async () => {
+    const page = begin({ list: null })
+    await page.answer("recallConfiguration", { stations: 2 })
+    const wish = calculationOf({ stations: 2 })
+    expect(page.asked("calculate")).toMatchObject([wish])
+    expect(told(page)).toEqual({
+      ...nothing,
+      persistArrival: [{ calculation: wish, source }],
+      completeAddress: [wish]
+    })
+  })
+
+  it("takes the place as well where it names none", async () => {
+    const page = begin({ query: {}, list: null })
+    await page.answer("recallConfiguration", { zipCode: "10115", amount: 9000 })
+    expect(page.told("completeAddress")).toEqual([calculationOf({ zipCode: "10115", amount: 9000 })])
+  })
+})
+
+describe("what the address names, and what somebody has typed", () => {
+  it("stands above what is stored", () => {
+    const page = begin({ query: { ...rendered.query, stations: 3, parameters: [{ id: 110 }] } })
+    page.send(recalled({ stations: 2, parameters: [{ id: 129 }] }))
+    expect(where(page)).toBe("ready.calculated.offers")
+    expect(page.told("persistArrival")).toEqual([
+      { calculation: calculationOf({ stations: 3, parameters: [{ id: 110 }] }), source }
+    ])
+  })
+
+  it("is not lost when it was typed before the page lived", () => {
+    const page = begin()
+    page.send({ type: "amount.change", text: "8000" })
+    page.send(recalled({ stations: 2 }))
+    expect(page.asked("calculate")).toMatchObject([calculationOf({ amount: 8000, stations: 2 })])
+    expect(page.snapshot().context.amount).toBe(8000)
+  })
+})

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest"
+import { cancellationRowMachine } from "../../src/machines/cancellation-row.machine.ts"
+import { credit, goodwill, open, reversal } from "../data/cancellations.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+type Row = Stage<typeof cancellationRowMachine>
+const begin = () => stage(cancellationRowMachine, open)
+
+const signs = { reversal: "R", credit: "C", goodwill: "G" }
+const signOf = ({ bookedAs }: typeof open) => (bookedAs === null ? "-" : signs[bookedAs])
+
+/** The state, mine over the server's value where they differ, `|` theirs, `?` unsure, and the problem. */
+const where = (row: Row): string => {
+  const { value, context } = row.snapshot()
+  const { base, mine, theirs, isUnsure, problem } = context
+  const over = signOf(mine) === signOf(base) ? signOf(mine) : `${signOf(mine)}/${signOf(base)}`
+  const against = theirs === null ? "" : `|${signOf(theirs)}`
+  return [pathOf(value), `${over}${against}${isUnsure ? "?" : ""}`, problem ?? []].flat().join(" ")
+}
+
+const send = (event: { readonly type: string; readonly [key: string]: unknown }) => (row: Row) =>
+  row.send(event)
+const mode = (bookedAs: "credit" | "goodwill" | null) =>
+  send({ type: "booking.change", change: { field: "bookedAs", mode: bookedAs } })
+
+const deeds = {
+  book: send({ type: "booking.change", change: { field: "isBooked", isBooked: true } }),
+  unbook: send({ type: "booking.change", change: { field: "isBooked", isBooked: false } }),
+  credit: mode("credit"),
+  "no mode": mode(null),
+  "recall R": send({ type: "edit.recalled", booking: reversal, hasMoved: false }),
+  "recall R over another version": send({ type: "edit.recalled", booking: reversal, hasMoved: true }),
+  send: send({ type: "row.send" }),
+  saved: send({ type: "row.saved" }),
+  unavailable: send({ type: "row.missed", problem: "Unavailable" }),
+  "not found": send({ type: "row.missed", problem: "NotFound" }),
+  "conflict with C": send({ type: "row.conflicted", theirs: credit }),
+  "conflict with -": send({ type: "row.conflicted", theirs: open }),
+  lost: send({ type: "row.lost" }),
+  held: send({ type: "row.held" }),
+  "C arrives": send({ type: "row.arrived", booking: credit }),
+  "keep mine": send({ type: "conflict.keepMine" }),
+  "take theirs": send({ type: "conflict.takeTheirs" })
+}
+const { book, unbook, saved, unavailable, lost, "conflict with C": conflict } = deeds
+const sends = deeds.send
+
+const fromClean = {
+  book: "dirty R/-",
+  credit: "dirty C/-",
+  "recall R": "dirty R/-",
+  "recall R over another version": "failed.conflict R/-|-",
+  "C arrives": "clean.untouched C"
+}
+const fromDirty = {
+  unbook: "clean.untouched -",
+  "no mode": "clean.untouched -",
+  credit: "dirty C/-",
+  send: "saving R/-",
+  "C arrives": "failed.conflict R/-|C"
+}
+
+const table: Table<Row> = {
+  "clean.untouched -": { way: [], leads: fromClean },
+  "dirty R/-": { way: [book], leads: fromDirty },
+  "saving R/-": {
+    way: [book, sends],
+    leads: {
+      credit: "saving C/-",
+      unbook: "saving -",
+      "no mode": "saving -",
+      saved: "clean.saved R",
+      unavailable: "failed.retryable R/- Unavailable",
+      "not found": "failed.retryable R/- NotFound",
+      "conflict with C": "failed.conflict R/-|C",
+      // the version has moved on by something else: nobody has to decide
+      "conflict with -": "dirty R/-",
+      lost: "failed.retryable R/-? Unanswered",
+      held: "dirty R/-"
+    }
+  },
+  // changed while it was on its way
+  "saving C/-": {
+    way: [book, sends, deeds.credit],
+    leads: {
+      book: "saving C/-",
+      unbook: "saving -",
+      "no mode": "saving -",
+      saved: "dirty C/R",
+      unavailable: "failed.retryable C/- Unavailable",
+      "not found": "failed.retryable C/- NotFound",
+      // the same, by somebody else: nothing of this row was saved
+      "conflict with C": "clean.untouched C",
+      "conflict with -": "dirty C/-",
+      lost: "failed.retryable C/-? Unanswered",
+      held: "dirty C/-"
+    }
+  },
+  // changed back while it was on its way
+  "saving -": {
+    way: [book, sends, unbook],
+    leads: {
+      book: "saving R/-",
+      credit: "saving C/-",
+      saved: "dirty -/R",
+      unavailable: "clean.untouched -",
+      "not found": "clean.untouched -",
+      "conflict with C": "clean.untouched C",
+      // R was refused, and nobody wants it any more: nothing was saved
+      "conflict with -": "clean.untouched -",
+      lost: "failed.retryable -? Unanswered",
+      held: "clean.untouched -"
+    }
+  },
+  "clean.saved R": {
+    way: [book, sends, saved],
+    leads: {
+      unbook: "dirty -/R",
+      "no mode": "dirty -/R",
+      credit: "dirty C/R",
+      book: "clean.untouched R",
+      "C arrives": "clean.saved C"
+    }
+  },
+  "failed.retryable R/- Unavailable": {
+    way: [book, sends, unavailable],
+    leads: { ...fromDirty, book: "dirty R/-" }
+  },
+  // nobody knows what the server has: changed back is dirty all the same
+  "failed.retryable R/-? Unanswered": {
+    way: [book, sends, lost],
+    leads: {
+      book: "dirty R/-?",
+      unbook: "dirty -?",
+      "no mode": "dirty -?",
+      credit: "dirty C/-?",
+      send: "saving R/-?",
+      "C arrives": "failed.conflict R/-|C?"
+    }
+  },
+  "saving R/-?": {
+    way: [book, sends, lost, sends],
+    leads: {
+      credit: "saving C/-?",
+      unbook: "saving -?",
+      "no mode": "saving -?",
+      saved: "clean.saved R",
+      unavailable: "failed.retryable R/-? Unavailable",
+      "not found": "failed.retryable R/-? NotFound",
+      "conflict with C": "failed.conflict R/-|C?",
+      // it may have been saved, and somebody has undone it
+      "conflict with -": "failed.conflict R/-|-?",
+      lost: "failed.retryable R/-? Unanswered",
+      held: "dirty R/-?"
+    }
+  },
+  "failed.conflict R/-|C": {
+    way: [book, sends, conflict],
+    leads: {
+      credit: "clean.untouched C",
+      unbook: "failed.conflict -|C",
+      "no mode": "failed.conflict -|C",
+      "keep mine": "dirty R/C",
+      "take theirs": "clean.untouched C"
+    }
+  }
+}
+
+describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
+  it("does in every state what the table says", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+
+  const after = (...way: ReadonlyArray<(row: Row) => unknown>) => {
+    const row = begin()
+    for (const step of way) step(row)
+    return where(row)
+  }
+
+  it("has nothing to decide where both have come to the same", () => {
+    // what was asked for is there, by this save or another
+    expect(after(deeds.credit, sends, conflict)).toBe("clean.saved C")
+    const thenSentAgain = [book, sends, lost, sends]
+    expect(after(...thenSentAgain, unbook, deeds["conflict with -"])).toBe("clean.untouched -")
+    expect(after(...thenSentAgain, deeds.credit, conflict)).toBe("clean.untouched C")
+    // the booking that was sent is there, and is no longer the one that is wanted
+    expect(after(deeds.credit, sends, unbook, conflict)).toBe("clean.untouched C")
+    expect(after(deeds.credit, sends, mode("goodwill"), conflict)).toBe("failed.conflict G/-|C")
+    expect(after(deeds.credit, deeds["C arrives"])).toBe("clean.untouched C")
+    expect(after(deeds.credit, sends, unavailable, deeds["C arrives"])).toBe("clean.untouched C")
+    expect(after(book, sends, conflict, unbook, deeds["C arrives"])).toBe("failed.conflict -|C")
+    const arrivesReversal = send({ type: "row.arrived", booking: reversal })
+    expect(after(book, sends, conflict, arrivesReversal)).toBe("clean.untouched R")
+    const arrivesGoodwill = send({ type: "row.arrived", booking: goodwill })
+    expect(after(book, sends, conflict, arrivesGoodwill)).toBe("failed.conflict R/-|G")
+  })
+
+  it("stays as it is when the server's value is what it stands on", () => {
+    const arrivesOpen = send({ type: "row.arrived", booking: open })
+    expect(after(book, arrivesOpen)).toBe("dirty R/-")
+    expect(after(book, sends, unavailable, arrivesOpen)).toBe("failed.retryable R/- Unavailable")
+    const recallOpen = send({ type: "edit.recalled", booking: open, hasMoved: true })
+    expect(after(recallOpen)).toBe("clean.untouched -")
+  })
+
+  it("is sure again by every answer that tells what the server has", () => {
+    expect(after(book, sends, lost, sends, saved)).toBe("clean.saved R")
+    expect(after(book, sends, lost, sends, conflict, deeds["keep mine"])).toBe("dirty R/C")
+    expect(after(book, sends, lost, sends, conflict, deeds["take theirs"])).toBe("clean.untouched C")
+    expect(after(deeds.credit, sends, lost, deeds["C arrives"])).toBe("clean.untouched C")
+  })
+
+  it("saves what it was changed to over the version of the conflict", () => {
+    expect(after(book, sends, conflict, deeds["keep mine"], sends, saved)).toBe("clean.saved R")
+    expect(after(book, sends, conflict, deeds["keep mine"], deeds.credit)).toBe("clean.untouched C")
+  })
+
+  it("is sent as it was changed to while an earlier attempt was on its way", () => {
+    expect(after(book, sends, deeds.credit, unavailable, sends, saved)).toBe("clean.saved C")
+  })
+
+  it("says what can be sent and what is to be lost", () => {
+    const tags = (...way: ReadonlyArray<(row: Row) => unknown>) => {
+      const row = begin()
+      for (const step of way) step(row)
+      return ["unsaved", "sendable"].filter((tag) =>
+        row.snapshot().hasTag(tag === "unsaved" ? "unsaved" : "sendable")
+      )
+    }
+    expect(tags()).toEqual([])
+    expect(tags(book)).toEqual(["unsaved", "sendable"])
+    expect(tags(book, sends)).toEqual(["unsaved"])
+    expect(tags(book, sends, saved)).toEqual([])
+    expect(tags(book, sends, lost)).toEqual(["unsaved", "sendable"])
+    expect(tags(book, sends, conflict)).toEqual(["unsaved"])
+  })
+})

@@ -1,0 +1,240 @@
+import * as fc from "fast-check"
+import { it } from "vitest"
+import { isSameBooking } from "../../src/domain/cancellation/booking.ts"
+import {
+  bookingInWords,
+  type CancellationEditor,
+  cancellationEditor,
+  type SaveOnItsWay
+} from "../data/cancellation-editor.ts"
+import { type Deed, deeds, ids, names } from "../data/cancellation-editor-deeds.ts"
+import { type CancellationPaper, cancellationPaper } from "../data/cancellation-paper.ts"
+import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
+
+/** What somebody at a desk does when nothing comes between. */
+const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Deed => {
+  if (isListing()) return { kind: "list", desk, comes: true }
+  if (can({ type: "session.resumed" })) return { kind: "resume", desk }
+  const orderId = ids.find((id) => place(id) === "conflict")
+  if (orderId !== undefined) return { kind: "keepMine", desk, orderId }
+  return can({ type: "list.save" }) ? { kind: "save", desk } : { kind: "answer", desk, isLast: true }
+}
+
+/** A save reaches the server: nobody writes over what he has not seen. */
+const reach = (paper: CancellationPaper, { name }: CancellationEditor, save: SaveOnItsWay, note: Note) => {
+  const before = new Map(ids.map((id) => [id, paper.row(id)]))
+  save.answer = paper.save(save.batch, name)
+  note("conflicts", save.answer.failed.length)
+  for (const [id, known] of save.known) {
+    const was = before.get(id)
+    const written = paper.writes(id).at(-1)
+    if (was === undefined || written === undefined || written.version === was.version) continue
+    note("bookings written")
+    if (!isSameBooking(known.base, was))
+      throw new BrokenPromise(
+        "nobody writes over what he has not seen",
+        `desk ${name} has written ${id} over ${bookingInWords(was)}, which it did not show`
+      )
+  }
+}
+
+/** An answer arrives: who was overtaken by another booking sees both. */
+const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
+  const said = save.answer
+  if (said === null) return
+  const before = new Map(save.batch.items.map((item) => [item.orderId, editor.mine(item.orderId)]))
+  await save.of.answer("saveCancellations", { kind: "answered", answer: said }, save.index)
+  for (const failure of said.failed) {
+    if (failure.code !== "Conflict") continue
+    const { orderId: id, current } = failure
+    const known = save.known.get(id)
+    const mine = before.get(id)
+    if (known === undefined || mine === undefined || isSameBooking(mine, current)) continue
+    // marked back to what it was, or changed in something that is no booking
+    const isKnown = isSameBooking(mine, known.base) || isSameBooking(current, known.base)
+    if (isKnown && !known.isUnsure) continue
+    const theirs = editor.theirs(id)
+    if (editor.place(id) !== "conflict" || theirs === null || !isSameBooking(theirs, current))
+      throw new BrokenPromise(
+        "who was overtaken sees both bookings",
+        `desk ${editor.name} shows ${id} as ${editor.place(id) ?? "clean"}`
+      )
+  }
+  await editor.settle()
+}
+
+const stepOf = (
+  paper: CancellationPaper,
+  editors: ReadonlyArray<CancellationEditor>,
+  note: Note,
+  deed: Deed
+): Step | undefined => {
+  if (deed.kind === "wait")
+    return {
+      says: `${deed.milliseconds} ms pass`,
+      act: async () => {
+        for (const editor of editors) {
+          editor.desk().wait(deed.milliseconds)
+          await editor.settle()
+        }
+      }
+    }
+  const editor = editors[names.indexOf(deed.desk)]
+  if (editor === undefined) return undefined
+  const desk = editor.desk()
+  const who = `desk ${deed.desk}`
+  const sent = (event: Parameters<typeof editor.send>[0], says: string, then = () => {}): Step | undefined =>
+    editor.can(event)
+      ? {
+          says,
+          act: async () => {
+            await editor.send(event)
+            then()
+          }
+        }
+      : undefined
+  switch (deed.kind) {
+    case "goOn":
+      return stepOf(paper, editors, note, goingOn(editor))
+    case "mark": {
+      const { orderIds, mode } = deed
+      const event = { type: "rows.mark", orderIds, change: { field: "bookedAs", mode } } as const
+      return sent(event, `${who} marks ${orderIds.join(" and ")} as ${mode ?? "not booked"}`, () =>
+        orderIds.forEach(editor.wish)
+      )
+    }
+    case "save":
+      return sent({ type: "list.save" }, `${who} saves`)
+    case "undo":
+      return sent({ type: "marking.undo" }, `${who} undoes its last marking`, () => ids.forEach(editor.wish))
+    case "reread":
+      return sent({ type: "list.reread" }, `${who} reads its list again`)
+    case "resume":
+      return sent({ type: "session.resumed" }, `${who} is signed in again`)
+    case "keepMine":
+    case "takeTheirs": {
+      const { orderId } = deed
+      if (editor.place(orderId) !== "conflict") return undefined
+      const isTaken = deed.kind === "takeTheirs"
+      return sent(
+        { type: `conflict.${deed.kind}`, orderId },
+        `${who} ${isTaken ? "takes the other booking" : "keeps its own booking"} of ${orderId}`,
+        () => (isTaken ? editor.unwish(orderId) : note("conflicts decided against"))
+      )
+    }
+    case "reload":
+      return {
+        says: `the page of ${who} is loaded anew`,
+        act: async () => {
+          await editor.reload()
+          await editor.list(true)
+        }
+      }
+    case "list":
+      if (!editor.isListing()) return undefined
+      return {
+        says: deed.comes ? `${who} gets its list` : `the list of ${who} does not come`,
+        act: () => editor.list(deed.comes)
+      }
+    case "look": {
+      const event = { type: "row.arrived", row: paper.row(deed.orderId) } as const
+      return sent(event, `${who} is told how ${deed.orderId} stands`)
+    }
+    case "feedback": {
+      const known = editor.rowOf(deed.orderId)
+      if (known === undefined || known.version !== paper.row(deed.orderId).version) return undefined
+      return {
+        says: `${who} gives feedback on ${deed.orderId}`,
+        act: () =>
+          editor.send({ type: "feedback.saved", ...paper.giveFeedback(deed.orderId, `of ${known.version}`) })
+      }
+    }
+    case "reach": {
+      const open = editor.saves.filter((save) => save.answer === null)
+      const save = open.at(deed.isLast ? -1 : 0)
+      if (save === undefined) return undefined
+      return {
+        says: `a save of ${who} reaches the server (${save.batch.key})`,
+        act: () => reach(paper, editor, save, note)
+      }
+    }
+    case "answer":
+    case "break":
+    case "signOut": {
+      const save = editor.saves.at(-1)
+      if (save?.of !== desk || !desk.snapshot().matches({ desk: "saving" })) return undefined
+      if (deed.kind === "break")
+        return {
+          says: `the answer to the save of ${who} is lost`,
+          act: async () => {
+            await desk.fail("saveCancellations")
+            await editor.settle()
+          }
+        }
+      if (deed.kind === "signOut")
+        return {
+          says: `the save of ${who} is refused, as its sign-in has ended`,
+          act: async () => {
+            await desk.answer("saveCancellations", { kind: "signedOut" })
+            await editor.settle()
+          }
+        }
+      return {
+        says: `the save of ${who} is answered`,
+        act: async () => {
+          if (save.answer === null) reach(paper, editor, save, note)
+          await answer(editor, save)
+        }
+      }
+    }
+  }
+}
+
+/** Both go on until nothing is left to do, and read what has become of it. */
+const finish = async (
+  paper: CancellationPaper,
+  editors: ReadonlyArray<CancellationEditor>,
+  note: Note,
+  say: (sentence: string) => void
+) => {
+  const isBusy = (editor: CancellationEditor) =>
+    editor.isListing() || editor.desk().snapshot().hasTag("unsaved")
+  for (let round = 0; round < 12 && editors.some(isBusy); round++)
+    for (const editor of editors.filter(isBusy)) {
+      const step = stepOf(paper, editors, note, goingOn(editor))
+      if (step !== undefined) say(step.says)
+      await step?.act()
+      editor.keep()
+    }
+  for (const editor of editors) {
+    if (isBusy(editor))
+      throw new BrokenPromise("who decides and saves comes to an end", `desk ${editor.name} does not`)
+    await editor.reload()
+    await editor.list(true)
+    for (const { orderId, ...booking } of paper.list())
+      if (editor.place(orderId) !== undefined || !isSameBooking(editor.mine(orderId) ?? booking, booking))
+        throw new BrokenPromise("in the end all see the same", `desk ${editor.name} has another ${orderId}`)
+  }
+}
+
+it("two at the same rows lose nothing of each other unseen", () =>
+  playStories<null, Deed>({
+    name: "cancellation-editors",
+    setting: fc.constant(null),
+    deeds,
+    length: { minLength: 20, maxLength: 60 },
+    happens: { saves: 1, "bookings written": 1, conflicts: 0.3, "conflicts decided against": 0.05 },
+    begin: async (_, note) => {
+      const paper = cancellationPaper(ids)
+      const editors = names.map((name) => cancellationEditor(name, paper, note))
+      for (const editor of editors) await editor.list(true)
+      return {
+        step: (deed) => stepOf(paper, editors, note, deed),
+        keep: () => editors.forEach((editor) => editor.keep()),
+        ending: {
+          says: "both go on until nothing is left to do",
+          act: (say) => finish(paper, editors, note, say)
+        }
+      }
+    }
+  }))

@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest"
+import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
+import {
+  answer,
+  book,
+  deeds,
+  type Desk,
+  listed,
+  play,
+  recalledNothing,
+  sent,
+  where
+} from "../data/cancellation-page.ts"
+import { credit, goodwill, open, reversal } from "../data/cancellations.ts"
+
+const { save, lose } = deeds
+const dirty = [listed, recalledNothing, book("a")]
+const bookB = book("b")
+const creditA = (desk: Desk) =>
+  desk.send({ type: "rows.mark", orderIds: ["a"], change: { field: "bookedAs", mode: "credit" } })
+const itemA = { orderId: "a", version: 1, ...reversal }
+const itemB = { orderId: "b", version: 1, ...reversal }
+
+describe("what is sent", () => {
+  it("is the dirty rows alone, in one call", async () => {
+    const desk = await play(...dirty, save, save)
+    expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
+    expect(sent(await play(...dirty, deeds["unbook a"], save)), "as the server has it").toEqual([])
+    const both = await play(...dirty, bookB, save)
+    expect(sent(both)).toEqual([{ key: "page-1", items: [itemA, itemB] }])
+  })
+
+  it("keeps its key after a lost answer as long as it says the same, in whatever order it was marked", async () => {
+    const desk = await play(...dirty, bookB, save, lose, save)
+    expect(sent(desk)[1]).toBe(sent(desk)[0])
+    // marked back and again: the same content
+    const again = await play(...dirty, bookB, save, lose, deeds["unbook a"], book("a"), save)
+    expect(sent(again)[1]).toEqual({ key: "page-1", items: [itemA, itemB] })
+  })
+
+  it("has a new key where it says something else, or more, or less, or was answered", async () => {
+    const other = await play(...dirty, save, lose, creditA, save)
+    expect(sent(other)[1]).toEqual({ key: "page-2", items: [{ ...itemA, ...credit }] })
+    const more = await play(...dirty, save, lose, bookB, save)
+    expect(sent(more)[1]).toEqual({ key: "page-2", items: [itemA, itemB] })
+    const newer = await play(...dirty, save, lose, feedback(2), save)
+    expect(sent(newer)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 2 }] })
+    const failed = await play(...dirty, save, answer({ a: "Unavailable" }), save)
+    expect(sent(failed)[1]).toEqual({ key: "page-2", items: [itemA] })
+    const refused = await play(...dirty, save, deeds["refuse all"], save)
+    expect(sent(refused)[1]).toEqual({ key: "page-2", items: [itemA] })
+  })
+
+  it("goes on by itself after the sign-in, under the same key", async () => {
+    const desk = await play(...dirty, save, deeds["sign out"])
+    expect(where(desk)).toBe("full.unsaved.expired a:dirty")
+    deeds["sign in again"](desk)
+    expect(sent(desk)[1]).toEqual({ key: "page-1", items: [itemA] })
+  })
+
+  it("is sent over the version that the last save has written", async () => {
+    const desk = await play(...dirty, save, answer({ a: 2 }))
+    expect(where(desk)).toBe("full.saved a:saved")
+    creditA(desk)
+    save(desk)
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ orderId: "a", version: 2, ...credit }] })
+    const row = desk.snapshot().context.rows[0]
+    expect([row?.version, row?.bookedAs]).toEqual([2, "reversal"])
+  })
+})
+
+const feedback = (version: number) => (desk: Desk) =>
+  desk.send({
+    type: "feedback.saved",
+    orderId: "a",
+    version,
+    feedback: { status: 1, reason: "other", comment: "" }
+  })
+
+describe("a partial failure", () => {
+  it("leaves exactly the failed rows dirty, with their reasons", async () => {
+    const desk = await play(...dirty, bookB, save, answer({ a: 2, b: "NotFound" }))
+    expect(where(desk)).toBe("full.unsaved.partial a:saved b:retryable")
+    expect(desk.snapshot().context.edits.get("b")?.row.problem).toBe("NotFound")
+    save(desk)
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [itemB] })
+  })
+
+  it("is also what an answer passes over, and what it says of others is nothing", async () => {
+    const desk = await play(...dirty, save, answer({ b: 2, z: 9 }))
+    expect(where(desk)).toBe("full.unsaved.partial a:retryable")
+    expect(desk.snapshot().context.edits.get("a")?.row.problem).toBe("Unavailable")
+    expect(desk.snapshot().context.rows.map(({ version }) => version)).toEqual([1, 1])
+  })
+})
+
+describe("what the panel of a row has saved", () => {
+  it("is shown at the row, its comments on top, and is no conflict", async () => {
+    const desk = await play(...dirty, feedback(2))
+    const comment = (id: number) => ({
+      id,
+      fkUserId: 1,
+      userName: "Desk",
+      text: "x",
+      createdAt: "2026-11-21T08:00:00Z"
+    })
+    for (const [kind, id] of [
+      ["dealer", 1],
+      ["dealer", 2],
+      ["customer", 3]
+    ] as const)
+      desk.send({ type: "comment.saved", orderId: "a", kind, comment: comment(id) })
+    expect(desk.snapshot().context.rows[0]).toMatchObject({
+      version: 2,
+      feedback: { status: 1, reason: "other" },
+      dealerComments: [{ id: 2 }, { id: 1 }],
+      customerComments: [{ id: 3 }]
+    })
+    expect(desk.snapshot().context.rows[1]).toEqual(rowOf("b"))
+    save(desk)
+    expect(sent(desk)).toEqual([{ key: "page-1", items: [{ ...itemA, version: 2 }] }])
+  })
+
+  it("stands at the row after an answer to a save that knows nothing of it", async () => {
+    const saved = await play(...dirty, save, feedback(7), answer({ a: 2 }))
+    expect(saved.snapshot().context.rows[0]).toMatchObject({
+      version: 2,
+      ...reversal,
+      feedback: { status: 1 }
+    })
+    const conflict = await play(...dirty, save, feedback(7), answer({ a: "Conflict" }))
+    expect(conflict.snapshot().context.rows[0]).toMatchObject({ ...credit, feedback: { status: 1 } })
+  })
+
+  it("is a conflict where the row turns out to be booked otherwise", async () => {
+    const arrives = (version: number) => (desk: Desk) =>
+      desk.send({ type: "row.arrived", row: rowOf("a", { version, ...goodwill }) })
+    expect(where(await play(...dirty, arrives(1)))).toBe("full.unsaved.editing a:dirty")
+    const desk = await play(...dirty, arrives(2))
+    expect(where(desk)).toBe("full.unsaved.editing a:conflict")
+    expect(desk.snapshot().context.rows[0]).toMatchObject({ version: 2, ...goodwill })
+    const saving = await play(...dirty, save, arrives(2))
+    expect([where(saving), saving.snapshot().context.rows[0]?.version]).toEqual(["saving a:saving", 1])
+    const foreign = await play(...dirty, (now) =>
+      now.send({ type: "row.arrived", row: rowOf("z", { version: 9 }) })
+    )
+    expect(foreign.snapshot().context.rows).toHaveLength(2)
+  })
+})
+
+describe("what the browser keeps", () => {
+  const kept = (desk: Desk) => desk.told("keepBatch")
+  const dropped = (desk: Desk) => desk.told("dropBatch").length
+  const keptA = { orderId: "a", version: 1, booking: reversal, base: open }
+
+  it("is the unsaved rows, shortly after a change, once for many", async () => {
+    const desk = await play(...dirty)
+    desk.wait(499)
+    expect(kept(desk)).toEqual([])
+    bookB(desk)
+    desk.wait(1)
+    expect(kept(desk)).toEqual([[keptA, { ...keptA, orderId: "b" }]])
+    desk.wait(10_000)
+    expect(kept(desk)).toHaveLength(1)
+  })
+
+  it("is kept at once when the page is hidden", async () => {
+    const desk = await play(...dirty)
+    desk.send({ type: "page.hidden" })
+    desk.send({ type: "page.hidden" })
+    expect(kept(desk)).toEqual([[keptA]])
+  })
+
+  it("is dropped at once when nothing is unsaved any more", async () => {
+    expect(dropped(await play(listed, recalledNothing))).toBe(1)
+    const saved = await play(...dirty)
+    const before = dropped(saved)
+    saved.wait(500)
+    save(saved)
+    expect(dropped(saved)).toBe(before)
+    await answer({ a: 2 })(saved)
+    expect(dropped(saved)).toBe(before + 1)
+    const given = await play(...dirty, deeds["leave the page"], deeds["ask: discard"])
+    expect(dropped(given)).toBe(before + 1)
+  })
+
+  it("is recalled over the list, but for what stands there already", async () => {
+    const desk = await play(listed, (now) =>
+      now.answer("recallBatch", [keptA, { orderId: "b", version: 1, booking: open }])
+    )
+    expect(where(desk)).toBe("full.unsaved.editing a:dirty")
+    save(desk)
+    expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
+  })
+
+  it("is a conflict on a row that has moved on, and is kept as one", async () => {
+    const old = { orderId: "a", version: 0, booking: reversal }
+    const desk = await play(listed, (now) => now.answer("recallBatch", [old]))
+    expect(where(desk)).toBe("full.unsaved.editing a:conflict")
+    desk.wait(500)
+    expect(kept(desk)).toEqual([[old]])
+    const booked = await play(listed, (now) =>
+      now.answer("recallBatch", [{ ...keptA, version: 0, base: credit }])
+    )
+    expect(where(booked)).toBe("full.unsaved.editing a:conflict")
+  })
+
+  it("says nothing of what the server has where an answer was lost", async () => {
+    const desk = await play(...dirty, save, lose)
+    desk.send({ type: "page.hidden" })
+    expect(kept(desk)).toEqual([[{ orderId: "a", version: 1, booking: reversal }]])
+  })
+
+  it("stays kept for orders of other lists", async () => {
+    const other = { orderId: "z", version: 3, booking: credit }
+    const desk = await play(listed, (now) => now.answer("recallBatch", [other]))
+    expect([where(desk), kept(desk), dropped(desk)]).toEqual(["full.settled", [[other]], 0])
+    book("a")(desk)
+    desk.wait(500)
+    expect(kept(desk)[1]).toEqual([other, keptA])
+  })
+})

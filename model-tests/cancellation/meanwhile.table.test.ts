@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest"
+import type { CancellationRow } from "../../src/domain/cancellation/cancellation.ts"
+import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
+import {
+  answer,
+  begin,
+  book,
+  deeds,
+  type Desk,
+  listed,
+  place,
+  play,
+  recalledNothing,
+  sent,
+  where
+} from "../data/cancellation-page.ts"
+import { credit, goodwill, open, otherQuery, query, reversal } from "../data/cancellations.ts"
+
+const { save, lose, "leave the page": leave, "another period": period } = deeds
+const shown = [listed, recalledNothing]
+const dirty = [...shown, book("a")]
+const bookB = book("b")
+const both = [...dirty, bookB]
+const mark = (orderId: string, mode: string) => (desk: Desk) =>
+  desk.send({ type: "rows.mark", orderIds: [orderId], change: { field: "bookedAs", mode } })
+const arrives = (orderId: string, change: Partial<CancellationRow>) => (desk: Desk) =>
+  desk.send({ type: "row.arrived", row: rowOf(orderId, change) })
+const itemA = { orderId: "a", version: 1, ...reversal }
+const itemB = { orderId: "b", version: 1, ...reversal }
+
+describe("a row that was overtaken by something that is no booking", () => {
+  const told =
+    (version: number, booking = open) =>
+    (desk: Desk) => {
+      const current = rowOf("a", { version, ...booking })
+      return desk.answer("saveCancellations", {
+        kind: "answered",
+        answer: { saved: [], failed: [{ orderId: "a", code: "Conflict", current }] }
+      })
+    }
+
+  it("is sent once more over what was read of it, and not where nothing is new", async () => {
+    const desk = await play(
+      ...dirty,
+      save,
+      (now) => now.send({ type: "feedback.saved", orderId: "a", version: 7, feedback: rowOf("a").feedback }),
+      told(5)
+    )
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 5 }] })
+    const same = await play(...dirty, save, told(1))
+    expect([where(same), sent(same).length]).toEqual(["full.unsaved.editing a:dirty", 1])
+  })
+
+  it("is not sent again where somebody else has booked the same meanwhile", async () => {
+    const desk = await play(...dirty, save, told(5, reversal))
+    expect([where(desk), sent(desk).length]).toEqual(["full.saved a:saved", 1])
+  })
+})
+
+const said = (version: number) => (desk: Desk) =>
+  desk.send({ type: "feedback.saved", orderId: "a", version, feedback: rowOf("a").feedback })
+
+it("nothing is sent over what was not read: a version further on than by one's own writing is not taken", async () => {
+  const far = await play(...dirty, save, answer({ a: 5 }), mark("a", "credit"), save)
+  expect(sent(far)[1]).toMatchObject({ items: [{ orderId: "a", version: 1, ...credit }] })
+  const other = await play(...dirty, said(4), save)
+  expect(sent(other)[0]).toMatchObject({ items: [{ orderId: "a", version: 1, ...reversal }] })
+  const own = await play(...dirty, said(2), save)
+  expect(sent(own)[0]).toMatchObject({ items: [{ orderId: "a", version: 2, ...reversal }] })
+})
+
+it("every row that was saved is shown as it was, whichever place it has in the list", async () => {
+  const desk = await play(...both, save, answer({ a: 2, b: 2 }))
+  expect(desk.snapshot().context.rows).toEqual([
+    rowOf("a", { version: 2, ...reversal }),
+    rowOf("b", { version: 2, ...reversal })
+  ])
+})
+
+describe("what is marked while a save is on its way", () => {
+  it("waits for the next save, and nobody is led away from it", async () => {
+    const other = await play(...dirty, save, bookB, leave, answer({ a: 2 }))
+    expect(where(other)).toBe("full.unsaved.editing a:saved b:dirty")
+    expect([sent(other).length, other.told("leave").length]).toEqual([1, 0])
+    const again = await play(...dirty, save, mark("a", "credit"), answer({ a: 2 }))
+    expect([where(again), sent(again).length]).toEqual(["full.unsaved.editing a:dirty", 1])
+    save(again)
+    expect(sent(again)[1]).toEqual({ key: "page-2", items: [{ orderId: "a", version: 2, ...credit }] })
+  })
+})
+
+describe("what is sent after a lost answer", () => {
+  const elsewhere = arrives("a", { version: 2, ...goodwill })
+
+  it("has a new key where one row of several says something else", async () => {
+    const desk = await play(...both, save, lose, mark("a", "credit"), save)
+    expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, ...credit }, itemB] })
+  })
+
+  it("has a new key where a row has turned into a conflict, also with another in its place", async () => {
+    const fewer = await play(...both, save, lose, elsewhere, save)
+    expect(sent(fewer)[1]).toEqual({ key: "page-2", items: [itemB] })
+    const others = await play(...dirty, save, lose, elsewhere, bookB, save)
+    expect(sent(others)[1]).toEqual({ key: "page-2", items: [itemB] })
+  })
+
+  it("is nothing where only a conflict is left after the sign-in", async () => {
+    const desk = await play(...dirty, save, deeds["sign out"], elsewhere)
+    expect(where(desk)).toBe("full.unsaved.expired a:conflict")
+    deeds["sign in again"](desk)
+    expect([where(desk), sent(desk).length]).toEqual(["full.unsaved.editing a:conflict", 1])
+  })
+})
+
+describe("rows that the list does not have", () => {
+  it("are neither marked nor changed", async () => {
+    const desk = await play(...shown, book("z"), book("a", "z"))
+    const { feedback } = rowOf("z")
+    desk.send({ type: "feedback.saved", orderId: "z", version: 2, feedback })
+    expect(where(desk)).toBe("full.unsaved.editing a:dirty")
+    expect(desk.snapshot().context.rows).toEqual([rowOf("a"), rowOf("b")])
+    deeds.undo(desk)
+    deeds.undo(desk)
+    expect(where(desk)).toBe("full.settled")
+  })
+})
+
+it("nobody is asked any more about what others have saved the same way meanwhile", async () => {
+  const desk = await play(...dirty, leave)
+  expect(where(desk)).toBe("asking a:dirty")
+  arrives("a", { version: 2, ...reversal })(desk)
+  expect([where(desk), desk.told("leave").length]).toEqual(["full.settled", 1])
+  const other = await play(...dirty, period, arrives("a", { version: 2, ...reversal }))
+  expect(where(other)).toBe("loading")
+})
+
+describe("a desk", () => {
+  it("has nothing before it is told anything", () => {
+    const { rows, total, elsewhere, markings, wish } = begin().snapshot().context
+    expect([rows, total, elsewhere, markings, wish]).toEqual([[], 0, [], [], null])
+  })
+
+  it("knows nothing of other lists where the browser does not tell it", async () => {
+    const desk = await play(listed, deeds["recall fails"])
+    expect(desk.snapshot().context.elsewhere).toEqual([])
+    desk.send({ type: "page.hidden" })
+    expect(desk.told("keepBatch")).toEqual([])
+  })
+
+  it("asks for the other period, also where nothing is to be lost", async () => {
+    const desk = await play(...shown, period)
+    expect(desk.asked("listCancellations")).toEqual([query, otherQuery])
+    expect(desk.snapshot().context.query).toEqual(otherQuery)
+  })
+
+  it("has nothing to undo after everything was given up", async () => {
+    const desk = await play(...dirty, leave, deeds["ask: discard"])
+    expect(desk.snapshot().context.markings).toEqual([])
+    deeds.undo(desk)
+    expect(where(desk)).toBe("full.settled")
+  })
+
+  it("says that it is busy, and that something would be lost", async () => {
+    const said = async (...way: ReadonlyArray<(desk: Desk) => unknown>) => {
+      const snapshot = (await play(...way)).snapshot()
+      return (["busy", "unsaved"] as const).filter((tag) => snapshot.hasTag(tag)).join(" ")
+    }
+    expect([await said(), await said(listed), await said(...shown)]).toEqual(["busy", "busy", ""])
+    expect([await said(...dirty), await said(...dirty, leave)]).toEqual(["unsaved", "unsaved"])
+    expect(await said(...dirty, save)).toBe("busy unsaved")
+    expect(await said(...dirty, save, answer({ a: 2 }))).toBe("")
+    expect(await said(...dirty, save, lose)).toBe("unsaved")
+  })
+})
+
+describe("what the browser has kept", () => {
+  it("is without what was saved meanwhile", async () => {
+    const desk = await play(...both, save, answer({ a: 2, b: "Unavailable" }))
+    desk.send({ type: "page.hidden" })
+    expect(desk.told("keepBatch").at(-1)).toEqual([
+      { orderId: "b", version: 1, booking: reversal, base: open }
+    ])
+  })
+})
+
+describe("many rows", () => {
+  it("share what the row machine says of them", async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => rowOf(`order-${index}`))
+    const desk = begin()
+    await desk.answer("listCancellations", { kind: "listed", rows, total: 10_000 })
+    await recalledNothing(desk)
+    deeds["book all"](desk)
+    const { edits } = desk.snapshot().context
+    expect(edits.size).toBe(10_000)
+    // one situation, decided on once
+    expect(new Set(edits.values()).size).toBe(1)
+    deeds.undo(desk)
+    expect(desk.snapshot().context.edits.size).toBe(0)
+  })
+
+  it("share it by whatever way they came there", async () => {
+    const desk = await play(...dirty, mark("b", "reversal"))
+    expect(place(desk, "a")).toBe(place(desk, "b"))
+    // also where no row of another test has come before, which would be remembered
+    const first = await play(...dirty, mark("a", "goodwill"), mark("b", "goodwill"))
+    expect(place(first, "a")).toBe(place(first, "b"))
+  })
+})

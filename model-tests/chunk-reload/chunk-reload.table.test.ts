@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { chunkReloadMachine } from "../../src/machines/chunk-reload.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+type Page = Stage<typeof chunkReloadMachine>
+
+const begin = (sinceReload: number | null) => stage(chunkReloadMachine, { sinceReload }, ["reloadPage"])
+const where = (page: Page): string => `${pathOf(page.snapshot().value)}, ${page.told("reloadPage").length}`
+
+const deeds = {
+  fails: (page: Page) => page.send({ type: "chunk.failed" }),
+  "waits 39 999 ms": (page: Page) => page.wait(39_999),
+  "waits 40 000 ms": (page: Page) => page.wait(40_000),
+  "waits 59 999 ms": (page: Page) => page.wait(59_999),
+  "waits 60 000 ms": (page: Page) => page.wait(60_000)
+}
+
+/**
+ * A page reloads for a missing chunk at most once per 60 s (rule page.chunk-reload); how often it did stands beside the
+ * state.
+ */
+const rested: Table<Page> = {
+  "ready, 0": { way: [], leads: { fails: "reloading, 1" } },
+  "reloading, 1": { way: [deeds.fails], leads: { "waits 60 000 ms": "ready, 1" } },
+  "ready, 1": { way: [deeds.fails, deeds["waits 60 000 ms"]], leads: { fails: "reloading, 2" } }
+}
+/** The last reload is 20 s ago: 40 s of rest are left, whatever fails meanwhile. */
+const over = {
+  "waits 40 000 ms": "ready, 0",
+  "waits 59 999 ms": "ready, 0",
+  "waits 60 000 ms": "ready, 0"
+}
+const resting: Table<Page> = {
+  "resting.quiet, 0": { way: [], leads: { fails: "resting.stranded, 0", ...over } },
+  "resting.stranded, 0": { way: [deeds.fails], leads: over },
+  "ready, 0": { way: [deeds["waits 40 000 ms"]], leads: { fails: "reloading, 1" } },
+  "reloading, 1": {
+    way: [deeds.fails, deeds["waits 40 000 ms"], deeds.fails],
+    leads: { "waits 60 000 ms": "ready, 1" }
+  }
+}
+
+describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
+  it("goes where the table says in a tab that never reloaded", async () => {
+    expect(differences(await rowsOf(() => begin(null), where, deeds, rested))).toEqual([])
+  })
+
+  it("goes where the table says in a tab that has just reloaded", async () => {
+    expect(differences(await rowsOf(() => begin(20_000), where, deeds, resting))).toEqual([])
+  })
+
+  it("strands nobody for longer: a failure does not begin the rest anew", () => {
+    const page = begin(20_000)
+    page.wait(39_999)
+    deeds.fails(page)
+    page.wait(1)
+    expect(where(page)).toBe("ready, 0")
+  })
+})

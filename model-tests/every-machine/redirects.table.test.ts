@@ -1,0 +1,71 @@
+import { expect, it } from "vitest"
+import { ownPath } from "../../src/domain/account/return-url.ts"
+import { foreignAddresses } from "../../src/domain/account/return-url.test-support.ts"
+import { addressAfter } from "../../src/machines/session/setup.ts"
+import { logoutRoute } from "../../src/services/session/logout-route.ts"
+import { returnUrlIn } from "../../src/services/page/return-query.ts"
+import { openPage, origin, signIn } from "../data/registration-page.ts"
+
+const session = {
+  userId: "erika",
+  roles: [],
+  expiresAt: 900_000,
+  serverNow: 0,
+  firstName: "Erika",
+  lastName: "Muster",
+  hasAnyOrder: false,
+  isImpersonated: false
+}
+
+const wentTo = (page: ReturnType<typeof openPage>, port: "goTo" | "leaveFor"): string => {
+  const [told] = page.told(port) as ReadonlyArray<{ readonly address: string }>
+  return told?.address ?? "nowhere"
+}
+
+/** Addresses of other sites lead nowhere, whichever way they come in (rule safety.foreign-address). */
+it("a foreign address is not where signing in goes: by the query, the server's answer or the page's own choice", async () => {
+  for (const address of foreignAddresses) {
+    // the query is read, and then handed to the machine as it stands
+    expect(returnUrlIn({ ReturnUrl: address, RedirectUrl: address }, origin), `for ${address}`).toBeNull()
+    const page = openPage({ returnUrl: address, otherwise: address })
+    signIn(page)
+    await page.answer("signIn", { kind: "signedIn", held: { session, heardAt: 0 }, redirectUrl: address })
+    expect(wentTo(page, "goTo"), `for ${address}`).toBe("/")
+  }
+})
+
+it("a foreign address is not where signing out goes, whether it was kept or is the page's own", () => {
+  const kept = new Map<string, string>()
+  const route = logoutRoute(
+    {
+      get: (key) => kept.get(key),
+      set: (key, value) => kept.set(key, value),
+      remove: (key) => kept.delete(key),
+      keys: () => [...kept.keys()]
+    },
+    origin
+  )
+  for (const address of foreignAddresses) {
+    route.store(address)
+    expect(kept.size, `for ${address}`).toBe(0)
+    // as another script of this origin may have written it
+    kept.set("logout-route", address)
+    expect(route.read(), `for ${address}`).toBeNull()
+    kept.clear()
+    expect(addressAfter({ route: address, here: "/kunde" }).address).toBe("/?ReturnUrl=%2Fkunde")
+    expect(addressAfter({ route: "/benutzerkonto/anmeldung", here: address }).address).toBe(
+      "/benutzerkonto/anmeldung"
+    )
+  }
+})
+
+it("a dealer's own sign-in is reached by https without a login, or not at all", async () => {
+  for (const address of foreignAddresses) {
+    const page = openPage()
+    signIn(page)
+    await page.answer("signIn", { kind: "elsewhere", address })
+    const went = wentTo(page, "leaveFor")
+    expect(went, `for ${address}`).toMatch(/^(?:\/|https:\/\/[^@\s\\/]+\/.*)$/u)
+    expect(ownPath(address, origin)).toBeUndefined()
+  }
+})

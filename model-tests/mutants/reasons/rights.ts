@@ -1,0 +1,33 @@
+import type { Reasons } from "../reason.ts"
+
+export const rights: Reasons = {
+  "src/domain/rights/menus.ts": [
+    {
+      mutator: "StringLiteral",
+      original: '"account"',
+      replacement: '""',
+      reason: "Only whether somebody is anonymous is asked for; every other kind is an account."
+    },
+    {
+      mutator: "Regex",
+      original: "/[?#].*$/u",
+      replacement: "/[?#].*/u",
+      reason: "An address is one line, and the sign before already takes all of it to its end."
+    },
+    {
+      mutator: "ConditionalExpression",
+      original: "own !== undefined",
+      replacement: "true",
+      reason: "No address is or begins like what stands for a missing one; the question narrows the type."
+    }
+  ],
+  "src/domain/rights/permissions.ts": [
+    {
+      mutator: "ArrayDeclaration",
+      original: "[]",
+      replacement: '["Stryker was here"]',
+      times: 4,
+      reason: "Nobody has a role of that name."
+    }
+  ]
+}

@@ -1,0 +1,236 @@
+import { expect, it } from "vitest"
+import { openOrderOf } from "../../src/domain/order/life/open-order.test-support.ts"
+import { begin as beginRow, confirmed, refusal } from "../data/open-order-row.ts"
+import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+type Row = ReturnType<typeof beginRow>
+const begin = () => beginRow()
+
+/** The state, the act under way, the version known, what may be done or how it has ended, and what is wrong. */
+const where = (row: Row): string => {
+  const { value, context } = row.snapshot()
+  const { order, now, act, because, problems, refusal: told } = context
+  const state = pathOf(value)
+  return [
+    state,
+    state.startsWith("resting") ? [] : act,
+    state === "reading" || state === "unread" ? `(${because})` : [],
+    order.version,
+    now.kind === "ended" ? now.status : order.may.join("/") || "-",
+    problems.map(({ code }) => code),
+    told === "" ? [] : `"${told}"`
+  ]
+    .flat()
+    .join(" ")
+}
+
+const answers = (port: "act" | "readOrder", output: object | null) => async (row: Row) => {
+  if (row.asked(port).length === 0) return
+  await (output === null ? row.fail(port) : row.answer(port, output))
+}
+const required = [{ code: "required", field: "reason" }]
+
+const deeds = {
+  confirm: (row: Row) => row.announces("confirm"),
+  refuse: (row: Row) => row.announces("refuse"),
+  "cancel the sale": (row: Row) => row.announces("cancel"),
+  send: (row: Row) => row.sendsOff(refusal),
+  "send nothing": (row: Row) => row.sendsOff({ act: "refuse", reason: "" }),
+  "send another act": (row: Row) =>
+    row.sendsOff({ act: "deliver", day: "", amount: 1, isMixed: true, reason: "" }),
+  "take back": (row: Row) => row.takesBack(),
+  retry: (row: Row) => row.retries(),
+  "give up": (row: Row) => row.cancels(),
+  "newer arrives": (row: Row) =>
+    row.hears(openOrderOf({ version: 3, status: "scheduled", may: ["schedule", "deliver"] })),
+  "what was known first arrives": (row: Row) => row.hears(openOrderOf()),
+  done: answers("act", { kind: "done" }),
+  conflict: answers("act", { kind: "conflict" }),
+  gone: answers("act", { kind: "gone" }),
+  "signed out": answers("act", { kind: "signedOut" }),
+  "refused at its field": answers("act", { kind: "refused", problems: required, code: "Invalid" }),
+  refused: answers("act", { kind: "refused", problems: [], code: "BadRequest" }),
+  "no answer": answers("act", null),
+  "read confirmed": answers("readOrder", { kind: "open", order: confirmed }),
+  "read ended": answers("readOrder", { kind: "ended", status: "refused" }),
+  "not read": answers("readOrder", null),
+  "4.999 s": (row: Row) => row.wait(4999),
+  "5 s": (row: Row) => row.wait(5000),
+  "9.999 s": (row: Row) => row.wait(9999),
+  "10 s": (row: Row) => row.wait(10_000),
+  "19.999 s": (row: Row) => row.wait(19_999),
+  "20 s": (row: Row) => row.wait(20_000)
+}
+const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = deeds
+const { refuse, send } = deeds
+const tenSeconds = deeds["10 s"]
+/** Announced, and not taken back. */
+const confirm = async (row: Row) => {
+  deeds.confirm(row)
+  tenSeconds(row)
+}
+const refusing = [refuse, send, tenSeconds]
+const silence = deeds["20 s"]
+const readConfirmed = deeds["read confirmed"]
+const readEnded = deeds["read ended"]
+
+const news = { "newer arrives": "resting.quiet 3 schedule/deliver" }
+const quiet = "resting.quiet 1 confirm/refuse"
+const announced = (act: string) => `announced.soon ${act} 1 confirm/refuse`
+const lastCall = (act: string) => `announced.ending ${act} 1 confirm/refuse`
+const acting = (act: string) => `acting ${act} 1 confirm/refuse`
+/** The server is asked when the time is over; what was meant for how the order stood before is asked by nobody. */
+const sentOff = (act: string) => ({
+  "newer arrives": "resting.conflict 3 schedule/deliver",
+  "10 s": acting(act),
+  "19.999 s": acting(act),
+  "20 s": acting(act)
+})
+const reading = (act: string, because: string) => `reading ${act} (${because}) 1 confirm/refuse`
+const flawed = "asking.refused refuse 1 confirm/refuse required"
+
+/** A form is sent or closed; the list is not heard under it. */
+const form = { send: announced("refuse"), "send nothing": flawed, "give up": quiet }
+const answeredAs = (act: string) => ({
+  done: reading(act, "done"),
+  conflict: reading(act, "conflict"),
+  gone: "resting.gone 1 -",
+  "signed out": `failed.expired ${act} 1 confirm/refuse`,
+  "no answer": `failed.unreachable ${act} 1 confirm/refuse`,
+  "20 s": `failed.unreachable ${act} 1 confirm/refuse`
+})
+const readAs = (end: string) => ({
+  "read confirmed": `resting.${end} 2 schedule/cancel`,
+  "read ended": `resting.${end} 1 refused`
+})
+const unread = (because: string) => `unread confirm (${because}) 1 confirm/refuse`
+const notRead = (because: string) => ({ "not read": unread(because), "20 s": unread(because) })
+const cancelling = { "cancel the sale": "asking.filling cancel 2 schedule/cancel" }
+/** Sent again over the version that it named before, so that it is done once; what the list says waits. */
+const again = { retry: acting("refuse"), send: announced("refuse") }
+
+const table: Table<Row> = {
+  [quiet]: {
+    way: [],
+    leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
+  },
+  "asking.filling refuse 1 confirm/refuse": { way: [refuse], leads: form },
+  [flawed]: { way: [refuse, deeds["send nothing"]], leads: form },
+  'asking.refused refuse 1 confirm/refuse required "Invalid"': {
+    way: [...refusing, deeds["refused at its field"]],
+    leads: form
+  },
+  'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, deeds.refused], leads: form },
+  // nothing is said to the server before the time is over, and then nothing can be taken back
+  [announced("confirm")]: {
+    way: [deeds.confirm],
+    leads: {
+      "take back": "resting.takenBack 1 confirm/refuse",
+      "5 s": lastCall("confirm"),
+      "9.999 s": lastCall("confirm"),
+      ...sentOff("confirm")
+    }
+  },
+  [lastCall("confirm")]: {
+    way: [deeds.confirm, deeds["5 s"]],
+    leads: {
+      "take back": "resting.takenBack 1 confirm/refuse",
+      "5 s": acting("confirm"),
+      "9.999 s": acting("confirm"),
+      ...sentOff("confirm")
+    }
+  },
+  // the form comes back
+  [announced("refuse")]: {
+    way: [refuse, send],
+    leads: {
+      "take back": "asking.filling refuse 1 confirm/refuse",
+      "5 s": lastCall("refuse"),
+      "9.999 s": lastCall("refuse"),
+      ...sentOff("refuse")
+    }
+  },
+  "resting.takenBack 1 confirm/refuse": {
+    way: [deeds.confirm, deeds["take back"]],
+    leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
+  },
+  [acting("confirm")]: {
+    way: [confirm],
+    leads: {
+      ...answeredAs("confirm"),
+      "refused at its field": 'failed.refused confirm 1 confirm/refuse "Invalid"',
+      refused: 'failed.refused confirm 1 confirm/refuse "BadRequest"'
+    }
+  },
+  [acting("refuse")]: {
+    way: refusing,
+    leads: {
+      ...answeredAs("refuse"),
+      "refused at its field": 'asking.refused refuse 1 confirm/refuse required "Invalid"',
+      refused: 'asking.refused refuse 1 confirm/refuse "BadRequest"'
+    }
+  },
+  // its late answer is dropped
+  "failed.unreachable confirm 1 confirm/refuse": {
+    way: [confirm, silence],
+    leads: { retry: acting("confirm"), "give up": reading("confirm", "left") }
+  },
+  "failed.unreachable refuse 1 confirm/refuse": {
+    way: [...refusing, lost],
+    leads: {
+      ...again,
+      "send nothing": "failed.unreachable refuse 1 confirm/refuse required",
+      "give up": reading("refuse", "left")
+    }
+  },
+  "failed.unreachable refuse 1 confirm/refuse required": {
+    way: [...refusing, lost, deeds["send nothing"]],
+    leads: { ...again, "give up": reading("refuse", "left") }
+  },
+  "failed.expired confirm 1 confirm/refuse": {
+    way: [confirm, signedOut],
+    leads: { retry: acting("confirm"), "give up": quiet }
+  },
+  "failed.expired refuse 1 confirm/refuse": {
+    way: [...refusing, signedOut],
+    leads: { ...again, "send nothing": flawed, "give up": quiet }
+  },
+  'failed.refused confirm 1 confirm/refuse "BadRequest"': {
+    way: [confirm, deeds.refused],
+    leads: { retry: acting("confirm"), "give up": quiet }
+  },
+  [reading("confirm", "done")]: {
+    way: [confirm, done],
+    leads: { ...readAs("done"), ...notRead("done") }
+  },
+  [reading("confirm", "conflict")]: {
+    way: [confirm, conflict],
+    leads: { ...readAs("conflict"), ...notRead("conflict") }
+  },
+  [reading("confirm", "left")]: {
+    way: [confirm, lost, deeds["give up"]],
+    leads: { ...readAs("quiet"), ...notRead("left") }
+  },
+  // what was known before the act says nothing about it
+  [unread("done")]: {
+    way: [confirm, done, silence],
+    leads: { retry: reading("confirm", "done"), ...news }
+  },
+  "resting.done 2 schedule/cancel": {
+    way: [confirm, done, readConfirmed],
+    leads: { ...cancelling, ...news }
+  },
+  "resting.conflict 2 schedule/cancel": {
+    way: [confirm, conflict, readConfirmed],
+    leads: { ...cancelling, ...news }
+  },
+  // an order that has ended is never open again: a list that says so was read before
+  "resting.done 1 refused": { way: [...refusing, done, readEnded], leads: {} },
+  "resting.conflict 1 refused": { way: [confirm, conflict, readEnded], leads: {} },
+  // there is none for whoever asked, until the server tells of a later one
+  "resting.gone 1 -": { way: [confirm, gone], leads: news }
+}
+
+it("does with an open order what the table says and nothing else (rule life.states)", async () => {
+  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+})

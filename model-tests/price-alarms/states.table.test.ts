@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest"
+import { priceAlarmsMachine } from "../../src/machines/price-alarms.machine.ts"
+import { alarmOf, wishOf } from "../data/alarms.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { type Deed, differences, fail, pathOf, rowsOf, send } from "../harness/table.ts"
+
+type List = Stage<typeof priceAlarmsMachine>
+
+const begin = () => stage(priceAlarmsMachine, { kept: [alarmOf(1), alarmOf(2)] })
+const answer =
+  (kind: string, rest: object = {}): Deed<List> =>
+  (list) =>
+    list.answer("saveAlarms", { kind, ...rest })
+const reads: Deed<List> = (list) => list.answer("loadAlarms", [alarmOf(1), alarmOf(2)])
+
+const deeds = {
+  adds: send("alarm.add"),
+  edits: send("alarm.edit", { key: "1" }),
+  deletes: send("alarm.delete", { key: "1" }),
+  restores: send("alarm.restore", { key: "1" }),
+  "wants the newsletter": send("newsletter.set", { isWanted: true, countryId: 1 }),
+  applies: send("form.apply", { wish: wishOf(280) }),
+  "applies nonsense": send("form.apply", { wish: wishOf(0) }),
+  cancels: send("form.cancel"),
+  saves: send("list.save"),
+  discards: send("list.discard"),
+  loads: send("list.load"),
+  "waits 20 s less 1 ms": (list: List) => list.wait(19_999),
+  "waits 20 s": (list: List) => list.wait(20_000)
+}
+
+const quiet = "viewing.quiet"
+/** In every state of the list its items can be changed, and what was said of the last save is over then. */
+const changes = {
+  adds: "editing.typing",
+  edits: "editing.typing",
+  deletes: quiet,
+  restores: quiet,
+  "wants the newsletter": quiet
+}
+const dirty = { ...changes, saves: "saving", discards: quiet }
+const form = { applies: quiet, "applies nonsense": "editing.refused", cancels: quiet }
+const saving = [deeds.deletes, deeds.saves]
+const unsure = [...saving, fail("saveAlarms")]
+const late = { "waits 20 s": "viewing.unreachable" }
+
+describe("priceAlarms (rule account.alarms)", () => {
+  it("is the table", async () => {
+    const rows = await rowsOf<List>(begin, (list) => pathOf(list.snapshot().value), deeds, {
+      "viewing.quiet": { way: [], leads: changes },
+      "viewing.saved": { way: [...saving, answer("saved"), reads], leads: changes },
+      "viewing.conflict": { way: [...saving, answer("gone"), reads], leads: dirty },
+      "viewing.refused": { way: [...saving, answer("refused", { refusals: [] })], leads: dirty },
+      "viewing.throttled": { way: [...saving, answer("wait", { seconds: 5 })], leads: dirty },
+      "viewing.expired": { way: [...saving, answer("signedOut")], leads: dirty },
+      // nobody knows whether it was saved: the list is read first
+      "viewing.unreachable": { way: unsure, leads: { ...dirty, saves: "checking.reading" } },
+      "editing.typing": { way: [deeds.adds], leads: form },
+      "editing.refused": { way: [deeds.adds, deeds["applies nonsense"]], leads: form },
+      saving: { way: saving, leads: late },
+      loading: { way: [...saving, answer("saved")], leads: { "waits 20 s": "unread" } },
+      unread: { way: [...saving, answer("saved"), fail("loadAlarms")], leads: { loads: "loading" } },
+      "checking.reading": { way: [...unsure, deeds.saves], leads: late },
+      rebasing: { way: [...saving, answer("gone")], leads: late }
+    })
+    expect(differences(rows)).toEqual([])
+  })
+
+  it("keeps a new item added however it is edited, until it is saved or given up (rule list.added)", async () => {
+    const itemsOf = (list: List) =>
+      list
+        .snapshot()
+        .context.items.map(({ key, change, threshold }) =>
+          change === "Unchanged" ? key : `${change.charAt(0)}(${threshold})`
+        )
+    const where = (list: List) => [pathOf(list.snapshot().value), ...itemsOf(list)].join(" ")
+    const opens = send("alarm.edit", { key: "new-1" })
+    const asOn = {
+      ...deeds,
+      "edits it": (list: List) =>
+        [opens, send("form.apply", { wish: wishOf(260) })].map((deed) => deed(list)),
+      "thinks better of it": (list: List) => [opens, deeds.cancels].map((deed) => deed(list)),
+      "deletes it": send("alarm.delete", { key: "new-1" }),
+      "restores it": send("alarm.restore", { key: "new-1" })
+    }
+    const on = (threshold: number) => ({
+      adds: `editing.typing 1 2 A(${threshold})`,
+      edits: `editing.typing 1 2 A(${threshold})`,
+      deletes: `viewing.quiet D(300) 2 A(${threshold})`,
+      "wants the newsletter": `viewing.quiet 1 2 A(${threshold}) A(0)`,
+      "edits it": "viewing.quiet 1 2 A(260)",
+      "deletes it": "viewing.quiet 1 2",
+      discards: "viewing.quiet 1 2",
+      saves: `saving 1 2 A(${threshold})`
+    })
+    const rows = await rowsOf<List>(begin, where, asOn, {
+      "viewing.quiet 1 2 A(280)": { way: [deeds.adds, deeds.applies], leads: on(280) },
+      "viewing.quiet 1 2 A(260)": {
+        way: [deeds.adds, deeds.applies, asOn["edits it"]],
+        leads: on(260)
+      },
+      "editing.typing 1 2 A(280)": {
+        way: [deeds.adds, deeds.applies, opens],
+        leads: {
+          applies: "viewing.quiet 1 2 A(280)",
+          "applies nonsense": "editing.refused 1 2 A(280)",
+          cancels: "viewing.quiet 1 2 A(280)",
+          // in the form that is open
+          "edits it": "viewing.quiet 1 2 A(260)",
+          "thinks better of it": "viewing.quiet 1 2 A(280)"
+        }
+      }
+    })
+    expect(differences(rows)).toEqual([])
+  })
+
+  it.each([
+    ["saving", saving],
+    ["loading", [...saving, answer("saved")]],
+    ["rebasing", [...saving, answer("gone")]],
+    ["checking.reading", [...unsure, deeds.saves]]
+  ] as const)("is busy while it waits, and asks for the whole list: %s", async (state, way) => {
+    const list = begin()
+    for (const deed of way) await deed(list)
+    expect([pathOf(list.snapshot().value), list.snapshot().hasTag("busy")]).toEqual([state, true])
+    if (state !== "saving") expect(list.asked("loadAlarms")).toEqual([{}])
+  })
+
+  it("is where it was when the list could not be read again after something was gone", async () => {
+    const list = begin()
+    for (const deed of [...saving, answer("gone"), fail("loadAlarms")]) await deed(list)
+    expect(pathOf(list.snapshot().value)).toBe("viewing.unreachable")
+    expect(list.snapshot().context.items[0]?.change).toBe("Deleted")
+  })
+
+  it("opens a form with nothing said against it, and closes it so", () => {
+    const list = begin()
+    const shown = () => {
+      const { form: open, problems } = list.snapshot().context
+      return [open, problems.length]
+    }
+    expect([...shown(), list.snapshot().context.refusals]).toEqual([null, 0, []])
+    deeds.adds(list)
+    expect(shown()).toEqual([{ key: null }, 0])
+    deeds["applies nonsense"](list)
+    expect(shown()).toEqual([{ key: null }, 1])
+    deeds.applies(list)
+    expect(shown()).toEqual([null, 0])
+    deeds.edits(list)
+    deeds["applies nonsense"](list)
+    deeds.cancels(list)
+    expect(shown()).toEqual([null, 0])
+  })
+
+  it("gives each added item a key of its own", () => {
+    const list = begin()
+    for (const deed of [deeds.adds, deeds.applies, deeds.adds, deeds.applies]) deed(list)
+    deeds["wants the newsletter"](list)
+    for (const deed of [deeds.adds, deeds.applies]) deed(list)
+    expect(list.snapshot().context.items.map(({ key }) => key)).toEqual([
+      "1",
+      "2",
+      "new-1",
+      "new-2",
+      "new-3",
+      "new-4"
+    ])
+  })
+
+  it("sends the next change at once when the last one is known to be saved", async () => {
+    const list = begin()
+    for (const deed of [...unsure, deeds.saves, reads, answer("saved"), reads]) await deed(list)
+    expect(pathOf(list.snapshot().value)).toBe("viewing.saved")
+    for (const deed of [deeds.deletes, deeds.saves]) deed(list)
+    expect(pathOf(list.snapshot().value)).toBe("saving")
+  })
+})

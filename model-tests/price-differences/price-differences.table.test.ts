@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest"
+import { priceDifferencesMachine } from "../../src/machines/price-differences.machine.ts"
+import { calculationOf } from "../data/offers.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, rowsOf, type Table } from "../harness/table.ts"
+
+const plain = calculationOf()
+const express = calculationOf({ parameters: [{ id: 110 }] })
+const known = { delivery: [{ foreignId: 110, totalPriceDelta: 49, available: true }] }
+const want = { type: "differences.want" }
+const finished = (calculation: typeof plain) => ({ type: "calculation.finished", calculation })
+const left = { type: "calculation.left" }
+const begin = () => stage(priceDifferencesMachine, {})
+const rest = 300
+
+type Page = Stage<typeof priceDifferencesMachine>
+
+/** The state, the calculation that counts there, and whether something is shown of it. */
+const where = (page: Page): string => {
+  const { value, context } = page.snapshot()
+  const of = context.calculation === null ? "nothing" : context.calculation === plain ? "plain" : "express"
+  return `${String(value)}, ${of}, ${Object.keys(context.differences).length === 0 ? "silent" : "shown"}`
+}
+
+const deeds = {
+  want: (page: Page) => page.send(want),
+  express: (page: Page) => page.send(finished(express)),
+  leave: (page: Page) => page.send(left),
+  rest: (page: Page) => page.wait(rest)
+}
+const look = (page: Page) => page.send(want)
+const finishPlain = (page: Page) => page.send(finished(plain))
+const wait = (page: Page) => page.wait(rest)
+const answer = (page: Page) => page.answer("fetchDifferences", known)
+const fail = (page: Page) => page.fail("fetchDifferences")
+const anew = { express: "resting, express, silent", leave: "waiting, nothing, silent" }
+
+const table: Table<Page> = {
+  "asleep, nothing, silent": {
+    way: [],
+    leads: { want: "waiting, nothing, silent", express: "asleep, express, silent" }
+  },
+  "asleep, plain, silent": {
+    way: [finishPlain],
+    leads: {
+      want: "resting, plain, silent",
+      express: "asleep, express, silent",
+      leave: "asleep, nothing, silent"
+    }
+  },
+  "waiting, nothing, silent": { way: [look], leads: { express: "resting, express, silent" } },
+  "resting, plain, silent": {
+    way: [look, finishPlain],
+    leads: { ...anew, rest: "asking, plain, silent" }
+  },
+  "asking, plain, silent": { way: [look, finishPlain, wait], leads: anew },
+  "known, plain, shown": { way: [look, finishPlain, wait, answer], leads: anew },
+  "unknown, plain, silent": { way: [look, finishPlain, wait, fail], leads: anew }
+}
+
+describe("price differences (rule calculator.differences)", () => {
+  it("asks nobody before somebody looks at the settings", () => {
+    const page = begin()
+    page.send(finished(plain))
+    expect(page.asked("fetchDifferences")).toEqual([])
+    page.send(want)
+    page.wait(rest - 1)
+    expect(page.asked("fetchDifferences"), "the list is painted first").toEqual([])
+    page.wait(1)
+    expect(page.asked("fetchDifferences")).toEqual([plain])
+  })
+
+  it("waits for a result, and forgets one that was left before somebody looked", () => {
+    const page = begin()
+    page.send(finished(plain))
+    page.send(left)
+    page.send(want)
+    page.wait(rest)
+    expect(page.asked("fetchDifferences")).toEqual([])
+    page.send(finished(express))
+    page.wait(rest)
+    expect(page.asked("fetchDifferences")).toEqual([express])
+  })
+
+  it("shows nothing of former wishes, neither while they change nor when an answer comes late", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    page.wait(rest)
+    await page.answer("fetchDifferences", known)
+    expect(page.snapshot().context.differences).toEqual(known)
+    page.send(left)
+    expect(page.snapshot().context.differences).toEqual({})
+    page.send(finished(express))
+    page.wait(rest)
+    page.send(finished(plain))
+    page.wait(rest)
+    await page.answer("fetchDifferences", { delivery: [] }, 1)
+    expect(page.snapshot().context.differences, "the answer to a question that was given up").toEqual({})
+    await page.answer("fetchDifferences", known, 2)
+    expect(page.snapshot().context.differences).toEqual(known)
+  })
+
+  it("keeps asking for each new result, and drops a question whose wishes were left", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    page.wait(rest)
+    await page.answer("fetchDifferences", known)
+    page.send(finished(express))
+    page.wait(rest - 1)
+    page.send(finished(express))
+    page.wait(rest - 1)
+    expect(page.asked("fetchDifferences"), "the rest begins anew with each result").toEqual([plain])
+    page.wait(1)
+    expect(page.asked("fetchDifferences"), "once, however often one clicks").toEqual([plain, express])
+    page.send(left)
+    await page.answer("fetchDifferences", known, 1)
+    expect(page.snapshot().value).toBe("waiting")
+  })
+
+  it("is silent when nobody answers, and asks again with the next result", async () => {
+    const page = begin()
+    page.send(want)
+    page.send(finished(plain))
+    page.wait(rest)
+    await page.fail("fetchDifferences")
+    expect(page.snapshot().context.differences).toEqual({})
+    page.send(want)
+    expect(page.asked("fetchDifferences")).toHaveLength(1)
+    page.send(left)
+    page.send(finished(express))
+    page.wait(rest)
+    await page.fail("fetchDifferences", 1)
+    page.send(finished(plain))
+    page.wait(rest)
+    expect(page.asked("fetchDifferences")).toHaveLength(3)
+  })
+
+  it("goes where the table says, from every state", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+})

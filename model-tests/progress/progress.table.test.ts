@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { progressMachine } from "../../src/machines/progress.machine.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+type Bar = Stage<typeof progressMachine>
+
+const begin = () => stage(progressMachine, undefined)
+const where = (bar: Bar): string => `${pathOf(bar.snapshot().value)}, ${bar.snapshot().context.loads}`
+
+const deeds = {
+  begins: (bar: Bar) => bar.send({ type: "load.started" }),
+  ends: (bar: Bar) => bar.send({ type: "load.finished" }),
+  "waits 199 ms": (bar: Bar) => bar.wait(199),
+  "waits 200 ms": (bar: Bar) => bar.wait(200),
+  "waits 4999 ms": (bar: Bar) => bar.wait(4999),
+  "waits 5000 ms": (bar: Bar) => bar.wait(5000)
+}
+const { begins } = deeds
+const creeping = [begins, deeds["waits 200 ms"]]
+const standing = [...creeping, deeds["waits 5000 ms"]]
+
+/**
+ * Rule page.progress: not before 200 ms, creeping for 5 s, at rest until the end of the last load; loads stand beside
+ * the state.
+ */
+const table: Table<Bar> = {
+  "hidden, 0": { way: [], leads: { begins: "loading.unnoticed, 1" } },
+  "loading.unnoticed, 1": {
+    way: [begins],
+    leads: {
+      begins: "loading.unnoticed, 2",
+      ends: "hidden, 0",
+      "waits 200 ms": "loading.creeping, 1",
+      "waits 4999 ms": "loading.creeping, 1",
+      "waits 5000 ms": "loading.creeping, 1"
+    }
+  },
+  "loading.unnoticed, 2": {
+    way: [begins, begins],
+    leads: {
+      begins: "loading.unnoticed, 3",
+      ends: "loading.unnoticed, 1",
+      "waits 200 ms": "loading.creeping, 2",
+      "waits 4999 ms": "loading.creeping, 2",
+      "waits 5000 ms": "loading.creeping, 2"
+    }
+  },
+  "loading.creeping, 1": {
+    way: creeping,
+    leads: { begins: "loading.creeping, 2", ends: "hidden, 0", "waits 5000 ms": "loading.standing, 1" }
+  },
+  "loading.creeping, 2": {
+    way: [...creeping, begins],
+    leads: {
+      begins: "loading.creeping, 3",
+      ends: "loading.creeping, 1",
+      "waits 5000 ms": "loading.standing, 2"
+    }
+  },
+  "loading.standing, 1": { way: standing, leads: { begins: "loading.standing, 2", ends: "hidden, 0" } },
+  "loading.standing, 2": {
+    way: [...standing, begins],
+    leads: { begins: "loading.standing, 3", ends: "loading.standing, 1" }
+  }
+}
+
+describe("the bar of a loading page (rule page.progress)", () => {
+  it("goes where the table says, from every state", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+})

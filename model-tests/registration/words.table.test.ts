@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import {
+  answered,
+  asGuest,
+  forOrder,
+  guestForm,
+  openPage,
+  type Page,
+  signIn,
+  submit,
+  typed,
+  withPassword
+} from "../data/registration-page.ts"
+import { pathOf } from "../harness/table.ts"
+
+const problems = (page: Page) => page.snapshot().context.problems
+const submission = (page: Page): string => {
+  const { value } = page.snapshot()
+  return typeof value === "object" && "register" in value ? pathOf(value.register.submission) : "none"
+}
+const wrong = { ...guestForm, email: "erika" }
+
+describe("what is wrong is told where it belongs (rule account.sign-in-states)", () => {
+  it("at the sign-in that the server does not take as it is", async () => {
+    const page = openPage()
+    signIn(page)
+    const said = [{ field: "userName", code: "invalid" }]
+    await answered("signIn", "invalid", { problems: said })(page)
+    expect([pathOf(page.snapshot().value), problems(page)]).toEqual(["login.open.invalid", said])
+  })
+
+  it("at an address that is refused, before anything is sent", async () => {
+    const page = openPage({ mode: "register" })
+    typed("erika@refused.example")(page)
+    await page.answer("checkEmail", "refused")
+    submit(page)
+    expect([submission(page), problems(page), page.asked("register")]).toEqual([
+      "open.invalid",
+      [{ field: "email", code: "refused" }],
+      []
+    ])
+  })
+
+  it("at the form of a customer, and no more at that of a guest", () => {
+    const page = openPage(forOrder)
+    withPassword(page)
+    page.send({ type: "registration.submit", form: wrong })
+    expect([submission(page), problems(page).length > 0]).toEqual(["open.invalid", true])
+    asGuest(page)
+    expect([submission(page), problems(page)]).toEqual(["open.filling", []])
+  })
+
+  it("on, where nobody can be a guest, whatever is asked for", () => {
+    const page = openPage({ mode: "register" })
+    page.send({ type: "registration.submit", form: wrong })
+    const before = problems(page)
+    asGuest(page)
+    expect([submission(page), problems(page)]).toEqual(["open.invalid", before])
+  })
+})

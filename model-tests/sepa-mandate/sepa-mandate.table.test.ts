@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest"
+import { sepaMandateMachine } from "../../src/machines/sepa-mandate.machine.ts"
+import {
+  account,
+  noAccount,
+  nobodysAccount,
+  otherAccount,
+  shortAccount,
+  slippedAccount,
+  terms
+} from "../data/payments.ts"
+import { type Stage, stage } from "../harness/stage.ts"
+import { differences, rowsOf, type Table } from "../harness/table.ts"
+
+type Page = Stage<typeof sepaMandateMachine>
+
+const begin = (hasSaved = false) => stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved })
+const where = (page: Page): string => String(page.snapshot().value)
+const type = (entry: typeof account) => (page: Page) => page.send({ type: "account.change", entry })
+const send = (name: string) => (page: Page) => page.send({ type: name })
+
+const deeds = {
+  right: type(account),
+  other: type(otherAccount),
+  slipped: type(slippedAccount),
+  short: type(shortAccount),
+  nobody: type(nobodysAccount),
+  leave: send("account.leave"),
+  replace: send("account.replace"),
+  accept: send("mandate.accept"),
+  revoke: send("mandate.revoke"),
+  retry: send("mandate.retry")
+}
+const answer = (page: Page) => page.answer("loadMandate", terms)
+const fail = (page: Page) => page.fail("loadMandate")
+const wrong = { slipped: "flawed", short: "entering", nobody: "flawed" }
+
+const whileEntering = {
+  right: "ibanChecked",
+  other: "ibanChecked",
+  slipped: "flawed",
+  nobody: "flawed",
+  leave: "flawed"
+}
+
+/** Rule payment.mandate: entering → ibanChecked → mandateShown → mandateAccepted. */
+const table: Table<Page> = {
+  entering: { way: [], leads: whileEntering },
+  flawed: { way: [deeds.slipped], leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" } },
+  ibanChecked: { way: [deeds.right], leads: wrong },
+  unshown: {
+    way: [deeds.right, fail],
+    leads: { ...wrong, right: "ibanChecked", other: "ibanChecked", retry: "ibanChecked" }
+  },
+  mandateShown: { way: [deeds.right, answer], leads: { ...wrong, accept: "mandateAccepted" } },
+  mandateAccepted: {
+    way: [deeds.right, answer, deeds.accept],
+    leads: { ...wrong, right: "mandateShown", other: "mandateShown", revoke: "mandateShown" }
+  }
+}
+
+/** With an account that was saved before: nothing is asked of who keeps it, and another one is typed from the beginning. */
+const saved: Table<Page> = {
+  kept: { way: [], leads: { replace: "entering" } },
+  entering: { way: [deeds.replace], leads: whileEntering },
+  ibanChecked: { way: [deeds.replace, deeds.right], leads: wrong },
+  mandateShown: {
+    way: [deeds.replace, deeds.right, answer],
+    leads: { ...wrong, accept: "mandateAccepted" }
+  }
+}
+
+describe("a mandate (rules payment.mandate and payment.iban)", () => {
+  it("goes where the table says, from every state", async () => {
+    expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+  })
+
+  it("goes where the table says where an account is kept", async () => {
+    expect(differences(await rowsOf(() => begin(true), where, deeds, saved))).toEqual([])
+  })
+
+  it("shows nothing and asks nobody while an account is kept", () => {
+    const page = begin(true)
+    for (const deed of Object.values(deeds).filter((each) => each !== deeds.replace)) deed(page)
+    expect([where(page), [...page.snapshot().tags], page.asked("loadMandate")]).toEqual(["kept", [], []])
+    expect(page.snapshot().context.entry).toEqual(noAccount)
+  })
+
+  it("asks for creditor and reference once, and only for an account that is right", async () => {
+    const page = begin()
+    deeds.short(page)
+    deeds.leave(page)
+    expect(page.asked("loadMandate")).toEqual([])
+    deeds.right(page)
+    await answer(page)
+    deeds.short(page)
+    deeds.other(page)
+    expect(where(page)).toBe("mandateShown")
+    expect(page.asked("loadMandate")).toEqual([{ draftId: "d" }])
+    expect(page.snapshot().context.terms).toEqual(terms)
+  })
+
+  it("drops an answer that comes after the account has become wrong", async () => {
+    const page = begin()
+    deeds.right(page)
+    deeds.short(page)
+    await answer(page)
+    expect(where(page)).toBe("entering")
+  })
+
+  it("opens with the account that is kept, and lets another one be typed", () => {
+    const page = stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: true })
+    expect(where(page)).toBe("kept")
+    deeds.right(page)
+    expect(where(page), "nothing is typed over it unasked").toBe("kept")
+    deeds.replace(page)
+    expect(where(page)).toBe("entering")
+  })
+
+  it("opens where what was typed before stands", () => {
+    const opened = (entry: typeof account) =>
+      where(stage(sepaMandateMachine, { draftId: "d", entry, hasSaved: true }))
+    expect([opened(account), opened(shortAccount)]).toEqual(["ibanChecked", "entering"])
+  })
+
+  it("says what the page shows: the account while one is typed, the mandate once it is there", async () => {
+    const shown: Readonly<Record<string, ReadonlyArray<string>>> = {
+      entering: ["account"],
+      flawed: ["account"],
+      ibanChecked: ["account", "busy"],
+      unshown: ["account"],
+      mandateShown: ["account", "mandate"],
+      mandateAccepted: ["account", "mandate"]
+    }
+    for (const [state, { way }] of Object.entries(table)) {
+      const page = begin()
+      for (const deed of way) await deed(page)
+      expect([state, [...page.snapshot().tags].toSorted()]).toEqual([state, shown[state]])
+    }
+  })
+
+  it("keeps what was typed last", () => {
+    const page = begin()
+    deeds.short(page)
+    deeds.right(page)
+    expect(page.snapshot().context.entry).toEqual(account)
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest"
+import { erika, go, openPage, type Page, refuse, tab } from "../data/session-page.ts"
+import { type Deed, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+
+const begin = () => openPage({ authCookie: null })
+
+const answers = (port: "renew" | "readLogoutRoute", output: object | null) => async (page: Page) => {
+  if (page.asked(port).length > 0) await page.answer(port, output)
+}
+const fails = (port: "renew" | "readLogoutRoute") => async (page: Page) => {
+  if (page.asked(port).length > 0) await page.fail(port)
+}
+const here = "/kunde/startseite"
+
+/** Whatever begins or ends a session, on this page or in another tab. */
+const ofTheSession = {
+  "signed in": (page: Page) => page.send({ type: "user.signedIn", held: erika }),
+  "signs out": go.signOut,
+  "own signed out": tab("signedOut", "erika"),
+  "own expired": tab("expired", "erika"),
+  "own switched": tab("switched", "erika"),
+  "own refreshed": tab("refreshed", "erika"),
+  "other signed in": tab("signedIn", "max"),
+  woke: (page: Page) => page.send({ type: "page.woke" })
+}
+const touches = (page: Page) => page.send({ type: "user.acted" })
+const minutes5 = (page: Page) => page.wait(300_000)
+const seconds20 = (page: Page) => page.wait(20_000)
+
+describe("the renewal every five minutes (rule session.renewal)", () => {
+  /** The state, and what the server was asked: with input or without. */
+  const where = (page: Page): string => {
+    const told = page
+      .asked("renew")
+      .map((asked) => (JSON.stringify(asked) === '{"isActive":true}' ? "active" : "idle"))
+    return [pathOf(page.snapshot().value.renewal), ...told].join(" ")
+  }
+  const deeds = {
+    ...ofTheSession,
+    input: touches,
+    renewed: answers("renew", null),
+    "not renewed": fails("renew"),
+    "20 s": seconds20,
+    "299.999 s": (page: Page) => page.wait(299_999),
+    "300 s": minutes5
+  }
+  /** Nobody is signed in any more, or nobody knows who. */
+  const ends = (told: string) =>
+    Object.fromEntries(
+      ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((deed) => [
+        deed,
+        `off${told}`
+      ])
+    )
+  const { read } = go
+
+  const table: Table<Page> = {
+    off: { way: [], leads: { "signed in": "waiting.untouched" } },
+    "waiting.untouched": {
+      way: [read],
+      leads: { ...ends(""), input: "waiting.touched", "300 s": "renewingUntouched idle" }
+    },
+    "waiting.touched": {
+      way: [read, touches],
+      leads: { ...ends(""), "300 s": "renewingTouched active" }
+    },
+    "renewingUntouched idle": {
+      way: [read, minutes5],
+      leads: {
+        ...ends(" idle"),
+        // told the next time
+        input: "waiting.touched idle",
+        renewed: "waiting.untouched idle",
+        "not renewed": "waiting.untouched idle",
+        "20 s": "waiting.untouched idle",
+        "299.999 s": "waiting.untouched idle",
+        "300 s": "waiting.untouched idle"
+      }
+    },
+    "renewingTouched active": {
+      way: [read, touches, minutes5],
+      leads: {
+        ...ends(" active"),
+        renewed: "waiting.untouched active",
+        // nobody was told of the input
+        "not renewed": "waiting.touched active",
+        "20 s": "waiting.touched active",
+        "299.999 s": "waiting.touched active",
+        "300 s": "waiting.touched active"
+      }
+    },
+    // the late answer to a renewal that was given up is dropped
+    "waiting.touched active": {
+      way: [read, touches, minutes5, seconds20],
+      leads: { ...ends(" active"), "300 s": "renewingTouched active active" }
+    },
+    "off active": {
+      way: [read, touches, minutes5, ofTheSession["own signed out"]],
+      leads: { "signed in": "waiting.untouched active" }
+    }
+  }
+
+  it("is in every state what the table says, and nothing else", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+})
+
+describe("the way out of a page that somebody was signed in on (rule session.way-out)", () => {
+  /** The state, how often the stored route was read, and where the page was led. */
+  const where = (page: Page): string => {
+    const reads = page.asked("readLogoutRoute").length
+    const led = page.told("goTo").length === 0 ? [] : "led"
+    const cleared = page.told("clearLogoutRoute").length === 0 ? [] : "cleared"
+    return [pathOf(page.snapshot().value.route), `#${reads}`, led, cleared].flat().join(" ")
+  }
+  const deeds = {
+    ...ofTheSession,
+    "signs out and is out": async (page: Page) => {
+      const calls = page.asked("signOut").length
+      go.signOut(page)
+      if (page.asked("signOut").length > calls) await go.signedOut(page)
+    },
+    "a route is there": answers("readLogoutRoute", { route: "/", here }),
+    "no route is there": answers("readLogoutRoute", { route: null, here }),
+    "none can be read": fails("readLogoutRoute"),
+    "19.999 s": (page: Page) => page.wait(19_999),
+    "20 s": seconds20
+  }
+  const { read } = go
+  const out = ofTheSession["own signed out"]
+  const route = deeds["a route is there"]
+  const expires: ReadonlyArray<Deed<Page>> = [read, go.look, go.miss, refuse]
+
+  const table: Table<Page> = {
+    "outside #0": { way: [], leads: { "signed in": "inside #0" } },
+    "inside #0": {
+      way: [read],
+      leads: {
+        "own signed out": "leaving #1",
+        "own expired": "leaving #1",
+        "signs out and is out": "leaving #1"
+        // a page that is loaded anew is led nowhere, and whoever is being signed out is still there
+      }
+    },
+    "leaving #1": {
+      way: [read, out],
+      leads: {
+        "signed in": "inside #1",
+        "a route is there": "outside #1 led cleared",
+        "no route is there": "outside #1",
+        "none can be read": "outside #1",
+        "20 s": "outside #1"
+      }
+    },
+    // once, and its late answer is dropped
+    "outside #1": { way: [read, out, seconds20], leads: { "signed in": "inside #1" } },
+    "outside #1 led cleared": {
+      way: [read, out, route],
+      leads: { "signed in": "inside #1 led cleared" }
+    },
+    // signed in anew in time: nobody is led away by the route of before
+    "inside #1": {
+      way: [read, out, ofTheSession["signed in"]],
+      leads: {
+        "own signed out": "leaving #2",
+        "own expired": "leaving #2",
+        "signs out and is out": "leaving #2"
+      }
+    }
+  }
+
+  it("is in every state what the table says, and nothing else", async () => {
+    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  })
+
+  it("is taken only when the person has been told of the end", async () => {
+    const page = begin()
+    for (const step of expires) await step(page)
+    expect(where(page)).toBe("inside #0")
+    await go.signedOut(page)
+    expect(where(page)).toBe("leaving #1")
+  })
+})

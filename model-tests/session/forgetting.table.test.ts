@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import { go, openPage, type Page, refuse, tab } from "../data/session-page.ts"
+
+const auth = (page: Page) => page.snapshot().value.auth
+
+describe("what was typed and not saved", () => {
+  const signedIn = async () => {
+    const page = openPage()
+    await go.read(page)
+    return page
+  }
+
+  it("is forgotten by who signs out, once that has happened", async () => {
+    const page = await signedIn()
+    go.signOut(page)
+    expect(page.told("forgetTyped")).toEqual([])
+    await go.signedOut(page)
+    expect(page.told("forgetTyped")).toEqual([{}])
+    const failed = await signedIn()
+    go.signOut(failed)
+    await failed.fail("signOut")
+    expect(failed.told("forgetTyped")).toEqual([])
+  })
+
+  it("is forgotten by who stops acting for a customer, and in every other tab of who signs out", async () => {
+    const acting = await signedIn()
+    go.signOut(acting)
+    await acting.answer("signOut", { userSwitched: true })
+    const other = await signedIn()
+    tab("signedOut", "max")(other)
+    expect(other.told("forgetTyped")).toEqual([])
+    tab("signedOut", "erika")(other)
+    expect([acting.told("forgetTyped"), other.told("forgetTyped")]).toEqual([[{}], [{}]])
+  })
+
+  it("is forgotten by who waits for the answer to a sign-out while another tab has signed out", async () => {
+    const page = await signedIn()
+    go.signOut(page)
+    tab("signedOut", "max")(page)
+    expect(auth(page)).toBe("loggingOut")
+    tab("signedOut", "erika")(page)
+    expect([auth(page), page.told("forgetTyped")]).toEqual([{ loggedOut: "told" }, [{}]])
+  })
+
+  it("waits for whose session ended by itself, here or in another tab", async () => {
+    const here = await signedIn()
+    go.look(here)
+    await go.miss(here)
+    await refuse(here)
+    await go.signedOut(here)
+    here.send({ type: "toast.dismiss" })
+    const elsewhere = await signedIn()
+    tab("expired", "erika")(elsewhere)
+    expect([auth(here), here.told("forgetTyped"), elsewhere.told("forgetTyped")]).toEqual([
+      { loggedOut: "quiet" },
+      [],
+      []
+    ])
+  })
+
+  it("waits no longer once that person signs out in a tab that has not heard of the end", async () => {
+    const ended = await signedIn()
+    tab("expired", "erika")(ended)
+    const loaded = openPage()
+    await go.unread(loaded)
+    for (const page of [ended, loaded]) {
+      const before = auth(page)
+      tab("signedOut", "erika")(page)
+      expect([auth(page), page.told("forgetTyped")]).toEqual([before, [{}]])
+    }
+    const others = await signedIn()
+    tab("expired", "erika")(others)
+    tab("signedOut", "max")(others)
+    expect(others.told("forgetTyped")).toEqual([])
+  })
+})

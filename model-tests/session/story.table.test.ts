@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest"
+import { contextOf, erika, go, max, openPage, type Page, refuse, tab } from "../data/session-page.ts"
+import { heldBy, serverStart } from "../data/sessions.ts"
+
+const auth = (page: Page) => page.snapshot().value.auth
+const own = { userId: "erika" }
+const refreshing = async () => {
+  const page = openPage()
+  await go.read(page)
+  go.look(page)
+  await go.miss(page)
+  return page
+}
+
+describe("who is here when a page begins", () => {
+  it("is whom the page or the server says, and nobody else is told", async () => {
+    const page = openPage()
+    expect(page.asked("readSession")).toEqual([{}])
+    await go.read(page)
+    expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
+    expect([page.told("broadcast"), page.asked("signInByCookie")]).toEqual([[], []])
+  })
+
+  it("is who comes back after days, by a refresh without a word", async () => {
+    const page = openPage()
+    await go.stale(page)
+    expect(page.asked("refresh")).toEqual([{ expiresAt: serverStart }])
+    await page.answer("refresh", { kind: "refreshed", held: erika })
+    expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
+    expect(page.told("broadcast")).toEqual([{ kind: "refreshed", ...own }])
+  })
+
+  it("is asked again when another tab came back first", async () => {
+    const page = openPage()
+    await go.stale(page)
+    await page.answer("refresh", { kind: "renewedElsewhere", expiresAt: serverStart + 900_000 })
+    expect(page.asked("readSession")).toHaveLength(2)
+  })
+
+  it("is nobody when the sign-in has ended meanwhile; nothing is made of it", async () => {
+    for (const kind of ["refused", "reload"]) {
+      const page = openPage({ authCookie: null })
+      await go.stale(page)
+      await page.answer("refresh", { kind })
+      expect(auth(page)).toEqual({ loggedOut: "quiet" })
+      expect([page.told("showToast"), page.told("reloadPage"), page.asked("signOut")]).toEqual([[], [], []])
+    }
+  })
+
+  it("is who has the value of the server in the page, once", async () => {
+    for (const step of [go.none, async (page: Page) => (await go.stale(page), await refuse(page))]) {
+      const page = openPage()
+      await step(page)
+      expect(page.asked("signInByCookie")).toEqual([{ authType: "order", value: "once" }])
+      await page.answer("signInByCookie", erika)
+      expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
+      expect(page.told("broadcast")).toEqual([{ kind: "signedIn", ...own }])
+    }
+  })
+
+  it("is nobody when that value is not taken, or nobody answers to it (rule session.sign-in-value)", async () => {
+    const unanswered = openPage()
+    await go.none(unanswered)
+    await unanswered.fail("signInByCookie")
+    const without = openPage({ authCookie: null })
+    await go.none(without)
+    for (const page of [unanswered, without]) expect(auth(page)).toEqual({ loggedOut: "quiet" })
+    expect(without.asked("signInByCookie")).toEqual([])
+  })
+
+  it("is asked again after 30 s when nobody answers, and at once when the tab is seen", async () => {
+    const page = openPage()
+    await go.unread(page)
+    page.wait(29_999)
+    expect(page.asked("readSession")).toHaveLength(1)
+    page.wait(1)
+    expect(page.asked("readSession")).toHaveLength(2)
+    await go.unread(page)
+    page.send({ type: "page.woke" })
+    expect(page.asked("readSession")).toHaveLength(3)
+    await go.stale(page)
+    await page.fail("refresh")
+    expect(auth(page)).toEqual({ unknown: "unread" })
+  })
+})
+
+describe("signing in and out", () => {
+  it("tells the other tabs who has signed in here", async () => {
+    const page = openPage({ authCookie: null })
+    await go.none(page)
+    page.send({ type: "user.signedIn", held: erika })
+    expect(contextOf(page).watch?.held).toEqual(erika)
+    page.send({ type: "user.signedIn", held: max })
+    expect(contextOf(page).watch?.held, "in a customer's name").toEqual(max)
+    expect(page.told("broadcast")).toEqual([
+      { kind: "signedIn", ...own },
+      { kind: "signedIn", userId: "max" }
+    ])
+  })
+
+  it("says goodbye for five seconds, and tells the other tabs", async () => {
+    const page = openPage()
+    await go.read(page)
+    go.signOut(page)
+    go.signOut(page)
+    expect(page.asked("signOut")).toEqual([{ because: "wish", expiresAt: serverStart + 900_000 }])
+    await go.signedOut(page)
+    expect(page.told("showToast")).toEqual([{ toast: "signedOut" }])
+    expect(page.told("broadcast")).toEqual([{ kind: "signedOut", ...own }])
+    expect(contextOf(page).watch).toBeNull()
+    page.wait(4_999)
+    expect(page.told("hideToast")).toEqual([])
+    page.wait(1)
+    expect(page.told("hideToast")).toEqual([{ toast: "signedOut" }])
+  })
+
+  it("does not claim to have signed anybody out when nobody answered", async () => {
+    for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
+      const page = openPage()
+      await go.read(page)
+      go.signOut(page)
+      await step(page)
+      expect([auth(page), contextOf(page).watch?.held]).toEqual([{ loggedIn: "fresh" }, erika])
+      expect(page.told("showToast")).toEqual([{ toast: "signOutFailed" }])
+      expect(page.told("broadcast")).toEqual([])
+    }
+  })
+
+  it("gives the page back to the staff member when an impersonation ends (UserSwitched)", async () => {
+    const page = openPage()
+    await go.read(page)
+    go.signOut(page)
+    await page.answer("signOut", { userSwitched: true })
+    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
+    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
+    expect(page.told("showToast")).toEqual([])
+    page.send({ type: "page.woke" })
+    expect(page.told("reloadPage"), "a reload that was held up is asked for again").toHaveLength(2)
+  })
+
+  it("gives it back as well when the server ends the impersonation by itself", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    await page.answer("signOut", { userSwitched: true })
+    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
+    expect(page.told("broadcast")).toEqual([{ kind: "switched", ...own }])
+    expect([page.told("showToast"), page.told("goTo")]).toEqual([[], []])
+  })
+})
+
+describe("an expired session", () => {
+  it("is told to the server, then to the person, once", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    expect(page.asked("signOut")).toEqual([{ because: "expired", expiresAt: serverStart + 900_000 }])
+    expect([page.told("showToast"), page.told("broadcast")]).toEqual([[], []])
+    await go.signedOut(page)
+    expect(page.told("showToast")).toEqual([{ toast: "expired" }])
+    expect(page.told("broadcast")).toEqual([{ kind: "expired", ...own }])
+    expect(contextOf(page).watch).toBeNull()
+    page.wait(3_600_000)
+    expect([page.told("showToast"), page.told("hideToast")]).toEqual([[{ toast: "expired" }], []])
+    page.send({ type: "toast.dismiss" })
+    page.send({ type: "toast.dismiss" })
+    expect(page.told("hideToast")).toEqual([{ toast: "expired" }])
+  })
+
+  it("is told even if the server does not answer any more", async () => {
+    for (const step of [(page: Page) => page.fail("signOut"), async (page: Page) => page.wait(20_000)]) {
+      const page = await refreshing()
+      await refuse(page)
+      await step(page)
+      expect(auth(page)).toEqual({ expired: "notified" })
+      expect(page.told("showToast")).toEqual([{ toast: "expired" }])
+    }
+  })
+
+  it("is told to nobody where somebody signs in meanwhile", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    page.send({ type: "user.signedIn", held: max })
+    expect(page.told("broadcast")).toEqual([{ kind: "signedIn", userId: "max" }])
+    expect(page.told("showToast")).toEqual([])
+  })
+
+  it("of another tab is told here as well, without a call", async () => {
+    const page = openPage()
+    await go.read(page)
+    tab("expired", "erika")(page)
+    expect(page.told("showToast")).toEqual([{ toast: "expired" }])
+    expect([page.asked("signOut"), page.told("broadcast"), contextOf(page).watch]).toEqual([[], [], null])
+  })
+
+  it("forgets nothing of a sign-in that came meanwhile", async () => {
+    const page = await refreshing()
+    await refuse(page)
+    await go.signedOut(page)
+    page.send({ type: "user.signedIn", held: heldBy("erika", 60_000) })
+    expect(page.told("hideToast")).toEqual([{ toast: "expired" }])
+    expect(contextOf(page).watch?.expiresAt).toBe(serverStart + 960_000)
+  })
+})
+
+describe("other tabs", () => {
+  it("sign somebody out here without a call", async () => {
+    const page = openPage()
+    await go.read(page)
+    tab("signedOut", "erika")(page)
+    expect([auth(page), contextOf(page).watch]).toEqual([{ loggedOut: "quiet" }, null])
+    expect([page.asked("signOut"), page.told("showToast"), page.told("broadcast")]).toEqual([[], [], []])
+  })
+
+  it("that give the browser back to a staff member load this page anew", async () => {
+    const page = openPage()
+    await go.read(page)
+    tab("switched", "max")(page)
+    expect(page.told("reloadPage")).toEqual([])
+    tab("switched", "erika")(page)
+    expect([auth(page), page.told("reloadPage")]).toEqual(["reloading", [{}]])
+    expect([page.asked("signOut"), page.told("broadcast")]).toEqual([[], []])
+  })
+
+  it("do not stop a refresh that is on its way, unless another person is here", async () => {
+    const page = await refreshing()
+    tab("refreshed", "erika")(page)
+    tab("signedIn", "erika")(page)
+    expect(page.isStopped("refresh")).toBe(false)
+    for (const kind of ["refreshed", "signedIn"]) {
+      const other = await refreshing()
+      tab(kind, "max")(other)
+      expect([other.isStopped("refresh"), other.told("reloadPage")]).toEqual([true, [{}]])
+    }
+  })
+})

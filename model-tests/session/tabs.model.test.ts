@@ -1,0 +1,232 @@
+import * as fc from "fast-check"
+import { it } from "vitest"
+import { accountPaper } from "../data/account-paper.ts"
+import { type BrowserKind, sharedBrowser, type Tab } from "../harness/shared-browser.ts"
+import { fates, sharedNetwork } from "../harness/shared-network.ts"
+import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
+
+const names = ["A", "B", "C"] as const
+const users = ["erika", "karl"] as const
+const hour = 3_600_000
+
+const setting = fc.record({
+  hasLocks: fc.boolean(),
+  hasChannel: fc.constantFrom(true, true, false),
+  isInStep: fc.boolean(),
+  clockError: fc.constantFrom(0, 0, 2 * hour, -2 * hour),
+  tabs: fc.constantFrom(2, 3)
+})
+type Setting = BrowserKind & { readonly tabs: number }
+
+const at = { tab: fc.nat({ max: 2 }) }
+const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
+const deeds = fc.oneof(
+  { weight: 7, arbitrary: fc.record({ ...kind("signIn"), ...at, user: fc.constantFrom(...users) }) },
+  { weight: 3, arbitrary: fc.record({ ...kind("signOut"), ...at }) },
+  { weight: 2, arbitrary: fc.record({ ...kind("act", "type", "freeze", "wake"), ...at }) },
+  { weight: 1, arbitrary: fc.record({ ...kind("load"), ...at }) },
+  { weight: 3, arbitrary: fc.record({ ...kind("fate"), ...at, fate: fc.constantFrom(...fates) }) },
+  { weight: 5, arbitrary: fc.record({ ...kind("pass"), seconds: fc.constantFrom(1, 5, 30, 130) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ ...kind("sleep"), seconds: fc.constantFrom(100, 540, 900, 36_000, 15 * 86_400) })
+  },
+  { weight: 1, arbitrary: fc.record({ ...kind("endAll"), user: fc.constantFrom(...users) }) }
+)
+type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+
+const duration = (seconds: number): string => (seconds < 3_600 ? `${seconds} s` : `${seconds / 3_600} h`)
+
+const inWords = ({ hasLocks, hasChannel, isInStep, clockError }: Setting): string =>
+  [
+    hasLocks && hasChannel ? "in a browser with all it needs" : "in a browser",
+    hasLocks ? "" : "without locks",
+    hasChannel ? "" : "without a channel",
+    isInStep ? "whose tabs are in step" : "",
+    clockError === 0 ? "" : `whose clock is ${clockError / hour} h ahead`
+  ]
+    .filter((part) => part !== "")
+    .join(" ")
+
+const broken = (promised: string, seen: string) => new BrokenPromise(promised, seen)
+
+const begin = async (all: Setting, note: Note) => {
+  const { tabs: count, ...browserKind } = all
+  const network = sharedNetwork()
+  const browser = sharedBrowser(browserKind, network, accountPaper)
+  const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
+  await network.pass(1_000)
+  /** Who has wished to leave, and was not seen since. */
+  const gone = new Set<string>()
+
+  const stepAt = (tab: (typeof tabs)[number], deed: Exclude<Deed, { kind: "pass" | "sleep" | "endAll" }>) => {
+    const who = `tab ${tab.name}`
+    const user = tab.user()
+    const told = (says: string, act: () => void, wait = 1_000): Step => ({
+      says,
+      act: async () => {
+        act()
+        await network.pass(wait)
+      }
+    })
+    if (deed.kind === "wake" && tab.seen.isFrozen) return told(`${who} is woken`, tab.thaw)
+    if (tab.seen.isFrozen || tab.isLoading()) return undefined
+    switch (deed.kind) {
+      case "signIn":
+        // also over somebody who is signed in, as staff do who act in a customer's name
+        if (
+          (user === null || user === deed.user) &&
+          !tab.matches({ auth: "loggedOut" }) &&
+          !tab.matches({ auth: { expired: "notified" } })
+        )
+          return undefined
+        note("sign-ins")
+        gone.delete(deed.user)
+        return told(`${who} signs in as ${deed.user}`, () => void tab.signIn(deed.user))
+      case "signOut":
+        if (user === null) return undefined
+        note("sign-outs")
+        return {
+          says: `${user} signs out in ${who}`,
+          act: async () => {
+            tab.send({ type: "user.signOut" })
+            await network.pass(1_000)
+            if (tab.matches({ auth: { loggedOut: "told" } })) gone.add(user)
+          }
+        }
+      case "act":
+        return user === null
+          ? undefined
+          : told(`${user} moves in ${who}`, () => tab.send({ type: "user.acted" }), 0)
+      case "type":
+        if (user === null) return undefined
+        return told(
+          `${user} types something in ${who}`,
+          () => {
+            // a sign-in that was answered late has brought him back
+            gone.delete(user)
+            const booking = { isBooked: true, bookedAs: "reversal" } as const
+            tab.batch(user).keep([{ orderId: `of ${user}`, version: 1, booking }])
+          },
+          0
+        )
+      case "freeze":
+        return told(`${who} is frozen`, tab.freeze, 0)
+      case "wake":
+        return told(`somebody looks at ${who} again`, () => tab.send({ type: "page.woke" }), 100)
+      case "load":
+        return told(`${who} is loaded anew`, tab.load)
+      case "fate":
+        if (deed.fate === "well") return undefined
+        return told(`the next request of ${who} will be ${deed.fate}`, () => tab.setFate(deed.fate), 0)
+    }
+  }
+
+  const keep = () => {
+    const { reuses } = browser.accounts.counts
+    if (reuses > 0)
+      throw broken("a sign-in is never revoked by our own tabs", `${reuses} old tokens came back`)
+    for (const { name, seen, user, batch } of tabs) {
+      if (seen.turned.length > 0)
+        throw broken("no page turns from one person into another", `tab ${name} turned ${seen.turned.join()}`)
+      if (seen.toasts > seen.periods)
+        throw broken(
+          "the end of a session is told at most once in a tab",
+          `tab ${name} told of ${seen.toasts} ends of ${seen.periods} sessions`
+        )
+      const shown = user()
+      if (
+        shown !== null &&
+        batch(shown)
+          .read()
+          .some(({ orderId }) => orderId !== `of ${shown}`)
+      )
+        throw broken("nobody reads what another has typed", `${shown} does in tab ${name}`)
+    }
+  }
+
+  /** Everything comes to rest: all tabs run, nothing is lost, and every token is asked about once more. */
+  const rest = async () => {
+    for (const tab of tabs) {
+      tab.setFate("well")
+      if (tab.seen.isFrozen) tab.thaw()
+    }
+    await network.pass(70_000)
+    browser.sleep(960_000)
+    await network.pass(15_000)
+    const { requests } = network.counts
+    for (const tab of tabs) tab.loadsSince()
+    await network.pass(30_000)
+    const truth = browser.truth()
+    note("rests", 1)
+    note("rests with somebody", truth === null ? 0 : 1)
+    for (const tab of tabs) {
+      if (tab.loadsSince() > 0) throw broken("a quiet page is not loaded anew", `tab ${tab.name} is`)
+      const isAtRest =
+        tab.matches({ auth: { loggedIn: "fresh" } }) ||
+        tab.matches({ auth: "loggedOut" }) ||
+        tab.matches({ auth: { expired: "notified" } })
+      if (!isAtRest)
+        throw broken("a quiet page is signed in or out", `tab ${tab.name} is ${JSON.stringify(tab.auth())}`)
+      checkTruth(tab, truth)
+      for (const user of gone)
+        if (browserKind.hasChannel && tab.batch(user).read().length > 0)
+          throw broken("who signs out leaves nothing typed behind", `tab ${tab.name} has what ${user} typed`)
+    }
+    if (network.counts.requests - requests > tabs.length)
+      throw broken(
+        "a quiet browser asks little",
+        `${network.counts.requests - requests} requests in half a minute`
+      )
+  }
+  const checkTruth = (tab: Tab & { readonly name: string }, truth: string | null) => {
+    const shown = tab.user()
+    // a page of nobody has no token to look after, and without a channel nobody tells it who has come
+    if (!browserKind.hasChannel && shown === null) return
+    if (shown !== truth)
+      throw broken(
+        "all tabs of a quiet browser show who is signed in",
+        `tab ${tab.name} shows ${shown ?? "nobody"}, and ${truth ?? "nobody"} is`
+      )
+  }
+
+  return {
+    opening: inWords(all),
+    keep,
+    step: (deed: Deed): Step | undefined => {
+      switch (deed.kind) {
+        case "pass":
+          return { says: `${deed.seconds} s pass`, act: () => network.pass(deed.seconds * 1_000) }
+        case "sleep":
+          return {
+            says: `the computer sleeps for ${duration(deed.seconds)}`,
+            act: async () => {
+              browser.sleep(deed.seconds * 1_000)
+              await network.pass(100)
+            }
+          }
+        case "endAll":
+          return {
+            says: `the server ends all sign-ins of ${deed.user}`,
+            act: () => browser.accounts.endAll(deed.user)
+          }
+        default: {
+          const tab = tabs[deed.tab]
+          return tab === undefined ? undefined : stepAt(tab, deed)
+        }
+      }
+    },
+    ending: { says: "everything comes to rest", act: rest },
+    close: () => tabs.forEach((tab) => tab.close())
+  }
+}
+
+it("tabs of one browser agree on who is signed in, and keep nobody's sign-in from him", () =>
+  playStories<Setting, Deed>({
+    name: "session-tabs",
+    setting,
+    deeds,
+    length: { minLength: 5, maxLength: 30 },
+    happens: { "sign-ins": 1, "sign-outs": 0.2, "rests with somebody": 0.1 },
+    begin
+  }))
