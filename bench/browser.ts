@@ -1,7 +1,12 @@
-import { existsSync } from "node:fs"
 import { chromium, type Browser } from "@playwright/test"
+import { ensureChromium } from "../scripts/test/chromium.ts"
 
-export const chromiumPath = "/usr/bin/chromium"
+/** The whole browser, as visitors have it: figures of another would not compare. */
+export const chromiumPath = async (): Promise<string> => {
+  const path = await ensureChromium("whole")
+  if (path === undefined) throw new Error("Chromium is missing")
+  return path
+}
 
 /** What Chromium needs to run as root on a machine without a network. */
 export const chromiumArguments: ReadonlyArray<string> = [
@@ -15,7 +20,5 @@ export const chromiumArguments: ReadonlyArray<string> = [
   "--disable-sync"
 ]
 
-export const launchBrowser = (): Promise<Browser> => {
-  if (!existsSync(chromiumPath)) throw new Error("Chromium is missing: apt-get install chromium")
-  return chromium.launch({ executablePath: chromiumPath, args: [...chromiumArguments] })
-}
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })

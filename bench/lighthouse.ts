@@ -27,7 +27,7 @@ const visit = async (address: string, cookies = ""): Promise<PageQuality | undef
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"))
   const port = await freePort()
   const chromium = await startProcess(
-    chromiumPath,
+    await chromiumPath(),
     [...chromiumArguments, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
     /DevTools listening on/u
   )

@@ -28,7 +28,8 @@ export const walkPages = async ({ page, manner, environment }: Walk): Promise<bo
     console.error("--show opens a window, and there is no display: leave it out and look at the pictures.")
     return false
   }
-  if ((await ensureChromium()) === undefined) return false
+  const chromium = await ensureChromium(manner === "shown" ? "whole" : "shell")
+  if (chromium === undefined) return false
   if ((await build(watchedBuild)).failed > 0) return false
   const folder = mkdtempSync(join(tmpdir(), "heizmarkt-paths-"))
   chmodSync(folder, 0o755)
@@ -44,6 +45,7 @@ export const walkPages = async ({ page, manner, environment }: Walk): Promise<bo
         ...(page === undefined ? [] : [`--grep=${page}$`])
       ],
       {
+        CHROMIUM: chromium,
         E2E_PORT: String(await freePort()),
         E2E_DATA: join(folder, "e2e"),
         ...(manner === "shown" ? { PATHS_PAUSE: "700" } : {}),

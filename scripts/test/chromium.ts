@@ -1,17 +1,34 @@
 import { existsSync } from "node:fs"
 import { aptInstall } from "./tool.ts"
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** The whole browser, which can open windows, or the shell without windows, which does the same work for a quarter less. */
+export type Kind = "shell" | "whole"
 
-/** The browser of the journeys: what CHROMIUM names, or the system's own. */
-export const findChromium = (): string | undefined =>
-  [process.env["CHROMIUM"] ?? "", ...places].find((file) => file !== "" && existsSync(file))
+const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+const placesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
+  shell: ["/usr/bin/chromium-headless-shell", ...whole],
+  whole
+}
+
+/** Debian's packages, the second for where the first is not to be had. */
+const packagesOf: Readonly<Record<Kind, ReadonlyArray<string>>> = {
+  shell: ["chromium-headless-shell", "chromium"],
+  whole: ["chromium"]
+}
+
+/** The browser of the journeys: what CHROMIUM names, or the system's own; the whole one does where there is no shell. */
+export const findChromium = (kind: Kind = "shell"): string | undefined =>
+  [process.env["CHROMIUM"] ?? "", ...placesOf[kind]].find((file) => file !== "" && existsSync(file))
 
 /** Finds Chromium, installing Debian's as root; without one, says the command that a person can type. */
-export const ensureChromium = async (): Promise<string | undefined> => {
-  const found = findChromium()
+export const ensureChromium = async (kind: Kind = "shell"): Promise<string | undefined> => {
+  const found = findChromium(kind)
   if (found !== undefined) return found
-  if (await aptInstall("chromium")) return findChromium()
-  console.error("The journeys need Chromium: sudo apt-get install -y chromium (or set CHROMIUM to its path).")
+  const packages = packagesOf[kind]
+  for (const name of packages) if (await aptInstall(name)) return findChromium(kind)
+  console.error(
+    `This needs Chromium: sudo apt-get install -y ${packages.join(", or ")}. Or set CHROMIUM to its path.`
+  )
   return undefined
 }

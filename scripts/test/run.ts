@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
 import { productBuild } from "../../src/server/boot/web-build.ts"
@@ -33,7 +34,8 @@ const oldestPostgres = async (folder: string): Promise<Counts> => {
 await runSteps([
   ["Format", () => check("oxfmt", "--check")],
   ["Lint", () => check("oxlint")],
-  ["Types", () => check("tsc", "-p", ".")],
+  // by default four take the files, whatever cores there are, and each checks what it imports once more
+  ["Types", () => check("tsc", "-p", ".", "--checkers", String(Math.min(4, availableParallelism())))],
   // before the tests of the server, which serve the built pages
   ["Build", () => build(productBuild)],
   [

@@ -76,12 +76,14 @@ export const inBrowser = async ({
   folder,
   environment = {}
 }: BrowserRun): Promise<Counts> => {
-  if ((await ensureChromium()) === undefined) return failed
+  const chromium = await ensureChromium()
+  if (chromium === undefined) return failed
   const report = join(folder, `${config}.json`)
   // each run leaves what it has of failed tests to itself
   const output = join("test-results", config)
   const args = ["test", `--config=${config}`, `--output=${output}`, "--reporter=list,json", ...files]
   const succeeded = await run("playwright", args, {
+    CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: String(await freePort()),
     E2E_DATA: join(folder, "e2e"),
