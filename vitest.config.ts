@@ -1,12 +1,14 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { longRun } from "./scripts/test/long-runs.ts"
 
 export default defineConfig({
   test: {
-    // by default it leaves one core to others, and half of two stand still
-    maxWorkers: "100%",
+    // by default it leaves one core to others; tests of the server wait for processes and databases, and two cores
+    // have work for three
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
@@ -26,6 +28,7 @@ export default defineConfig({
           name: "model-tests",
           include: ["model-tests/**/*.test.ts"],
           exclude: ["model-tests/{atlas,mutants,planted}/**"],
+          isolate: false,
           // ten thousand stories take a quarter of an hour on a machine with other work
           testTimeout: longRun(3_600_000, 240_000)
         }
@@ -34,6 +37,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts"],
+          // a process loads the server once, not for each file: whatever counts or keeps does so in its layer
+          isolate: false,
           globalSetup: ["src/server/db/testing-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000

@@ -10,6 +10,12 @@ import { refusals } from "../http/refusals.ts"
 /** argon2id with the least cost that OWASP names: 19 MiB, 2 rounds, 1 lane. */
 export const argonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** The work itself; a reference, so that a test can count what is done at once. */
+export const Argon = Context.Reference<{
+  readonly hash: (password: string, cost: typeof argonCost) => Promise<string>
+  readonly verify: (known: string, password: string) => Promise<boolean>
+}>("server/accounts/Argon", { defaultValue: () => ({ hash, verify }) })
+
 /** A password longer than this is not even hashed (rule safety.hashing); UTF-16 units. */
 export const longestPassword = 256
 
@@ -44,8 +50,9 @@ export class PasswordHash extends Context.Service<
 
 export const passwordHashLayer = Layer.effect(PasswordHash)(
   Effect.gen(function* () {
+    const argon = yield* Argon
     const places = yield* Semaphore.make(hashesAtOnce)
-    const nobodys = yield* Effect.promise(() => hash("nobody has this password", argonCost))
+    const nobodys = yield* Effect.promise(() => argon.hash("nobody has this password", argonCost))
     let asked = 0
     let count = 0
 
@@ -94,9 +101,9 @@ export const passwordHashLayer = Layer.effect(PasswordHash)(
 
     return {
       admitted,
-      make: (password) => bounded(() => hash(password, argonCost)),
+      make: (password) => bounded(() => argon.hash(password, argonCost)),
       matches: (password, known) =>
-        bounded(() => verify(known ?? nobodys, password)).pipe(
+        bounded(() => argon.verify(known ?? nobodys, password)).pipe(
           Effect.map((isSame) => isSame && known !== null && known !== undefined)
         ),
       count: () => count
