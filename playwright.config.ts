@@ -14,7 +14,9 @@ export default defineConfig({
   retries: 0,
   // a journey waits now and then, for a page or for a time to pass, and leaves its core to another
   workers: 3,
-  timeout: 60_000,
+  // nothing is timed by these: they are for what never comes, however busy the machine is
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

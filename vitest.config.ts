@@ -9,19 +9,20 @@ export default defineConfig({
     // by default it leaves one core to others; tests of the server wait for processes and databases, and two cores
     // have work for three
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // no project is isolated: a process loads what files share once, not for each of them, and no file leaves a state
+    // in a module
     projects: [
       {
         test: {
           name: "unit",
           include: ["{src,scripts,bench,model-tests/{atlas,mutants,planted}}/**/*.test.ts"],
           exclude: ["src/server/**"],
-          // functions without a state of their own: they need no process for each file
           isolate: false
         }
       },
       {
         plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-        test: { name: "views", include: ["src/**/*.test.tsx"] }
+        test: { name: "views", include: ["src/**/*.test.tsx"], isolate: false }
       },
       {
         test: {
@@ -37,11 +38,11 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts"],
-          // a process loads the server once, not for each file: whatever counts or keeps does so in its layer
           isolate: false,
           globalSetup: ["src/server/db/testing-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          // nothing is timed by these: they are for what hangs
+          testTimeout: 180_000,
+          hookTimeout: 180_000
         }
       }
     ]

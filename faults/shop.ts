@@ -79,7 +79,7 @@ door.add(hostGuard(site.hosts))
 const database = databaseLayer(config, log)
 const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
 const data = prepared.pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
-const house = serve(Layer.mergeAll(apiRoutes(site), houseRoutes())).pipe(
+const house = serve(Layer.mergeAll(apiRoutes(site), houseRoutes)).pipe(
   Layer.provideMerge(conversation),
   Layer.provide(listen(config, door, log)),
   Layer.provide(services(site, log)),

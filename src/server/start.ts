@@ -74,7 +74,7 @@ const house = (config: ServerConfig, site: SiteConfig, build: WebBuild, log: Log
   const sql = Layer.unwrap(Effect.map(Database, ({ url }) => sqlLayer(url)))
   const data = prepared(config, site, log).pipe(Layer.provideMerge(sql), Layer.provideMerge(database))
   const dist = join(projectRoot, build.folder)
-  const routes = Layer.mergeAll(apiRoutes(site), houseRoutes(), mountPages(site, door, dist, log))
+  const routes = Layer.mergeAll(apiRoutes(site), houseRoutes, mountPages(site, door, dist, log))
   return ready(config, log).pipe(
     Layer.provideMerge(serve(routes)),
     Layer.provide(listen(config, door, log, site.proxies)),

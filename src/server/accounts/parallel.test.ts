@@ -3,8 +3,7 @@ import { hash, verify } from "@node-rs/argon2"
 import { Effect, Layer } from "effect"
 import { Argon, hashesAtOnce, waitingHashes } from "./password-hash.ts"
 import { makeAccount, password } from "../testing/accounts.test-support.ts"
-import { apiOver, realTime } from "../testing/api.test-support.ts"
-import { SampleDatabase } from "../testing/testing-database.ts"
+import { realTime, SampleApi } from "../testing/api.test-support.ts"
 import { visitor } from "../testing/visitor.test-support.ts"
 
 const hashing = { now: 0, most: 0, all: 0 }
@@ -22,10 +21,7 @@ const counted =
     }
   }
 
-/** Far beyond the product's: a call that is given up would have its hash made, but not be answered. */
-const deadline = 60_000
-
-const CountedApi = apiOver(SampleDatabase, deadline).pipe(
+const CountedApi = SampleApi.pipe(
   Layer.provide(Layer.succeed(Argon)({ hash: counted(hash), verify: counted(verify) }))
 )
 

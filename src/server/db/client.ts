@@ -27,12 +27,20 @@ export const sessionSettings = {
 /** The SQL client of a database, with at most `maxConnections` connections (rule safety.deadlines). */
 export const sqlLayer = (
   url: string,
-  options: { readonly maxConnections?: number; readonly name?: string } = {}
+  options: {
+    readonly maxConnections?: number
+    readonly name?: string
+    /** Of one statement, in ms. */
+    readonly statementTimeout?: number
+  } = {}
 ): Layer.Layer<PgClient.PgClient | SqlClient, SqlError> =>
   PgClient.layer({
     url: Redacted.make(url),
     types,
     maxConnections: options.maxConnections ?? 10,
     applicationName: options.name ?? "heizmarkt",
-    startupParameters: sessionSettings
+    startupParameters:
+      options.statementTimeout === undefined
+        ? sessionSettings
+        : { ...sessionSettings, statement_timeout: String(options.statementTimeout) }
   })

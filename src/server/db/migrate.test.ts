@@ -1,6 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { sqlLayer } from "./client.ts"
+import { Database } from "./database.ts"
 import { migrate } from "./migrate.ts"
 import { TestDatabase } from "./testing.ts"
 
@@ -22,9 +24,15 @@ layer(TestDatabase.layer)("a migrated database", (it) => {
 
   it.effect("has sessions in UTC that give up a statement after 5 s", () =>
     Effect.gen(function* () {
-      const sql = yield* SqlClient
-      const rows =
-        yield* sql`select current_setting('timezone') as zone, current_setting('statement_timeout') as patience`
+      const { url } = yield* Database
+      const rows = yield* Effect.provide(
+        Effect.flatMap(
+          SqlClient,
+          (sql) =>
+            sql`select current_setting('timezone') as zone, current_setting('statement_timeout') as patience`
+        ),
+        sqlLayer(url)
+      )
       assert.deepStrictEqual(rows, [{ zone: "UTC", patience: "5s" }])
     })
   )

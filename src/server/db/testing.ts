@@ -57,13 +57,16 @@ const freshDatabase = (template: Effect.Effect<string, SqlError>) =>
     return urlOf(inject("testServer").url, name)
   })
 
+/** Beyond the product's: a machine with other work is no fault of a statement. */
+const statementTimeout = 60_000
+
 const layerFrom = (
   template: () => Effect.Effect<string, SqlError>
 ): Layer.Layer<SqlClient | PgClient | Database, SqlError> =>
   Layer.unwrap(
     Effect.map(freshDatabase(Effect.suspend(template)), (url) =>
       Layer.merge(
-        sqlLayer(url, { maxConnections: 10 }),
+        sqlLayer(url, { maxConnections: 10, statementTimeout }),
         Layer.succeed(Database)({ url, alone: false, openedAt: Date.now() })
       )
     )

@@ -17,7 +17,7 @@ const anyNumber = Layer.succeed(Limits)({
 })
 
 /** The API behind a real port and a proxy whose word counts. */
-const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.1"]) }), houseRoutes())).pipe(
+const Line = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["127.0.0.1"]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provide(anyNumber),
   Layer.provideMerge(SampleApi)

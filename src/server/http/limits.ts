@@ -1,5 +1,6 @@
 import * as ByteSize from "effect/ByteSize"
 import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { causeResponse, HttpServerError } from "effect/http/HttpServerError"
@@ -34,7 +35,9 @@ const answerFor = Effect.fnUntraced(function* (cause: Cause.Cause<unknown>) {
 })
 
 /** Milliseconds from the request to the answer or 503 (rule safety.deadlines). */
-export const requestDeadline = 10_000
+export const RequestDeadline = Context.Reference<number>("server/http/RequestDeadline", {
+  defaultValue: () => 10_000
+})
 
 const usualBody = ByteSize.kibibytes(256)
 
@@ -48,10 +51,10 @@ const bodySizeOf = (url: string) => (url === saveCancellationsPath ? longestList
  * without a body. Interruptible, because middleware is not by itself, and a request that cannot be interrupted
  * would hold up the shutdown.
  */
-export const limits = (deadline: number = requestDeadline) =>
-  HttpRouter.middleware(
-    (effect) =>
-      Effect.interruptible(
+export const limits = HttpRouter.middleware(
+  (effect) =>
+    Effect.interruptible(
+      Effect.flatMap(RequestDeadline, (deadline) =>
         effect.pipe(
           Effect.catchCause((cause) =>
             Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : answerFor(cause)
@@ -65,6 +68,7 @@ export const limits = (deadline: number = requestDeadline) =>
             Effect.map(HttpServerRequest, ({ url }) => bodySizeOf(url))
           )
         )
-      ),
-    { global: true }
-  )
+      )
+    ),
+  { global: true }
+)

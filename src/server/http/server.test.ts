@@ -7,6 +7,7 @@ import * as HttpServerRequest from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { TestDatabase } from "../db/testing.ts"
 import { FrontDoor } from "./front/front-door.ts"
+import { RequestDeadline } from "./limits.ts"
 import { houseRoutes, listen, serve } from "./server.ts"
 
 const routes = Layer.mergeAll(
@@ -40,7 +41,11 @@ door.add((request, response) => {
   return true
 })
 
-const House = serve(Layer.mergeAll(routes, houseRoutes(200))).pipe(
+/** Of a call that nobody answers; a health check on a machine with other work takes less. */
+const deadline = 1_000
+
+const House = serve(Layer.mergeAll(routes, houseRoutes)).pipe(
+  Layer.provide(Layer.succeed(RequestDeadline)(deadline)),
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, door, () => {})),
   Layer.provideMerge(TestDatabase.layer)
 )

@@ -13,8 +13,7 @@ import { limits } from "./limits.ts"
 import { accessLog } from "./log/access-log.ts"
 
 /** What every server of ours answers besides the routes given to it. */
-export const houseRoutes = (deadline?: number) =>
-  Layer.mergeAll(health, HttpRouter.add("*", "/api/*", errorResponse(404)), limits(deadline))
+export const houseRoutes = Layer.mergeAll(health, HttpRouter.add("*", "/api/*", errorResponse(404)), limits)
 
 /** Opens the port. At the end it takes no new connection and gives the requests in flight 10 s. */
 export const listen = (

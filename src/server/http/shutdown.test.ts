@@ -21,7 +21,7 @@ it.live("a request in flight is answered before the server goes, and no new one 
       )
     )
     const below = Layer.effectDiscard(Effect.addFinalizer(() => Effect.sync(() => gone.push("services"))))
-    const house = serve(Layer.mergeAll(slow, houseRoutes())).pipe(
+    const house = serve(Layer.mergeAll(slow, houseRoutes)).pipe(
       Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
       Layer.provide(below),
       Layer.provide(TestDatabase.layer)

@@ -4,13 +4,9 @@ import { standing } from "../testing/api.test-support.ts"
 import { type BeginPayment, Payments } from "../ports/payments.ts"
 import { PaymentAlarm } from "./payment-alarm.ts"
 import { paymentsLayer } from "./payments.ts"
-import type { Patience } from "./provider-call.ts"
 import { providersLayer } from "./providers.ts"
 import { settlePayments } from "./settle.ts"
 import { standIn } from "./stand-in.test-support.ts"
-
-/** Enough for a provider of this machine, so that one that hangs does not hold up the test. */
-export const impatience: Patience = { deadline: 600, pauses: [1], longestRetryAfter: 100 }
 
 let count = 0
 
@@ -49,7 +45,7 @@ export const paymentWorld = Effect.gen(function* () {
   const services = paymentsLayer.pipe(
     Layer.provideMerge(
       Layer.merge(
-        providersLayer(there.settings, impatience),
+        providersLayer(there.settings, there.patience),
         Layer.succeed(PaymentAlarm)({ tell: (line) => void told.push(line) })
       )
     )

@@ -4,8 +4,8 @@ import type { Circuit } from "./circuit.ts"
 
 /** How long a provider may take, and how often a call that changes nothing twice is repeated; times in ms. */
 export interface Patience {
-  /** Of one attempt. */
-  readonly deadline: number
+  /** Begins when an attempt at this address does, and gives it up. */
+  readonly expiry: (url: string) => AbortSignal
   /** Pauses before the second, third … attempt. */
   readonly pauses: ReadonlyArray<number>
   /** The longest wish of a provider (`Retry-After`) that is waited for. */
@@ -13,7 +13,11 @@ export interface Patience {
 }
 
 /** Shorter than the deadline of a request, with all attempts. */
-export const patience: Patience = { deadline: 3_500, pauses: [300], longestRetryAfter: 1_000 }
+export const patience: Patience = {
+  expiry: () => AbortSignal.timeout(3_500),
+  pauses: [300],
+  longestRetryAfter: 1_000
+}
 
 export interface ProviderRequest {
   readonly method: "GET" | "POST"
@@ -64,7 +68,7 @@ const secondsOf = (header: string | null): number =>
   header !== null && /^\d{1,6}$/u.test(header.trim()) ? Number(header) * 1000 : Number.POSITIVE_INFINITY
 
 /** No redirects: keys go to the configured host alone (rule safety.outgoing-calls). */
-const attempt = (request: ProviderRequest, deadline: number): Effect.Effect<CallOutcome> =>
+const attempt = (request: ProviderRequest, expiry: Patience["expiry"]): Effect.Effect<CallOutcome> =>
   Effect.promise(async (signal): Promise<CallOutcome> => {
     try {
       const response = await fetch(request.url, {
@@ -72,7 +76,7 @@ const attempt = (request: ProviderRequest, deadline: number): Effect.Effect<Call
         headers: request.headers,
         ...(request.body === undefined ? {} : { body: request.body }),
         redirect: "error",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)])
+        signal: AbortSignal.any([signal, expiry(request.url)])
       })
       const text = await response.text()
       return {
@@ -110,7 +114,7 @@ export const callProvider = Effect.fnUntraced(function* (
   let isInDoubt = false
   for (let index = 0; index <= limits.pauses.length; index++) {
     if (!circuit.mayCall(yield* Clock.currentTimeMillis)) break
-    outcome = yield* attempt(request, limits.deadline)
+    outcome = yield* attempt(request, limits.expiry)
     circuit.note(!isFailure(outcome), yield* Clock.currentTimeMillis)
     isInDoubt ||= mayBeDone(outcome)
     const pause = pauseAfter(outcome, request.isRepeatable, limits.pauses[index] ?? 0, limits)

@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { deviceScript, instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"
+import type { Patience } from "./provider-call.ts"
 import { standInPayPal } from "./stand-in-paypal.test-support.ts"
 
 /** A line of the stand-in's own books: what a provider would have done with somebody's money. */
@@ -85,8 +86,16 @@ export const standIn = Effect.acquireRelease(
       ledger.push(booking)
     }
     const rules: Rules = { isLenient: false }
+    const attempts = new Map<string, ReadonlyArray<AbortController>>()
     const paypal = standInPayPal(book, rules)
     const instalment = standInInstalment(book, rules)
+
+    /** Ends the attempts at an address that hangs. */
+    const expire = (path: string) => {
+      const late = attempts.get(url + path) ?? []
+      attempts.delete(url + path)
+      for (const attempt of late) attempt.abort(new DOMException("No answer", "TimeoutError"))
+    }
 
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const url = new URL(request.url ?? "/", "http://127.0.0.1")
@@ -113,7 +122,7 @@ export const standIn = Effect.acquireRelease(
       const send = (status: number, text: string, more: Readonly<Record<string, string>> = {}) =>
         response.writeHead(status, { "content-type": "application/json", ...more }).end(text)
       if (fault === "refuseConnection") return request.socket.destroy()
-      if (fault === "hangBefore") return undefined
+      if (fault === "hangBefore") return expire(url.pathname + url.search)
       if (fault === "failBefore") return send(503, "{}")
       if (fault === "busy") return send(429, "{}", { "retry-after": "0" })
       const wish = { method: request.method ?? "", path: url.pathname, query: url.search, headers, body }
@@ -121,7 +130,7 @@ export const standIn = Effect.acquireRelease(
         url.pathname.startsWith(`/v1/${instalmentKeys.merchantId}/`) ? instalment : paypal
       ).handle(wish)
       if (fault === "cutAfter") return request.socket.destroy()
-      if (fault === "hangAfter") return undefined
+      if (fault === "hangAfter") return expire(url.pathname + url.search)
       if (fault === "failAfter") return send(500, "{}")
       if (fault === "garbledAfter") return send(handled.status, "<html>")
       return send(
@@ -131,11 +140,24 @@ export const standIn = Effect.acquireRelease(
     }
 
     const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1")
+    // a line that ends while the next call is sent on it would be a fault that nobody planted
+    server.keepAliveTimeout = 0
     await once(server, "listening")
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
+    /** Nobody waits for a provider of this machine by the clock: one that hangs ends the attempt itself. */
+    const patience: Patience = {
+      expiry: (asked) => {
+        const attempt = new AbortController()
+        attempts.set(asked, [...(attempts.get(asked) ?? []), attempt])
+        return attempt.signal
+      },
+      pauses: [1],
+      longestRetryAfter: 100
+    }
     return {
       server,
+      patience,
       ledger,
       calls,
       faults,

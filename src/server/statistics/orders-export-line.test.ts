@@ -15,7 +15,7 @@ const many = 20_000
 const year = "from=2021-01-01&to=2021-12-31"
 
 /** The same API behind a real port, over the same database. */
-const OverTheLine = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies([]) }), houseRoutes())).pipe(
+const OverTheLine = serve(Layer.mergeAll(apiRoutes({ proxies: trustedProxies([]) }), houseRoutes)).pipe(
   Layer.provideMerge(listen({ host: "127.0.0.1", port: 0, accessLog: false }, new FrontDoor(), () => {})),
   Layer.provideMerge(SampleApi)
 )

@@ -1,11 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Tracer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { apiOver, morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
+import { morning, realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { bodyOf } from "../testing/customers.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { makeManyOrders, makeOrders, recordsOf } from "./statistics.test-support.ts"
-import { SampleDatabase } from "../testing/testing-database.ts"
+import { RequestDeadline } from "../http/limits.ts"
 import type { TestVisitor } from "../testing/visitor.test-support.ts"
 
 const many = 20_000
@@ -193,7 +193,7 @@ layer(SampleApi, realTime)("the orders as a file", (it) => {
 
 const deadline = 2_000
 
-layer(apiOver(SampleDatabase, deadline), realTime)("a file that flows", (it) => {
+layer(SampleApi, realTime)("a file that flows", (it) => {
   it.effect("outlives the deadline of its request", () =>
     Effect.gen(function* () {
       yield* makeManyOrders(3000, "2021-03-01T00:00:00Z")
@@ -204,6 +204,6 @@ layer(apiOver(SampleDatabase, deadline), realTime)("a file that flows", (it) => 
       yield* reading.next
       while (performance.now() < until) yield* sql`select 1`
       assert.lengthOf(recordsOf(yield* reading.rest), 3000)
-    })
+    }).pipe(Effect.provideService(RequestDeadline, deadline))
   )
 })

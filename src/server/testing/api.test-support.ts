@@ -16,6 +16,7 @@ import { TrustedShops, trustedShopsLayer } from "../content/trusted-shops.ts"
 import type { Database } from "../db/database.ts"
 import { trustedProxies } from "../http/front/client-address.ts"
 import { InProcess, type InProcessCaller } from "../http/in-process.ts"
+import { RequestDeadline } from "../http/limits.ts"
 import { Secrets, secretsLayer } from "../http/secrets.ts"
 import { houseRoutes } from "../http/server.ts"
 import { Sessions, sessionsLayer } from "../http/sessions.ts"
@@ -93,59 +94,46 @@ type Needs =
   | SqlClient
   | TrustedShops
 
-const apiWithin = (deadline?: number) =>
-  Layer.effect(TestApi)(
-    Effect.gen(function* () {
-      const routes = Layer.mergeAll(
-        apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }),
-        houseRoutes(deadline)
-      )
-      const app = yield* HttpRouter.toHttpEffect(routes)
-      const built = yield* Effect.context<Needs>()
-      let now = morning
-      const clock = standing(() => now)
-      return {
-        setTime: (ms) => {
-          now = ms
-        },
-        atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
-        send: (request, inside) =>
-          Effect.gen(function* () {
-            // the test's own references, e.g. other limits
-            const own = yield* Effect.context<never>()
-            const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
-            const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(
-              app
-            )
-            return yield* Effect.promise(() =>
-              handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
-            )
-          })
-      }
-    })
-  )
+/** A machine with other work is no fault of a call: what is to be given up says its own deadline. */
+const unhurried = Context.make(RequestDeadline, 60_000)
+
+const testApi = Layer.effect(TestApi)(
+  Effect.gen(function* () {
+    const routes = Layer.mergeAll(apiRoutes({ proxies: trustedProxies(["10.0.0.0/8"]) }), houseRoutes)
+    const app = yield* HttpRouter.toHttpEffect(routes)
+    const built = Context.merge(unhurried, yield* Effect.context<Needs>())
+    let now = morning
+    const clock = standing(() => now)
+    return {
+      setTime: (ms) => {
+        now = ms
+      },
+      atThatTime: (effect) => Effect.provideService(effect, Clock.Clock, clock),
+      send: (request, inside) =>
+        Effect.gen(function* () {
+          // the test's own references, e.g. other limits
+          const own = yield* Effect.context<never>()
+          const context = Context.add(Context.merge(built, own), Clock.Clock, clock)
+          const handler = HttpEffect.toWebHandlerWith<Needs, Needs | Scope | HttpServerRequest>(context)(app)
+          return yield* Effect.promise(() =>
+            handler(request, inside === undefined ? undefined : Context.make(InProcess, inside))
+          )
+        })
+    }
+  })
+)
 
 /** The API over a database of its own, with these payments. */
 export const apiWith = <D, E, A, P>(
   database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
-  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>,
-  deadline?: number
-) =>
-  apiWithin(deadline).pipe(
-    Layer.provideMerge(services),
-    Layer.provideMerge(payments),
-    Layer.provideMerge(database)
-  )
+  payments: Layer.Layer<A | PaymentProviders | Payments, P, SqlClient>
+) => testApi.pipe(Layer.provideMerge(services), Layer.provideMerge(payments), Layer.provideMerge(database))
 
-/** The API over a database of its own, without payment providers; `deadline` in ms is the product's without it. */
-export const apiOver = <D, E>(
-  database: Layer.Layer<D | SqlClient | PgClient | Database, E>,
-  deadline?: number
-) =>
+/** The API over a database of its own, without payment providers. */
+export const apiOver = <D, E>(database: Layer.Layer<D | SqlClient | PgClient | Database, E>) =>
   apiWith(
     database,
-    paymentServices(noPayments, () => {}),
-    deadline
+    paymentServices(noPayments, () => {})
   )
 
 export const SampleApi = apiOver(SampleDatabase)
