@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
+import { toAddress } from "./begun-order.ts"
 import { ask } from "./database.ts"
-import { OfferList } from "./pages/OfferList.ts"
-import { Confirm } from "./pages/Confirm.ts"
-import { type Buyer, Wizard } from "./pages/Wizard.ts"
+import type { Buyer, Wizard } from "./pages/Wizard.ts"
 
 interface Wanted {
   /** Whether the operator is paid, not the dealer. */
@@ -34,18 +33,8 @@ export const beginPayable = async (
   { byOperator, options, origin = "" }: Wanted
 ): Promise<Wizard> => {
   const { name, zip } = await seller(byOperator)
-  await page.goto(
-    `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000${options === "" ? "" : `&options=${options}`}`
-  )
-  const list = new OfferList(page)
-  await list.offers.first().waitFor()
-  const offer = list.offers.filter({ hasText: name }).first()
-  await offer.getByRole("link", { name: "Auswählen" }).first().click()
-  await page.waitForURL(/bestellparameter-bestaetigen/u)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
-  return wizard
+  const list = `${origin}/holzpellets-lose/angebotsliste?zipCode=${zip}&amount=6000`
+  return toAddress(page, options === "" ? list : `${list}&options=${options}`, name)
 }
 
 /** The same, with the payment step open. */

@@ -1,13 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { insertAccount, insertAddress, password } from "../account.ts"
+import { toAddress } from "../begun-order.ts"
 import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Success } from "../pages/Success.ts"
-import { Wizard } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 const address = {
@@ -30,11 +28,7 @@ const signedIn = async (page: Page, stations: number) => {
   await form.open(`?ReturnUrl=${encodeURIComponent("/kunde/startseite")}`)
   await form.signIn(email, password)
   await page.waitForURL("**/kunde/startseite")
-  await page.goto(path)
-  await new OfferList(page).choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page, path)
   return { wizard, choice: page.getByLabel("Aus Ihren Adressen") }
 }
 
@@ -104,9 +98,6 @@ test("stations are filled from the own addresses, each with its own", async ({ p
 })
 
 test("a guest has no addresses to choose from", async ({ page }) => {
-  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000`)
-  await new OfferList(page).choose(0)
-  await new Confirm(page).begin()
-  await new Wizard(page).step("DeliveryAddress").waitFor()
+  await toAddress(page)
   await expect(page.locator("[data-part=own-addresses]")).toHaveCount(0)
 })

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { toAddress } from "../begun-order.ts"
 import { ask, countOrders } from "../database.ts"
-import { OfferList } from "../pages/OfferList.ts"
-import { Confirm } from "../pages/Confirm.ts"
 import { Success } from "../pages/Success.ts"
-import { type Buyer, buyer, Wizard } from "../pages/Wizard.ts"
+import { type Buyer, buyer, type Wizard } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 /** A German postal code where wood chips are sold. */
@@ -19,13 +18,7 @@ const chipsZip = async (): Promise<string> => {
 }
 
 const toPayment = async (page: Page, who: Buyer): Promise<Wizard> => {
-  await page.goto(`/hackschnitzel/angebotsliste?zipCode=${await chipsZip()}&amount=6000`)
-  const list = new OfferList(page)
-  await list.offers.first().waitFor()
-  await list.choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page, `/hackschnitzel/angebotsliste?zipCode=${await chipsZip()}&amount=6000`)
   await wizard.saveAddress(who)
   return wizard
 }

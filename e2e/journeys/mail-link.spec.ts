@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test"
+import { toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
-import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
-import { buyer, Wizard } from "../pages/Wizard.ts"
+import { buyer } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 test("the link of the confirmation mail opens the order elsewhere and leaves no token in the address", async ({
@@ -12,12 +10,7 @@ test("the link of the confirmation mail opens the order elsewhere and leaves no 
   contexts
 }) => {
   const who = buyer("mail")
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(2)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page)
   await wizard.fill(who)
   await wizard.place.click()
   const number = await new Success(page).orderNumber()

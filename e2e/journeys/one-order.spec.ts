@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test"
+import { toAddress } from "../begun-order.ts"
 import { countOrders } from "../database.ts"
-import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { type Buyer, buyer, Wizard } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
@@ -10,12 +8,7 @@ import { test } from "../test.ts"
 const placeCall = "**/api/order-process/place"
 
 const toSummary = async (page: Page, who: Buyer): Promise<Wizard> => {
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(1)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page)
   await wizard.fill(who)
   return wizard
 }

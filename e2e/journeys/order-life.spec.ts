@@ -1,22 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
-import { germany, markets } from "../markets.ts"
+import { markets } from "../markets.ts"
 import { dealerOf, today } from "../order-life.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
-import { buyer, Wizard } from "../pages/Wizard.ts"
+import { buyer } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 const ordered = async (page: Page) => {
   const who = buyer("leben")
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(1)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page)
   await wizard.fill(who)
   await wizard.place.click()
   return { ...who, number: await new Success(page).orderNumber() }

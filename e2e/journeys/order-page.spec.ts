@@ -1,14 +1,13 @@
 import { expect, type Page, type Route } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { toAddress } from "../begun-order.ts"
 import { germany } from "../markets.ts"
 import { dealerOf, today } from "../order-life.ts"
 import { toPayment } from "../payable-offer.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { Payment } from "../pages/Payment.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Success } from "../pages/Success.ts"
-import { buyer, Wizard } from "../pages/Wizard.ts"
+import { buyer } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 const iban = "DE89 3704 0044 0532 0130 00"
@@ -101,11 +100,8 @@ test("the final plan of an order in instalments goes by what was delivered", asy
 
 test("stations that are delivered one by one are told one by one", async ({ page, browser }) => {
   test.slow()
-  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`)
-  await new OfferList(page).choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
+  const wizard = await toAddress(page, list)
   await wizard.fillAddress(buyer("one-by-one"))
   await page.getByRole("button", { name: "Weiter zu den Mengen" }).click()
   const stations = new Stations(page)

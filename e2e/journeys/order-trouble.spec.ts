@@ -3,11 +3,10 @@ import { expectAccessible } from "../accessible.ts"
 import { toAddress } from "../begun-order.ts"
 import { countOrders } from "../database.ts"
 import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
 import { OfferList } from "../pages/OfferList.ts"
 import { Stations } from "../pages/Stations.ts"
 import { Success } from "../pages/Success.ts"
-import { type Buyer, buyer, Wizard } from "../pages/Wizard.ts"
+import { type Buyer, buyer } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
 
 const draftCall = /\/api\/order-process\/[\w-]{22}$/u
@@ -24,11 +23,8 @@ const refuse = (page: Page, call: string, status: number, Code: string, rest: ob
   )
 
 const toStations = async (page: Page, who: Buyer) => {
-  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`)
-  await new OfferList(page).choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const list = `/holzpellets-lose/angebotsliste?zipCode=${germany.zip}&amount=6000&stations=2`
+  const wizard = await toAddress(page, list)
   await wizard.fillAddress(who)
   return { wizard, stations: new Stations(page) }
 }

@@ -1,12 +1,10 @@
 import { type BrowserContext, expect } from "@playwright/test"
 import { insertAccount, password } from "../account.ts"
 import { tokenCheckInterval } from "../../src/domain/account/session-times.ts"
-import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { mailbox, SignIn } from "../pages/SignIn.ts"
-import { buyer, Wizard } from "../pages/Wizard.ts"
+import { buyer } from "../pages/Wizard.ts"
 import { longRun } from "../../scripts/test/long-runs.ts"
+import { toAddress } from "../begun-order.ts"
 import { Tabs } from "../tabs.ts"
 import { test } from "../test.ts"
 
@@ -157,12 +155,7 @@ test("an order that was begun outlives the end of the session and is there after
   test.slow()
   const tabs = await Tabs.open(context, 1)
   const page = tabs.tab(0)
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
+  const wizard = await toAddress(page)
   const who = buyer("draft")
   await wizard.saveAddress(who)
   await wizard.reference.fill("Haus am Hang")

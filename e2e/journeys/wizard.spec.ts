@@ -1,23 +1,11 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
+import { toAddress } from "../begun-order.ts"
 import { changeOffer } from "../changed-offer.ts"
 import { countOrders } from "../database.ts"
-import { germany } from "../markets.ts"
-import { Confirm } from "../pages/Confirm.ts"
-import { OfferList } from "../pages/OfferList.ts"
 import { Success } from "../pages/Success.ts"
 import { buyer, Wizard } from "../pages/Wizard.ts"
 import { test } from "../test.ts"
-
-const toAddress = async (page: Page): Promise<Wizard> => {
-  const list = new OfferList(page)
-  await list.open(germany)
-  await list.choose(0)
-  await new Confirm(page).begin()
-  const wizard = new Wizard(page)
-  await wizard.step("DeliveryAddress").waitFor()
-  return wizard
-}
 
 test("what is missing is told at the field and in a summary that takes the focus", async ({ page }) => {
   const wizard = await toAddress(page)
