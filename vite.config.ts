@@ -59,7 +59,7 @@ const chunkGroups: Array<CodeSplittingGroup> = [
   {
     name: "react",
     priority: 2,
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|machines-told)|machines\/(?:chart-version|state-text))\./
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate|use-isomorphic-layout-effect)\/|\/src\/(?:services\/machine-log\/(?:logged-xstate|machine-log|reported-machines)|machines\/(?:chart-version|state-text))\./
   },
   { name: "router", priority: 2, test: /\/node_modules\/@tanstack\/(?!react-router\/dist\/esm\/useBlocker)/ },
   // without React: what a list does while its page sleeps

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType } from "@playwright/test"
 
 /** How long Chromium may take to end something, in ms; it takes some hundredths of it when all is well. */
-const patience = 10_000
+const closeLimit = 10_000
 
 interface Running {
   readonly browser: Browser
@@ -48,12 +48,12 @@ const isDoneWithin = async (ms: number, act: () => Promise<unknown>): Promise<bo
  */
 export class Browsers {
   private readonly chromium: BrowserType
-  private readonly patience: number
+  private readonly closeLimit: number
   private running: Running | undefined
 
-  constructor(chromium: BrowserType, ms: number = patience) {
+  constructor(chromium: BrowserType, ms: number = closeLimit) {
     this.chromium = chromium
-    this.patience = ms
+    this.closeLimit = ms
   }
 
   /** Process of the Chromium that runs now. */
@@ -71,7 +71,7 @@ export class Browsers {
 
   /** Ends the pages of a context, and then the context, which has no window to wait for then. */
   async end(context: BrowserContext): Promise<void> {
-    const isDone = await isDoneWithin(this.patience, async () => {
+    const isDone = await isDoneWithin(this.closeLimit, async () => {
       await Promise.all(context.pages().map((page) => page.close()))
       await context.close({ reason: "Test ended." })
     })
@@ -82,7 +82,7 @@ export class Browsers {
   async close(): Promise<void> {
     const browser = this.running?.browser
     if (browser === undefined) return
-    if (!(await isDoneWithin(this.patience, () => browser.close()))) await this.kill("itself")
+    if (!(await isDoneWithin(this.closeLimit, () => browser.close()))) await this.kill("itself")
     this.running = undefined
   }
 
@@ -90,7 +90,9 @@ export class Browsers {
     if (this.running === undefined) return
     const { browser, processId } = this.running
     this.running = undefined
-    console.error(`Chromium did not end ${what} in ${this.patience} ms and was killed (process ${processId})`)
+    console.error(
+      `Chromium did not end ${what} in ${this.closeLimit} ms and was killed (process ${processId})`
+    )
     const gone = new Promise((done) => browser.once("disconnected", done))
     killProcess(processId)
     if (browser.isConnected()) await gone

@@ -20,9 +20,9 @@ export interface Findings {
 
 const isPart = (call: string): call is Part => parts.some((part) => part === call)
 
-/** The event that a deed leaves in the log. */
-const eventOf = (deed: string): string =>
-  deed === "cancel-sale" ? "order.cancel" : deed === "declare" ? "order.withdraw" : `order.${deed}`
+/** The event that an action leaves in the log. */
+const eventOf = (action: string): string =>
+  action === "cancel-sale" ? "order.cancel" : action === "declare" ? "order.withdraw" : `order.${action}`
 
 const grouped = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> =>
   Map.groupBy(entries, ({ subject }) => subject)
@@ -51,8 +51,8 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
   const { log, mails, orderId } = order
   const lost: Array<string> = []
   const incomplete: Array<string> = []
-  const deeds = entries.filter(({ what, call }) => what !== "broken" && call !== "order")
-  for (const { what, call, key, says } of deeds)
+  const actions = entries.filter(({ what, call }) => what !== "broken" && call !== "order")
+  for (const { what, call, key, says } of actions)
     if (what === "answered") {
       const logged = log.filter(({ version }) => version === Number(key) + 1)
       if (logged.length !== 1 || logged[0]?.event !== eventOf(call))
@@ -60,14 +60,14 @@ const orderFaults = (order: KeptOrder, entries: ReadonlyArray<Entry>) => {
       if (call === "declare" && !order.notices.includes(says)) lost.push(`${orderId}: declaration ${says}`)
     }
   for (const { version, event } of log.slice(1))
-    if (!deeds.some(({ call, key }) => eventOf(call) === event && Number(key) + 1 === version))
+    if (!actions.some(({ call, key }) => eventOf(call) === event && Number(key) + 1 === version))
       incomplete.push(`${orderId}: nobody asked for ${event}`)
   const isWhole =
     order.isWhole &&
     log.every(({ version }, index) => version === index + 1) &&
     log.length === order.version &&
     log.at(-1)?.status === order.status &&
-    order.notices.length === new Set(deeds.flatMap(({ call }) => (call === "declare" ? [call] : []))).size
+    order.notices.length === new Set(actions.flatMap(({ call }) => (call === "declare" ? [call] : []))).size
   if (!isWhole) incomplete.push(`${orderId}: is not whole`)
   if (mails.due !== mails.written) incomplete.push(`${orderId}: ${mails.written} of ${mails.due} mails`)
   return { lost, incomplete }

@@ -5,12 +5,12 @@ import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "nod
 const entry = Schema.Struct({
   /** The draft, or the order once there is one. */
   subject: Schema.String,
-  /** A step of the draft, `place`, or the deed on an order. */
+  /** A step of the draft, `place`, or the action on an order. */
   call: Schema.String,
   /** The version that the call saw, or its key. */
   key: Schema.String,
   what: Schema.Literals(["asked", "answered", "broken"]),
-  /** Of a save the digest of what is kept, of placing the order, of a deed what became of it. */
+  /** Of a save the digest of what is kept, of placing the order, of an action what became of it. */
   says: Schema.String
 })
 export type Entry = typeof entry.Type

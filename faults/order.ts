@@ -5,7 +5,7 @@ import { broken } from "./broken.ts"
 import type { Browser } from "./browser.ts"
 import { read } from "./reading.ts"
 import type { Scene } from "./scene.ts"
-import type { Deed, Story } from "./story.ts"
+import type { Action, Story } from "./story.ts"
 
 const readPlaced = read(Schema.Struct({ OrderId: Schema.optionalKey(Schema.String) }))
 const readState = read(Schema.Struct({ Status: Schema.String, Version: Schema.Int }))
@@ -52,28 +52,28 @@ export const placed = async (
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000)
 
-/** A deed of the story, or the part of it that one station is about. */
+/** An action of the story, or the part of it that one station is about. */
 interface Part {
-  readonly deed: Deed
+  readonly action: Action
   readonly words: object
 }
 
 /** Several stations get their parts one by one, and a debit that was announced is not settled before its day. */
-const partsOf = ({ Stations: stations, Payment: payment }: Page, deeds: Story["deeds"]) =>
-  deeds.flatMap((deed): ReadonlyArray<Part> => {
-    if (deed === "settle" && payment.Variant.endsWith("Sepa")) return []
-    if (deed !== "deliver" || stations.length === 0) return [{ deed, words: wordsOf(deed) }]
+const partsOf = ({ Stations: stations, Payment: payment }: Page, actions: Story["actions"]) =>
+  actions.flatMap((action): ReadonlyArray<Part> => {
+    if (action === "settle" && payment.Variant.endsWith("Sepa")) return []
+    if (action !== "deliver" || stations.length === 0) return [{ action, words: wordsOf(action) }]
     return stations.map(({ Amount: amount }, index) => ({
-      deed,
-      words: { ...wordsOf(deed), Amount: amount, Station: index + 1 }
+      action,
+      words: { ...wordsOf(action), Amount: amount, Station: index + 1 }
     }))
   })
 
 /** The seller's side is staff, who say why they act in the dealer's place. */
 const onBehalf = { BehalfReason: "Am Telefon gesagt" }
 
-const wordsOf = (deed: Deed): object => {
-  switch (deed) {
+const wordsOf = (action: Action): object => {
+  switch (action) {
     case "schedule":
       return { Reason: "Mit dem Käufer vereinbart.", ...onBehalf }
     case "deliver":
@@ -95,14 +95,14 @@ const wordsOf = (deed: Deed): object => {
   }
 }
 
-const byBuyer: ReadonlySet<Deed> = new Set<Deed>(["cancel", "withdraw"])
+const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
-/** Leads an order through the deeds of its story, each until the shop has said what became of it. */
+/** Leads an order through the actions of its story, each until the shop has said what became of it. */
 export const led = async (
   scene: Scene,
   { buyer, seller }: { readonly buyer: Browser; readonly seller: Browser },
   { orderId, mailbox }: { readonly orderId: string; readonly mailbox: string },
-  { deeds, isHasty }: Story
+  { actions, isHasty }: Story
 ): Promise<void> => {
   const page = async () => {
     const said = await buyer.asked("GET", `/api/orders/${orderId}`)
@@ -112,13 +112,13 @@ export const led = async (
   const first = await page()
   const orderNumber = first.OrderNumber
   let { Version: version, Status: status } = first
-  for (const { deed, words } of partsOf(first, deeds)) {
-    const noted = { subject: orderId, call: deed, key: String(version) }
-    const by = byBuyer.has(deed) ? buyer : seller
+  for (const { action, words } of partsOf(first, actions)) {
+    const noted = { subject: orderId, call: action, key: String(version) }
+    const by = byBuyer.has(action) ? buyer : seller
     const ask = async () => {
       scene.ledger.note({ ...noted, what: "asked", says: "" })
       const said =
-        deed === "declare"
+        action === "declare"
           ? await buyer.asked("POST", "/api/withdrawals", {
               Name: "Erika Beispiel",
               Email: mailbox,
@@ -126,14 +126,14 @@ export const led = async (
               Reason: "",
               CountryId: 1
             })
-          : await by.asked("POST", `/api/orders/${orderId}/${deed}`, {
+          : await by.asked("POST", `/api/orders/${orderId}/${action}`, {
               Version: version,
               ...words,
-              ...(deed === "schedule" ? { Day: dayIn(10 + version) } : {})
+              ...(action === "schedule" ? { Day: dayIn(10 + version) } : {})
             })
       if (said.status !== 200) return broken(scene.ledger, noted, `${said.status} ${said.text}`)
       const state =
-        deed === "declare"
+        action === "declare"
           ? { Status: "withdrawn", Version: version + 1, says: readReceipt(said).Reference }
           : { ...readState(said), says: readState(said).Status }
       scene.ledger.note({ ...noted, what: "answered", says: state.says })

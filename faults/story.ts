@@ -1,7 +1,7 @@
 import type { Next } from "./numbers.ts"
 
-/** What is done with a placed order; the seller's deeds are staff's. */
-export type Deed =
+/** What is done with a placed order; the seller's actions are staff's. */
+export type Action =
   | "confirm"
   | "refuse"
   | "schedule"
@@ -31,12 +31,12 @@ export interface Story {
   readonly again: "address" | "payment" | "none"
   /** How the last click comes: alone, doubled, or with another tab's key beside it. */
   readonly clicks: "one" | "two" | "two tabs"
-  readonly deeds: ReadonlyArray<Deed>
+  readonly actions: ReadonlyArray<Action>
   /** The seller clicks twice as well. */
   readonly isHasty: boolean
 }
 
-const lives: ReadonlyArray<ReadonlyArray<Deed>> = [
+const lives: ReadonlyArray<ReadonlyArray<Action>> = [
   [],
   ["confirm"],
   ["refuse"],
@@ -54,10 +54,10 @@ const lives: ReadonlyArray<ReadonlyArray<Deed>> = [
 ]
 
 /** Companies have no right of withdrawal, and so none to cancel once the seller has confirmed. */
-const isOfCompany = (deeds: ReadonlyArray<Deed>): boolean =>
-  !deeds.includes("withdraw") &&
-  !deeds.includes("declare") &&
-  (!deeds.includes("cancel") || deeds.length === 1)
+const isOfCompany = (actions: ReadonlyArray<Action>): boolean =>
+  !actions.includes("withdraw") &&
+  !actions.includes("declare") &&
+  (!actions.includes("cancel") || actions.length === 1)
 
 /** Draws a buyer. */
 export const drawStory = (number: number, next: Next): Story => {
@@ -77,7 +77,7 @@ export const drawStory = (number: number, next: Next): Story => {
     torn: of("address", "stations", "payment", "none", "none", "none"),
     again: of("address", "payment", "none", "none"),
     clicks: of("one", "one", "two", "two tabs"),
-    deeds: possible[next(possible.length)] ?? [],
+    actions: possible[next(possible.length)] ?? [],
     isHasty: next(3) === 0
   }
 }

@@ -55,11 +55,11 @@ test("a dealer writes the bill of a delivered order, prints it, and is paid", as
 
   const opened = page.waitForEvent("popup")
   await orders.row(order).getByRole("link", { name: number }).click()
-  const paper = await opened
-  await expect(paper.getByRole("heading", { level: 1 })).toHaveText(`Rechnung ${number}`)
-  await expect(paper.getByRole("row", { name: /Gesamtbetrag/u })).toBeVisible()
-  await expectAccessible(paper)
-  await paper.close()
+  const server = await opened
+  await expect(server.getByRole("heading", { level: 1 })).toHaveText(`Rechnung ${number}`)
+  await expect(server.getByRole("row", { name: /Gesamtbetrag/u })).toBeVisible()
+  await expectAccessible(server)
+  await server.close()
 
   await page.getByRole("navigation", { name: "Nach Stand" }).getByRole("link", { name: "Rechnung" }).click()
   await page.waitForURL("**?stand=rechnung")

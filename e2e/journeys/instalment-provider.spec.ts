@@ -52,7 +52,7 @@ test("an order is paid by a plan of the provider, which holds it and knows the d
   await new Success(page).orderNumber()
   await expect(page.getByText("12 Raten zu").first()).toBeVisible()
   expect(await countOrders(who.email)).toBe(1)
-  expect(shop.there.ledger.map(({ deed }) => deed)).toEqual(["authorise"])
+  expect(shop.there.ledger.map(({ action }) => action)).toEqual(["authorise"])
   expect(shop.there.applications.at(-1)).toMatchObject({
     option: "plan-12",
     birthDate: "19800517",

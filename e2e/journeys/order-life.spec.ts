@@ -119,7 +119,7 @@ test("a cancellation that comes too late says so on the page that shows the new 
   await expectAccessible(page)
 })
 
-test("documents of an order are for whoever may see it, on paper", async ({ page, browser, baseURL }) => {
+test("documents of an order are for whoever may see it, on server", async ({ page, browser, baseURL }) => {
   const { number } = await ordered(page)
   const paths = await page
     .getByRole("region", { name: "Unterlagen" })

@@ -53,7 +53,7 @@ test("an order is agreed to at PayPal, held when it is placed, and named on its 
   const standing = page.getByRole("region", { name: "Ihre Zahlung bei PayPal" })
   await expect(standing).toContainText(/\d\s€ sind reserviert/u)
   expect(await countOrders(who.email)).toBe(1)
-  expect(shop.there.ledger.map(({ deed, cents }) => `${deed} ${(cents / 100).toFixed(2)} EUR`)).toEqual([
+  expect(shop.there.ledger.map(({ action, cents }) => `${action} ${(cents / 100).toFixed(2)} EUR`)).toEqual([
     `authorise ${amount}`
   ])
   // the other tab finds the order

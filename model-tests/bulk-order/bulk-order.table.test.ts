@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type BulkOrderInput, bulkOrderMachine } from "../../src/machines/bulk-order.machine.ts"
 import { bulkOf, munich, nearby } from "../data/bulk.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { answer, type Deed, differences, pathOf, rowsOf, send } from "../harness/table.ts"
+import { answer, type Action, differences, pathOf, rowsOf, send } from "../harness/table.ts"
 
 type Order = Stage<typeof bulkOrderMachine>
 
@@ -16,7 +16,7 @@ const blank: BulkOrderInput = {
 const begin = (input: Partial<BulkOrderInput> = {}) =>
   stage(bulkOrderMachine, { ...blank, ...input }, ["persist", "showAddress"])
 const wait =
-  (milliseconds: number): Deed<Order> =>
+  (milliseconds: number): Action<Order> =>
   (page) =>
     page.wait(milliseconds)
 const zip = (index: number, text: string) => send("point.zip", { index, zip: text })
@@ -48,7 +48,7 @@ const unchanged = (leads: typeof everywhere, state: string) => ({
 })
 
 describe("the bulk order's transition table (rule bulk.points)", () => {
-  it("is kept in every state with every deed", async () => {
+  it("is kept in every state with every action", async () => {
     const rows = await rowsOf<Order>(
       () => begin(),
       (page) => pathOf(page.snapshot().value),

@@ -3,7 +3,7 @@ import type { DeliveryPoint } from "../../src/domain/bulk/points-codec.ts"
 import { type BulkOrderInput, bulkOrderMachine } from "../../src/machines/bulk-order.machine.ts"
 import { bulkOf, munich, nearby } from "../data/bulk.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, pathOf, send } from "../harness/table.ts"
+import { type Action, pathOf, send } from "../harness/table.ts"
 
 type Order = Stage<typeof bulkOrderMachine>
 
@@ -21,7 +21,7 @@ const numbered = (points: ReadonlyArray<DeliveryPoint>) =>
   points.map((point, place) => ({ index: place + 1, ...point }))
 
 interface Wish {
-  readonly deed: Deed<Order>
+  readonly action: Action<Order>
   /** The points that are stored, and those that the address shows; without them nothing is. */
   readonly stored?: ReadonlyArray<DeliveryPoint>
   readonly shown?: ReadonlyArray<DeliveryPoint>
@@ -29,28 +29,28 @@ interface Wish {
 
 const third = [munich, nearby, { zipCode: "80333", amount: 6000 }]
 const wishes: Readonly<Record<string, Wish>> = {
-  "one more point": { deed: send("point.add"), stored: third, shown: third },
-  "the button": { deed: send("calculation.start"), stored: [munich, nearby], shown: [munich, nearby] },
+  "one more point": { action: send("point.add"), stored: third, shown: third },
+  "the button": { action: send("calculation.start"), stored: [munich, nearby], shown: [munich, nearby] },
   "another address": {
-    deed: send("address.changed", { points: [nearby, munich] }),
+    action: send("address.changed", { points: [nearby, munich] }),
     stored: [nearby, munich]
   },
   "other points of another tab, which has stored them": {
-    deed: send("points.changed", { points: [nearby, munich] }),
+    action: send("points.changed", { points: [nearby, munich] }),
     shown: [nearby, munich]
   },
-  "the same points of another tab": { deed: send("points.changed", { points: [munich, nearby] }) },
-  "the same address": { deed: send("address.changed", { points: [munich, nearby] }) },
-  "the first key of a place": { deed: send("point.zip", { index: 1, zip: "1" }) },
-  "the first key of an amount": { deed: send("point.amount", { index: 1, text: "1" }) },
-  "one of only two points taken away": { deed: send("point.remove", { index: 1 }) },
-  "the end of the offers": { deed: (page) => page.wait(1_800_000) }
+  "the same points of another tab": { action: send("points.changed", { points: [munich, nearby] }) },
+  "the same address": { action: send("address.changed", { points: [munich, nearby] }) },
+  "the first key of a place": { action: send("point.zip", { index: 1, zip: "1" }) },
+  "the first key of an amount": { action: send("point.amount", { index: 1, text: "1" }) },
+  "one of only two points taken away": { action: send("point.remove", { index: 1 }) },
+  "the end of the offers": { action: (page) => page.wait(1_800_000) }
 }
 
 describe("what is stored of a bulk order and what the address shows (rules calculator.keep and calculator.address)", () => {
-  it.each(Object.entries(wishes))("after %s", async (_, { deed, stored, shown }) => {
+  it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
-    await deed(page)
+    await action(page)
     expect(page.told("persist")).toEqual(
       stored === undefined ? [] : [{ countryId: 1, productGroupId: 3, points: numbered(stored) }]
     )
@@ -122,7 +122,7 @@ describe("points of another tab", () => {
 })
 
 describe("a result, and never under other wishes than its own (rule machine.late-answer)", () => {
-  it.each<readonly [string, Deed<Order>]>([
+  it.each<readonly [string, Action<Order>]>([
     ["types another place", send("point.zip", { index: 1, zip: "10115" })],
     ["types another amount", send("point.amount", { index: 1, text: "7000" })],
     ["adds a point", send("point.add")],
@@ -130,9 +130,9 @@ describe("a result, and never under other wishes than its own (rule machine.late
     ["goes to another address", send("address.changed", { points: [nearby, munich] })],
     ["has changed the points in another tab", send("points.changed", { points: [nearby, munich] })],
     ["waits until it is worth nothing", (page) => page.wait(1_800_000)]
-  ])("is gone for whoever %s", async (_, deed) => {
+  ])("is gone for whoever %s", async (_, action) => {
     const page = begin()
-    await deed(page)
+    await action(page)
     expect(page.snapshot().context.calculation).toBeNull()
   })
 

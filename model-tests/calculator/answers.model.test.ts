@@ -16,7 +16,7 @@ const choices = {
 } as const
 
 /** Something a visitor does, an answer to any call so far (late, twice, out of order), or time. */
-const deeds = fc.oneof(
+const actions = fc.oneof(
   ...answerOrWait([1, 50, 1499, 1500, 5000]),
   fc.record({ kind: fc.constant("zip" as const), text: fc.constantFrom("80331", "10115", "803", "") }),
   fc.record({ kind: fc.constant("amount" as const), text: fc.constantFrom("6000", "7000", "999", "") }),
@@ -27,7 +27,7 @@ const deeds = fc.oneof(
   fc.record({ kind: fc.constant("press" as const) }),
   fc.record({ kind: fc.constant("back" as const), amount: fc.constantFrom(6000, 3000) })
 )
-type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
 
 const idOf = (calculation: Calculation): string => JSON.stringify(calculation)
 
@@ -43,22 +43,22 @@ const page = () =>
 
 const stepOf =
   (calculator: ReturnType<typeof page>) =>
-  (deed: Deed): Step | undefined => {
-    switch (deed.kind) {
+  (action: Action): Step | undefined => {
+    switch (action.kind) {
       case "zip":
         return {
-          says: `the zip is "${deed.text}"`,
-          act: () => calculator.send({ type: "zip.change", zip: deed.text })
+          says: `the zip is "${action.text}"`,
+          act: () => calculator.send({ type: "zip.change", zip: action.text })
         }
       case "amount":
         return {
-          says: `the amount is "${deed.text}"`,
-          act: () => calculator.send({ type: "amount.change", text: deed.text })
+          says: `the amount is "${action.text}"`,
+          act: () => calculator.send({ type: "amount.change", text: action.text })
         }
       case "click":
         return {
-          says: `${deed.on} is chosen`,
-          act: () => calculator.send({ type: "choice.make", choice: choices[deed.on] })
+          says: `${action.on} is chosen`,
+          act: () => calculator.send({ type: "choice.make", choice: choices[action.on] })
         }
       case "press":
         return {
@@ -67,18 +67,18 @@ const stepOf =
         }
       case "back":
         return {
-          says: `the browser goes back to ${deed.amount} kg`,
+          says: `the browser goes back to ${action.amount} kg`,
           act: () =>
-            calculator.send({ type: "address.changed", query: { zipCode: "80331", amount: deed.amount } })
+            calculator.send({ type: "address.changed", query: { zipCode: "80331", amount: action.amount } })
         }
       case "wait":
-        return { says: `${deed.milliseconds} ms pass`, act: () => calculator.wait(deed.milliseconds) }
+        return { says: `${action.milliseconds} ms pass`, act: () => calculator.wait(action.milliseconds) }
       case "answer": {
         const asked = calculator.asked("calculate")
         if (asked.length === 0) return undefined
-        const index = Math.max(0, asked.length - 1 - deed.before)
-        const says = inWords("calculation", index, deed.how)
-        if (deed.how === "badly") return { says, act: () => calculator.fail("calculate", index) }
+        const index = Math.max(0, asked.length - 1 - action.before)
+        const says = inWords("calculation", index, action.how)
+        if (action.how === "badly") return { says, act: () => calculator.fail("calculate", index) }
         // the answer carries its question, so that a stale one gives itself away
         const list = listOf([idOf(asked[index] as Calculation)])
         return {
@@ -93,7 +93,7 @@ it("a list is never shown under other wishes than its own", () =>
   playStories({
     name: "calculator-answers",
     setting: fc.constant(null),
-    deeds,
+    actions,
     length: { minLength: 5, maxLength: 30 },
     happens: { "lists shown": 1 },
     begin: async (_, note) => {

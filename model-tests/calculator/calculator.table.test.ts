@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type CalculatorInput, calculatorMachine } from "../../src/machines/calculator.machine.ts"
 import { listOf, pellets } from "../data/offers.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { answer, type Deed, differences, pathOf, rowsOf, send } from "../harness/table.ts"
+import { answer, type Action, differences, pathOf, rowsOf, send } from "../harness/table.ts"
 
 type Calculator = Stage<typeof calculatorMachine>
 
@@ -18,7 +18,7 @@ const asked = { ...blank, query: { zipCode: "80331", amount: 6000 } }
 const begin = (input: CalculatorInput) =>
   stage(calculatorMachine, input, ["persist", "showAddress", "openOrder"])
 const wait =
-  (milliseconds: number): Deed<Calculator> =>
+  (milliseconds: number): Action<Calculator> =>
   (page) =>
     page.wait(milliseconds)
 const calculated = (list: unknown) => answer("calculate", { kind: "calculated", validFor: 1_800_000, list })
@@ -29,7 +29,7 @@ const toEmpty = [...toCalculating, calculated(listOf([]))]
 const toInvalid = [stored, send("zip.change", { zip: "803" }), wait(1500)]
 const amountOf = (text: string) => [...toCalculating, send("amount.change", { text }), wait(1500)]
 
-const deeds: Readonly<Record<string, Deed<Calculator>>> = {
+const actions: Readonly<Record<string, Action<Calculator>>> = {
   "types another zip": send("zip.change", { zip: "10115" }),
   "types the zip as it stands": (page) =>
     page.send({ type: "zip.change", zip: page.snapshot().context.calculation.zipCode }),
@@ -70,11 +70,11 @@ const without = (problem: string) => ({
 })
 
 describe("the calculator's transition table", () => {
-  it("is kept in every state with every deed", async () => {
+  it("is kept in every state with every action", async () => {
     const rows = await rowsOf<Calculator>(
       () => begin(blank),
       (page) => pathOf(page.snapshot().value),
-      deeds,
+      actions,
       {
         "ready.idle": {
           way: [stored],
@@ -163,7 +163,7 @@ describe("the calculator's transition table", () => {
     const rows = await rowsOf<Calculator>(
       () => begin({ ...asked, data: null }),
       (page) => pathOf(page.snapshot().value),
-      deeds,
+      actions,
       {
         [asking]: { way: [], leads: {} },
         "initializing.stored.known + data.fetching": { way: [stored], leads: {} },

@@ -3,7 +3,7 @@ import type { Calculation } from "../../src/domain/options/calculation.ts"
 import { type CalculatorInput, calculatorMachine } from "../../src/machines/calculator.machine.ts"
 import { calculationOf, listOf, pellets } from "../data/offers.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, pathOf, send } from "../harness/table.ts"
+import { type Action, pathOf, send } from "../harness/table.ts"
 
 type Page = Stage<typeof calculatorMachine>
 
@@ -27,36 +27,36 @@ const moved = calculationOf({ zipCode: "10115" })
 const asBefore = calculationOf()
 
 interface Wish {
-  readonly deed: Deed<Page>
+  readonly action: Action<Page>
   /** The calculation that is stored, and the one that the address shows; without one nothing is. */
   readonly stored?: Calculation
   readonly shown?: Calculation
 }
 
 const wishes: Readonly<Record<string, Wish>> = {
-  "a click on an option": { deed: option(110), stored: express, shown: express },
-  "the button": { deed: send("calculation.start"), stored: asBefore, shown: asBefore },
-  "a reset": { deed: send("configuration.reset"), stored: asBefore, shown: asBefore },
+  "a click on an option": { action: option(110), stored: express, shown: express },
+  "the button": { action: send("calculation.start"), stored: asBefore, shown: asBefore },
+  "a reset": { action: send("configuration.reset"), stored: asBefore, shown: asBefore },
   "another address": {
-    deed: send("address.changed", { query: { zipCode: "10115", amount: 6000 } }),
+    action: send("address.changed", { query: { zipCode: "10115", amount: 6000 } }),
     stored: moved
   },
-  "an address that asks for nothing": { deed: send("address.changed", { query: {} }) },
+  "an address that asks for nothing": { action: send("address.changed", { query: {} }) },
   "a change elsewhere, which is stored already": {
-    deed: send("configuration.changed", { zipCode: "10115", amount: 6000 }),
+    action: send("configuration.changed", { zipCode: "10115", amount: 6000 }),
     shown: moved
   },
-  "the first key": { deed: send("zip.change", { zip: "10115" }) },
-  "an option that is not offered": { deed: option(7) },
-  "a look at another offer": { deed: send("offer.select", { offerId: "a1" }) },
-  "an order": { deed: send("offer.order", { offerId: "a" }) },
-  "the end of the offers": { deed: (page) => page.wait(1_800_000) }
+  "the first key": { action: send("zip.change", { zip: "10115" }) },
+  "an option that is not offered": { action: option(7) },
+  "a look at another offer": { action: send("offer.select", { offerId: "a1" }) },
+  "an order": { action: send("offer.order", { offerId: "a" }) },
+  "the end of the offers": { action: (page) => page.wait(1_800_000) }
 }
 
 describe("what is stored and what the address shows (rule calculator.keep: every change, with its source)", () => {
-  it.each(Object.entries(wishes))("after %s", async (_, { deed, stored, shown }) => {
+  it.each(Object.entries(wishes))("after %s", async (_, { action, stored, shown }) => {
     const page = begin()
-    await deed(page)
+    await action(page)
     expect(page.told("persist")).toEqual(
       stored === undefined ? [] : [{ calculation: stored, source: "NEWSLETTER" }]
     )
@@ -123,17 +123,17 @@ describe("options that had to give way", () => {
     expect(lost(page)).toEqual([[141, -130]])
   })
 
-  it.each<readonly [string, Deed<Page>]>([
+  it.each<readonly [string, Action<Page>]>([
     ["types another zip", send("zip.change", { zip: "10115" })],
     ["types another amount", send("amount.change", { text: "7000" })],
     ["clicks something else", choose({ kind: "certification", id: 6 })],
     ["resets the options", send("configuration.reset")],
     ["goes to another address", send("address.changed", { query: { zipCode: "10115" } })],
     ["is told of another place", send("configuration.changed", { zipCode: "10115", amount: 6000 })]
-  ])("are told no more to whoever %s", async (_, deed) => {
+  ])("are told no more to whoever %s", async (_, action) => {
     const page = begin({ query: { ...asked.query, parameters: [date] } })
     page.send({ type: "choice.make", choice: { kind: "option", choice: { id: 110 } } })
-    await deed(page)
+    await action(page)
     expect(lost(page)).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const answers = (output: object | null) => async (panel: Panel) => {
 }
 const types = (kind: "dealer" | "customer", text: string) => (panel: Panel) => panel.type(kind, text)
 
-const deeds = {
+const actions = {
   dealer: types("dealer", "Hallo"),
   "dealer on": types("dealer", "Hallo du"),
   "no dealer": types("dealer", " "),
@@ -40,9 +40,9 @@ const deeds = {
   "19.999 s": (panel: Panel) => panel.wait(19_999),
   "20 s": (panel: Panel) => panel.wait(20_000)
 }
-const { dealer, customer, saved, refused, lost, "signed out": signedOut, "dealer on": on } = deeds
-const { "send dealer": send, "send customer": sendCustomer, "no dealer": none } = deeds
-const silence = deeds["20 s"]
+const { dealer, customer, saved, refused, lost, "signed out": signedOut, "dealer on": on } = actions
+const { "send dealer": send, "send customer": sendCustomer, "no dealer": none } = actions
+const silence = actions["20 s"]
 
 /** Nothing is typed: what is sent all the same says what is missing, and where. */
 const nothing = (lists: string) => ({
@@ -147,5 +147,5 @@ const table: Table<Panel> = {
 }
 
 it("does with a comment what the table says and nothing else (rule cancellation.comments)", async () => {
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

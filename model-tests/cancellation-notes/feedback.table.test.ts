@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { begin as beginPanel, late, price } from "../data/cancellation-notes.ts"
-import { type Deed, differences, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, rowsOf, type Table } from "../harness/table.ts"
 
 type Panel = ReturnType<typeof beginPanel>
 const begin = () => beginPanel()
@@ -25,7 +25,7 @@ const answers = (output: object | null) => async (panel: Panel) => {
   await (output === null ? panel.fail("saveFeedback") : panel.answer("saveFeedback", output))
 }
 
-const deeds = {
+const actions = {
   late: (panel: Panel) => panel.choose("deliveryTooLate"),
   "words alone": (panel: Panel) => panel.choose(null, "so"),
   "take back": (panel: Panel) => panel.choose(null),
@@ -47,8 +47,8 @@ const deeds = {
   "19.999 s": (panel: Panel) => panel.wait(19_999),
   "20 s": (panel: Panel) => panel.wait(20_000)
 }
-const { late: chooses, give, saved, refused, "words alone": words, "take back": takeBack } = deeds
-const { "signed out": signedOut, "overtaken by P": conflict, "20 s": silence } = deeds
+const { late: chooses, give, saved, refused, "words alone": words, "take back": takeBack } = actions
+const { "signed out": signedOut, "overtaken by P": conflict, "20 s": silence } = actions
 
 /** What is chosen over nothing, and what arrives under it. */
 const over1 = {
@@ -164,12 +164,12 @@ const table: Table<Panel> = {
 }
 
 it("does with feedback what the table says and nothing else (rule cancellation.feedback)", async () => {
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })
 
 it("gives nothing that it was not asked to give, and never without a reason", async () => {
   const panel = begin()
-  const way: ReadonlyArray<Deed<Panel>> = [chooses, give, words, deeds["overtaken by a booking"]]
+  const way: ReadonlyArray<Action<Panel>> = [chooses, give, words, actions["overtaken by a booking"]]
   for (const step of way) await step(panel)
   expect(panel.asked("saveFeedback")).toEqual([
     { orderId: "a", version: 1, reason: "deliveryTooLate", comment: "" }
@@ -180,7 +180,7 @@ it("has nothing to decide where both have come to the same while it was on its w
   const panel = begin()
   for (const step of [chooses, give]) step(panel)
   panel.choose("priceTooHigh")
-  await deeds["overtaken by P"](panel)
+  await actions["overtaken by P"](panel)
   expect(where(panel)).toBe("resting.untouched P/P over 4")
   expect(panel.told("tellRow")).toMatchObject([{ version: 4, feedback: price }])
 })

@@ -24,7 +24,7 @@ const send = (event: { readonly type: string; readonly [key: string]: unknown })
 const mode = (bookedAs: "credit" | "goodwill" | null) =>
   send({ type: "booking.change", change: { field: "bookedAs", mode: bookedAs } })
 
-const deeds = {
+const actions = {
   book: send({ type: "booking.change", change: { field: "isBooked", isBooked: true } }),
   unbook: send({ type: "booking.change", change: { field: "isBooked", isBooked: false } }),
   credit: mode("credit"),
@@ -43,8 +43,8 @@ const deeds = {
   "keep mine": send({ type: "conflict.keepMine" }),
   "take theirs": send({ type: "conflict.takeTheirs" })
 }
-const { book, unbook, saved, unavailable, lost, "conflict with C": conflict } = deeds
-const sends = deeds.send
+const { book, unbook, saved, unavailable, lost, "conflict with C": conflict } = actions
+const sends = actions.send
 
 const fromClean = {
   book: "dirty R/-",
@@ -82,7 +82,7 @@ const table: Table<Row> = {
   },
   // changed while it was on its way
   "saving C/-": {
-    way: [book, sends, deeds.credit],
+    way: [book, sends, actions.credit],
     leads: {
       book: "saving C/-",
       unbook: "saving -",
@@ -169,7 +169,7 @@ const table: Table<Row> = {
 
 describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
   it("does in every state what the table says", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   const after = (...way: ReadonlyArray<(row: Row) => unknown>) => {
@@ -180,16 +180,16 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
 
   it("has nothing to decide where both have come to the same", () => {
     // what was asked for is there, by this save or another
-    expect(after(deeds.credit, sends, conflict)).toBe("clean.saved C")
+    expect(after(actions.credit, sends, conflict)).toBe("clean.saved C")
     const thenSentAgain = [book, sends, lost, sends]
-    expect(after(...thenSentAgain, unbook, deeds["conflict with -"])).toBe("clean.untouched -")
-    expect(after(...thenSentAgain, deeds.credit, conflict)).toBe("clean.untouched C")
+    expect(after(...thenSentAgain, unbook, actions["conflict with -"])).toBe("clean.untouched -")
+    expect(after(...thenSentAgain, actions.credit, conflict)).toBe("clean.untouched C")
     // the booking that was sent is there, and is no longer the one that is wanted
-    expect(after(deeds.credit, sends, unbook, conflict)).toBe("clean.untouched C")
-    expect(after(deeds.credit, sends, mode("goodwill"), conflict)).toBe("failed.conflict G/-|C")
-    expect(after(deeds.credit, deeds["C arrives"])).toBe("clean.untouched C")
-    expect(after(deeds.credit, sends, unavailable, deeds["C arrives"])).toBe("clean.untouched C")
-    expect(after(book, sends, conflict, unbook, deeds["C arrives"])).toBe("failed.conflict -|C")
+    expect(after(actions.credit, sends, unbook, conflict)).toBe("clean.untouched C")
+    expect(after(actions.credit, sends, mode("goodwill"), conflict)).toBe("failed.conflict G/-|C")
+    expect(after(actions.credit, actions["C arrives"])).toBe("clean.untouched C")
+    expect(after(actions.credit, sends, unavailable, actions["C arrives"])).toBe("clean.untouched C")
+    expect(after(book, sends, conflict, unbook, actions["C arrives"])).toBe("failed.conflict -|C")
     const arrivesReversal = send({ type: "row.arrived", booking: reversal })
     expect(after(book, sends, conflict, arrivesReversal)).toBe("clean.untouched R")
     const arrivesGoodwill = send({ type: "row.arrived", booking: goodwill })
@@ -206,18 +206,18 @@ describe("one row of the cancellation desk (rule cancellation.dirty)", () => {
 
   it("is sure again by every answer that tells what the server has", () => {
     expect(after(book, sends, lost, sends, saved)).toBe("clean.saved R")
-    expect(after(book, sends, lost, sends, conflict, deeds["keep mine"])).toBe("dirty R/C")
-    expect(after(book, sends, lost, sends, conflict, deeds["take theirs"])).toBe("clean.untouched C")
-    expect(after(deeds.credit, sends, lost, deeds["C arrives"])).toBe("clean.untouched C")
+    expect(after(book, sends, lost, sends, conflict, actions["keep mine"])).toBe("dirty R/C")
+    expect(after(book, sends, lost, sends, conflict, actions["take theirs"])).toBe("clean.untouched C")
+    expect(after(actions.credit, sends, lost, actions["C arrives"])).toBe("clean.untouched C")
   })
 
   it("saves what it was changed to over the version of the conflict", () => {
-    expect(after(book, sends, conflict, deeds["keep mine"], sends, saved)).toBe("clean.saved R")
-    expect(after(book, sends, conflict, deeds["keep mine"], deeds.credit)).toBe("clean.untouched C")
+    expect(after(book, sends, conflict, actions["keep mine"], sends, saved)).toBe("clean.saved R")
+    expect(after(book, sends, conflict, actions["keep mine"], actions.credit)).toBe("clean.untouched C")
   })
 
   it("is sent as it was changed to while an earlier attempt was on its way", () => {
-    expect(after(book, sends, deeds.credit, unavailable, sends, saved)).toBe("clean.saved C")
+    expect(after(book, sends, actions.credit, unavailable, sends, saved)).toBe("clean.saved C")
   })
 
   it("says what can be sent and what is to be lost", () => {

@@ -5,7 +5,7 @@ import {
   answer,
   begin,
   book,
-  deeds,
+  actions,
   type Desk,
   edits,
   listed,
@@ -17,10 +17,10 @@ import {
 import { otherQuery, query } from "../data/cancellations.ts"
 import { differences, rowsOf, type Table } from "../harness/table.ts"
 
-const { save, lose, "sign out": signOut, "leave the page": leave, "another period": period } = deeds
+const { save, lose, "sign out": signOut, "leave the page": leave, "another period": period } = actions
 const shown = [listed, recalledNothing]
 const dirty = [...shown, book("a")]
-const refuse = deeds["refuse all"]
+const refuse = actions["refuse all"]
 const saveA = answer({ a: 2 })
 const missA = answer({ a: "Unavailable" })
 
@@ -51,9 +51,9 @@ const table: Table<Desk> = {
       "wait long": "failed"
     }
   },
-  failed: { way: [deeds["list fails"]], leads: { retry: "loading", "another period": "loading" } },
+  failed: { way: [actions["list fails"]], leads: { retry: "loading", "another period": "loading" } },
   signedOut: {
-    way: [deeds["list is refused"]],
+    way: [actions["list is refused"]],
     leads: { "sign in again": "loading", "another period": "loading" }
   },
   recalling: {
@@ -68,7 +68,7 @@ const table: Table<Desk> = {
     }
   },
   empty: {
-    way: [deeds["empty list arrives"], recalledNothing],
+    way: [actions["empty list arrives"], recalledNothing],
     leads: { "another period": "loading", reread: "loading" }
   },
   "full.settled": { way: shown, leads: fromShown },
@@ -111,7 +111,7 @@ const table: Table<Desk> = {
     }
   },
   "full.unsaved.partial a:conflict": {
-    way: [...dirty, save, deeds["a conflicts"]],
+    way: [...dirty, save, actions["a conflicts"]],
     leads: {
       "book all": "full.unsaved.partial a:conflict b:dirty",
       "keep mine": "full.unsaved.partial a:dirty",
@@ -151,23 +151,23 @@ const table: Table<Desk> = {
     }
   },
   "asking a:conflict": {
-    way: [...dirty, save, deeds["a conflicts"], period],
+    way: [...dirty, save, actions["a conflicts"], period],
     leads: { "ask: discard": "loading", "ask: stay": "full.unsaved.editing a:conflict" }
   }
 }
 
 describe("the cancellation desk (rule cancellation.dirty)", () => {
   it("does in every state what the table says", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("leaves at once where nothing is unsaved, and after an answer else", async () => {
     expect((await play(...shown, leave)).told("leave")).toHaveLength(1)
     expect((await play(...dirty, leave)).told("leave")).toHaveLength(0)
-    expect((await play(...dirty, leave, deeds["ask: discard"])).told("leave")).toHaveLength(1)
-    expect((await play(...dirty, leave, deeds["ask: save"])).told("leave")).toHaveLength(0)
-    expect((await play(...dirty, leave, deeds["ask: save"], saveA)).told("leave")).toHaveLength(1)
-    expect((await play(...dirty, leave, deeds["ask: save"], missA)).told("leave")).toHaveLength(0)
+    expect((await play(...dirty, leave, actions["ask: discard"])).told("leave")).toHaveLength(1)
+    expect((await play(...dirty, leave, actions["ask: save"])).told("leave")).toHaveLength(0)
+    expect((await play(...dirty, leave, actions["ask: save"], saveA)).told("leave")).toHaveLength(1)
+    expect((await play(...dirty, leave, actions["ask: save"], missA)).told("leave")).toHaveLength(0)
     expect((await play(...dirty, save, leave, saveA)).told("leave")).toHaveLength(1)
     const failed = await play(...dirty, save, leave, lose, save, saveA)
     expect(failed.told("leave"), "a wish is forgotten where the save failed").toHaveLength(0)
@@ -177,16 +177,16 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
   it("loads another period once nothing is lost by it", async () => {
     const desk = await play(...dirty, period)
     expect(desk.asked("listCancellations")).toEqual([query])
-    deeds["ask: save"](desk)
+    actions["ask: save"](desk)
     await saveA(desk)
     expect(desk.asked("listCancellations")).toEqual([query, otherQuery])
     const later = await play(...dirty, save, period)
     expect(later.asked("listCancellations")).toEqual([query])
     await saveA(later)
     expect([where(later), later.asked("listCancellations")[1]]).toEqual(["loading a:saved", otherQuery])
-    const instead = await play(...dirty, period, leave, deeds["ask: discard"])
+    const instead = await play(...dirty, period, leave, actions["ask: discard"])
     expect([where(instead), instead.told("leave").length]).toEqual(["full.settled", 1])
-    const other = await play(...dirty, leave, period, deeds["ask: discard"])
+    const other = await play(...dirty, leave, period, actions["ask: discard"])
     expect([where(other), other.told("leave").length]).toEqual(["loading", 0])
   })
 
@@ -199,7 +199,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
   })
 
   it("asks for a decision before a conflict is saved, and saves the others meanwhile", async () => {
-    const desk = await play(...shown, deeds["book all"], save, answer({ a: "Conflict", b: 2 }))
+    const desk = await play(...shown, actions["book all"], save, answer({ a: "Conflict", b: 2 }))
     expect(where(desk)).toBe("full.unsaved.partial a:conflict b:saved")
     expect(place(desk, "a")?.row).toMatchObject({
       mine: { bookedAs: "reversal" },
@@ -207,7 +207,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     })
     save(desk)
     expect(where(desk)).toBe("full.unsaved.partial a:conflict b:saved")
-    deeds["keep mine"](desk)
+    actions["keep mine"](desk)
     save(desk)
     expect(desk.asked("saveCancellations")[1]).toMatchObject({
       items: [{ orderId: "a", version: 5, isBooked: true, bookedAs: "reversal" }]
@@ -221,7 +221,7 @@ describe("the cancellation desk (rule cancellation.dirty)", () => {
     const view = { ...wholeView, status: "booked" as const }
     desk.send({ type: "view.change", view })
     expect([desk.told("showAddress"), desk.snapshot().context.view]).toEqual([[view], view])
-    deeds["book all"](desk)
+    actions["book all"](desk)
     expect(edits(desk), "what the view does not show is not marked").toBe("")
   })
 })

@@ -7,12 +7,12 @@ import {
   cancellationEditor,
   type SaveOnItsWay
 } from "../data/cancellation-editor.ts"
-import { type Deed, deeds, ids, names } from "../data/cancellation-editor-deeds.ts"
-import { type CancellationPaper, cancellationPaper } from "../data/cancellation-paper.ts"
+import { type Action, actions, ids, names } from "../data/cancellation-editor-actions.ts"
+import { type FakeCancellationServer, fakeCancellationServer } from "../data/fake-cancellation-server.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
 
 /** What somebody at a desk does when nothing comes between. */
-const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Deed => {
+const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Action => {
   if (isListing()) return { kind: "list", desk, comes: true }
   if (can({ type: "session.resumed" })) return { kind: "resume", desk }
   const orderId = ids.find((id) => place(id) === "conflict")
@@ -21,13 +21,18 @@ const goingOn = ({ name: desk, place, can, isListing }: CancellationEditor): Dee
 }
 
 /** A save reaches the server: nobody writes over what he has not seen. */
-const reach = (paper: CancellationPaper, { name }: CancellationEditor, save: SaveOnItsWay, note: Note) => {
-  const before = new Map(ids.map((id) => [id, paper.row(id)]))
-  save.answer = paper.save(save.batch, name)
+const reach = (
+  server: FakeCancellationServer,
+  { name }: CancellationEditor,
+  save: SaveOnItsWay,
+  note: Note
+) => {
+  const before = new Map(ids.map((id) => [id, server.row(id)]))
+  save.answer = server.save(save.batch, name)
   note("conflicts", save.answer.failed.length)
   for (const [id, known] of save.known) {
     const was = before.get(id)
-    const written = paper.writes(id).at(-1)
+    const written = server.writes(id).at(-1)
     if (was === undefined || written === undefined || written.version === was.version) continue
     note("bookings written")
     if (!isSameBooking(known.base, was))
@@ -64,25 +69,25 @@ const answer = async (editor: CancellationEditor, save: SaveOnItsWay) => {
 }
 
 const stepOf = (
-  paper: CancellationPaper,
+  server: FakeCancellationServer,
   editors: ReadonlyArray<CancellationEditor>,
   note: Note,
-  deed: Deed
+  action: Action
 ): Step | undefined => {
-  if (deed.kind === "wait")
+  if (action.kind === "wait")
     return {
-      says: `${deed.milliseconds} ms pass`,
+      says: `${action.milliseconds} ms pass`,
       act: async () => {
         for (const editor of editors) {
-          editor.desk().wait(deed.milliseconds)
+          editor.desk().wait(action.milliseconds)
           await editor.settle()
         }
       }
     }
-  const editor = editors[names.indexOf(deed.desk)]
+  const editor = editors[names.indexOf(action.desk)]
   if (editor === undefined) return undefined
   const desk = editor.desk()
-  const who = `desk ${deed.desk}`
+  const who = `desk ${action.desk}`
   const sent = (event: Parameters<typeof editor.send>[0], says: string, then = () => {}): Step | undefined =>
     editor.can(event)
       ? {
@@ -93,11 +98,11 @@ const stepOf = (
           }
         }
       : undefined
-  switch (deed.kind) {
+  switch (action.kind) {
     case "goOn":
-      return stepOf(paper, editors, note, goingOn(editor))
+      return stepOf(server, editors, note, goingOn(editor))
     case "mark": {
-      const { orderIds, mode } = deed
+      const { orderIds, mode } = action
       const event = { type: "rows.mark", orderIds, change: { field: "bookedAs", mode } } as const
       return sent(event, `${who} marks ${orderIds.join(" and ")} as ${mode ?? "not booked"}`, () =>
         orderIds.forEach(editor.wish)
@@ -113,11 +118,11 @@ const stepOf = (
       return sent({ type: "session.resumed" }, `${who} is signed in again`)
     case "keepMine":
     case "takeTheirs": {
-      const { orderId } = deed
+      const { orderId } = action
       if (editor.place(orderId) !== "conflict") return undefined
-      const isTaken = deed.kind === "takeTheirs"
+      const isTaken = action.kind === "takeTheirs"
       return sent(
-        { type: `conflict.${deed.kind}`, orderId },
+        { type: `conflict.${action.kind}`, orderId },
         `${who} ${isTaken ? "takes the other booking" : "keeps its own booking"} of ${orderId}`,
         () => (isTaken ? editor.unwish(orderId) : note("conflicts decided against"))
       )
@@ -133,29 +138,32 @@ const stepOf = (
     case "list":
       if (!editor.isListing()) return undefined
       return {
-        says: deed.comes ? `${who} gets its list` : `the list of ${who} does not come`,
-        act: () => editor.list(deed.comes)
+        says: action.comes ? `${who} gets its list` : `the list of ${who} does not come`,
+        act: () => editor.list(action.comes)
       }
     case "look": {
-      const event = { type: "row.arrived", row: paper.row(deed.orderId) } as const
-      return sent(event, `${who} is told how ${deed.orderId} stands`)
+      const event = { type: "row.arrived", row: server.row(action.orderId) } as const
+      return sent(event, `${who} is told how ${action.orderId} stands`)
     }
     case "feedback": {
-      const known = editor.rowOf(deed.orderId)
-      if (known === undefined || known.version !== paper.row(deed.orderId).version) return undefined
+      const known = editor.rowOf(action.orderId)
+      if (known === undefined || known.version !== server.row(action.orderId).version) return undefined
       return {
-        says: `${who} gives feedback on ${deed.orderId}`,
+        says: `${who} gives feedback on ${action.orderId}`,
         act: () =>
-          editor.send({ type: "feedback.saved", ...paper.giveFeedback(deed.orderId, `of ${known.version}`) })
+          editor.send({
+            type: "feedback.saved",
+            ...server.giveFeedback(action.orderId, `of ${known.version}`)
+          })
       }
     }
     case "reach": {
       const open = editor.saves.filter((save) => save.answer === null)
-      const save = open.at(deed.isLast ? -1 : 0)
+      const save = open.at(action.isLast ? -1 : 0)
       if (save === undefined) return undefined
       return {
         says: `a save of ${who} reaches the server (${save.batch.key})`,
-        act: () => reach(paper, editor, save, note)
+        act: () => reach(server, editor, save, note)
       }
     }
     case "answer":
@@ -163,7 +171,7 @@ const stepOf = (
     case "signOut": {
       const save = editor.saves.at(-1)
       if (save?.of !== desk || !desk.snapshot().matches({ desk: "saving" })) return undefined
-      if (deed.kind === "break")
+      if (action.kind === "break")
         return {
           says: `the answer to the save of ${who} is lost`,
           act: async () => {
@@ -171,7 +179,7 @@ const stepOf = (
             await editor.settle()
           }
         }
-      if (deed.kind === "signOut")
+      if (action.kind === "signOut")
         return {
           says: `the save of ${who} is refused, as its sign-in has ended`,
           act: async () => {
@@ -182,7 +190,7 @@ const stepOf = (
       return {
         says: `the save of ${who} is answered`,
         act: async () => {
-          if (save.answer === null) reach(paper, editor, save, note)
+          if (save.answer === null) reach(server, editor, save, note)
           await answer(editor, save)
         }
       }
@@ -192,7 +200,7 @@ const stepOf = (
 
 /** Both go on until nothing is left to do, and read what has become of it. */
 const finish = async (
-  paper: CancellationPaper,
+  server: FakeCancellationServer,
   editors: ReadonlyArray<CancellationEditor>,
   note: Note,
   say: (sentence: string) => void
@@ -201,7 +209,7 @@ const finish = async (
     editor.isListing() || editor.desk().snapshot().hasTag("unsaved")
   for (let round = 0; round < 12 && editors.some(isBusy); round++)
     for (const editor of editors.filter(isBusy)) {
-      const step = stepOf(paper, editors, note, goingOn(editor))
+      const step = stepOf(server, editors, note, goingOn(editor))
       if (step !== undefined) say(step.says)
       await step?.act()
       editor.keep()
@@ -211,29 +219,29 @@ const finish = async (
       throw new BrokenPromise("who decides and saves comes to an end", `desk ${editor.name} does not`)
     await editor.reload()
     await editor.list(true)
-    for (const { orderId, ...booking } of paper.list())
+    for (const { orderId, ...booking } of server.list())
       if (editor.place(orderId) !== undefined || !isSameBooking(editor.mine(orderId) ?? booking, booking))
         throw new BrokenPromise("in the end all see the same", `desk ${editor.name} has another ${orderId}`)
   }
 }
 
 it("two at the same rows lose nothing of each other unseen", () =>
-  playStories<null, Deed>({
+  playStories<null, Action>({
     name: "cancellation-editors",
     setting: fc.constant(null),
-    deeds,
+    actions,
     length: { minLength: 20, maxLength: 60 },
     happens: { saves: 1, "bookings written": 1, conflicts: 0.3, "conflicts decided against": 0.05 },
     begin: async (_, note) => {
-      const paper = cancellationPaper(ids)
-      const editors = names.map((name) => cancellationEditor(name, paper, note))
+      const server = fakeCancellationServer(ids)
+      const editors = names.map((name) => cancellationEditor(name, server, note))
       for (const editor of editors) await editor.list(true)
       return {
-        step: (deed) => stepOf(paper, editors, note, deed),
+        step: (action) => stepOf(server, editors, note, action),
         keep: () => editors.forEach((editor) => editor.keep()),
         ending: {
           says: "both go on until nothing is left to do",
-          act: (say) => finish(paper, editors, note, say)
+          act: (say) => finish(server, editors, note, say)
         }
       }
     }

@@ -3,7 +3,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import {
   answer,
   book,
-  deeds,
+  actions,
   type Desk,
   listed,
   play,
@@ -13,7 +13,7 @@ import {
 } from "../data/cancellation-page.ts"
 import { credit, goodwill, open, reversal } from "../data/cancellations.ts"
 
-const { save, lose } = deeds
+const { save, lose } = actions
 const dirty = [listed, recalledNothing, book("a")]
 const bookB = book("b")
 const creditA = (desk: Desk) =>
@@ -25,7 +25,7 @@ describe("what is sent", () => {
   it("is the dirty rows alone, in one call", async () => {
     const desk = await play(...dirty, save, save)
     expect(sent(desk)).toEqual([{ key: "page-1", items: [itemA] }])
-    expect(sent(await play(...dirty, deeds["unbook a"], save)), "as the server has it").toEqual([])
+    expect(sent(await play(...dirty, actions["unbook a"], save)), "as the server has it").toEqual([])
     const both = await play(...dirty, bookB, save)
     expect(sent(both)).toEqual([{ key: "page-1", items: [itemA, itemB] }])
   })
@@ -34,7 +34,7 @@ describe("what is sent", () => {
     const desk = await play(...dirty, bookB, save, lose, save)
     expect(sent(desk)[1]).toBe(sent(desk)[0])
     // marked back and again: the same content
-    const again = await play(...dirty, bookB, save, lose, deeds["unbook a"], book("a"), save)
+    const again = await play(...dirty, bookB, save, lose, actions["unbook a"], book("a"), save)
     expect(sent(again)[1]).toEqual({ key: "page-1", items: [itemA, itemB] })
   })
 
@@ -47,14 +47,14 @@ describe("what is sent", () => {
     expect(sent(newer)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 2 }] })
     const failed = await play(...dirty, save, answer({ a: "Unavailable" }), save)
     expect(sent(failed)[1]).toEqual({ key: "page-2", items: [itemA] })
-    const refused = await play(...dirty, save, deeds["refuse all"], save)
+    const refused = await play(...dirty, save, actions["refuse all"], save)
     expect(sent(refused)[1]).toEqual({ key: "page-2", items: [itemA] })
   })
 
   it("goes on by itself after the sign-in, under the same key", async () => {
-    const desk = await play(...dirty, save, deeds["sign out"])
+    const desk = await play(...dirty, save, actions["sign out"])
     expect(where(desk)).toBe("full.unsaved.expired a:dirty")
-    deeds["sign in again"](desk)
+    actions["sign in again"](desk)
     expect(sent(desk)[1]).toEqual({ key: "page-1", items: [itemA] })
   })
 
@@ -180,7 +180,7 @@ describe("what the browser keeps", () => {
     expect(dropped(saved)).toBe(before)
     await answer({ a: 2 })(saved)
     expect(dropped(saved)).toBe(before + 1)
-    const given = await play(...dirty, deeds["leave the page"], deeds["ask: discard"])
+    const given = await play(...dirty, actions["leave the page"], actions["ask: discard"])
     expect(dropped(given)).toBe(before + 1)
   })
 

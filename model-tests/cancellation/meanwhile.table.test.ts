@@ -5,7 +5,7 @@ import {
   answer,
   begin,
   book,
-  deeds,
+  actions,
   type Desk,
   listed,
   place,
@@ -16,7 +16,7 @@ import {
 } from "../data/cancellation-page.ts"
 import { credit, goodwill, open, otherQuery, query, reversal } from "../data/cancellations.ts"
 
-const { save, lose, "leave the page": leave, "another period": period } = deeds
+const { save, lose, "leave the page": leave, "another period": period } = actions
 const shown = [listed, recalledNothing]
 const dirty = [...shown, book("a")]
 const bookB = book("b")
@@ -105,9 +105,9 @@ describe("what is sent after a lost answer", () => {
   })
 
   it("is nothing where only a conflict is left after the sign-in", async () => {
-    const desk = await play(...dirty, save, deeds["sign out"], elsewhere)
+    const desk = await play(...dirty, save, actions["sign out"], elsewhere)
     expect(where(desk)).toBe("full.unsaved.expired a:conflict")
-    deeds["sign in again"](desk)
+    actions["sign in again"](desk)
     expect([where(desk), sent(desk).length]).toEqual(["full.unsaved.editing a:conflict", 1])
   })
 })
@@ -119,8 +119,8 @@ describe("rows that the list does not have", () => {
     desk.send({ type: "feedback.saved", orderId: "z", version: 2, feedback })
     expect(where(desk)).toBe("full.unsaved.editing a:dirty")
     expect(desk.snapshot().context.rows).toEqual([rowOf("a"), rowOf("b")])
-    deeds.undo(desk)
-    deeds.undo(desk)
+    actions.undo(desk)
+    actions.undo(desk)
     expect(where(desk)).toBe("full.settled")
   })
 })
@@ -141,7 +141,7 @@ describe("a desk", () => {
   })
 
   it("knows nothing of other lists where the browser does not tell it", async () => {
-    const desk = await play(listed, deeds["recall fails"])
+    const desk = await play(listed, actions["recall fails"])
     expect(desk.snapshot().context.elsewhere).toEqual([])
     desk.send({ type: "page.hidden" })
     expect(desk.told("keepBatch")).toEqual([])
@@ -154,9 +154,9 @@ describe("a desk", () => {
   })
 
   it("has nothing to undo after everything was given up", async () => {
-    const desk = await play(...dirty, leave, deeds["ask: discard"])
+    const desk = await play(...dirty, leave, actions["ask: discard"])
     expect(desk.snapshot().context.markings).toEqual([])
-    deeds.undo(desk)
+    actions.undo(desk)
     expect(where(desk)).toBe("full.settled")
   })
 
@@ -189,12 +189,12 @@ describe("many rows", () => {
     const desk = begin()
     await desk.answer("listCancellations", { kind: "listed", rows, total: 10_000 })
     await recalledNothing(desk)
-    deeds["book all"](desk)
+    actions["book all"](desk)
     const { edits } = desk.snapshot().context
     expect(edits.size).toBe(10_000)
     // one situation, decided on once
     expect(new Set(edits.values()).size).toBe(1)
-    deeds.undo(desk)
+    actions.undo(desk)
     expect(desk.snapshot().context.edits.size).toBe(0)
   })
 

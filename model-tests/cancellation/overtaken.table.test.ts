@@ -3,7 +3,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import {
   answer,
   book,
-  deeds,
+  actions,
   type Desk,
   listed,
   play,
@@ -13,7 +13,7 @@ import {
 } from "../data/cancellation-page.ts"
 import { open, reversal } from "../data/cancellations.ts"
 
-const { save } = deeds
+const { save } = actions
 const dirty = [listed, recalledNothing, book("a")]
 const bookB = book("b")
 const mark = (orderId: string, mode: string) => (desk: Desk) =>
@@ -35,7 +35,7 @@ describe("another version of a row that nobody has booked, as by feedback", () =
     expect(sent(desk)[1]).toEqual({ key: "page-2", items: [{ ...itemA, version: 6 }] })
     await answer({ a: 7 })(desk)
     expect(where(desk)).toBe("full.saved a:saved b:saved")
-    const left = await play(...dirty, save, deeds["leave the page"], told([overtaken]), answer({ a: 7 }))
+    const left = await play(...dirty, save, actions["leave the page"], told([overtaken]), answer({ a: 7 }))
     expect(left.told("leave"), "who wanted to go goes").toHaveLength(1)
     const again = await play(...dirty, save, told([overtaken]), told([overtaken]))
     expect(where(again), "never twice for the same version").toBe("full.unsaved.editing a:dirty")

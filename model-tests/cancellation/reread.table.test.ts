@@ -3,7 +3,7 @@ import { rowOf } from "../../src/domain/cancellation/row.test-support.ts"
 import {
   begin,
   book,
-  deeds,
+  actions,
   type Desk,
   listed,
   play,
@@ -13,7 +13,7 @@ import {
 import { differences, rowsOf, type Table } from "../harness/table.ts"
 import { credit, otherQuery, query, reversal } from "../data/cancellations.ts"
 
-const { save, lose, reread } = deeds
+const { save, lose, reread } = actions
 const dirty = [listed, recalledNothing, book("a")]
 const rows = (a: object) => (desk: Desk) =>
   desk.answer("listCancellations", { kind: "listed", rows: [rowOf("a", a), rowOf("c")], total: 2 })
@@ -34,7 +34,7 @@ const table: Table<Desk> = {
     }
   },
   "full.stale": {
-    way: [listed, recalledNothing, reread, deeds["list fails"]],
+    way: [listed, recalledNothing, reread, actions["list fails"]],
     leads: {
       "book a": "full.unsaved.stale a:dirty",
       "book all": "full.unsaved.stale a:dirty b:dirty",
@@ -59,7 +59,7 @@ const table: Table<Desk> = {
     }
   },
   "full.unsaved.stale a:dirty": {
-    way: [...dirty, reread, deeds["list fails"]],
+    way: [...dirty, reread, actions["list fails"]],
     leads: {
       "book all": "full.unsaved.stale a:dirty b:dirty",
       "unbook a": "full.settled",
@@ -74,7 +74,7 @@ const table: Table<Desk> = {
 
 describe("the same list once more", () => {
   it("does in every state what the table says", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("shows the rows as they are by now, and keeps what is not saved over them", async () => {
@@ -115,7 +115,7 @@ describe("the same list once more", () => {
     expect(desk.snapshot().context.rows[0]).toEqual(
       rowOf("a", { version: 2, feedback, dealerComments: [comment] })
     )
-    deeds.undo(desk)
+    actions.undo(desk)
     expect(where(desk)).toBe("full.settled")
   })
 
@@ -134,15 +134,22 @@ describe("the same list once more", () => {
   })
 
   it("undoes a marking in the rows that are still there", async () => {
-    const desk = await play(listed, recalledNothing, deeds["book all"], reread, rows({}), deeds.undo)
+    const desk = await play(listed, recalledNothing, actions["book all"], reread, rows({}), actions.undo)
     expect(where(desk)).toBe("full.settled")
     expect(desk.snapshot().context.elsewhere.map(({ orderId }) => orderId)).toEqual(["b"])
   })
 
   it("saves nothing by itself after the sign-in: nobody has wished to save", async () => {
-    const desk = await play(...dirty, reread, deeds["list is refused"], deeds["sign in again"])
+    const desk = await play(...dirty, reread, actions["list is refused"], actions["sign in again"])
     expect([where(desk), desk.asked("saveCancellations").length]).toEqual(["full.unsaved.editing a:dirty", 0])
-    const lost = await play(...dirty, save, lose, reread, deeds["list is refused"], deeds["sign in again"])
+    const lost = await play(
+      ...dirty,
+      save,
+      lose,
+      reread,
+      actions["list is refused"],
+      actions["sign in again"]
+    )
     expect([where(lost), lost.asked("saveCancellations").length], "a save was on its way").toEqual([
       "saving a:saving",
       2
@@ -158,9 +165,9 @@ describe("the same list once more", () => {
   })
 
   it("leaves at once where nothing is lost by it, and asks else", async () => {
-    const settled = await play(listed, recalledNothing, reread, deeds["leave the page"])
+    const settled = await play(listed, recalledNothing, reread, actions["leave the page"])
     expect([where(settled), settled.told("leave").length]).toEqual(["rereading.settled", 1])
-    const unsaved = await play(...dirty, reread, deeds["leave the page"])
+    const unsaved = await play(...dirty, reread, actions["leave the page"])
     expect([where(unsaved), unsaved.told("leave").length]).toEqual(["asking a:dirty", 0])
     // an answer that nobody waits for any more changes nothing
     await unsaved.answer("listCancellations", { kind: "listed", rows: [], total: 0 })
@@ -168,7 +175,7 @@ describe("the same list once more", () => {
   })
 
   it("goes on to what was wished meanwhile, once that is granted", async () => {
-    const { "another period": period, "leave the page": leave, "ask: discard": discard } = deeds
+    const { "another period": period, "leave the page": leave, "ask: discard": discard } = actions
     const settled = await play(listed, recalledNothing, reread, period)
     const unsaved = await play(...dirty, reread, period, discard)
     for (const desk of [settled, unsaved])

@@ -42,8 +42,8 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never
 type Id = (typeof ids)[number]
 
-/** A row on paper: what the server said last, what was chosen, what is on its way, and whether an answer was lost. */
-interface Paper {
+/** A row as it should be: what the server said last, what was chosen, what is on its way, and whether an answer was lost. */
+interface ReferenceRow {
   server: Booking
   mine: Booking
   sent: Booking | null
@@ -51,23 +51,29 @@ interface Paper {
   isDoubtful: boolean
 }
 
-const newPaper = () => {
-  const fresh = (): Paper => ({ server: open, mine: open, sent: null, theirs: null, isDoubtful: false })
-  const rows: Record<Id, Paper> = { a: fresh(), b: fresh() }
+const newReference = () => {
+  const fresh = (): ReferenceRow => ({
+    server: open,
+    mine: open,
+    sent: null,
+    theirs: null,
+    isDoubtful: false
+  })
+  const rows: Record<Id, ReferenceRow> = { a: fresh(), b: fresh() }
   const undos: Array<ReadonlyArray<readonly [id: Id, before: Booking, after: Booking]>> = []
   const isDirty = (id: Id) => {
     const { server, mine, sent, theirs, isDoubtful } = rows[id]
     return sent !== null || theirs !== null || isDoubtful || !isSameBooking(mine, server)
   }
   const isSaving = () => ids.some((id) => rows[id].sent !== null)
-  const give = (row: Paper, booking: Booking) => {
+  const give = (row: ReferenceRow, booking: Booking) => {
     row.mine = booking
     // in a conflict: what is chosen as they have it is theirs
     if (row.theirs !== null && isSameBooking(booking, row.theirs)) settle(row, row.theirs)
   }
-  const settle = (row: Paper, server: Booking, mine = server) =>
+  const settle = (row: ReferenceRow, server: Booking, mine = server) =>
     Object.assign(row, { server, mine, sent: null, theirs: null, isDoubtful: false })
-  const answered = (row: Paper, sent: Booking, said: string): "well" | "failed" | "overtaken" => {
+  const answered = (row: ReferenceRow, sent: Booking, said: string): "well" | "failed" | "overtaken" => {
     row.sent = null
     if (said === "saved") settle(row, sent, row.mine)
     const isWish = row.isDoubtful || !isSameBooking(row.mine, row.server)
@@ -165,7 +171,7 @@ const perform = (desk: Desk, each: Command) => {
   }
 }
 
-it("has dirty exactly what the paper has, whatever comes after what", async () => {
+it("has dirty exactly what the server has, whatever comes after what", async () => {
   let saves = 0
   let conflicts = 0
   await fc.assert(
@@ -173,18 +179,18 @@ it("has dirty exactly what the paper has, whatever comes after what", async () =
       const desk = begin()
       await listed(desk)
       await recalledNothing(desk)
-      const paper = newPaper()
+      const server = newReference()
       for (const each of commands) {
         const before = desk.asked("saveCancellations").length
         await perform(desk, each)
-        paper.perform(each)
+        server.perform(each)
         const { context } = desk.snapshot()
         const unsaved = ids.filter((id) => context.edits.get(id)?.isUnsaved === true)
-        expect(unsaved).toEqual(paper.dirty())
+        expect(unsaved).toEqual(server.dirty())
         expect(desk.snapshot().hasTag("unsaved")).toBe(unsaved.length > 0)
-        expect(desk.snapshot().matches({ desk: "saving" })).toBe(paper.isSaving())
+        expect(desk.snapshot().matches({ desk: "saving" })).toBe(server.isSaving())
         for (const id of ids)
-          expect(context.edits.get(id)?.row.mine ?? pick(context.rows, id)).toEqual(paper.rows[id].mine)
+          expect(context.edits.get(id)?.row.mine ?? pick(context.rows, id)).toEqual(server.rows[id].mine)
         if (desk.asked("saveCancellations").length === before) continue
         saves += 1
         const batch = desk.snapshot().context.batch
@@ -192,9 +198,9 @@ it("has dirty exactly what the paper has, whatever comes after what", async () =
           Object.fromEntries(
             batch?.items.map(({ orderId, isBooked, bookedAs }) => [orderId, { isBooked, bookedAs }]) ?? []
           )
-        ).toEqual(Object.fromEntries(paper.sending()))
+        ).toEqual(Object.fromEntries(server.sending()))
       }
-      conflicts += ids.filter((id) => paper.rows[id].theirs !== null).length
+      conflicts += ids.filter((id) => server.rows[id].theirs !== null).length
     }),
     { seed, numRuns: runs }
   )

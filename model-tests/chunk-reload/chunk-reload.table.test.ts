@@ -8,7 +8,7 @@ type Page = Stage<typeof chunkReloadMachine>
 const begin = (sinceReload: number | null) => stage(chunkReloadMachine, { sinceReload }, ["reloadPage"])
 const where = (page: Page): string => `${pathOf(page.snapshot().value)}, ${page.told("reloadPage").length}`
 
-const deeds = {
+const actions = {
   fails: (page: Page) => page.send({ type: "chunk.failed" }),
   "waits 39 999 ms": (page: Page) => page.wait(39_999),
   "waits 40 000 ms": (page: Page) => page.wait(40_000),
@@ -22,8 +22,8 @@ const deeds = {
  */
 const rested: Table<Page> = {
   "ready, 0": { way: [], leads: { fails: "reloading, 1" } },
-  "reloading, 1": { way: [deeds.fails], leads: { "waits 60 000 ms": "ready, 1" } },
-  "ready, 1": { way: [deeds.fails, deeds["waits 60 000 ms"]], leads: { fails: "reloading, 2" } }
+  "reloading, 1": { way: [actions.fails], leads: { "waits 60 000 ms": "ready, 1" } },
+  "ready, 1": { way: [actions.fails, actions["waits 60 000 ms"]], leads: { fails: "reloading, 2" } }
 }
 /** The last reload is 20 s ago: 40 s of rest are left, whatever fails meanwhile. */
 const over = {
@@ -33,27 +33,27 @@ const over = {
 }
 const resting: Table<Page> = {
   "resting.quiet, 0": { way: [], leads: { fails: "resting.stranded, 0", ...over } },
-  "resting.stranded, 0": { way: [deeds.fails], leads: over },
-  "ready, 0": { way: [deeds["waits 40 000 ms"]], leads: { fails: "reloading, 1" } },
+  "resting.stranded, 0": { way: [actions.fails], leads: over },
+  "ready, 0": { way: [actions["waits 40 000 ms"]], leads: { fails: "reloading, 1" } },
   "reloading, 1": {
-    way: [deeds.fails, deeds["waits 40 000 ms"], deeds.fails],
+    way: [actions.fails, actions["waits 40 000 ms"], actions.fails],
     leads: { "waits 60 000 ms": "ready, 1" }
   }
 }
 
 describe("the reload for a missing chunk (rule page.chunk-reload)", () => {
   it("goes where the table says in a tab that never reloaded", async () => {
-    expect(differences(await rowsOf(() => begin(null), where, deeds, rested))).toEqual([])
+    expect(differences(await rowsOf(() => begin(null), where, actions, rested))).toEqual([])
   })
 
   it("goes where the table says in a tab that has just reloaded", async () => {
-    expect(differences(await rowsOf(() => begin(20_000), where, deeds, resting))).toEqual([])
+    expect(differences(await rowsOf(() => begin(20_000), where, actions, resting))).toEqual([])
   })
 
   it("strands nobody for longer: a failure does not begin the rest anew", () => {
     const page = begin(20_000)
     page.wait(39_999)
-    deeds.fails(page)
+    actions.fails(page)
     page.wait(1)
     expect(where(page)).toBe("ready, 0")
   })

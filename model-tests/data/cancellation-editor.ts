@@ -9,7 +9,7 @@ import {
 } from "../../src/machines/cancellation.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 import { BrokenPromise, type Note } from "../harness/story.ts"
-import type { CancellationPaper } from "./cancellation-paper.ts"
+import type { FakeCancellationServer } from "./fake-cancellation-server.ts"
 import { query } from "./cancellations.ts"
 
 /** A save on its way; one that the desk has given up may still reach the server. */
@@ -31,7 +31,7 @@ interface Wish {
 export const bookingInWords = ({ bookedAs }: Booking): string => bookedAs ?? "not booked"
 
 /** A person at a desk of his own: the real machine, his saves on their way, and what he wants. */
-export const cancellationEditor = (name: string, paper: CancellationPaper, note: Note) => {
+export const cancellationEditor = (name: string, server: FakeCancellationServer, note: Note) => {
   let pages = 0
   const open = () => {
     pages += 1
@@ -99,7 +99,7 @@ export const cancellationEditor = (name: string, paper: CancellationPaper, note:
     /** The list comes as the server has it, or does not. */
     list: async (comes: boolean) => {
       lists = desk.asked("listCancellations").length
-      const rows = paper.list()
+      const rows = server.list()
       if (comes) await desk.answer("listCancellations", { kind: "listed", rows, total: rows.length })
       else await desk.fail("listCancellations")
       await settle()
@@ -117,7 +117,7 @@ export const cancellationEditor = (name: string, paper: CancellationPaper, note:
       for (const [id, { booking, since }] of wishes) {
         if (rowOf(id) === undefined || desk.snapshot().matches({ desk: "recalling" })) continue
         const isUnsaved = edit(id)?.isUnsaved === true
-        if (!isUnsaved && paper.hasBeen(id, booking, since)) wishes.delete(id)
+        if (!isUnsaved && server.hasBeen(id, booking, since)) wishes.delete(id)
         else if (!isUnsaved)
           throw new BrokenPromise(
             "a row is unsaved until the server has it as it was marked",

@@ -82,7 +82,7 @@ const send = (event: { readonly type: string; readonly [key: string]: unknown })
   desk.send(event)
 
 /** Everything that can happen to the desk; an answer only where somebody waits for it. */
-export const deeds = {
+export const actions = {
   "list arrives": listed,
   "empty list arrives": list({ kind: "listed", rows: [], total: 0 }),
   "list is refused": list({ kind: "signedOut" }),
@@ -116,7 +116,7 @@ export const deeds = {
   "ask: stay": send({ type: "ask.stay" })
 }
 
-/** A desk after some deeds, one after the other. */
+/** A desk after some actions, one after the other. */
 export const play = async (...way: ReadonlyArray<(desk: Desk) => unknown>): Promise<Desk> => {
   const desk = begin()
   for (const step of way) await step(desk)

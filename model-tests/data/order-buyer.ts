@@ -4,10 +4,10 @@ import { readTyped } from "../../src/services/actors/typed-forms.ts"
 import type { SharedBrowser } from "../harness/shared-browser.ts"
 import type { Fate } from "../harness/shared-network.ts"
 import { BrokenPromise, type Note, type Step } from "../harness/story.ts"
-import { draftId, formInWords, type OrderPaper } from "./order-paper.ts"
+import { draftId, formInWords, type FakeOrderServer } from "./fake-order-server.ts"
 import { formOf, openWizard, type Wizard } from "./order-tab.ts"
 
-type Deed =
+type Action =
   | { readonly kind: "goOn" | "type" | "back" | "takeTheirs" | "load" | "signOut"; readonly number: number }
   | { readonly kind: "signIn"; readonly user: string }
   | { readonly kind: "fate"; readonly fate: Fate }
@@ -23,7 +23,7 @@ export const buyerAt = (
   name: string,
   index: number,
   browser: SharedBrowser,
-  paper: OrderPaper,
+  server: FakeOrderServer,
   note: Note
 ) => {
   let wizard: Wizard | undefined
@@ -41,7 +41,7 @@ export const buyerAt = (
   })
   const tab = browser.openTab(index, (ground) => {
     agreed = null
-    wizard = openWizard(ground, paper, visitor, () => `${name}-${++keys}`)
+    wizard = openWizard(ground, server, visitor, () => `${name}-${++keys}`)
     return wizard
   })
   const hasWizard = (): boolean => wizard !== undefined && !wizard.matches("missing")
@@ -84,13 +84,13 @@ export const buyerAt = (
   const isOut = (): boolean =>
     tab.matches({ auth: "loggedOut" }) || tab.matches({ auth: { expired: "notified" } })
 
-  const step = (deed: Deed): Step | undefined => {
+  const step = (action: Action): Step | undefined => {
     if (tab.isLoading()) return undefined
-    switch (deed.kind) {
+    switch (action.kind) {
       case "goOn":
-        return goOn(deed.number)
+        return goOn(action.number)
       case "type": {
-        const form = wizard && formOf(wizard.shown(), deed.number)
+        const form = wizard && formOf(wizard.shown(), action.number)
         return form && sent({ type: "form.keep", form }, `types ${formInWords(form)}`)
       }
       case "back":
@@ -102,7 +102,7 @@ export const buyerAt = (
       case "signIn":
         if (!isOut()) return undefined
         note("sign-ins")
-        return { says: `${who} signs in as ${deed.user}`, act: () => void tab.signIn(deed.user) }
+        return { says: `${who} signs in as ${action.user}`, act: () => void tab.signIn(action.user) }
       case "signOut": {
         const user = tab.user()
         return user === null
@@ -110,9 +110,9 @@ export const buyerAt = (
           : { says: `${user} signs out in ${who}`, act: () => tab.send({ type: "user.signOut" }) }
       }
       case "fate":
-        return deed.fate === "well"
+        return action.fate === "well"
           ? undefined
-          : { says: `the next request of ${who} will be ${deed.fate}`, act: () => tab.setFate(deed.fate) }
+          : { says: `the next request of ${who} will be ${action.fate}`, act: () => tab.setFate(action.fate) }
     }
   }
 
@@ -125,7 +125,7 @@ export const buyerAt = (
     /** What brings the order to its end as the one whose draft it is. */
     goOnToTheEnd: (truth: string | null): Step | undefined => {
       if (tab.isLoading()) return undefined
-      const { user } = paper.owner()
+      const { user } = server.owner()
       if (user !== null && truth !== user)
         return truth === null ? step({ kind: "signIn", user }) : step({ kind: "signOut", number: 0 })
       return hasWizard() ? goOn(7) : step({ kind: "load", number: 0 })
@@ -139,7 +139,7 @@ export const buyerAt = (
       }
       for (const [of, form] of wishes) {
         const kept = readTyped(tab.values, draftId)[of]
-        if (paper.saved.has(JSON.stringify(form))) wishes.delete(of)
+        if (server.saved.has(JSON.stringify(form))) wishes.delete(of)
         else if (JSON.stringify(kept) !== JSON.stringify(form))
           throw new BrokenPromise(
             "what was typed is kept until it is saved",
@@ -154,7 +154,7 @@ export const buyerAt = (
             `${who} shows ${wizard.price()} after ${agreed}`
           )
       }
-      const order = paper.orders.find(({ key }) => key.startsWith(`${name}-`))
+      const order = server.orders.find(({ key }) => key.startsWith(`${name}-`))
       if (order === undefined || pressed === null || isPlaced) return
       isPlaced = true
       if (order.price !== pressed.price)

@@ -14,7 +14,7 @@ import { placingKeys } from "../../src/services/actors/placing-keys.ts"
 import { keepTyped, readTyped } from "../../src/services/actors/typed-forms.ts"
 import type { TabGround } from "../harness/shared-browser.ts"
 import { addressForm, paymentForm } from "./drafts.ts"
-import { draftId, type OrderPaper, type Visitor } from "./order-paper.ts"
+import { draftId, type FakeOrderServer, type Visitor } from "./fake-order-server.ts"
 
 /** The form of a step, told apart by one number. */
 export const formOf = (step: string, number: number): StepForm | undefined => {
@@ -30,7 +30,7 @@ export const formOf = (step: string, number: number): StepForm | undefined => {
 /** The wizard of one document: the real machine, on what the page was loaded with and what the tab has kept. */
 export const openWizard = (
   { values, ask, clock, name }: TabGround,
-  paper: OrderPaper,
+  server: FakeOrderServer,
   visitor: () => Visitor,
   makeKey: () => string
 ) => {
@@ -42,21 +42,21 @@ export const openWizard = (
     if (answer.type === "ok") return answer.value
     throw new NoAnswer(name)
   }
-  const page = paper.load(visitor())
+  const page = server.load(visitor())
   if (page.kind === "gone") return undefined
   const actor = createActor(
     orderMachine.provide({
       actors: {
-        loadDraft: fromPromise<LoadAnswer, DraftKey>(({ signal }) => asked(signal, paper.load)),
+        loadDraft: fromPromise<LoadAnswer, DraftKey>(({ signal }) => asked(signal, server.load)),
         saveStep: fromPromise<SaveAnswer, StepSave>(({ input, signal }) =>
-          asked(signal, (as) => paper.save(as, input))
+          asked(signal, (as) => server.save(as, input))
         ),
         takeKey: fromPromise<string, SeenSummary>(async ({ input }) => keys.take(input)),
         checkOffer: fromPromise<CheckAnswer, SeenSummary>(({ input, signal }) =>
-          asked(signal, (as) => paper.check(as, input))
+          asked(signal, (as) => server.check(as, input))
         ),
         placeOrder: fromPromise<PlaceAnswer, Placing>(({ input, signal }) =>
-          asked(signal, (as) => paper.place(as, input))
+          asked(signal, (as) => server.place(as, input))
         )
       },
       actions: { forgetKey: (_, { draftId: placed }) => keys.forget(placed) }

@@ -29,7 +29,7 @@ const answers = (port: "save" | "load", output: object | null) => async (page: P
   await (output === null ? page.fail(port) : page.answer(port, output))
 }
 
-const deeds = {
+const actions = {
   add: send("row.add", { key: "new", value: { name: "" } }),
   "edit it": send("row.edit", { key: "new", value: { name: "tre" } }),
   "delete it": send("row.delete", { key: "new" }),
@@ -49,7 +49,7 @@ const deeds = {
   "not loaded": answers("load", null),
   "20 s": (page: Page) => page.wait(20_000)
 }
-const { add, save, saved, "edit it": edit, "20 s": silence, "signed out": signedOut } = deeds
+const { add, save, saved, "edit it": edit, "20 s": silence, "signed out": signedOut } = actions
 
 const none = "open.showing 1 2"
 const isThere = { "the list comes with it": "open.showing 1 2 3" }
@@ -126,5 +126,5 @@ const table: Table<Page> = {
 }
 
 it("keeps an added row added until it is saved or given up (rule list.added)", async () => {
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

@@ -36,7 +36,7 @@ const signedOut = answer({ kind: "signedOut" })
 const asBefore = (page: Page) => page.answer("load", { kind: "loaded", rows: [one, two] })
 const fail = (page: Page) => page.fail("save")
 
-const deeds = {
+const actions = {
   edit,
   "edit back": (page: Page) => page.send({ type: "row.edit", key: "row-1", value: { name: "one" } }),
   add: (page: Page) => page.send({ type: "row.add", key: "new", value: { name: "" } }),
@@ -70,7 +70,7 @@ const table: Table<Page> = {
   "open.showing": { way: [], leads: { ...fromClean, recall: "open.editing M1" } },
   "open.editing M1": { way: [edit], leads: { ...fromDirty, save: "saving M1" } },
   "open.editing D1": {
-    way: [deeds.delete],
+    way: [actions.delete],
     leads: {
       ...toClean,
       edit: "open.editing M1",
@@ -126,7 +126,7 @@ const table: Table<Page> = {
 
 describe("a list that is edited (rule list.change-states)", () => {
   it("does in every state what the table says", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("saves only what has changed, in one call, and says so once", async () => {
@@ -170,7 +170,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     save(page)
     await stale(page)
     expect(unsaved()).toBe(true)
-    deeds["keep mine"](page)
+    actions["keep mine"](page)
     await saved(page)
     expect(unsaved()).toBe(false)
   })
@@ -184,7 +184,7 @@ describe("a list that is edited (rule list.change-states)", () => {
       value: { name: "uno" },
       theirs: { version: 2, value: { name: "eins" } }
     })
-    deeds["keep mine"](page)
+    actions["keep mine"](page)
     expect(page.asked("save")[1]).toMatchObject({ rows: [{ id: 1, version: 2, value: { name: "uno" } }] })
   })
 
@@ -195,7 +195,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     save(page)
     await answer({ kind: "stale", rows: [newer, { ...two, version: 7, value: { name: "zwei" } }] })(page)
     expect(where(page)).toBe("conflict M1! M2!")
-    deeds["keep mine"](page)
+    actions["keep mine"](page)
     expect(where(page)).toBe("conflict M1 M2!")
     page.send({ type: "conflict.takeTheirs", key: "row-2" })
     expect(where(page)).toBe("saving M1")
@@ -209,7 +209,7 @@ describe("a list that is edited (rule list.change-states)", () => {
     const problems = ["row-1", "row-2", null].map((key) => ({ key, field: "name", code: "required" }))
     await answer({ kind: "refused", problems })(page)
     expect(page.snapshot().context.problems).toEqual(problems)
-    deeds.restore(page)
+    actions.restore(page)
     expect(page.snapshot().context.problems).toEqual(problems.slice(1))
     page.send({ type: "row.delete", key: "row-2" })
     expect(page.snapshot().context.problems).toEqual(problems.slice(2))
@@ -220,7 +220,7 @@ describe("a list that is edited (rule list.change-states)", () => {
 
   it("takes up what the tab has kept over what the server has now", () => {
     const page = stage(editedListMachine<Name>(), { rows: loadedRows([newer, two]) })
-    deeds.recall(page)
+    actions.recall(page)
     expect(where(page), "the same text was saved elsewhere").toBe("open.showing")
     edit(page)
     const [typed] = page.snapshot().context.rows

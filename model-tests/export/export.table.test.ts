@@ -22,7 +22,7 @@ const rows = (attempt: number, count: number) => ({
   rows: count,
   total: 5
 })
-const deeds = {
+const actions = {
   orders: (page: Page) => page.send({ type: "source.change", source: orders }),
   sales: (page: Page) => page.send({ type: "source.change", source: sales }),
   turned: (page: Page) => page.send({ type: "source.change", source: turnedOrders }),
@@ -76,7 +76,7 @@ const tell = (page: Page, attempt: number, count: number): void => {
 
 describe("exports (rule desk.exports)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
   it("counts orders first, and offers no file of none", async () => {

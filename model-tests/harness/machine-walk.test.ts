@@ -9,7 +9,7 @@ const machine = setup({
   actors: { answer: fromPromise<string>(() => new Promise(() => {})) },
   actions: { count: () => {} },
   guards: { isAllowed: ({ event }) => !("isForbidden" in event) },
-  delays: { patience: 1000 }
+  delays: { timeout: 1000 }
 }).createMachine({
   id: "question",
   context: { tries: 0 },
@@ -18,7 +18,7 @@ const machine = setup({
     idle: { on: { ask: { guard: "isAllowed", target: "asking" } } },
     asking: {
       invoke: { id: "answer", src: "answer", onDone: "told", onError: "idle" },
-      after: { patience: "idle" },
+      after: { timeout: "idle" },
       on: { leave: "idle" }
     },
     told: { type: "final" }

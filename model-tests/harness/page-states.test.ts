@@ -15,15 +15,15 @@ const machine = createMachine({
 })
 interface Told {
   readonly excluded?: Readonly<Record<string, string>>
-  readonly glimpsed?: Readonly<Record<string, string>>
+  readonly transientStates?: Readonly<Record<string, string>>
 }
 
-const page = ({ excluded = {}, glimpsed = {} }: Told, ...words: ReadonlyArray<string>) => {
+const page = ({ excluded = {}, transientStates = {} }: Told, ...words: ReadonlyArray<string>) => {
   const happenings = words.map((type) => ({ type, parts: type.split("+").map((part) => ({ type: part })) }))
   const sees = ({ value }: { readonly value: unknown }) => value
   const starts = [{ name: "a door", input: undefined }]
   const { tours, missing } = toursOf({ machine, starts, happenings, sees, frame: 10 })
-  return unseenStates({ machine, excluded }, glimpsed, tours, missing)
+  return unseenStates({ machine, excluded }, transientStates, tours, missing)
 }
 
 it("names the states that a page should show and no tour comes to", () => {
@@ -39,14 +39,14 @@ it("asks for no state whose only way in nobody can take, with the reason", () =>
 
 it("takes passing through a state for seeing it only where that is explained", () => {
   const gestures = ["open+close", "break", "paint"]
-  const glimpsed = { "door.open": "Who opens it closes it at once." }
+  const transientStates = { "door.open": "Who opens it closes it at once." }
   expect(page({}, ...gestures)).toEqual(["never seen: door.open"])
-  expect(page({ glimpsed }, ...gestures)).toEqual([])
-  expect(page({ glimpsed }, "break", "paint")).toEqual(["not even passed through: door.open"])
-  expect(page({ glimpsed }, "open", ...gestures)).toEqual(["only glimpsed, but seen: door.open"])
+  expect(page({ transientStates }, ...gestures)).toEqual([])
+  expect(page({ transientStates }, "break", "paint")).toEqual(["not even passed through: door.open"])
+  expect(page({ transientStates }, "open", ...gestures)).toEqual(["only transient, but seen: door.open"])
   const others = { "door.open": "because", "door.ajar": "It is never left so.", "window.open": "no" }
-  expect(page({ glimpsed: others }, ...gestures)).toEqual([
-    "only glimpsed, without a sentence: door.open",
-    "only glimpsed, but there is no such state: door.ajar"
+  expect(page({ transientStates: others }, ...gestures)).toEqual([
+    "only transient, without a sentence: door.open",
+    "only transient, but there is no such state: door.ajar"
   ])
 })

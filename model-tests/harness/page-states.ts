@@ -9,12 +9,12 @@ const isPassing = (node: AnyStateNode): boolean =>
 
 /**
  * What is wrong with the states that a page shows on tours: one that a person can bring about (a way into it is not
- * excluded) has to be seen after a gesture. Those that are left within the same gesture stand in `glimpsed`, each with
+ * excluded) has to be seen after a gesture. Those that are left within the same gesture stand in `transientStates`, each with
  * the reason; of these a tour has to take a way out.
  */
 export const unseenStates = <TMachine extends AnyStateMachine>(
   { machine, excluded }: { readonly machine: TMachine; readonly excluded: Readonly<Record<string, string>> },
-  glimpsed: Readonly<Record<string, string>>,
+  transientStates: Readonly<Record<string, string>>,
   tours: ReadonlyArray<Tour<TMachine>>,
   /** Transitions that no tour takes. */
   missing: ReadonlyArray<string>
@@ -39,16 +39,18 @@ export const unseenStates = <TMachine extends AnyStateMachine>(
     ...nodes
       .filter((node) => !seen.has(node.id) && !isPassing(node) && isEntered(node))
       .flatMap((node) => {
-        if (!Object.hasOwn(glimpsed, node.id)) return [`never seen: ${node.id}`]
+        if (!Object.hasOwn(transientStates, node.id)) return [`never seen: ${node.id}`]
         return isPassed(node) ? [] : [`not even passed through: ${node.id}`]
       }),
-    ...Object.entries(glimpsed)
+    ...Object.entries(transientStates)
       // all machines share the list
       .filter(([id]) => id.startsWith(`${machine.id}.`))
       .flatMap(([id, reason]) => [
-        ...(nodes.some((node) => node.id === id) ? [] : [`only glimpsed, but there is no such state: ${id}`]),
-        ...(seen.has(id) ? [`only glimpsed, but seen: ${id}`] : []),
-        ...(/\S \S.*\.$/su.test(reason) ? [] : [`only glimpsed, without a sentence: ${id}`])
+        ...(nodes.some((node) => node.id === id)
+          ? []
+          : [`only transient, but there is no such state: ${id}`]),
+        ...(seen.has(id) ? [`only transient, but seen: ${id}`] : []),
+        ...(/\S \S.*\.$/su.test(reason) ? [] : [`only transient, without a sentence: ${id}`])
       ])
   ]
 }

@@ -7,7 +7,7 @@ import { logoutRoute } from "../../src/services/session/logout-route.ts"
 import { refreshFlag } from "../../src/services/session/refresh-flag.ts"
 import { sessionActors } from "../../src/services/session/session.actors.ts"
 import { eventOf, parseNews } from "../../src/services/session/tab-channel.ts"
-import { type AccountPaper, type Link } from "../data/account-paper.ts"
+import { type FakeAccountServer, type Link } from "../data/fake-account-server.ts"
 import { serverStart } from "../data/sessions.ts"
 import { type Ask, cookieJar, tabCalls } from "./tab-calls.ts"
 import type { Fate, SharedNetwork } from "./shared-network.ts"
@@ -40,7 +40,7 @@ const userOf = ({ watch }: SessionContext): string | null => watch?.held.session
 export const sharedBrowser = (
   kind: BrowserKind,
   network: SharedNetwork,
-  accountsOf: (now: () => number) => AccountPaper
+  accountsOf: (now: () => number) => FakeAccountServer
 ) => {
   const { hasChannel: hearsTabs } = kind
   let slept = 0

@@ -78,12 +78,12 @@ export const sharedNetwork = () => {
           release = resolve
         })
         let giveUp = () => {}
-        const patience = new Promise((_, reject) => {
+        const timeout = new Promise((_, reject) => {
           giveUp = () => reject(new Error("waited too long"))
           signal.addEventListener("abort", giveUp, { once: true })
         })
         try {
-          await Promise.race([before, patience])
+          await Promise.race([before, timeout])
           // a signal of several that is listened to is never let go of, nor is all that it holds
           signal.removeEventListener("abort", giveUp)
           return await work()

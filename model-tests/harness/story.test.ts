@@ -2,15 +2,15 @@ import * as fc from "fast-check"
 import { afterEach, expect, it, vi } from "vitest"
 import { BrokenPromise, playStories, type Stories } from "./story.ts"
 
-type Deed =
+type Action =
   | { readonly kind: "pay"; readonly coins: number }
   | { readonly kind: "open" | "close" | "empty" | "look" }
 
 /** A till; a broken one loses a coin of the second payment when it is emptied open. */
-const till = (isBroken: boolean): Stories<string, Deed> => ({
+const till = (isBroken: boolean): Stories<string, Action> => ({
   name: "till",
   setting: fc.constantFrom("a new till", "an old till"),
-  deeds: fc.oneof(
+  actions: fc.oneof(
     fc.record({ kind: fc.constant("pay" as const), coins: fc.integer({ min: 1, max: 5 }) }),
     fc.record({ kind: fc.constantFrom("open", "close", "empty", "look") })
   ),
@@ -21,22 +21,22 @@ const till = (isBroken: boolean): Stories<string, Deed> => ({
     let [paid, inside, taken, payments] = [0, 0, 0, 0]
     return {
       opening: "in a shop",
-      step: (deed) => {
-        switch (deed.kind) {
+      step: (action) => {
+        switch (action.kind) {
           case "pay":
             return {
-              says: `somebody pays ${deed.coins} at ${which}`,
+              says: `somebody pays ${action.coins} at ${which}`,
               act: () => {
-                paid += deed.coins
-                inside += deed.coins
+                paid += action.coins
+                inside += action.coins
                 payments += 1
               }
             }
           case "open":
           case "close":
-            if (isOpen === (deed.kind === "open")) return undefined
+            if (isOpen === (action.kind === "open")) return undefined
             return {
-              says: `it is ${deed.kind === "open" ? "opened" : "closed"}`,
+              says: `it is ${action.kind === "open" ? "opened" : "closed"}`,
               act: () => {
                 isOpen = !isOpen
               }
@@ -64,7 +64,7 @@ const till = (isBroken: boolean): Stories<string, Deed> => ({
   }
 })
 
-const told = async (stories: Stories<string, Deed>): Promise<string> => {
+const told = async (stories: Stories<string, Action>): Promise<string> => {
   try {
     await playStories(stories)
     return "no story is broken"
@@ -105,10 +105,10 @@ it("says what broke down by itself, and where", async () => {
   const broken = till(false)
   const begin: typeof broken.begin = async (...args) => {
     const { step, ...rest } = await broken.begin(...args)
-    const breaks = (deed: Deed) =>
-      deed.kind === "empty"
+    const breaks = (action: Action) =>
+      action.kind === "empty"
         ? { says: "the key breaks", act: () => expect("half a key").toBe("a key") }
-        : step(deed)
+        : step(action)
     return { ...rest, step: breaks }
   }
   expect(await told({ ...broken, begin })).toMatch(

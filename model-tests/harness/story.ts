@@ -21,14 +21,14 @@ export interface Step {
 }
 
 /** The world that one story happens in. */
-export interface Play<Deed> {
+export interface Play<Action> {
   /** What is so from the beginning, where that differs from story to story. */
   readonly opening?: string
-  /** What a deed comes to as things stand; undefined where it is none, which is not told then. */
-  readonly step: (deed: Deed) => Step | undefined
+  /** What an action comes to as things stand; undefined where it is none, which is not told then. */
+  readonly step: (action: Action) => Step | undefined
   /** Throws `BrokenPromise` where something is not so that always is. */
   readonly keep?: () => void
-  /** What happens after the last deed of every story, and is promised only then; it may say more of itself. */
+  /** What happens after the last action of every story, and is promised only then; it may say more of itself. */
   readonly ending?: Pick<Step, "says"> & {
     readonly act: (say: (sentence: string) => void) => Promise<void> | void
   }
@@ -36,14 +36,14 @@ export interface Play<Deed> {
   readonly close?: () => void
 }
 
-export interface Stories<Setting, Deed> {
+export interface Stories<Setting, Action> {
   /** Name of its long run (scripts/test/long.ts). */
   readonly name: string
   /** What a story begins with, and what happens in it by chance. */
   readonly setting: fc.Arbitrary<Setting>
-  readonly deeds: fc.Arbitrary<Deed>
+  readonly actions: fc.Arbitrary<Action>
   readonly length: { readonly minLength: number; readonly maxLength: number }
-  readonly begin: (setting: Setting, note: Note) => Play<Deed> | Promise<Play<Deed>>
+  readonly begin: (setting: Setting, note: Note) => Play<Action> | Promise<Play<Action>>
   /** How often things happen in one story on an average, at least: stories in which nothing happens prove nothing. */
   readonly happens: Readonly<Record<string, number>>
   readonly runs?: { readonly whole: number; readonly inTest: number }
@@ -52,16 +52,16 @@ export interface Stories<Setting, Deed> {
 /** Counts what happens in the stories. */
 export type Note = (what: string, times?: number) => void
 
-interface Told<Setting, Deed> {
+interface Told<Setting, Action> {
   readonly setting: Setting
-  readonly deeds: ReadonlyArray<Deed>
+  readonly actions: ReadonlyArray<Action>
 }
 
-interface Played<Deed> {
+interface Played<Action> {
   readonly opening: string | undefined
   readonly says: ReadonlyArray<string>
   /** Those that came to something. */
-  readonly deeds: ReadonlyArray<Deed>
+  readonly actions: ReadonlyArray<Action>
   readonly broken: BrokenPromise | undefined
 }
 
@@ -73,34 +73,34 @@ const brokenBy = (thrown: unknown): BrokenPromise =>
     : new BrokenPromise("nothing breaks down", thrown instanceof Error ? thrown.message : String(thrown))
 
 /** Plays one story to its end, or to where it breaks. */
-const play = async <Setting, Deed>(
-  { begin }: Stories<Setting, Deed>,
-  { setting, deeds }: Told<Setting, Deed>,
+const play = async <Setting, Action>(
+  { begin }: Stories<Setting, Action>,
+  { setting, actions }: Told<Setting, Action>,
   note: Note
-): Promise<Played<Deed>> => {
+): Promise<Played<Action>> => {
   const says: Array<string> = []
-  const done: Array<Deed> = []
+  const done: Array<Action> = []
   let opening: string | undefined
   let close: (() => void) | undefined
   try {
     const { step, keep, ending, ...rest } = await begin(setting, note)
     opening = rest.opening
     close = rest.close
-    for (const deed of deeds) {
-      const next = step(deed)
+    for (const action of actions) {
+      const next = step(action)
       if (next === undefined) continue
       says.push(next.says)
-      done.push(deed)
+      done.push(action)
       await next.act()
       keep?.()
     }
-    if (ending === undefined) return { opening, says, deeds: done, broken: undefined }
+    if (ending === undefined) return { opening, says, actions: done, broken: undefined }
     says.push(ending.says)
     await ending.act((sentence) => says.push(sentence))
     keep?.()
-    return { opening, says, deeds: done, broken: undefined }
+    return { opening, says, actions: done, broken: undefined }
   } catch (thrown) {
-    return { opening, says, deeds: done, broken: brokenBy(thrown) }
+    return { opening, says, actions: done, broken: brokenBy(thrown) }
   } finally {
     close?.()
   }
@@ -108,15 +108,15 @@ const play = async <Setting, Deed>(
 
 const unnoted: Note = () => {}
 
-/** Leaves out of a broken story whatever it breaks without: one deed after the other, and two that belong together. */
-const shortened = async <Setting, Deed>(stories: Stories<Setting, Deed>, told: Told<Setting, Deed>) => {
+/** Leaves out of a broken story whatever it breaks without: one action after the other, and two that belong together. */
+const shortened = async <Setting, Action>(stories: Stories<Setting, Action>, told: Told<Setting, Action>) => {
   let shortest = await play(stories, told, unnoted)
   const promised = shortest.broken?.promised
   const isShorter = async (): Promise<boolean> => {
     for (const width of [1, 2])
-      for (let at = shortest.deeds.length - width; at >= 0; at--) {
-        const deeds = shortest.deeds.filter((_, index) => index < at || index >= at + width)
-        const shorter = await play(stories, { ...told, deeds }, unnoted)
+      for (let at = shortest.actions.length - width; at >= 0; at--) {
+        const actions = shortest.actions.filter((_, index) => index < at || index >= at + width)
+        const shorter = await play(stories, { ...told, actions }, unnoted)
         if (shorter.broken?.promised !== promised) continue
         shortest = shorter
         return true
@@ -155,14 +155,14 @@ const wished = () => {
  * Plays many stories and throws the first broken one, shrunk, as a story that can be read and repeated: by the variables
  * STORY_SEED (other stories) and STORY_PATH (that very one).
  */
-export const playStories = async <Setting, Deed>(stories: Stories<Setting, Deed>): Promise<void> => {
-  const { name, setting, deeds, length, happens, runs = { whole: 10_000, inTest: 200 } } = stories
+export const playStories = async <Setting, Action>(stories: Stories<Setting, Action>): Promise<void> => {
+  const { name, setting, actions, length, happens, runs = { whole: 10_000, inTest: 200 } } = stories
   const size = longRun(runs.whole, runs.inTest)
   const counts = new Map<string, number>()
   const note: Note = (what, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times)
   const wish = wished()
   const details = await fc.check(
-    fc.asyncProperty(fc.record({ setting, deeds: fc.array(deeds, length) }), async (told) => {
+    fc.asyncProperty(fc.record({ setting, actions: fc.array(actions, length) }), async (told) => {
       const { broken } = await play(stories, told, note)
       if (broken !== undefined) throw broken
     }),

@@ -1,9 +1,9 @@
 import type { Answer } from "../../src/services/client/call.ts"
 import type { SessionCalls } from "../../src/services/session/session-calls.ts"
-import type { AccountPaper, Link } from "../data/account-paper.ts"
+import type { FakeAccountServer, Link } from "../data/fake-account-server.ts"
 
 /** The cookies of a browser: what the server gave last, until their end by the browser's clock. */
-export const cookieJar = (accounts: AccountPaper, localNow: () => number, serverNow: () => number) => {
+export const cookieJar = (accounts: FakeAccountServer, localNow: () => number, serverNow: () => number) => {
   let access: { readonly link: Link; readonly until: number } | null = null
   let refresh: Link | null = null
   let browser = 0
@@ -46,7 +46,7 @@ export type Ask = <T>(
 ) => Promise<Answer<T, unknown>>
 
 /** The calls of a session as one tab makes them, with the cookies that the browser has when it sends them. */
-export const tabCalls = (ask: Ask, jar: CookieJar, accounts: AccountPaper): SessionCalls => ({
+export const tabCalls = (ask: Ask, jar: CookieJar, accounts: FakeAccountServer): SessionCalls => ({
   read: (signal) => {
     const page = jar.pageSession
     return ask(signal, () => ({ type: "ok", value: page() }))

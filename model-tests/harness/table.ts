@@ -1,34 +1,34 @@
 import type { AnyEventObject } from "xstate"
 
 /** Something that happens on a stage: an event, an answer, time. */
-export type Deed<Stage> = (stage: Stage) => unknown
+export type Action<Stage> = (stage: Stage) => unknown
 
 /** Sends an event. */
 export const send =
-  (type: string, payload: object = {}): Deed<{ readonly send: (event: AnyEventObject) => void }> =>
+  (type: string, payload: object = {}): Action<{ readonly send: (event: AnyEventObject) => void }> =>
   (stage) =>
     stage.send({ type, ...payload })
 
 /** Answers the last call of a port. */
 export const answer =
-  (port: string, output: unknown): Deed<{ readonly answer: (port: string, output: unknown) => unknown }> =>
+  (port: string, output: unknown): Action<{ readonly answer: (port: string, output: unknown) => unknown }> =>
   (stage) =>
     stage.answer(port, output)
 
 /** Leaves the last call of a port without an answer. */
 export const fail =
-  (port: string): Deed<{ readonly fail: (port: string) => unknown }> =>
+  (port: string): Action<{ readonly fail: (port: string) => unknown }> =>
   (stage) =>
     stage.fail(port)
 
 /**
  * A transition table written by hand from the rules of the house: for every state how it is reached, and where each
- * deed leads from there. A deed without an entry leads nowhere: the state stays.
+ * action leads from there. An action without an entry leads nowhere: the state stays.
  */
 export interface Table<Stage> {
   readonly [state: string]: {
-    readonly way: ReadonlyArray<Deed<Stage>>
-    readonly leads: { readonly [deed: string]: string }
+    readonly way: ReadonlyArray<Action<Stage>>
+    readonly leads: { readonly [action: string]: string }
   }
 }
 
@@ -38,22 +38,22 @@ export interface Row {
   readonly actual: string
 }
 
-/** Every state with every deed: what the table says beside what the machine does. */
+/** Every state with every action: what the table says beside what the machine does. */
 export const rowsOf = async <Stage>(
   begin: () => Stage,
   where: (stage: Stage) => string,
-  deeds: { readonly [deed: string]: Deed<Stage> },
+  actions: { readonly [action: string]: Action<Stage> },
   table: Table<Stage>
 ): Promise<ReadonlyArray<Row>> => {
   const rows: Array<Row> = []
   for (const [state, { way, leads }] of Object.entries(table)) {
     for (const name of Object.keys(leads))
-      if (deeds[name] === undefined) throw new Error(`The table names "${name}", which nobody does`)
-    for (const [name, deed] of Object.entries(deeds)) {
+      if (actions[name] === undefined) throw new Error(`The table names "${name}", which nobody does`)
+    for (const [name, action] of Object.entries(actions)) {
       const stage = begin()
       for (const step of way) await step(stage)
       rows.push({ title: `the way to ${state}`, expected: state, actual: where(stage) })
-      await deed(stage)
+      await action(stage)
       rows.push({ title: `${state} × ${name}`, expected: leads[name] ?? state, actual: where(stage) })
     }
   }

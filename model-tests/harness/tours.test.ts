@@ -6,7 +6,7 @@ import { done, fails } from "./explore.ts"
 /** A question that may be asked again, and gives up by itself. */
 const machine = setup({
   actors: { ask: fromPromise<string>(() => new Promise(() => {})) },
-  delays: { patience: 1000 }
+  delays: { timeout: 1000 }
 }).createMachine({
   id: "sample",
   initial: "idle",
@@ -14,7 +14,7 @@ const machine = setup({
     idle: { on: { start: "asking", never: "idle" } },
     asking: {
       invoke: { id: "ask", src: "ask", onDone: "told", onError: "idle" },
-      after: { patience: "idle" },
+      after: { timeout: "idle" },
       on: { leave: "idle" }
     },
     told: { on: { again: "asking" } }
@@ -28,7 +28,7 @@ const happenings = [
   { type: "starts and leaves", parts: [{ type: "start" }, { type: "leave" }] },
   { type: "is told", parts: [done("ask", "yes")] },
   { type: "is not told", parts: [fails("ask")] },
-  { type: "xstate.after.patience.sample.asking" }
+  { type: "xstate.after.timeout.sample.asking" }
 ]
 const sees = ({ value }: { readonly value: unknown }) => value
 

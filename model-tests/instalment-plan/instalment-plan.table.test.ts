@@ -19,7 +19,7 @@ const answerLong = (page: Page) => page.answer("loadOptions", longPlans)
 const answerNone = (page: Page) => page.answer("loadOptions", noPlans)
 const fail = (page: Page) => page.fail("loadOptions")
 
-const deeds = {
+const actions = {
   twelve: choose(12),
   unknown: choose(24),
   accept: send("plan.accept"),
@@ -38,21 +38,21 @@ const table: Table<Page> = {
   choosing: { way: [answerLong], leads: twelve },
   "chosen, 6": { way: [answer], leads: { ...twelve, accept: "provisional, 6" } },
   "provisional, 6": {
-    way: [answer, deeds.accept],
+    way: [answer, actions.accept],
     leads: { ...twelve, refuse: "refused, 6", deliver: "final, 6" }
   },
-  "refused, 6": { way: [answer, deeds.accept, deeds.refuse], leads: twelve },
-  "final, 6": { way: [answer, deeds.accept, deeds.deliver], leads: {} }
+  "refused, 6": { way: [answer, actions.accept, actions.refuse], leads: twelve },
+  "final, 6": { way: [answer, actions.accept, actions.deliver], leads: {} }
 }
 
 describe("instalments (rule payment.final-plan)", () => {
   it("go where the table says, from every state", async () => {
-    expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
   it("are asked for anew when the price changes meanwhile: no late answer brings the old ones (rule machine.late-answer)", async () => {
     const page = begin()
-    deeds.reprice(page)
+    actions.reprice(page)
     expect([where(page), page.isStopped("loadOptions", 0)]).toEqual(["loading", true])
     expect(page.asked("loadOptions")).toEqual([{ draftId: "d" }, { draftId: "d" }])
     await page.answer("loadOptions", instalmentOffer, 0)
@@ -61,7 +61,7 @@ describe("instalments (rule payment.final-plan)", () => {
     expect(where(page)).toBe("choosing")
     const unread = begin()
     await fail(unread)
-    deeds.reprice(unread)
+    actions.reprice(unread)
     await answer(unread)
     expect([where(unread), unread.asked("loadOptions").length]).toEqual(["chosen, 6", 2])
   })
@@ -75,8 +75,8 @@ describe("instalments (rule payment.final-plan)", () => {
   it("are billed by what came, at the same rate of interest", async () => {
     const page = begin(12)
     await answer(page)
-    deeds.accept(page)
-    deeds.deliver(page)
+    actions.accept(page)
+    actions.deliver(page)
     expect(page.snapshot().context.plan).toMatchObject({
       rate: 214.65,
       lastRate: 214.7,
@@ -92,7 +92,7 @@ describe("instalments (rule payment.final-plan)", () => {
     const tags: Record<string, ReadonlyArray<string>> = {}
     for (const [state, { way }] of Object.entries(table)) {
       const at = begin()
-      for (const deed of way) await deed(at)
+      for (const action of way) await action(at)
       tags[state] = [...at.snapshot().tags]
     }
     expect(tags).toEqual({
@@ -110,8 +110,8 @@ describe("instalments (rule payment.final-plan)", () => {
   it("end with the goods", async () => {
     const page = begin()
     await answer(page)
-    deeds.accept(page)
-    deeds.deliver(page)
+    actions.accept(page)
+    actions.deliver(page)
     expect(page.snapshot().status).toBe("done")
   })
 })

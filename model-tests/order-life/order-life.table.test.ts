@@ -16,7 +16,7 @@ type Order = Stage<typeof orderLifeMachine>
 
 const sends = (event: LifeEvent) => (order: Order) => order.send(event)
 
-const deeds = {
+const actions = {
   confirm: sends(wishes.confirm),
   refuse: sends(wishes.refuse),
   schedule: sends(wishes.schedule),
@@ -29,7 +29,7 @@ const deeds = {
   withdrawsLate: sends({ ...wishes.withdraw, today: "2026-12-18" })
 }
 
-const { confirm, schedule, deliver, invoice, settle } = deeds
+const { confirm, schedule, deliver, invoice, settle } = actions
 const where = (order: Order) => pathOf(order.snapshot().value)
 
 /** What rule life.states says, beside what a buyer may do (rules law.withdrawal and law.withdrawal-form). */
@@ -42,9 +42,9 @@ const course = (exits: Exits): Table<Order> => ({
   delivered: { way: [confirm, schedule, deliver], leads: { invoice: "invoiced", ...exits.delivered } },
   invoiced: { way: [confirm, schedule, deliver, invoice], leads: { settle: "settled", ...exits.delivered } },
   settled: { way: [confirm, schedule, deliver, invoice, settle], leads: exits.delivered },
-  refused: { way: [deeds.refuse], leads: {} },
-  cancelledByDealer: { way: [confirm, deeds.dealerCancels], leads: {} },
-  cancelledByCustomer: { way: [deeds.buyerCancels], leads: {} }
+  refused: { way: [actions.refuse], leads: {} },
+  cancelledByDealer: { way: [confirm, actions.dealerCancels], leads: {} },
+  cancelledByCustomer: { way: [actions.buyerCancels], leads: {} }
 })
 
 const ofConsumers: Exits = {
@@ -65,15 +65,15 @@ const withoutRight: Exits = {
 }
 
 const compare = async (agreed: typeof pellets, table: Table<Order>) =>
-  differences(await rowsOf(() => stage(orderLifeMachine, { agreed }), where, deeds, table))
+  differences(await rowsOf(() => stage(orderLifeMachine, { agreed }), where, actions, table))
 
-const debitDeeds = {
-  ...deeds,
+const debitActions = {
+  ...actions,
   comesBack: sends(wishes.debitReturned),
   announces: sends(wishes.announceDebit)
 }
-const stationDeeds = {
-  ...deeds,
+const stationActions = {
+  ...actions,
   first: sends(toStation(1, 3000)),
   second: sends(toStation(2, 1900)),
   third: sends(toStation(3, 1000))
@@ -81,7 +81,7 @@ const stationDeeds = {
 
 describe("the life of an order (rule life.states)", () => {
   it("is the table for consumers in Germany and Austria", async () => {
-    const table = { ...course(ofConsumers), withdrawn: { way: [deeds.withdraws], leads: {} } }
+    const table = { ...course(ofConsumers), withdrawn: { way: [actions.withdraws], leads: {} } }
     expect(await compare(pellets, table)).toEqual([])
     expect(await compare({ ...pellets, countryId: 2 }, table)).toEqual([])
     expect(await compare({ ...pellets, productGroupId: 1 }, table)).toEqual([])
@@ -139,7 +139,7 @@ describe("the life of an order (rule life.states)", () => {
         await rowsOf(
           () => stage(orderLifeMachine, { agreed: { ...agreed, isConsumer: false } }),
           where,
-          debitDeeds,
+          debitActions,
           debited
         )
       )
@@ -163,10 +163,10 @@ describe("the life of an order (rule life.states)", () => {
 
   it("delivers to several stations one by one, and ends apart no more once one has its part", () => {
     const order = stage(orderLifeMachine, { agreed: threeHouses })
-    const { first, second, third, dealerCancels, buyerCancels, deliver: all } = stationDeeds
-    for (const deed of [confirm, schedule, second]) deed(order)
+    const { first, second, third, dealerCancels, buyerCancels, deliver: all } = stationActions
+    for (const action of [confirm, schedule, second]) action(order)
     expect(where(order)).toBe("scheduled")
-    for (const deed of [second, dealerCancels, buyerCancels, all, third]) deed(order)
+    for (const action of [second, dealerCancels, buyerCancels, all, third]) action(order)
     expect([where(order), order.snapshot().context.stations.length]).toEqual(["scheduled", 2])
     first(order)
     expect(where(order)).toBe("delivered")
@@ -182,22 +182,22 @@ describe("the life of an order (rule life.states)", () => {
 
   it("keeps days, numbers and words", () => {
     const order = stage(orderLifeMachine, { agreed: pellets })
-    deeds.confirm(order)
-    deeds.schedule(order)
+    actions.confirm(order)
+    actions.schedule(order)
     expect(order.snapshot().context.scheduledDay).toBe("2026-12-03")
-    deeds.deliver(order)
+    actions.deliver(order)
     expect(order.snapshot().context.delivery).toMatchObject({ day: "2026-12-03", amount: 6000 })
-    deeds.invoice(order)
+    actions.invoice(order)
     expect(order.snapshot().context.invoiceNumber).toBe("R-1")
     for (const [way, reason] of [
-      [[deeds.refuse], "Ausverkauft"],
-      [[confirm, deeds.dealerCancels], "Kein Fahrer"],
+      [[actions.refuse], "Ausverkauft"],
+      [[confirm, actions.dealerCancels], "Kein Fahrer"],
       [[sends({ ...wishes.cancelByCustomer, reason: "Umzug" })], "Umzug"],
       [[confirm, sends({ ...wishes.cancelByCustomer, reason: "Umzug" })], "Umzug"],
       [[sends({ ...wishes.withdraw, reason: "Zu spät" })], "Zu spät"]
     ] as const) {
       const ended = stage(orderLifeMachine, { agreed: pellets })
-      for (const deed of way) deed(ended)
+      for (const action of way) action(ended)
       expect([ended.snapshot().context.reason, ended.snapshot().status]).toEqual([reason, "done"])
     }
   })

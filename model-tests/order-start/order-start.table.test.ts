@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderStartMachine } from "../../src/machines/order-start.machine.ts"
 import { calculationOf, offerOf } from "../data/offers.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, differences, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, rowsOf, type Table } from "../harness/table.ts"
 
 type Page = Stage<typeof orderStartMachine>
 
@@ -10,21 +10,21 @@ const offer = offerOf("a", 100_000)
 const begin = () => stage(orderStartMachine, { calculation: calculationOf(), offer }, ["openWizard"])
 const where = (page: Page): string => String(page.snapshot().value)
 const send =
-  (type: string): Deed<Page> =>
+  (type: string): Action<Page> =>
   (page) =>
     page.send({ type })
 const answer =
-  (output: object): Deed<Page> =>
+  (output: object): Action<Page> =>
   (page) =>
     page.answer("startDraft", output)
-const fail: Deed<Page> = (page) => page.fail("startDraft")
+const fail: Action<Page> = (page) => page.fail("startDraft")
 
-const deeds = {
+const actions = {
   starts: send("order.start"),
   "has seen the price": send("price.acknowledge"),
   waits: (page: Page) => page.wait(3_600_000)
 }
-const starting = [deeds.starts]
+const starting = [actions.starts]
 const again = { starts: "starting" }
 
 /** Rule order.price-told: a price that changed is seen before anything begins, and what nobody offers never does. */
@@ -42,13 +42,13 @@ const table: Table<Page> = {
 
 describe("the beginning of an order (rule order.price-told)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("asks once in every state that waits for an answer, and opens the wizard once", async () => {
     for (const [state, { way }] of Object.entries(table)) {
       const page = begin()
-      for (const deed of [...way, ...Object.values(deeds)]) await deed(page)
+      for (const action of [...way, ...Object.values(actions)]) await action(page)
       const starts = { ready: 1, unreachable: 2, changed: 2 }[state] ?? 1
       expect([state, page.asked("startDraft").length]).toEqual([state, starts])
       expect([state, page.told("openWizard").length]).toEqual([state, state === "started" ? 1 : 0])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderMachine } from "../../src/machines/order.machine.ts"
 import { heldOf, paymentForm } from "../data/drafts.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, pathOf, send } from "../harness/table.ts"
+import { type Action, pathOf, send } from "../harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 
@@ -25,8 +25,8 @@ const noKey = (page: Wizard) => page.fail("takeKey")
 const goTo = (step: string) => send("step.goto", { step, variant: null })
 const wait = (ms: number) => (page: Wizard) => page.wait(ms)
 
-const walked = async (page: Wizard, ...deeds: ReadonlyArray<Deed<Wizard>>) => {
-  for (const deed of deeds) await deed(page)
+const walked = async (page: Wizard, ...actions: ReadonlyArray<Action<Wizard>>) => {
+  for (const action of actions) await action(page)
   return page
 }
 const reviewing = [says("unchanged"), key]
@@ -92,7 +92,7 @@ describe("an offer of which nobody knows how long it has stood", () => {
   const noAnswer = (page: Wizard) => page.fail("checkOffer")
 
   const ways: ReadonlyArray<
-    readonly [who: string, step: "Payment" | "Summary", deeds: ReadonlyArray<Deed<Wizard>>]
+    readonly [who: string, step: "Payment" | "Summary", actions: ReadonlyArray<Action<Wizard>>]
   > = [
     ["stood in a step for 40 minutes", "Payment", [wait(40 * minute), goTo("Summary")]],
     ["came back from a step", "Summary", [...reviewing, goTo("Payment"), wait(minute), goTo("Summary")]],
@@ -113,8 +113,8 @@ describe("an offer of which nobody knows how long it has stood", () => {
     ]
   ]
 
-  it.each(ways)("is not ordered by who %s, before it was looked at", async (_, step, deeds) => {
-    const page = await walked(begin(step), ...deeds)
+  it.each(ways)("is not ordered by who %s, before it was looked at", async (_, step, actions) => {
+    const page = await walked(begin(step), ...actions)
     expect(at(page)).toBe("step.summary.recalculating")
     await noAnswer(page)
     expect(at(page)).toBe("step.summary.unchecked")

@@ -15,7 +15,7 @@ const begin = () =>
   ])
 const loaded = (progress: Progress) => answer("loadDraft", { kind: "loaded", ...heldOf(progress) })
 
-const deeds = {
+const actions = {
   "goes to the address": send("step.goto", { step: "DeliveryAddress", variant: null }),
   "goes to the payment": send("step.goto", { step: "Payment", variant: "Invoice" }),
   "goes to another payment": send("step.goto", { step: "Payment", variant: "Sepa" }),
@@ -81,23 +81,23 @@ const savesPayment = {
   "saves an unknown payment": "step.payment.flawed"
 }
 
-const atAddress = [loaded("paid"), deeds["goes to the address"]]
-const atPayment = [loaded("paid"), deeds["goes to the payment"]]
+const atAddress = [loaded("paid"), actions["goes to the address"]]
+const atPayment = [loaded("paid"), actions["goes to the payment"]]
 const checked = (recentOrders = 0) =>
   answer("checkOffer", { kind: "unchanged", recentOrders, ...heldOf("paid") })
 const reviewing = [loaded("paid"), checked(), answer("takeKey", "key-1")]
-const placing = [...reviewing, deeds.places]
-const savingAddress = [...atAddress, deeds["saves the address"]]
+const placing = [...reviewing, actions.places]
+const savingAddress = [...atAddress, actions["saves the address"]]
 
 describe("the order's transition table", () => {
-  it("is kept in every state with every deed", async () => {
-    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
+  it("is kept in every state with every action", async () => {
+    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), actions, {
       loading: { way: [], leads: {} },
       unloaded: { way: [fail("loadDraft")], leads: { "tries to load again": "loading" } },
       missing: { way: [answer("loadDraft", { kind: "gone" })], leads: {} },
       "step.deliveryAddress.editing": { way: atAddress, leads: { ...fromAddress, ...savesAddress } },
       "step.deliveryAddress.flawed": {
-        way: [...atAddress, deeds["saves no e-mail"]],
+        way: [...atAddress, actions["saves no e-mail"]],
         leads: { ...fromAddress, ...savesAddress }
       },
       "step.deliveryAddress.saving": { way: savingAddress, leads: {} },
@@ -123,13 +123,13 @@ describe("the order's transition table", () => {
       },
       "step.payment.editing": { way: atPayment, leads: { ...fromPayment, ...savesPayment } },
       "step.payment.flawed": {
-        way: [...atPayment, deeds["saves an unknown payment"]],
+        way: [...atPayment, actions["saves an unknown payment"]],
         leads: { ...fromPayment, ...savesPayment }
       },
       "step.payment.leaving": {
         way: [
           ...atPayment,
-          deeds["saves the payment"],
+          actions["saves the payment"],
           answer("saveStep", { kind: "saved", approvalUrl: "https://pay.example/1", ...heldOf("addressed") })
         ],
         leads: {
@@ -139,7 +139,7 @@ describe("the order's transition table", () => {
           ...savesPayment
         }
       },
-      "step.payment.saving": { way: [...atPayment, deeds["saves the payment"]], leads: {} },
+      "step.payment.saving": { way: [...atPayment, actions["saves the payment"]], leads: {} },
       "step.summary.checking": { way: [loaded("paid")], leads: fromSummary },
       "step.summary.offered.doubled": {
         way: [loaded("paid"), checked(1)],
@@ -184,11 +184,11 @@ describe("the order's transition table", () => {
         leads: fromSummary
       },
       "step.summary.recalculating": {
-        way: [...reviewing, deeds["waits 30 min"]],
+        way: [...reviewing, actions["waits 30 min"]],
         leads: fromSummary
       },
       "step.summary.unchecked": {
-        way: [...reviewing, deeds["waits 30 min"], fail("checkOffer")],
+        way: [...reviewing, actions["waits 30 min"], fail("checkOffer")],
         leads: { ...fromSummary, "tries again": recalculating }
       },
       "step.summary.offered.priceChanged": {
@@ -211,11 +211,11 @@ describe("the order's transition table", () => {
       placed: { way: [...placing, answer("placeOrder", { kind: "placed", orderId: "order-1" })], leads: {} }
     })
     expect(differences(rows)).toEqual([])
-    expect(rows.length).toBe(33 * Object.keys(deeds).length * 2)
+    expect(rows.length).toBe(33 * Object.keys(actions).length * 2)
   })
 
   it("opens only the steps that the server has validated", async () => {
-    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
+    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), actions, {
       "step.deliveryAddress.editing": { way: [loaded("begun")], leads: savesAddress },
       "step.payment.editing": {
         way: [loaded("addressed")],

@@ -6,7 +6,7 @@ const ports = "src/services/actors/order.actors.test.ts"
 const story = "model-tests/order/story.table.test.ts"
 const offerTime = "model-tests/order/offer-time.table.test.ts"
 const endings = "model-tests/order/endings.table.test.ts"
-const priceTold = "model-tests/order/price-told.table.test.ts"
+const priceAnnounced = "model-tests/order/price-announced.table.test.ts"
 
 export const orderFaults: ReadonlyArray<Fault> = [
   {
@@ -84,7 +84,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
     file: "src/machines/order/offered.state.ts",
     text: `{ guard: "isUntold", target: "priceChanged" },`,
     by: "",
-    judges: [priceTold]
+    judges: [priceAnnounced]
   },
   {
     name: "price that was passed by taken for seen",
@@ -92,7 +92,7 @@ export const orderFaults: ReadonlyArray<Fault> = [
     file: "src/machines/order/context.ts",
     text: "seenOffer: context.seenOffer ?? context.draft?.offer ?? null",
     by: "seenOffer: context.draft?.offer ?? null",
-    judges: [priceTold]
+    judges: [priceAnnounced]
   },
   {
     name: "offer's time anew with every try",

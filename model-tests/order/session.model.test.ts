@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { it } from "vitest"
-import { accountPaper } from "../data/account-paper.ts"
-import { orderPaper } from "../data/order-paper.ts"
+import { fakeAccountServer } from "../data/fake-account-server.ts"
+import { fakeOrderServer } from "../data/fake-order-server.ts"
 import { buyerAt } from "../data/order-buyer.ts"
 import { sharedBrowser } from "../harness/shared-browser.ts"
 import { fates, sharedNetwork } from "../harness/shared-network.ts"
@@ -12,7 +12,7 @@ const users = ["erika", "karl"] as const
 const at = { tab: fc.constantFrom(0, 0, 1) }
 const number = { number: fc.constantFrom(1, 2, 3) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
-const deeds = fc.oneof(
+const actions = fc.oneof(
   { weight: 12, arbitrary: fc.record({ ...kind("goOn"), ...at, ...number }) },
   { weight: 4, arbitrary: fc.record({ ...kind("type", "back", "back", "takeTheirs"), ...at, ...number }) },
   { weight: 1, arbitrary: fc.record({ ...kind("load"), ...at, ...number }) },
@@ -26,7 +26,7 @@ const deeds = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ ...kind("price"), euros: fc.constantFrom(1_700, 1_800, 1_900) }) }
 )
-type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
 
 const begin = async (_: null, note: Note) => {
   const network = sharedNetwork()
@@ -34,16 +34,16 @@ const begin = async (_: null, note: Note) => {
     { hasLocks: true, hasChannel: true, clockError: 0, isInStep: false },
     network,
     (now) => {
-      const accounts = accountPaper(now)
+      const accounts = fakeAccountServer(now)
       const signIn: typeof accounts.signIn = (user) => {
-        paper.adopt(browser.jar.browser(), user)
+        server.adopt(browser.jar.browser(), user)
         return accounts.signIn(user)
       }
       return { ...accounts, signIn }
     }
   )
-  const paper = orderPaper(browser.serverNow)
-  const buyers = ["A", "B"].map((name, index) => buyerAt(name, index, browser, paper, note))
+  const server = fakeOrderServer(browser.serverNow)
+  const buyers = ["A", "B"].map((name, index) => buyerAt(name, index, browser, server, note))
   await network.pass(1_000)
 
   /** Nothing is lost any more: the draft's owner orders it in both tabs. */
@@ -65,29 +65,32 @@ const begin = async (_: null, note: Note) => {
     for (const buyer of buyers)
       if (!buyer.isDone())
         throw new BrokenPromise("who goes on has ordered in the end", `tab ${buyer.name} is ${buyer.state()}`)
-    if (paper.orders.length !== 1)
-      throw new BrokenPromise("a draft becomes one order", `there are ${paper.orders.length}`)
+    if (server.orders.length !== 1)
+      throw new BrokenPromise("a draft becomes one order", `there are ${server.orders.length}`)
   }
   const keep = () => buyers.forEach((buyer) => buyer.keep())
 
   return {
     keep,
-    step: (deed: Deed): Step | undefined => {
-      switch (deed.kind) {
+    step: (action: Action): Step | undefined => {
+      switch (action.kind) {
         case "pass":
-          return { says: `${deed.seconds} s pass`, act: () => network.pass(deed.seconds * 1_000) }
+          return { says: `${action.seconds} s pass`, act: () => network.pass(action.seconds * 1_000) }
         case "sleep":
           return {
-            says: `the computer sleeps for ${deed.seconds / 60} min`,
+            says: `the computer sleeps for ${action.seconds / 60} min`,
             act: async () => {
-              browser.sleep(deed.seconds * 1_000)
+              browser.sleep(action.seconds * 1_000)
               await network.pass(100)
             }
           }
         case "price":
-          return { says: `the price is ${deed.euros} from now on`, act: () => paper.setPrice(deed.euros) }
+          return {
+            says: `the price is ${action.euros} from now on`,
+            act: () => server.setPrice(action.euros)
+          }
         default: {
-          const step = buyers[deed.tab]?.step(deed)
+          const step = buyers[action.tab]?.step(action)
           return step && { ...step, act: () => Promise.resolve(step.act()).then(() => network.pass(300)) }
         }
       }
@@ -95,7 +98,7 @@ const begin = async (_: null, note: Note) => {
     ending: {
       says: "nothing is lost any more, and the order is made",
       act: async (say: (sentence: string) => void) => {
-        const before = paper.orders.length
+        const before = server.orders.length
         note("orders placed before the end", before)
         await finish(say)
       }
@@ -105,10 +108,10 @@ const begin = async (_: null, note: Note) => {
 }
 
 it("an order survives its session, a second tab and lost answers", () =>
-  playStories<null, Deed>({
+  playStories<null, Action>({
     name: "order-session",
     setting: fc.constant(null),
-    deeds,
+    actions,
     length: { minLength: 10, maxLength: 40 },
     happens: {
       "orders placed before the end": 0.05,

@@ -12,7 +12,7 @@ const begin = () =>
 const held = (progress: Spread) => heldOfKind(several, progress)
 const loaded = (progress: Spread) => answer("loadDraft", { kind: "loaded", ...held(progress) })
 
-const deeds = {
+const actions = {
   "goes to the address": send("step.goto", { step: "DeliveryAddress", variant: null }),
   "goes to the stations": send("step.goto", { step: "DeliveryStations", variant: null }),
   "goes to the payment": send("step.goto", { step: "Payment", variant: "Invoice" }),
@@ -40,19 +40,19 @@ const away = {
   "goes one step back": address
 }
 const atStations = [loaded("addressed")]
-const saving = [...atStations, deeds["saves the stations"]]
+const saving = [...atStations, actions["saves the stations"]]
 const conflict = [...saving, answer("saveStep", { kind: "conflict" })]
 
 describe("the stations step (rule order.stations)", () => {
-  it("is kept in every state with every deed", async () => {
-    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), deeds, {
+  it("is kept in every state with every action", async () => {
+    const rows = await rowsOf<Wizard>(begin, (page) => pathOf(page.snapshot().value), actions, {
       "step.deliveryAddress.editing": {
         way: [loaded("begun")],
         leads: { "saves the address": "step.deliveryAddress.saving" }
       },
       [`${stations}.editing`]: { way: atStations, leads: { ...away, ...saves } },
       [`${stations}.flawed`]: {
-        way: [...atStations, deeds["saves too few stations"]],
+        way: [...atStations, actions["saves too few stations"]],
         leads: { ...away, ...saves }
       },
       [`${stations}.saving`]: { way: saving, leads: {} },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { begin, deeds, type Payment, toAuthorised, toCaptured } from "../data/payment-deeds.ts"
+import { begin, actions, type Payment, toAuthorised, toCaptured } from "../data/payment-actions.ts"
 import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
-const wrong = (...names: ReadonlyArray<keyof typeof deeds>) =>
+const wrong = (...names: ReadonlyArray<keyof typeof actions>) =>
   Object.fromEntries([...names, "reversed"].map((name) => [name, "mismatch"]))
 const anyCapture = ["captured", "capturedAll", "capturedFrancs"] as const
 const anyRefund = [
@@ -26,7 +26,7 @@ const table: Table<Payment> = {
     }
   },
   "unknown.authorising": {
-    way: [deeds.authorise],
+    way: [actions.authorise],
     leads: {
       ...wrong(...otherAuthorised, ...anyCapture, ...anyRefund),
       authorised: "authorised",
@@ -44,7 +44,7 @@ const table: Table<Payment> = {
     }
   },
   "unknown.capturing": {
-    way: [...toAuthorised, deeds.capture],
+    way: [...toAuthorised, actions.capture],
     leads: {
       ...wrong("capturedAll", "capturedFrancs", ...anyRefund),
       captured: "captured",
@@ -54,7 +54,7 @@ const table: Table<Payment> = {
     }
   },
   "unknown.voiding": {
-    way: [...toAuthorised, deeds.void],
+    way: [...toAuthorised, actions.void],
     leads: {
       ...wrong(...anyCapture, ...anyRefund),
       voided: "voided",
@@ -79,7 +79,7 @@ const table: Table<Payment> = {
     }
   },
   "unknown.refunding": {
-    way: [...toCaptured, deeds.refund],
+    way: [...toCaptured, actions.refund],
     leads: {
       ...wrong("refundedAll", "refundedMore", "refundedFrancs", "refundedAllInFrancs"),
       refunded: "refunded",
@@ -88,68 +88,69 @@ const table: Table<Payment> = {
     }
   },
   refunded: {
-    way: [...toCaptured, deeds.refund, deeds.refunded],
+    way: [...toCaptured, actions.refund, actions.refunded],
     leads: wrong("refundedAll", "refundedMore", "refundedFrancs", "refundedAllInFrancs")
   },
-  voided: { way: [deeds.void], leads: wrong(...anyCapture, ...anyRefund) },
+  voided: { way: [actions.void], leads: wrong(...anyCapture, ...anyRefund) },
   declined: {
-    way: [deeds.authorise, deeds.declined],
+    way: [actions.authorise, actions.declined],
     leads: wrong("authorised", ...otherAuthorised, ...anyCapture, ...anyRefund)
   },
-  mismatch: { way: [deeds.capturedAll], leads: {} }
+  mismatch: { way: [actions.capturedAll], leads: {} }
 }
 
 describe("the table of a payment's life (decision 018)", () => {
   it("is what the machine does", async () => {
-    const rows = await rowsOf(begin, (payment) => pathOf(payment.snapshot().value), deeds, table)
+    const rows = await rowsOf(begin, (payment) => pathOf(payment.snapshot().value), actions, table)
     expect(differences(rows)).toEqual([])
   })
 
   it("takes a capture that was taken for lost, and no other", () => {
     const lost = begin()
-    for (const deed of [...toAuthorised, deeds.capture, deeds.absent, deeds.captured]) deed(lost)
+    for (const action of [...toAuthorised, actions.capture, actions.absent, actions.captured]) action(lost)
     expect(lost.snapshot().value).toBe("captured")
     const other = begin()
-    for (const deed of [...toAuthorised, deeds.capture, deeds.absent, deeds.capturedAll]) deed(other)
+    for (const action of [...toAuthorised, actions.capture, actions.absent, actions.capturedAll])
+      action(other)
     expect(other.snapshot().value).toBe("mismatch")
   })
 
   it("says why a payment was declined or stopped", () => {
     const declined = begin()
-    for (const deed of [deeds.authorise, deeds.declined]) deed(declined)
+    for (const action of [actions.authorise, actions.declined]) action(declined)
     expect(declined.snapshot().context.reason).toBe("limit")
-    for (const [deed, reason] of [
-      [deeds.authorisedLess, "amount"],
-      [deeds.captured, "unasked"],
-      [deeds.reversed, "reversed"]
+    for (const [action, reason] of [
+      [actions.authorisedLess, "amount"],
+      [actions.captured, "unasked"],
+      [actions.reversed, "reversed"]
     ] as const) {
       const payment = begin()
-      deed(payment)
+      action(payment)
       expect(payment.snapshot().context.reason).toBe(reason)
     }
   })
 
   /** What is not of this payment's sum is told by it, what nobody asked for as such (decision 018). */
   const misfits: ReadonlyArray<
-    readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof deeds, reason: string]
+    readonly [way: ReadonlyArray<(payment: Payment) => void>, last: keyof typeof actions, reason: string]
   > = [
     [[], "refunded", "unasked"],
-    [[deeds.authorise], "authorisedLess", "amount"],
-    [[deeds.authorise], "captured", "unasked"],
+    [[actions.authorise], "authorisedLess", "amount"],
+    [[actions.authorise], "captured", "unasked"],
     [toAuthorised, "authorisedLess", "amount"],
     [toAuthorised, "captured", "unasked"],
     [toAuthorised, "refunded", "unasked"],
-    [[...toAuthorised, deeds.capture], "capturedAll", "amount"],
-    [[...toAuthorised, deeds.capture], "refunded", "unasked"],
+    [[...toAuthorised, actions.capture], "capturedAll", "amount"],
+    [[...toAuthorised, actions.capture], "refunded", "unasked"],
     [toCaptured, "capturedAll", "amount"],
     [toCaptured, "refundedMore", "amount"],
-    [[...toCaptured, deeds.refund], "refundedMore", "amount"],
-    [[...toCaptured, deeds.refund, deeds.refunded], "refundedMore", "amount"],
-    [[deeds.authorise, deeds.declined], "authorised", "unasked"],
-    [[deeds.void], "captured", "unasked"],
-    [[...toAuthorised, deeds.capture], "declined", "limit"],
-    [[...toAuthorised, deeds.void], "declined", "limit"],
-    [[...toCaptured, deeds.refund], "declined", "limit"],
+    [[...toCaptured, actions.refund], "refundedMore", "amount"],
+    [[...toCaptured, actions.refund, actions.refunded], "refundedMore", "amount"],
+    [[actions.authorise, actions.declined], "authorised", "unasked"],
+    [[actions.void], "captured", "unasked"],
+    [[...toAuthorised, actions.capture], "declined", "limit"],
+    [[...toAuthorised, actions.void], "declined", "limit"],
+    [[...toCaptured, actions.refund], "declined", "limit"],
     [[], "declined", "limit"]
   ]
 
@@ -157,19 +158,19 @@ describe("the table of a payment's life (decision 018)", () => {
     "says $reason after $last",
     ({ way, last, reason }) => {
       const payment = begin()
-      for (const deed of way) deed(payment)
-      deeds[last](payment)
+      for (const action of way) action(payment)
+      actions[last](payment)
       expect(payment.snapshot().context.reason).toBe(reason)
     }
   )
 
   it("forgets a refusal once it is asked again", () => {
     for (const [way, again] of [
-      [[...toAuthorised, deeds.capture, deeds.declined], deeds.capture],
-      [[...toAuthorised, deeds.capture, deeds.declined], deeds.void]
+      [[...toAuthorised, actions.capture, actions.declined], actions.capture],
+      [[...toAuthorised, actions.capture, actions.declined], actions.void]
     ] as const) {
       const payment = begin()
-      for (const deed of way) deed(payment)
+      for (const action of way) action(payment)
       again(payment)
       expect(payment.snapshot().context.reason).toBeNull()
     }
@@ -177,7 +178,7 @@ describe("the table of a payment's life (decision 018)", () => {
 
   it("keeps the first thing that did not fit", () => {
     const payment = begin()
-    for (const deed of [deeds.authorisedLess, deeds.reversed]) deed(payment)
+    for (const action of [actions.authorisedLess, actions.reversed]) action(payment)
     expect(payment.snapshot().context.reason).toBe("amount")
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { begin, deeds, says, toAuthorised, toCaptured, wish } from "../data/payment-deeds.ts"
+import { begin, actions, says, toAuthorised, toCaptured, wish } from "../data/payment-actions.ts"
 
 describe("the sums of a payment's life (decision 018)", () => {
   it("takes the whole sum and not a cent beyond it, and never nothing", () => {
     const whole = begin()
-    for (const deed of [...toAuthorised, wish("capture", 2400), deeds.capturedAll]) deed(whole)
+    for (const action of [...toAuthorised, wish("capture", 2400), actions.capturedAll]) action(whole)
     expect(whole.snapshot()).toMatchObject({ value: "captured", context: { captured: 2400, refunded: 0 } })
-    for (const [deed, value] of [
+    for (const [action, value] of [
       [wish("refund", 0), "captured"],
       [wish("refund", 2401), "captured"],
       [wish("refund", 2400), { unknown: "refunding" }]
     ] as const) {
       const payment = begin()
-      for (const each of [...toAuthorised, wish("capture", 2400), deeds.capturedAll, deed]) each(payment)
+      for (const each of [...toAuthorised, wish("capture", 2400), actions.capturedAll, action]) each(payment)
       expect(payment.snapshot().value).toEqual(value)
     }
   })
@@ -25,7 +25,7 @@ describe("the sums of a payment's life (decision 018)", () => {
       [2001, "mismatch"]
     ] as const) {
       const payment = begin()
-      for (const deed of [...toCaptured, says("refunded", cents)]) deed(payment)
+      for (const action of [...toCaptured, says("refunded", cents)]) action(payment)
       expect(payment.snapshot().value).toBe(value)
       if (value === "refunded")
         expect(payment.snapshot().context).toMatchObject({ captured: 2000, refunded: 2000 })
@@ -34,7 +34,7 @@ describe("the sums of a payment's life (decision 018)", () => {
 
   it("knows a late capture's sum", () => {
     const payment = begin()
-    for (const deed of [...toAuthorised, deeds.capture, deeds.absent, deeds.captured]) deed(payment)
+    for (const action of [...toAuthorised, actions.capture, actions.absent, actions.captured]) action(payment)
     expect(payment.snapshot().context.captured).toBe(2000)
   })
 })

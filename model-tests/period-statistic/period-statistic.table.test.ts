@@ -17,7 +17,7 @@ const where = (page: Page): string => {
 }
 
 const change = (wished: typeof wish) => (page: Page) => page.send({ type: "wish.change", wish: wished })
-const deeds = {
+const actions = {
   change: change(byWeek),
   turn: change(turned),
   retry: (page: Page) => page.send({ type: "statistic.retry" }),
@@ -44,7 +44,7 @@ const table: Table<Page> = {
 
 describe("statistics by period (rule wire.nothing-found)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("asks for every wish, and for a span that is none it does not", () => {

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest"
 import { priceAlarmsMachine } from "../../src/machines/price-alarms.machine.ts"
 import { alarmOf, wishOf } from "../data/alarms.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, differences, fail, pathOf, rowsOf, send } from "../harness/table.ts"
+import { type Action, differences, fail, pathOf, rowsOf, send } from "../harness/table.ts"
 
 type List = Stage<typeof priceAlarmsMachine>
 
 const begin = () => stage(priceAlarmsMachine, { kept: [alarmOf(1), alarmOf(2)] })
 const answer =
-  (kind: string, rest: object = {}): Deed<List> =>
+  (kind: string, rest: object = {}): Action<List> =>
   (list) =>
     list.answer("saveAlarms", { kind, ...rest })
-const reads: Deed<List> = (list) => list.answer("loadAlarms", [alarmOf(1), alarmOf(2)])
+const reads: Action<List> = (list) => list.answer("loadAlarms", [alarmOf(1), alarmOf(2)])
 
-const deeds = {
+const actions = {
   adds: send("alarm.add"),
   edits: send("alarm.edit", { key: "1" }),
   deletes: send("alarm.delete", { key: "1" }),
@@ -40,13 +40,13 @@ const changes = {
 }
 const dirty = { ...changes, saves: "saving", discards: quiet }
 const form = { applies: quiet, "applies nonsense": "editing.refused", cancels: quiet }
-const saving = [deeds.deletes, deeds.saves]
+const saving = [actions.deletes, actions.saves]
 const unsure = [...saving, fail("saveAlarms")]
 const late = { "waits 20 s": "viewing.unreachable" }
 
 describe("priceAlarms (rule account.alarms)", () => {
   it("is the table", async () => {
-    const rows = await rowsOf<List>(begin, (list) => pathOf(list.snapshot().value), deeds, {
+    const rows = await rowsOf<List>(begin, (list) => pathOf(list.snapshot().value), actions, {
       "viewing.quiet": { way: [], leads: changes },
       "viewing.saved": { way: [...saving, answer("saved"), reads], leads: changes },
       "viewing.conflict": { way: [...saving, answer("gone"), reads], leads: dirty },
@@ -55,12 +55,12 @@ describe("priceAlarms (rule account.alarms)", () => {
       "viewing.expired": { way: [...saving, answer("signedOut")], leads: dirty },
       // nobody knows whether it was saved: the list is read first
       "viewing.unreachable": { way: unsure, leads: { ...dirty, saves: "checking.reading" } },
-      "editing.typing": { way: [deeds.adds], leads: form },
-      "editing.refused": { way: [deeds.adds, deeds["applies nonsense"]], leads: form },
+      "editing.typing": { way: [actions.adds], leads: form },
+      "editing.refused": { way: [actions.adds, actions["applies nonsense"]], leads: form },
       saving: { way: saving, leads: late },
       loading: { way: [...saving, answer("saved")], leads: { "waits 20 s": "unread" } },
       unread: { way: [...saving, answer("saved"), fail("loadAlarms")], leads: { loads: "loading" } },
-      "checking.reading": { way: [...unsure, deeds.saves], leads: late },
+      "checking.reading": { way: [...unsure, actions.saves], leads: late },
       rebasing: { way: [...saving, answer("gone")], leads: late }
     })
     expect(differences(rows)).toEqual([])
@@ -76,10 +76,10 @@ describe("priceAlarms (rule account.alarms)", () => {
     const where = (list: List) => [pathOf(list.snapshot().value), ...itemsOf(list)].join(" ")
     const opens = send("alarm.edit", { key: "new-1" })
     const asOn = {
-      ...deeds,
+      ...actions,
       "edits it": (list: List) =>
-        [opens, send("form.apply", { wish: wishOf(260) })].map((deed) => deed(list)),
-      "thinks better of it": (list: List) => [opens, deeds.cancels].map((deed) => deed(list)),
+        [opens, send("form.apply", { wish: wishOf(260) })].map((action) => action(list)),
+      "thinks better of it": (list: List) => [opens, actions.cancels].map((action) => action(list)),
       "deletes it": send("alarm.delete", { key: "new-1" }),
       "restores it": send("alarm.restore", { key: "new-1" })
     }
@@ -94,13 +94,13 @@ describe("priceAlarms (rule account.alarms)", () => {
       saves: `saving 1 2 A(${threshold})`
     })
     const rows = await rowsOf<List>(begin, where, asOn, {
-      "viewing.quiet 1 2 A(280)": { way: [deeds.adds, deeds.applies], leads: on(280) },
+      "viewing.quiet 1 2 A(280)": { way: [actions.adds, actions.applies], leads: on(280) },
       "viewing.quiet 1 2 A(260)": {
-        way: [deeds.adds, deeds.applies, asOn["edits it"]],
+        way: [actions.adds, actions.applies, asOn["edits it"]],
         leads: on(260)
       },
       "editing.typing 1 2 A(280)": {
-        way: [deeds.adds, deeds.applies, opens],
+        way: [actions.adds, actions.applies, opens],
         leads: {
           applies: "viewing.quiet 1 2 A(280)",
           "applies nonsense": "editing.refused 1 2 A(280)",
@@ -118,17 +118,17 @@ describe("priceAlarms (rule account.alarms)", () => {
     ["saving", saving],
     ["loading", [...saving, answer("saved")]],
     ["rebasing", [...saving, answer("gone")]],
-    ["checking.reading", [...unsure, deeds.saves]]
+    ["checking.reading", [...unsure, actions.saves]]
   ] as const)("is busy while it waits, and asks for the whole list: %s", async (state, way) => {
     const list = begin()
-    for (const deed of way) await deed(list)
+    for (const action of way) await action(list)
     expect([pathOf(list.snapshot().value), list.snapshot().hasTag("busy")]).toEqual([state, true])
     if (state !== "saving") expect(list.asked("loadAlarms")).toEqual([{}])
   })
 
   it("is where it was when the list could not be read again after something was gone", async () => {
     const list = begin()
-    for (const deed of [...saving, answer("gone"), fail("loadAlarms")]) await deed(list)
+    for (const action of [...saving, answer("gone"), fail("loadAlarms")]) await action(list)
     expect(pathOf(list.snapshot().value)).toBe("viewing.unreachable")
     expect(list.snapshot().context.items[0]?.change).toBe("Deleted")
   })
@@ -140,23 +140,23 @@ describe("priceAlarms (rule account.alarms)", () => {
       return [open, problems.length]
     }
     expect([...shown(), list.snapshot().context.refusals]).toEqual([null, 0, []])
-    deeds.adds(list)
+    actions.adds(list)
     expect(shown()).toEqual([{ key: null }, 0])
-    deeds["applies nonsense"](list)
+    actions["applies nonsense"](list)
     expect(shown()).toEqual([{ key: null }, 1])
-    deeds.applies(list)
+    actions.applies(list)
     expect(shown()).toEqual([null, 0])
-    deeds.edits(list)
-    deeds["applies nonsense"](list)
-    deeds.cancels(list)
+    actions.edits(list)
+    actions["applies nonsense"](list)
+    actions.cancels(list)
     expect(shown()).toEqual([null, 0])
   })
 
   it("gives each added item a key of its own", () => {
     const list = begin()
-    for (const deed of [deeds.adds, deeds.applies, deeds.adds, deeds.applies]) deed(list)
-    deeds["wants the newsletter"](list)
-    for (const deed of [deeds.adds, deeds.applies]) deed(list)
+    for (const action of [actions.adds, actions.applies, actions.adds, actions.applies]) action(list)
+    actions["wants the newsletter"](list)
+    for (const action of [actions.adds, actions.applies]) action(list)
     expect(list.snapshot().context.items.map(({ key }) => key)).toEqual([
       "1",
       "2",
@@ -169,9 +169,9 @@ describe("priceAlarms (rule account.alarms)", () => {
 
   it("sends the next change at once when the last one is known to be saved", async () => {
     const list = begin()
-    for (const deed of [...unsure, deeds.saves, reads, answer("saved"), reads]) await deed(list)
+    for (const action of [...unsure, actions.saves, reads, answer("saved"), reads]) await action(list)
     expect(pathOf(list.snapshot().value)).toBe("viewing.saved")
-    for (const deed of [deeds.deletes, deeds.saves]) deed(list)
+    for (const action of [actions.deletes, actions.saves]) action(list)
     expect(pathOf(list.snapshot().value)).toBe("saving")
   })
 })

@@ -22,7 +22,7 @@ const where = (page: Page): string => {
   return `${String(value)}, ${of}, ${Object.keys(context.differences).length === 0 ? "silent" : "shown"}`
 }
 
-const deeds = {
+const actions = {
   want: (page: Page) => page.send(want),
   express: (page: Page) => page.send(finished(express)),
   leave: (page: Page) => page.send(left),
@@ -138,6 +138,6 @@ describe("price differences (rule calculator.differences)", () => {
   })
 
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ type Bar = Stage<typeof progressMachine>
 const begin = () => stage(progressMachine, undefined)
 const where = (bar: Bar): string => `${pathOf(bar.snapshot().value)}, ${bar.snapshot().context.loads}`
 
-const deeds = {
+const actions = {
   begins: (bar: Bar) => bar.send({ type: "load.started" }),
   ends: (bar: Bar) => bar.send({ type: "load.finished" }),
   "waits 199 ms": (bar: Bar) => bar.wait(199),
@@ -16,9 +16,9 @@ const deeds = {
   "waits 4999 ms": (bar: Bar) => bar.wait(4999),
   "waits 5000 ms": (bar: Bar) => bar.wait(5000)
 }
-const { begins } = deeds
-const creeping = [begins, deeds["waits 200 ms"]]
-const standing = [...creeping, deeds["waits 5000 ms"]]
+const { begins } = actions
+const creeping = [begins, actions["waits 200 ms"]]
+const standing = [...creeping, actions["waits 5000 ms"]]
 
 /**
  * Rule page.progress: not before 200 ms, creeping for 5 s, at rest until the end of the last load; loads stand beside
@@ -67,6 +67,6 @@ const table: Table<Bar> = {
 
 describe("the bar of a loading page (rule page.progress)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ const where = (page: Page): string => {
   return `${pathOf(value)}: ${Object.values(context.fields).join(" ")} over ${context.base.rowVersion}`
 }
 
-const deeds = {
+const actions = {
   rename,
   typeBack: type("name", "Erika"),
   save,
@@ -91,7 +91,7 @@ const table: Table<Page> = {
 
 describe("editing a record (rule desk.form-states: saving, saved, conflict)", () => {
   it("is the table", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("saves what stands in the form over the version that was read", () => {

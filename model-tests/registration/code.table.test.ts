@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { answered, code, openPage, type Page, signIn } from "../data/registration-page.ts"
 import { heldBy } from "../data/sessions.ts"
-import { type Deed, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
-const deeds = {
+const actions = {
   register: (page: Page) => page.send({ type: "mode.choose", mode: "register" }),
   signIn,
   signInEmpty: (page: Page) => page.send({ type: "signIn.submit", userName: " ", password: "x" }),
@@ -55,15 +55,15 @@ const afterCode: Table<Page> = {
 }
 
 it("tells every answer to the code of the second factor as it tells it to the password", async () => {
-  expect(differences(await rowsOf(openPage, whereLogin, deeds, afterCode))).toEqual([])
+  expect(differences(await rowsOf(openPage, whereLogin, actions, afterCode))).toEqual([])
 })
 
 it("asks nobody without a code, says so, and forgets nothing of what an app was told", async () => {
   const page = openPage()
   signIn(page)
   await says("secondFactorSetup", { address: "otpauth://totp/x" })(page)
-  deeds.codeEmpty(page)
-  deeds.codeEmpty(page)
+  actions.codeEmpty(page)
+  actions.codeEmpty(page)
   expect([whereLogin(page), page.asked("signIn").length, page.snapshot().context.setupAddress]).toEqual([
     "login.secondFactor.missing",
     1,
@@ -75,7 +75,7 @@ it("asks nobody without a code, says so, and forgets nothing of what an app was 
 
 it("waits as long as the server says before another code, and shows what an app has to be told", async () => {
   const page = openPage()
-  const go = async (...steps: ReadonlyArray<Deed<Page>>) => {
+  const go = async (...steps: ReadonlyArray<Action<Page>>) => {
     for (const step of steps) await step(page)
   }
   await go(...withCode, says("throttled", { seconds: 42 }))

@@ -12,9 +12,9 @@ import {
   withPassword
 } from "../data/registration-page.ts"
 import { heldBy } from "../data/sessions.ts"
-import { type Deed, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
-const deeds = {
+const actions = {
   login: (page: Page) => page.send({ type: "mode.choose", mode: "login" }),
   register: (page: Page) => page.send({ type: "mode.choose", mode: "register" }),
   signIn,
@@ -44,7 +44,7 @@ const silent = (page: Page) => page.fail("signIn")
 
 const loginTable: Table<Page> = {
   "login.open.filling": { way: [], leads: open },
-  "login.open.invalid": { way: [deeds.signInEmpty], leads: open },
+  "login.open.invalid": { way: [actions.signInEmpty], leads: open },
   "login.open.credentialsWrong": { way: [signIn, says("credentialsWrong")], leads: open },
   "login.open.locked": { way: [signIn, says("locked")], leads: open },
   "login.open.confirmationPending": { way: [signIn, says("confirmationPending")], leads: open },
@@ -64,7 +64,7 @@ const loginTable: Table<Page> = {
     leads: second
   },
   "login.secondFactor.missing": {
-    way: [signIn, says("secondFactorNeeded"), deeds.codeEmpty],
+    way: [signIn, says("secondFactorNeeded"), actions.codeEmpty],
     leads: second
   },
   "login.secondFactor.wrong": {
@@ -93,7 +93,7 @@ const whereLogin = (page: Page): string => {
 }
 
 it("signs in as the table says, from every state", async () => {
-  expect(differences(await rowsOf(openPage, whereLogin, deeds, loginTable))).toEqual([])
+  expect(differences(await rowsOf(openPage, whereLogin, actions, loginTable))).toEqual([])
 })
 
 const answer = (kind: string, rest: object = {}) => answered("register", kind, rest)
@@ -101,7 +101,7 @@ const problems = [{ field: "email", code: "invalid" }]
 const sending = { login: "login", submit: "registering" }
 
 /** The same for guests and customers, but for where it leads. */
-const submissionTable = (choose: Deed<Page>, end: string): Table<Page> => ({
+const submissionTable = (choose: Action<Page>, end: string): Table<Page> => ({
   "open.filling": { way: [choose], leads: sending },
   "open.invalid": { way: [choose, submit, answer("invalid", { problems })], leads: sending },
   "open.unreachable": {
@@ -127,7 +127,7 @@ const whereSubmission = (page: Page): string => {
   return typeof value === "object" && "register" in value ? pathOf(value.register.submission) : "login"
 }
 // the choice itself is told by the table of manners
-const { withPassword: _, asGuest: __, ...others } = deeds
+const { withPassword: _, asGuest: __, ...others } = actions
 
 it.each([
   ["guests", asGuest, "goingOn"],
@@ -143,7 +143,7 @@ it("answers a form as whose it was sent, whatever is chosen meanwhile", async ()
     [withPassword, asGuest, "mailSent"]
   ] as const) {
     const page = openPage(forOrder)
-    const steps: ReadonlyArray<Deed<Page>> = [choose, submit, change, answer("registered")]
+    const steps: ReadonlyArray<Action<Page>> = [choose, submit, change, answer("registered")]
     for (const step of steps) await step(page)
     expect(whereSubmission(page)).toBe(end)
   }
@@ -156,7 +156,7 @@ it("sends a form as whose it is now, whatever was sent before", async () => {
   ] as const) {
     const page = openPage(forOrder)
     const wrong = answer("invalid", { problems })
-    const steps: ReadonlyArray<Deed<Page>> = [first, submit, wrong, then, submit]
+    const steps: ReadonlyArray<Action<Page>> = [first, submit, wrong, then, submit]
     for (const step of steps) await step(page)
     expect(page.asked("register").at(-1)).toHaveProperty("asGuest", isGuest)
   }
@@ -185,10 +185,10 @@ it("lets people choose as whom they order, and guests for an order alone", async
     withPassword: { way: [withPassword], leads: chosen },
     asGuest: { way: [asGuest], leads: chosen }
   }
-  expect(differences(await rowsOf(() => openPage(forOrder), whereManner, deeds, mannerTable))).toEqual([])
+  expect(differences(await rowsOf(() => openPage(forOrder), whereManner, actions, mannerTable))).toEqual([])
   const account: Table<Page> = { withPassword: { way: [], leads: { login: "login" } } }
   const begin = () => openPage({ mode: "register", registerAsGuest: true })
-  expect(differences(await rowsOf(begin, whereManner, deeds, account))).toEqual([])
+  expect(differences(await rowsOf(begin, whereManner, actions, account))).toEqual([])
 })
 
 it.each([
@@ -227,7 +227,7 @@ it("looks at the address once it was typed, as the table says", async () => {
     }
   }
   const begin = () => openPage({ mode: "register" })
-  expect(differences(await rowsOf(begin, whereEmail, deeds, emailTable))).toEqual([])
+  expect(differences(await rowsOf(begin, whereEmail, actions, emailTable))).toEqual([])
 })
 
 it("says that it is busy only while an answer is on its way", async () => {

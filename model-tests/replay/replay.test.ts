@@ -3,7 +3,7 @@ import { type AnyEventObject, createActor, SimulatedClock } from "xstate"
 import { pellets, wishes } from "../../src/domain/order/life/order-life.test-support.ts"
 import { justPlaced, livedOn } from "../../src/machines/order-life/live-on.ts"
 import { machineLogOf } from "../../src/services/machine-log/machine-log.ts"
-import { machinesTold } from "../../src/services/machine-log/machines-told.ts"
+import { reportedMachines } from "../../src/services/machine-log/reported-machines.ts"
 import { heldOf } from "../data/drafts.ts"
 import { heldOfKind, several } from "../data/several.ts"
 import { hushed } from "../harness/machine-parts.ts"
@@ -25,7 +25,7 @@ const reported = ({ machine }: MachineWalk, input: unknown, events: ReadonlyArra
   }).start()
   for (const event of events) if (actor.getSnapshot().status === "active") actor.send(event)
   actor.stop()
-  return { kind: "error", id: 1, message: "x is not a function", machines: machinesTold(log) }
+  return { kind: "error", id: 1, message: "x is not a function", machines: reportedMachines(log) }
 }
 
 /** A few of a machine's paths, from all over it. */

@@ -19,7 +19,7 @@ const where = (page: Page): string => String(page.snapshot().value)
 const type = (entry: typeof account) => (page: Page) => page.send({ type: "account.change", entry })
 const send = (name: string) => (page: Page) => page.send({ type: name })
 
-const deeds = {
+const actions = {
   right: type(account),
   other: type(otherAccount),
   slipped: type(slippedAccount),
@@ -46,15 +46,18 @@ const whileEntering = {
 /** Rule payment.mandate: entering → ibanChecked → mandateShown → mandateAccepted. */
 const table: Table<Page> = {
   entering: { way: [], leads: whileEntering },
-  flawed: { way: [deeds.slipped], leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" } },
-  ibanChecked: { way: [deeds.right], leads: wrong },
+  flawed: {
+    way: [actions.slipped],
+    leads: { right: "ibanChecked", other: "ibanChecked", short: "entering" }
+  },
+  ibanChecked: { way: [actions.right], leads: wrong },
   unshown: {
-    way: [deeds.right, fail],
+    way: [actions.right, fail],
     leads: { ...wrong, right: "ibanChecked", other: "ibanChecked", retry: "ibanChecked" }
   },
-  mandateShown: { way: [deeds.right, answer], leads: { ...wrong, accept: "mandateAccepted" } },
+  mandateShown: { way: [actions.right, answer], leads: { ...wrong, accept: "mandateAccepted" } },
   mandateAccepted: {
-    way: [deeds.right, answer, deeds.accept],
+    way: [actions.right, answer, actions.accept],
     leads: { ...wrong, right: "mandateShown", other: "mandateShown", revoke: "mandateShown" }
   }
 }
@@ -62,39 +65,39 @@ const table: Table<Page> = {
 /** With an account that was saved before: nothing is asked of who keeps it, and another one is typed from the beginning. */
 const saved: Table<Page> = {
   kept: { way: [], leads: { replace: "entering" } },
-  entering: { way: [deeds.replace], leads: whileEntering },
-  ibanChecked: { way: [deeds.replace, deeds.right], leads: wrong },
+  entering: { way: [actions.replace], leads: whileEntering },
+  ibanChecked: { way: [actions.replace, actions.right], leads: wrong },
   mandateShown: {
-    way: [deeds.replace, deeds.right, answer],
+    way: [actions.replace, actions.right, answer],
     leads: { ...wrong, accept: "mandateAccepted" }
   }
 }
 
 describe("a mandate (rules payment.mandate and payment.iban)", () => {
   it("goes where the table says, from every state", async () => {
-    expect(differences(await rowsOf(() => begin(), where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(() => begin(), where, actions, table))).toEqual([])
   })
 
   it("goes where the table says where an account is kept", async () => {
-    expect(differences(await rowsOf(() => begin(true), where, deeds, saved))).toEqual([])
+    expect(differences(await rowsOf(() => begin(true), where, actions, saved))).toEqual([])
   })
 
   it("shows nothing and asks nobody while an account is kept", () => {
     const page = begin(true)
-    for (const deed of Object.values(deeds).filter((each) => each !== deeds.replace)) deed(page)
+    for (const action of Object.values(actions).filter((each) => each !== actions.replace)) action(page)
     expect([where(page), [...page.snapshot().tags], page.asked("loadMandate")]).toEqual(["kept", [], []])
     expect(page.snapshot().context.entry).toEqual(noAccount)
   })
 
   it("asks for creditor and reference once, and only for an account that is right", async () => {
     const page = begin()
-    deeds.short(page)
-    deeds.leave(page)
+    actions.short(page)
+    actions.leave(page)
     expect(page.asked("loadMandate")).toEqual([])
-    deeds.right(page)
+    actions.right(page)
     await answer(page)
-    deeds.short(page)
-    deeds.other(page)
+    actions.short(page)
+    actions.other(page)
     expect(where(page)).toBe("mandateShown")
     expect(page.asked("loadMandate")).toEqual([{ draftId: "d" }])
     expect(page.snapshot().context.terms).toEqual(terms)
@@ -102,8 +105,8 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
 
   it("drops an answer that comes after the account has become wrong", async () => {
     const page = begin()
-    deeds.right(page)
-    deeds.short(page)
+    actions.right(page)
+    actions.short(page)
     await answer(page)
     expect(where(page)).toBe("entering")
   })
@@ -111,9 +114,9 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
   it("opens with the account that is kept, and lets another one be typed", () => {
     const page = stage(sepaMandateMachine, { draftId: "d", entry: noAccount, hasSaved: true })
     expect(where(page)).toBe("kept")
-    deeds.right(page)
+    actions.right(page)
     expect(where(page), "nothing is typed over it unasked").toBe("kept")
-    deeds.replace(page)
+    actions.replace(page)
     expect(where(page)).toBe("entering")
   })
 
@@ -134,15 +137,15 @@ describe("a mandate (rules payment.mandate and payment.iban)", () => {
     }
     for (const [state, { way }] of Object.entries(table)) {
       const page = begin()
-      for (const deed of way) await deed(page)
+      for (const action of way) await action(page)
       expect([state, [...page.snapshot().tags].toSorted()]).toEqual([state, shown[state]])
     }
   })
 
   it("keeps what was typed last", () => {
     const page = begin()
-    deeds.short(page)
-    deeds.right(page)
+    actions.short(page)
+    actions.right(page)
     expect(page.snapshot().context.entry).toEqual(account)
   })
 })

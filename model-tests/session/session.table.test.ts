@@ -4,7 +4,7 @@ import { differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
 const where = (page: Page): string => pathOf(page.snapshot().value.auth)
 
-const deeds = {
+const actions = {
   signOut: go.signOut,
   signedIn: (page: Page) => page.send({ type: "user.signedIn", held: erika }),
   acted: (page: Page) => page.send({ type: "user.acted" }),
@@ -126,7 +126,7 @@ const table: Table<Page> = {
 }
 
 it("goes where the table of the session says, from every state", async () => {
-  expect(differences(await rowsOf(openPage, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(openPage, where, actions, table))).toEqual([])
 })
 
 it("says that it is busy only while the person waits for an answer about himself", async () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { it } from "vitest"
-import { accountPaper } from "../data/account-paper.ts"
+import { fakeAccountServer } from "../data/fake-account-server.ts"
 import { type BrowserKind, sharedBrowser, type Tab } from "../harness/shared-browser.ts"
 import { fates, sharedNetwork } from "../harness/shared-network.ts"
 import { BrokenPromise, type Note, playStories, type Step } from "../harness/story.ts"
@@ -20,7 +20,7 @@ type Setting = BrowserKind & { readonly tabs: number }
 
 const at = { tab: fc.nat({ max: 2 }) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
-const deeds = fc.oneof(
+const actions = fc.oneof(
   { weight: 7, arbitrary: fc.record({ ...kind("signIn"), ...at, user: fc.constantFrom(...users) }) },
   { weight: 3, arbitrary: fc.record({ ...kind("signOut"), ...at }) },
   { weight: 2, arbitrary: fc.record({ ...kind("act", "type", "freeze", "wake"), ...at }) },
@@ -33,7 +33,7 @@ const deeds = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ ...kind("endAll"), user: fc.constantFrom(...users) }) }
 )
-type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
 
 const duration = (seconds: number): string => (seconds < 3_600 ? `${seconds} s` : `${seconds / 3_600} h`)
 
@@ -53,13 +53,16 @@ const broken = (promised: string, seen: string) => new BrokenPromise(promised, s
 const begin = async (all: Setting, note: Note) => {
   const { tabs: count, ...browserKind } = all
   const network = sharedNetwork()
-  const browser = sharedBrowser(browserKind, network, accountPaper)
+  const browser = sharedBrowser(browserKind, network, fakeAccountServer)
   const tabs = names.slice(0, count).map((name, index) => ({ name, ...browser.openTab(index) }))
   await network.pass(1_000)
   /** Who has wished to leave, and was not seen since. */
   const gone = new Set<string>()
 
-  const stepAt = (tab: (typeof tabs)[number], deed: Exclude<Deed, { kind: "pass" | "sleep" | "endAll" }>) => {
+  const stepAt = (
+    tab: (typeof tabs)[number],
+    action: Exclude<Action, { kind: "pass" | "sleep" | "endAll" }>
+  ) => {
     const who = `tab ${tab.name}`
     const user = tab.user()
     const told = (says: string, act: () => void, wait = 1_000): Step => ({
@@ -69,20 +72,20 @@ const begin = async (all: Setting, note: Note) => {
         await network.pass(wait)
       }
     })
-    if (deed.kind === "wake" && tab.seen.isFrozen) return told(`${who} is woken`, tab.thaw)
+    if (action.kind === "wake" && tab.seen.isFrozen) return told(`${who} is woken`, tab.thaw)
     if (tab.seen.isFrozen || tab.isLoading()) return undefined
-    switch (deed.kind) {
+    switch (action.kind) {
       case "signIn":
         // also over somebody who is signed in, as staff do who act in a customer's name
         if (
-          (user === null || user === deed.user) &&
+          (user === null || user === action.user) &&
           !tab.matches({ auth: "loggedOut" }) &&
           !tab.matches({ auth: { expired: "notified" } })
         )
           return undefined
         note("sign-ins")
-        gone.delete(deed.user)
-        return told(`${who} signs in as ${deed.user}`, () => void tab.signIn(deed.user))
+        gone.delete(action.user)
+        return told(`${who} signs in as ${action.user}`, () => void tab.signIn(action.user))
       case "signOut":
         if (user === null) return undefined
         note("sign-outs")
@@ -117,8 +120,8 @@ const begin = async (all: Setting, note: Note) => {
       case "load":
         return told(`${who} is loaded anew`, tab.load)
       case "fate":
-        if (deed.fate === "well") return undefined
-        return told(`the next request of ${who} will be ${deed.fate}`, () => tab.setFate(deed.fate), 0)
+        if (action.fate === "well") return undefined
+        return told(`the next request of ${who} will be ${action.fate}`, () => tab.setFate(action.fate), 0)
     }
   }
 
@@ -193,26 +196,26 @@ const begin = async (all: Setting, note: Note) => {
   return {
     opening: inWords(all),
     keep,
-    step: (deed: Deed): Step | undefined => {
-      switch (deed.kind) {
+    step: (action: Action): Step | undefined => {
+      switch (action.kind) {
         case "pass":
-          return { says: `${deed.seconds} s pass`, act: () => network.pass(deed.seconds * 1_000) }
+          return { says: `${action.seconds} s pass`, act: () => network.pass(action.seconds * 1_000) }
         case "sleep":
           return {
-            says: `the computer sleeps for ${duration(deed.seconds)}`,
+            says: `the computer sleeps for ${duration(action.seconds)}`,
             act: async () => {
-              browser.sleep(deed.seconds * 1_000)
+              browser.sleep(action.seconds * 1_000)
               await network.pass(100)
             }
           }
         case "endAll":
           return {
-            says: `the server ends all sign-ins of ${deed.user}`,
-            act: () => browser.accounts.endAll(deed.user)
+            says: `the server ends all sign-ins of ${action.user}`,
+            act: () => browser.accounts.endAll(action.user)
           }
         default: {
-          const tab = tabs[deed.tab]
-          return tab === undefined ? undefined : stepAt(tab, deed)
+          const tab = tabs[action.tab]
+          return tab === undefined ? undefined : stepAt(tab, action)
         }
       }
     },
@@ -222,10 +225,10 @@ const begin = async (all: Setting, note: Note) => {
 }
 
 it("tabs of one browser agree on who is signed in, and keep nobody's sign-in from him", () =>
-  playStories<Setting, Deed>({
+  playStories<Setting, Action>({
     name: "session-tabs",
     setting,
-    deeds,
+    actions,
     length: { minLength: 5, maxLength: 30 },
     happens: { "sign-ins": 1, "sign-outs": 0.2, "rests with somebody": 0.1 },
     begin

@@ -4,7 +4,7 @@ import {
   simpleCalculatorMachine
 } from "../../src/machines/simple-calculator.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, differences, rowsOf } from "../harness/table.ts"
+import { type Action, differences, rowsOf } from "../harness/table.ts"
 
 type Form = Stage<typeof simpleCalculatorMachine>
 
@@ -16,24 +16,24 @@ const begin = (input: Partial<SimpleCalculatorInput> = {}) =>
 const filling = (form: Form) => form.snapshot().value.filling
 
 const type =
-  (zip: string): Deed<Form> =>
+  (zip: string): Action<Form> =>
   (form) =>
     form.send({ type: "zip.change", zip })
 const amount =
-  (text: string): Deed<Form> =>
+  (text: string): Action<Form> =>
   (form) =>
     form.send({ type: "amount.change", text })
 const wish =
-  (name: string): Deed<Form> =>
+  (name: string): Action<Form> =>
   (form) =>
     form.send({ type: name })
 const verdict =
-  (output: string): Deed<Form> =>
+  (output: string): Action<Form> =>
   (form) =>
     form.answer("zipCheck", output)
 const elsewhere = { valid: false, validLocationUrl: "/pelletpreise/berlin/10115" }
 const pageIs =
-  (output: object): Deed<Form> =>
+  (output: object): Action<Form> =>
   (form) =>
     form.answer("checkLocalPage", output)
 
@@ -81,7 +81,7 @@ describe("the zip field of a local page (rule zip.of-page)", () => {
 
 describe("the way to another local page (rule start.page-move)", () => {
   it("is where the table says, whatever is done", async () => {
-    const found: ReadonlyArray<Deed<Form>> = [
+    const found: ReadonlyArray<Action<Form>> = [
       amount("3"),
       type("10115"),
       verdict("served"),

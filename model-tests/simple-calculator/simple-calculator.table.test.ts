@@ -4,7 +4,7 @@ import {
   simpleCalculatorMachine
 } from "../../src/machines/simple-calculator.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, differences, rowsOf } from "../harness/table.ts"
+import { type Action, differences, rowsOf } from "../harness/table.ts"
 
 type Form = Stage<typeof simpleCalculatorMachine>
 
@@ -14,15 +14,15 @@ const begin = (input: Partial<SimpleCalculatorInput> = {}) =>
   stage(simpleCalculatorMachine, { ...fresh, ...input }, ports)
 
 const zip =
-  (text: string): Deed<Form> =>
+  (text: string): Action<Form> =>
   (form) =>
     form.send({ type: "zip.change", zip: text })
 const wish =
-  (type: string): Deed<Form> =>
+  (type: string): Action<Form> =>
   (form) =>
     form.send({ type })
 const verdict =
-  (output: string): Deed<Form> =>
+  (output: string): Action<Form> =>
   (form) =>
     form.answer("zipCheck", output)
 const region = (form: Form, name: "zip" | "amount" | "touch" | "hint" | "wish" | "location"): string =>

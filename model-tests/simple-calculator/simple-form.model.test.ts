@@ -5,38 +5,38 @@ import { answerOrWait, inWords } from "../data/late-answers.ts"
 import { type Stage, stage } from "../harness/stage.ts"
 import { BrokenPromise, playStories, type Step } from "../harness/story.ts"
 
-const deeds = fc.oneof(
+const actions = fc.oneof(
   ...answerOrWait([1, 50, 1499, 1500, 5000]),
   fc.record({ kind: fc.constant("zip" as const), text: fc.constantFrom("80331", "10115", "803", "") }),
   fc.record({ kind: fc.constant("amount" as const), text: fc.constantFrom("6000", "7000", "999", "") }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("press" as const) }) }
 )
-type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
 
 const stepOf =
   (form: Stage<typeof simpleCalculatorMachine>) =>
-  (deed: Deed): Step | undefined => {
-    switch (deed.kind) {
+  (action: Action): Step | undefined => {
+    switch (action.kind) {
       case "zip":
         return {
-          says: `the zip is "${deed.text}"`,
-          act: () => form.send({ type: "zip.change", zip: deed.text })
+          says: `the zip is "${action.text}"`,
+          act: () => form.send({ type: "zip.change", zip: action.text })
         }
       case "amount":
         return {
-          says: `the amount is "${deed.text}"`,
-          act: () => form.send({ type: "amount.change", text: deed.text })
+          says: `the amount is "${action.text}"`,
+          act: () => form.send({ type: "amount.change", text: action.text })
         }
       case "press":
         return { says: "the offers are asked for", act: () => form.send({ type: "search.start" }) }
       case "wait":
-        return { says: `${deed.milliseconds} ms pass`, act: () => form.wait(deed.milliseconds) }
+        return { says: `${action.milliseconds} ms pass`, act: () => form.wait(action.milliseconds) }
       case "answer": {
         const asked = form.asked("zipCheck") as ReadonlyArray<{ readonly zip: string }>
         if (asked.length === 0) return undefined
-        const index = Math.max(0, asked.length - 1 - deed.before)
-        const says = inWords(`the check of "${asked[index]?.zip}", number`, index, deed.how)
-        if (deed.how === "badly") return { says, act: () => form.fail("zipCheck", index) }
+        const index = Math.max(0, asked.length - 1 - action.before)
+        const says = inWords(`the check of "${asked[index]?.zip}", number`, index, action.how)
+        if (action.how === "badly") return { says, act: () => form.fail("zipCheck", index) }
         // 80331 is served, 10115 is not
         const served = asked[index]?.zip === "80331" ? "served" : "unserved"
         return { says, act: () => form.answer("zipCheck", served, index) }
@@ -48,7 +48,7 @@ it("nobody leaves the simple form with another place than the one that was found
   playStories({
     name: "simple-form",
     setting: fc.constant(null),
-    deeds,
+    actions,
     length: { minLength: 5, maxLength: 30 },
     happens: { "times left": 0.1 },
     begin: (_, note) => {

@@ -4,7 +4,7 @@ import {
   simpleCalculatorMachine
 } from "../../src/machines/simple-calculator.machine.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { type Deed, differences, rowsOf } from "../harness/table.ts"
+import { type Action, differences, rowsOf } from "../harness/table.ts"
 
 type Form = Stage<typeof simpleCalculatorMachine>
 
@@ -15,22 +15,22 @@ const begin = (input: Partial<SimpleCalculatorInput> = {}) =>
 const filling = (form: Form) => form.snapshot().value.filling
 
 const does =
-  (type: string, payload: object = {}): Deed<Form> =>
+  (type: string, payload: object = {}): Action<Form> =>
   (form) =>
     form.send({ type, ...payload })
 const wait =
-  (milliseconds: number): Deed<Form> =>
+  (milliseconds: number): Action<Form> =>
   (form) =>
     form.wait(milliseconds)
 const verdict =
-  (output: string): Deed<Form> =>
+  (output: string): Action<Form> =>
   (form) =>
     form.answer("zipCheck", output)
 const served = verdict("served")
 const type = (zip: string) => does("zip.change", { zip })
 const amount = (text: string) => does("amount.change", { text })
 
-const deeds: Readonly<Record<string, Deed<Form>>> = {
+const actions: Readonly<Record<string, Action<Form>>> = {
   "types a zip": type("10115"),
   "clicks the zip field": does("zip.click"),
   "types an amount": amount("7000"),
@@ -54,7 +54,7 @@ describe("the wish for offers (rule start.waits)", () => {
   const waits = { "presses start": "starting", "opens the settings": "starting" }
 
   it("is where the table says, whatever is done", async () => {
-    const rows = await rowsOf<Form>(begin, (form) => filling(form).wish, deeds, {
+    const rows = await rowsOf<Form>(begin, (form) => filling(form).wish, actions, {
       browsing: { way: [], leads: waits },
       starting: { way: [does("search.start")], leads: { ...off, "waits 5 s": "refused" } },
       refused: {
@@ -147,7 +147,7 @@ describe("what is written down (rule start.keeps: right values, 1500 ms)", () =>
   const emptied = { "clicks the zip field": "resting" }
 
   it("is where the table says, whatever is done", async () => {
-    const rows = await rowsOf<Form>(begin, (form) => filling(form).keeping, deeds, {
+    const rows = await rowsOf<Form>(begin, (form) => filling(form).keeping, actions, {
       resting: { way: [], leads: settles },
       settling: {
         way: [amount("5000")],
@@ -195,14 +195,14 @@ describe("the hint (rule zip.country-hint)", () => {
   const malformed = [type("1010")]
   it("is where the table says, whatever is done", async () => {
     const answer =
-      (output: unknown): Deed<Form> =>
+      (output: unknown): Action<Form> =>
       (form) =>
         form.answer("countryHint", output)
     const leads = { "types a zip": "idle", "clicks the zip field": "idle", "types 803": "looking" }
     const rows = await rowsOf<Form>(
       begin,
       (form) => filling(form).hint,
-      { ...deeds, "types 803": type("803") },
+      { ...actions, "types 803": type("803") },
       {
         idle: { way: [], leads: { "types 803": "looking" } },
         looking: { way: malformed, leads },

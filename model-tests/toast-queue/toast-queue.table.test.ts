@@ -100,7 +100,7 @@ const where = (queue: Queue): string => {
 }
 const tell = (text: string) => (queue: Queue) => queue.send({ type: "toast.show", text })
 const wish = (name: string) => (queue: Queue) => queue.send({ type: `toast.${name}` })
-const deeds = {
+const actions = {
   "tells a": tell("a"),
   "tells b": tell("b"),
   "tells c": tell("c"),
@@ -164,5 +164,5 @@ const table: Table<Queue> = {
 
 it("a queue of toasts goes where the table says, from every state", async () => {
   const begin = () => stage(toastQueueMachine, undefined)
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

@@ -14,7 +14,7 @@ const answers = (output: object) => (page: Page) => page.answer("declare", outpu
 
 const where = (page: Page): string => pathOf(page.snapshot().value)
 
-const deeds = {
+const actions = {
   confirm,
   empties: type("name", ""),
   emptiesAndConfirms: (page: Page) => {
@@ -43,7 +43,7 @@ const table: Table<Page> = {
 
 describe("withdrawing in two clicks (rule law.withdrawal-form)", () => {
   it("is the table", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("sends what stands in the form, once however often it is confirmed", () => {

@@ -40,7 +40,7 @@ const fileOf = async ({ ports, screen }: Scene<ExportScreen>, call: number, kind
 const kindAt = ({ context }: { readonly context: unknown }) =>
   (context as { readonly source: ExportSource }).source.kind
 
-/** Rows arrive: the page is waited for, since what it hears begins its patience anew. */
+/** Rows arrive: the page is waited for, since what it hears begins its time limit anew. */
 const comes = (
   name: string,
   before: number,

@@ -4,7 +4,7 @@ import { findWalk, type NamedTour, namedTours } from "../../../model-tests/harne
 import { unseenStates } from "../../../model-tests/harness/page-states.ts"
 import { type Contexts, test } from "../../test.ts"
 import { type Album, albumOf } from "./album.ts"
-import { glimpsed } from "./glimpsed.ts"
+import { transientStates } from "./transient-states.ts"
 import type { PathsOf } from "./paths-of.ts"
 import { tellTaken } from "./tell-taken.ts"
 import { openPage, openStart, titleOf, walkTour } from "./walk-tour.ts"
@@ -94,7 +94,7 @@ export const walkPaths = async <TMachine extends AnyStateMachine, Screen>(
   ).toEqual([])
   const walked = tours.map(({ tour }) => tour)
   expect(
-    unseenStates(paths, glimpsed, walked, missing),
+    unseenStates(paths, transientStates, walked, missing),
     "states that no path shows, or that need no reason"
   ).toEqual([])
   expect(unwalked, "no tour comes to these gestures in their states").toEqual([])

@@ -18,7 +18,7 @@ import {
   switches,
   wakes,
   wantsReload
-} from "./deeds.ts"
+} from "./actions.ts"
 import {
   asking,
   asks,

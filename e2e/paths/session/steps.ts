@@ -1,4 +1,4 @@
-import { type Deed, isErika, isStale, missesToken } from "./deeds.ts"
+import { type Action, isErika, isStale, missesToken } from "./actions.ts"
 import type { Port } from "./tab.ts"
 
 export interface More {
@@ -10,7 +10,7 @@ export interface More {
 }
 
 /** What happens, where that leads, and what else is to be seen. */
-export type Step = readonly [deed: Deed, auth: string, more?: More]
+export type Step = readonly [action: Action, auth: string, more?: More]
 export type Steps = ReadonlyArray<Step>
 
 export const reading = "unknown.reading"

@@ -16,7 +16,7 @@ import {
   saysGoodbye,
   signsOut,
   wakes
-} from "./deeds.ts"
+} from "./actions.ts"
 import { outage, reloading, unheard } from "./endings.ts"
 import {
   asking,

@@ -15,17 +15,17 @@ const walk = async (contexts: Contexts, name: string, steps: Steps, album?: Albu
   try {
     await tab.expect(`${name} begins`, { auth: "unknown.reading", toasts: [], calls })
     await album?.add(tab.page, `${name} begins`, "unknown.reading")
-    for (const [index, [deed, auth, more = {}]] of steps.entries()) {
-      await deed.act(tab)
+    for (const [index, [action, auth, more = {}]] of steps.entries()) {
+      await action.act(tab)
       for (const port of more.calls ?? []) calls[port] = (calls[port] ?? 0) + 1
-      await tab.expect(`${name}, step ${index + 1}: ${deed.name}`, {
+      await tab.expect(`${name}, step ${index + 1}: ${action.name}`, {
         auth,
         renewal: more.renewal,
         account: more.account,
         toasts: more.toasts ?? shownIn[auth] ?? [],
         calls
       })
-      await album?.add(tab.page, deed.name, auth)
+      await album?.add(tab.page, action.name, auth)
     }
     return await tab.taken()
   } finally {
@@ -39,6 +39,7 @@ export const walkSession = (contexts: Contexts): Promise<void> =>
     machine: sessionMachine,
     stories: sessionStories,
     excluded: sessionExclusions,
-    pathsOf: (steps) => steps.map(([deed], index) => `${steps[index - 1]?.[1] ?? "its start"} ${deed.name}`),
+    pathsOf: (steps) =>
+      steps.map(([action], index) => `${steps[index - 1]?.[1] ?? "its start"} ${action.name}`),
     walk: (name, steps, album) => walk(contexts, name, steps, album)
   })

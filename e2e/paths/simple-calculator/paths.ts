@@ -21,7 +21,7 @@ const isOther = (zip: string) => (snapshot: AnyMachineSnapshot) => (snapshot as 
 const canStart = (snapshot: AnyMachineSnapshot) =>
   !isTyping(snapshot) && ["browsing", "refused"].includes(filling(snapshot).wish)
 
-const deed = (
+const action = (
   type: string,
   parts: ReadonlyArray<AnyEventObject>,
   act: Gesture<Bar>["act"],
@@ -43,7 +43,7 @@ const isIn = (page: Page, wanted: Partial<Filling>) =>
 const noHint = done("countryHint", [])
 
 const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
-  deed(
+  action(
     `types ${zip || "nothing"} and leaves`,
     [{ type: "zip.change", zip }, { type: "zip.left" }, ...rest],
     async ({ screen }) => {
@@ -54,7 +54,7 @@ const typesZip = (zip: string, ...rest: ReadonlyArray<AnyEventObject>) =>
   )
 
 const typesAmount = (text: string) =>
-  deed(
+  action(
     `types ${text || "no amount"} and leaves`,
     [{ type: "amount.change", text }, { type: "amount.left" }],
     async ({ screen }) => {
@@ -70,7 +70,7 @@ const checked = (
   reply: Parameters<Scene<Bar>["ports"]["answer"]>[2],
   ...rest: ReadonlyArray<AnyEventObject>
 ) =>
-  deed(
+  action(
     `the check says ${verdict}`,
     [done("zipCheck", verdict), ...rest],
     ({ ports }, { calls }) => ports.answer("zipCheck", calls["zipCheck"] ?? 0, reply),
@@ -82,7 +82,7 @@ const hinted = (
   countries: ReadonlyArray<number>,
   reply: Parameters<Scene<Bar>["ports"]["answer"]>[2]
 ) =>
-  deed(
+  action(
     `the neighbours ${name}`,
     [done("countryHint", countries)],
     ({ asked, ports }) => ports.answer("countryHint", asked.get("countryHint") ?? 0, reply),
@@ -90,7 +90,7 @@ const hinted = (
   )
 
 const waits = (type: string) =>
-  deed(type, [{ type }], async () => {}, {
+  action(type, [{ type }], async () => {}, {
     when: (snapshot) =>
       snapshot._nodes.some((node: { readonly transitions: ReadonlyMap<string, unknown> }) =>
         node.transitions.has(type)
@@ -102,7 +102,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   typesZip("1010"),
   typesZip("803", noHint),
   typesZip(""),
-  deed(
+  action(
     "types 80331 and presses Enter",
     [{ type: "zip.change", zip: "80331" }, { type: "search.start" }],
     async ({ screen }) => {
@@ -111,7 +111,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     },
     { when: (snapshot) => canStart(snapshot) && isOther("80331")(snapshot) }
   ),
-  deed(
+  action(
     "types 1010 and stays",
     [{ type: "zip.change", zip: "1010" }],
     ({ screen }) => screen.type(screen.zip, "1010"),
@@ -119,7 +119,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
       when: (snapshot) => !isTyping(snapshot) && filling(snapshot).touch === "untouched"
     }
   ),
-  deed(
+  action(
     "clicks into the postal code and leaves",
     [{ type: "zip.click" }, { type: "zip.left" }],
     async ({ screen }) => {
@@ -131,23 +131,25 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
   typesAmount("500"),
   typesAmount("32001"),
   typesAmount(""),
-  deed("chooses sacks", [{ type: "group.choose", groupId: 4 }], ({ screen }) =>
+  action("chooses sacks", [{ type: "group.choose", groupId: 4 }], ({ screen }) =>
     screen.group("Sackware").click()
   ),
-  deed("chooses loose goods", [{ type: "group.choose", groupId: 3 }], ({ screen }) =>
+  action("chooses loose goods", [{ type: "group.choose", groupId: 3 }], ({ screen }) =>
     screen.group("Lose").click()
   ),
-  deed("presses start", [{ type: "search.start" }], ({ screen }) => screen.start.click(), { when: canStart }),
-  deed("asks for the settings", [{ type: "settings.open" }], ({ screen }) => screen.settings.click(), {
+  action("presses start", [{ type: "search.start" }], ({ screen }) => screen.start.click(), {
     when: canStart
   }),
-  deed("puts the problems away", [{ type: "problems.dismiss" }], ({ screen }) => screen.close.click(), {
+  action("asks for the settings", [{ type: "settings.open" }], ({ screen }) => screen.settings.click(), {
+    when: canStart
+  }),
+  action("puts the problems away", [{ type: "problems.dismiss" }], ({ screen }) => screen.close.click(), {
     when: (snapshot) => !isTyping(snapshot) && problems(snapshot as Snapshot).length > 0
   }),
-  deed("presses Escape", [{ type: "problems.dismiss" }], ({ page }) => page.keyboard.press("Escape"), {
+  action("presses Escape", [{ type: "problems.dismiss" }], ({ page }) => page.keyboard.press("Escape"), {
     when: (snapshot) => problems(snapshot as Snapshot).length > 0
   }),
-  deed(
+  action(
     "comes back from the offers",
     [{ type: "page.shown" }],
     ({ page }) =>
@@ -156,7 +158,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
       when: (snapshot) => filling(snapshot).wish === "leaving"
     }
   ),
-  deed(
+  action(
     "leaves the page and comes back",
     [{ type: "form.deactivated" }, { type: "page.shown" }],
     // as a browser does that has kept the page in its memory
@@ -166,7 +168,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
           dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
       })
   ),
-  deed(
+  action(
     "the check says served",
     [done("zipCheck", "served")],
     async ({ page, ports }, { calls }) => {
@@ -177,7 +179,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     },
     { when: (snapshot) => filling(snapshot).zip === "checking" }
   ),
-  deed(
+  action(
     "types 80331, which was served yesterday",
     [{ type: "zip.change", zip: "80331" }, { type: "zip.left" }, done("zipCheck", "served")],
     async ({ page, ports, screen }) => {
@@ -190,7 +192,7 @@ const gestures: ReadonlyArray<Gesture<Bar>> = [
     },
     { when: (snapshot) => !isTyping(snapshot) && (snapshot as Snapshot).context.zip !== "80331" }
   ),
-  deed(
+  action(
     "the check says unserved",
     [done("zipCheck", "unserved"), noHint],
     async ({ page, ports }, { calls }) => {

@@ -115,7 +115,7 @@ export const orderSetup = setup({
       const isRight = typed !== undefined && formProblems(typed, draftOf(context)).length === 0
       return isRight ? { form: typed } : {}
     }),
-    /** A machine has no clock: once a step is left by a deed, nobody knows how long ago the draft was read. */
+    /** A machine has no clock: once a step is left by an action, nobody knows how long ago the draft was read. */
     forgetTime: assign({ offerValidFor: 0 }),
     moveBy: assign((_, move: AddressMove) => ({ move })),
     keepRefusal: assign(({ context }, wish: StepWish) => ({

@@ -19,7 +19,7 @@ export const summaryState = orderSetup.createStateConfig({
     sorting: { always: [{ guard: "isExpired", target: "recalculating" }, { target: "checking" }] },
     checking: checkingState,
     /**
-     * An offer that may be ordered. Its time runs on over all of this: no deed of the buyer and no key gives it a new
+     * An offer that may be ordered. Its time runs on over all of this: no action of the buyer and no key gives it a new
      * one, only an answer that brings the offer anew, and that enters here (rule offer.lifetime).
      */
     offered: offeredState,

@@ -15,7 +15,7 @@ import { freshResults } from "../../services/actors/fresh-results.ts"
 import type { PriceComparison } from "../../services/actors/price-comparison.ts"
 import { keepInStore } from "../../services/browser/country-store.ts"
 import { keepWishes, recallWishes } from "../../services/browser/kept-wishes.ts"
-import { keepArrival, onWishesElsewhere } from "../../services/browser/told-wishes.ts"
+import { keepArrival, onWishesElsewhere } from "../../services/browser/arrival-wishes.ts"
 import { takeSentWishes, usualSource } from "../../services/browser/sent-wishes.ts"
 import { wishesCookie, wishesText } from "../../services/browser/wishes-cookie.ts"
 import type { LoadedOfferList } from "../../services/page/load-offer-list.ts"
@@ -47,8 +47,8 @@ const persist = (calculation: Calculation, source: string, keep = keepWishes) =>
 }
 
 /** Storage and address bar take a frame's time: they follow while the new list is on its way. */
-const afterwards = (deed: () => void): void => {
-  setTimeout(deed)
+const afterwards = (action: () => void): void => {
+  setTimeout(action)
 }
 
 /** The offer list with its calculator: the address says what is wished, the machine what comes of it. */

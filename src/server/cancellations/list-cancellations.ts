@@ -6,7 +6,7 @@ import { likePatterns } from "../db/like-patterns.ts"
 import { withinLocalDays } from "../db/local-days.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { cancellationColumns, type StoredCancellation, withComments } from "./cancellation-rows.ts"
-import { deskOf } from "../http/whose-rows.ts"
+import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 export interface CancellationsAsked {
   readonly countryId?: CountryId
@@ -36,7 +36,7 @@ type Counted = StoredCancellation & { readonly total: number }
  * first. Nothing found is 404, which callers take for an empty list (rule wire.nothing-found).
  */
 export const listCancellations = Effect.fnUntraced(function* (asked: CancellationsAsked) {
-  const desk = yield* deskOf("cancellations.read")
+  const desk = yield* dealerScopeOf("cancellations.read")
   const { from, to, status = "all", dealerId = null, search, page, size } = asked
   const wrong = (["From", "To"] as const).filter(
     (field) => dayOfIso(field === "From" ? from : to) === undefined

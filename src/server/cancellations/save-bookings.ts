@@ -5,7 +5,7 @@ import type { Booking, SaveAnswer, SaveFailure } from "../../domain/cancellation
 import { invalid, type Problem } from "../http/refusals.ts"
 import { lockCancellations, type StoredCancellation, withComments } from "./cancellation-rows.ts"
 import { onceFor } from "./stored-answer.ts"
-import { deskOf } from "../http/whose-rows.ts"
+import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 interface WantedBooking extends Booking {
   readonly orderId: string
@@ -62,7 +62,7 @@ const write = Effect.fnUntraced(function* (
  */
 const saveAll = Effect.fnUntraced(function* (
   items: ReadonlyArray<WantedBooking>,
-  desk: Effect.Success<ReturnType<typeof deskOf>>
+  desk: Effect.Success<ReturnType<typeof dealerScopeOf>>
 ) {
   const locked = yield* lockCancellations(
     items.map(({ orderId }) => orderId),
@@ -101,7 +101,7 @@ export const saveBookings = Effect.fnUntraced(function* (
   key: string | undefined,
   { items }: { readonly items: ReadonlyArray<WantedBooking> }
 ) {
-  const desk = yield* deskOf("cancellations.book")
+  const desk = yield* dealerScopeOf("cancellations.book")
   const problems = problemsOf(items)
   if (problems.length > 0) return yield* Effect.fail(invalid(problems))
   const asked = items.map(({ orderId, version, bookedAs }) => [orderId, version, bookedAs])

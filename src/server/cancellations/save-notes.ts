@@ -11,7 +11,7 @@ import { iso } from "../db/iso.ts"
 import { invalid, refusals } from "../http/refusals.ts"
 import { lockCancellations, withComments } from "./cancellation-rows.ts"
 import { onceFor } from "./stored-answer.ts"
-import { deskOf } from "../http/whose-rows.ts"
+import { dealerScopeOf } from "../http/dealer-scope.ts"
 
 /** The row of an order that is the caller's; a foreign one ends like a missing one. */
 const ownRow = Effect.fnUntraced(function* (orderId: string, dealerId: number | null) {
@@ -31,7 +31,7 @@ export const saveComment = Effect.fnUntraced(function* (
   key: string | undefined,
   { orderId, kind, text }: { readonly orderId: string; readonly kind: CommentKind; readonly text: string }
 ) {
-  const desk = yield* deskOf("cancellations.comment")
+  const desk = yield* dealerScopeOf("cancellations.comment")
   const words = text.trim()
   if (words === "") return yield* Effect.fail(invalid([{ code: "required", field: "Text", params: {} }]))
   const sql = yield* SqlClient
@@ -80,7 +80,7 @@ interface Feedback {
  * cancellation.feedback). What stands there already is no conflict, so a repeated call needs no key.
  */
 export const saveFeedback = Effect.fnUntraced(function* ({ orderId, version, reason, comment }: Feedback) {
-  const desk = yield* deskOf("cancellations.feedback")
+  const desk = yield* dealerScopeOf("cancellations.feedback")
   const words = comment.trim()
   const sql = yield* SqlClient
   return yield* sql.withTransaction(

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { createHash } from "node:crypto"
 import { addHeaders } from "../http/cookies.ts"
 import { refusals } from "../http/refusals.ts"
-import type { Desk } from "../http/whose-rows.ts"
+import type { DealerScope } from "../http/dealer-scope.ts"
 
 const isKey = (key: string | undefined): key is string =>
   key !== undefined && /^[\x21-\x7e]{8,255}$/u.test(key)
@@ -15,7 +15,7 @@ const digest = (text: string): Uint8Array => createHash("sha256").update(text).d
  * Keys are an account's, whatever browser or session it is signed in with: a batch that outlived its session is sent
  * again under its key. An account that was given another dealer is somebody else.
  */
-const ownerHash = ({ accountId, dealerId }: Desk): Uint8Array =>
+const ownerHash = ({ accountId, dealerId }: DealerScope): Uint8Array =>
   digest(`cancellations of account ${accountId}, dealer ${dealerId ?? "any"}`)
 
 interface Kept<Body> {
@@ -29,7 +29,7 @@ interface Kept<Body> {
  * fails or is cut off leaves neither the effect nor the key. A caller without a key does it as often as he calls.
  */
 export const onceFor = Effect.fnUntraced(function* <Body extends object, E, R>(
-  desk: Desk,
+  desk: DealerScope,
   key: string | undefined,
   asked: readonly [operation: string, ...parts: ReadonlyArray<unknown>],
   act: (now: number) => Effect.Effect<Kept<Body>, E, R>

@@ -12,14 +12,18 @@ type Outcome = "sent" | { readonly refusal: string; readonly isFinal: boolean }
 type Send = (mail: Mail) => Effect.Effect<Outcome>
 
 /** How long a mail server may take to answer, in ms. */
-export interface Patience {
+export interface MailTimeouts {
   readonly connectionTimeout: number
   readonly greetingTimeout: number
   readonly socketTimeout: number
 }
 
 /** Short limits: a mail server that hangs must not hold the jobs of others. */
-const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const mailTimeouts: MailTimeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000
+}
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
 
@@ -55,7 +59,7 @@ const outcomeOf = (error: unknown): Outcome => {
 const smtp = (
   url: string,
   from: { readonly name: string; readonly address: string },
-  limits: Patience
+  limits: MailTimeouts
 ): Send => {
   const transport = createTransport({ url, ...limits })
   const deliver = (mail: Mail) =>
@@ -80,7 +84,7 @@ const without = (text: string, secret: string | undefined): string =>
  * Mails are rows first: what was promised to a buyer is noted before any mail server is asked. The note's commit waits
  * for no disk: the end of its job stands later in the same log, so a crash that forgets the note forgets that too.
  */
-export const outboxLayer = (smtpUrl: string | undefined, limits: Patience = patience) =>
+export const outboxLayer = (smtpUrl: string | undefined, limits: MailTimeouts = mailTimeouts) =>
   Layer.effect(Mailer)(
     Effect.gen(function* () {
       const sql = yield* SqlClient

@@ -27,7 +27,7 @@ const fault = fc.option(
 )
 
 const step = fc.record({
-  deed: fc.constantFrom(
+  action: fc.constantFrom(
     "authorise",
     "authorise",
     "authorise",
@@ -57,8 +57,8 @@ const factTypes = {
 } as const
 
 /** What a provider sends about a line of its books. */
-const factOf = ({ deed, cents, currency }: Booking) =>
-  deed === "void" ? { type: "voided" } : { type: factTypes[deed], money: { cents, currency }, refs: {} }
+const factOf = ({ action, cents, currency }: Booking) =>
+  action === "void" ? { type: "voided" } : { type: factTypes[action], money: { cents, currency }, refs: {} }
 
 /** What the provider's books must say of a payment in a state. */
 const booksOf: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -85,22 +85,22 @@ layer(TestDatabase.layer, realTime)("whatever goes wrong with a provider", (it) 
               // nobody but we ourselves keeps a second asking from being a second charge; PayPal by the key that we send
               there.rules.isLenient = true
               const id = yield* begun(provider)
-              for (const { deed, faults, which } of steps) {
+              for (const { action, faults, which } of steps) {
                 for (const kind of faults) if (kind !== undefined) there.faults.push({ kind })
-                if (deed === "authorise") yield* payments.authorise(id, choice)
-                if (deed === "capture") yield* payments.capture(id, 2000)
-                if (deed === "captureTwice")
+                if (action === "authorise") yield* payments.authorise(id, choice)
+                if (action === "capture") yield* payments.capture(id, 2000)
+                if (action === "captureTwice")
                   yield* Effect.all(
                     [payments.capture(id, 2000), payments.capture(id, 2000), payments.void(id)],
                     {
                       concurrency: 3
                     }
                   )
-                if (deed === "void") yield* payments.void(id)
-                if (deed === "refund") yield* payments.refund(id, 500)
-                if (deed === "settle") yield* settleIn(6)
+                if (action === "void") yield* payments.void(id)
+                if (action === "refund") yield* payments.refund(id, 500)
+                if (action === "settle") yield* settleIn(6)
                 const booking = there.ledger[which % Math.max(1, there.ledger.length)]
-                if (deed === "message" && booking !== undefined) {
+                if (action === "message" && booking !== undefined) {
                   const said = JSON.stringify({ payment: id, fact: factOf(booking) })
                   const [event] = yield* sql<{ readonly id: number }>`
                     insert into payment_event (provider, event_id, source, kind, said, happened_at, received_at)

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { Circuit } from "./circuit.ts"
 import { authorizationOf } from "./instalment-sign.ts"
-import { callProvider, type CallOutcome, type Patience } from "./provider-call.ts"
+import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 
 /** One call below the merchant's address. The API takes no key of ours: only a question may be repeated. */
@@ -13,7 +13,7 @@ export type CallInstalment = (
 ) => Effect.Effect<CallOutcome>
 
 export const instalmentCaller =
-  (settings: InstalmentSettings, circuit: Circuit, limits: Patience): CallInstalment =>
+  (settings: InstalmentSettings, circuit: Circuit, limits: RetryPolicy): CallInstalment =>
   (method, path, body) =>
     Effect.gen(function* () {
       const url = new URL(`${settings.baseUrl}/v1/${encodeURIComponent(settings.merchantId)}${path}`)

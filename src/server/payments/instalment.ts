@@ -19,7 +19,7 @@ import { caseBody, executionBody } from "./instalment-wish.ts"
 import { instalmentVerdict } from "./instalment-webhook.ts"
 import type { InstalmentChoice } from "../ports/payments.ts"
 import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer, ProviderRefs } from "./provider.ts"
-import type { CallOutcome, Patience } from "./provider-call.ts"
+import type { CallOutcome, RetryPolicy } from "./provider-call.ts"
 import type { InstalmentSettings } from "./provider-settings.ts"
 
 const unknown: ProviderAnswer = { type: "unknown" }
@@ -71,7 +71,7 @@ const runOf = (refs: ProviderRefs): string | undefined => {
 export const instalments = (
   settings: InstalmentSettings,
   circuit: Circuit,
-  limits: Patience
+  limits: RetryPolicy
 ): PaymentProvider => {
   const call = instalmentCaller(settings, circuit, limits)
 
@@ -118,14 +118,14 @@ export const instalments = (
 
   const on = <A>(
     { refs }: KnownPayment,
-    deed: string,
+    action: string,
     body: object,
     read: (body: unknown) => Option.Option<A>,
     answerOf: (said: A) => ProviderAnswer
   ): Effect.Effect<ProviderAnswer> => {
     const run = runOf(refs)
     if (run === undefined) return Effect.succeed(unknown)
-    return Effect.map(call("POST", `${run}/${deed}`, body), (outcome) => {
+    return Effect.map(call("POST", `${run}/${action}`, body), (outcome) => {
       const found = readOf(outcome, read)
       return "answer" in found ? found.answer : answerOf(found.said)
     })

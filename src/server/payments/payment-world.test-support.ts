@@ -45,7 +45,7 @@ export const paymentWorld = Effect.gen(function* () {
   const services = paymentsLayer.pipe(
     Layer.provideMerge(
       Layer.merge(
-        providersLayer(there.settings, there.patience),
+        providersLayer(there.settings, there.retryPolicy),
         Layer.succeed(PaymentAlarm)({ tell: (line) => void told.push(line) })
       )
     )

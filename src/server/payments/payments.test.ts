@@ -13,7 +13,7 @@ import type { FaultKind } from "./stand-in.test-support.ts"
 
 const realTime = { excludeTestServices: true } as const
 
-/** Parts of the path of the call that a deed makes. */
+/** Parts of the path of the call that an action makes. */
 const paths = {
   paypal: { authorise: "/authorize", capture: "/capture", void: "/void", refund: "/refund" },
   instalment: { authorise: "/complete", capture: "/capture", void: "/cancel", refund: "/refund" }
@@ -118,25 +118,25 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       })
     )
 
-    for (const [deed, before, after] of [
+    for (const [action, before, after] of [
       ["authorise", "created", "authorised"],
       ["capture", "authorised", "captured"],
       ["void", "authorised", "voided"],
       ["refund", "captured", "refunded"]
     ] as const) {
-      const at = paths[provider][deed]
-      it.effect(`are not done twice when an answer is lost: ${provider} ${deed}`, () =>
+      const at = paths[provider][action]
+      it.effect(`are not done twice when an answer is lost: ${provider} ${action}`, () =>
         Effect.gen(function* () {
           for (const kind of [...doneUnheard, ...notDone]) {
             const { there, told, payments, begun, held, stateOf, settleIn } = yield* paymentWorld
-            const id = yield* deed === "authorise" ? begun(provider) : held(provider)
-            if (deed === "refund") yield* payments.capture(id, 2000)
+            const id = yield* action === "authorise" ? begun(provider) : held(provider)
+            if (action === "refund") yield* payments.capture(id, 2000)
             const act = () =>
-              deed === "authorise"
+              action === "authorise"
                 ? payments.authorise(id, choice)
-                : deed === "void"
+                : action === "void"
                   ? payments.void(id)
-                  : payments[deed](id, deed === "capture" ? 2000 : 500)
+                  : payments[action](id, action === "capture" ? 2000 : 500)
             // every attempt meets it, and the question afterwards is not answered either
             there.faults.push({ kind, at }, { kind, at })
             yield* act()
@@ -147,7 +147,7 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
             if (settled === before) yield* act()
             assert.strictEqual(yield* stateOf(id), after, `${kind}: it was ${settled}`)
             assert.lengthOf(
-              there.ledger.filter((booking) => booking.payment === id && booking.deed === deed),
+              there.ledger.filter((booking) => booking.payment === id && booking.action === action),
               1,
               kind
             )
@@ -161,11 +161,11 @@ layer(TestDatabase.layer, realTime)("payments at providers", (it) => {
       Effect.gen(function* () {
         const sql = yield* SqlClient
         for (const kind of ["otherAmount", "otherCurrency"] as const)
-          for (const deed of ["authorise", "capture"] as const) {
+          for (const action of ["authorise", "capture"] as const) {
             const { there, told, payments, begun, held } = yield* paymentWorld
-            const id = yield* deed === "authorise" ? begun(provider) : held(provider)
-            there.faults.push({ kind, at: paths[provider][deed] })
-            const after = yield* deed === "authorise"
+            const id = yield* action === "authorise" ? begun(provider) : held(provider)
+            there.faults.push({ kind, at: paths[provider][action] })
+            const after = yield* action === "authorise"
               ? payments.authorise(id, choice)
               : payments.capture(id, 2000)
             assert.deepInclude(after, { state: "mismatch", reason: "amount" })

@@ -61,7 +61,7 @@ const noteAnswer = Effect.fnUntraced(function* (
  * Writes down what is wished, so that no crash can forget it, and asks the provider for it. What the payment's machine
  * does not take is not asked for: a second click, or a retry of what is still unknown, only hears how it stands.
  */
-const deed = Effect.fnUntraced(function* (
+const action = Effect.fnUntraced(function* (
   id: string,
   wish: PaymentLifeEvent,
   ask: (provider: PaymentProvider, payment: KnownPayment) => Effect.Effect<ProviderAnswer>,
@@ -208,7 +208,7 @@ export const paymentsLayer = Layer.effect(Payments)(
         here(
           Effect.flatMap(heldAgain(id, choice), (again) =>
             again === undefined
-              ? deed(id, { type: "payment.authorise" }, (provider, payment) =>
+              ? action(id, { type: "payment.authorise" }, (provider, payment) =>
                   provider.authorise(payment, choice)
                 )
               : Effect.succeed(again)
@@ -216,20 +216,22 @@ export const paymentsLayer = Layer.effect(Payments)(
         ),
       capture: (id, cents) =>
         here(
-          deed(id, { type: "payment.capture", cents }, (provider, payment) =>
+          action(id, { type: "payment.capture", cents }, (provider, payment) =>
             provider.capture(payment, cents)
           )
         ),
-      void: (id) => here(deed(id, { type: "payment.void" }, (provider, payment) => provider.void(payment))),
+      void: (id) => here(action(id, { type: "payment.void" }, (provider, payment) => provider.void(payment))),
       release: (id) =>
         here(
-          deed(id, { type: "payment.void" }, (provider, payment) => provider.void(payment), {
+          action(id, { type: "payment.void" }, (provider, payment) => provider.void(payment), {
             ifUnclaimed: true
           })
         ),
       refund: (id, cents) =>
         here(
-          deed(id, { type: "payment.refund", cents }, (provider, payment) => provider.refund(payment, cents))
+          action(id, { type: "payment.refund", cents }, (provider, payment) =>
+            provider.refund(payment, cents)
+          )
         ),
       find: (id) => here(Effect.map(readPayment(id), (row) => (row === undefined ? undefined : viewOf(row)))),
       ask: (id) => here(ask(id))

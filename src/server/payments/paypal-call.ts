@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { Circuit } from "./circuit.ts"
 import { payPalToken } from "./paypal-token.ts"
-import { callProvider, type CallOutcome, type Patience } from "./provider-call.ts"
+import { callProvider, type CallOutcome, type RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
 /** One call of PayPal's API; `key` makes it repeatable (PayPal-Request-Id). */
@@ -16,7 +16,7 @@ export interface PayPalCall {
 export type CallPayPal = (call: PayPalCall) => Effect.Effect<CallOutcome>
 
 /** Calls with the token of the moment, once more with a new one where PayPal refuses it: such a call did nothing. */
-export const payPalCaller = (settings: PayPalSettings, circuit: Circuit, limits: Patience): CallPayPal => {
+export const payPalCaller = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): CallPayPal => {
   const tokens = payPalToken(settings, circuit, limits)
   return ({ method, path, key, body }) =>
     Effect.gen(function* () {

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { Circuit } from "./circuit.ts"
-import { callProvider, type Patience } from "./provider-call.ts"
+import { callProvider, type RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
 const readToken = Schema.decodeUnknownOption(
@@ -15,7 +15,7 @@ const readToken = Schema.decodeUnknownOption(
 const earlier = 60_000
 
 /** The token of PayPal's calls, fetched by the client's own credentials and kept until shortly before its end. */
-export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: Patience) => {
+export const payPalToken = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy) => {
   let kept: { readonly token: Redacted.Redacted; readonly until: number } | undefined
   const credentials = Buffer.from(`${settings.clientId}:${Redacted.value(settings.clientSecret)}`).toString(
     "base64"

@@ -14,7 +14,7 @@ import {
 } from "./paypal-read.ts"
 import { payPalVerdict } from "./paypal-webhook.ts"
 import type { KnownPayment, PaymentProvider, PaymentWish, ProviderAnswer } from "./provider.ts"
-import type { CallOutcome, Patience } from "./provider-call.ts"
+import type { CallOutcome, RetryPolicy } from "./provider-call.ts"
 import type { PayPalSettings } from "./provider-settings.ts"
 
 /** What a call that did not succeed says; `undefined` where its answer has to be read. */
@@ -58,7 +58,7 @@ const amountBody = ({ money }: KnownPayment, cents: number, more: object = {}): 
 const segment = (ref: string): string => encodeURIComponent(ref)
 
 /** PayPal's Orders v2: an order that the buyer approves, an authorisation, one capture of what was delivered. */
-export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: Patience): PaymentProvider => {
+export const payPal = (settings: PayPalSettings, circuit: Circuit, limits: RetryPolicy): PaymentProvider => {
   const call = payPalCaller(settings, circuit, limits)
 
   /** A call on a part of the payment that has to be known; without it nothing was done. */

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Circuit } from "./circuit.ts"
 
 /** How long a provider may take, and how often a call that changes nothing twice is repeated; times in ms. */
-export interface Patience {
+export interface RetryPolicy {
   /** Begins when an attempt at this address does, and gives it up. */
   readonly expiry: (url: string) => AbortSignal
   /** Pauses before the second, third … attempt. */
@@ -13,7 +13,7 @@ export interface Patience {
 }
 
 /** Shorter than the deadline of a request, with all attempts. */
-export const patience: Patience = {
+export const retryPolicy: RetryPolicy = {
   expiry: () => AbortSignal.timeout(3_500),
   pauses: [300],
   longestRetryAfter: 1_000
@@ -68,7 +68,7 @@ const secondsOf = (header: string | null): number =>
   header !== null && /^\d{1,6}$/u.test(header.trim()) ? Number(header) * 1000 : Number.POSITIVE_INFINITY
 
 /** No redirects: keys go to the configured host alone (rule safety.outgoing-calls). */
-const attempt = (request: ProviderRequest, expiry: Patience["expiry"]): Effect.Effect<CallOutcome> =>
+const attempt = (request: ProviderRequest, expiry: RetryPolicy["expiry"]): Effect.Effect<CallOutcome> =>
   Effect.promise(async (signal): Promise<CallOutcome> => {
     try {
       const response = await fetch(request.url, {
@@ -93,7 +93,7 @@ const attempt = (request: ProviderRequest, expiry: Patience["expiry"]): Effect.E
 const isFailure = (outcome: CallOutcome): boolean => outcome.type !== "answered" || outcome.status >= 500
 
 /** Whether another attempt is in order: what is not repeatable is repeated only where nothing was done. */
-const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, limits: Patience) => {
+const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, limits: RetryPolicy) => {
   if (outcome.type === "notSent") return pause
   if (outcome.type === "lost") return isRepeatable ? pause : undefined
   // refused before it was looked at
@@ -106,7 +106,7 @@ const pauseAfter = (outcome: CallOutcome, isRepeatable: boolean, pause: number, 
 export const callProvider = Effect.fnUntraced(function* (
   request: ProviderRequest,
   circuit: Circuit,
-  limits: Patience
+  limits: RetryPolicy
 ) {
   const mayBeDone = (outcome: CallOutcome) =>
     outcome.type === "lost" || (outcome.type === "answered" && outcome.status >= 500)

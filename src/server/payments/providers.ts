@@ -3,7 +3,7 @@ import { Circuit } from "./circuit.ts"
 import { instalments } from "./instalment.ts"
 import { payPal } from "./paypal.ts"
 import { PaymentProviders } from "./provider.ts"
-import { type Patience, patience } from "./provider-call.ts"
+import { type RetryPolicy, retryPolicy } from "./provider-call.ts"
 import type { DeviceScript } from "../ports/payments.ts"
 import type { InstalmentSettings, PaymentSettings } from "./provider-settings.ts"
 
@@ -17,8 +17,8 @@ const scriptOf = ({ device, merchantId }: InstalmentSettings): DeviceScript | un
   }
 }
 
-/** The adapters of the providers whose keys are there; tests have less patience. */
-export const providersLayer = (settings: PaymentSettings, limits: Patience = patience) => {
+/** The adapters of the providers whose keys are there; tests wait for less. */
+export const providersLayer = (settings: PaymentSettings, limits: RetryPolicy = retryPolicy) => {
   const paypal = settings.paypal === undefined ? undefined : payPal(settings.paypal, new Circuit(), limits)
   const instalment =
     settings.instalment === undefined ? undefined : instalments(settings.instalment, new Circuit(), limits)

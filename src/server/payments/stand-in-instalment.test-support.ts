@@ -116,10 +116,10 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
 
   const last = (run: Run): string => run.events.at(-1)?.paymentStatus ?? "PENDING_COMPLETION"
 
-  const deed = (checkout: Checkout, run: Run, what: string, body: unknown): Handled => {
-    const note = (type: string, paymentStatus: string, sum: Sum, booked: Booking["deed"]) => {
+  const action = (checkout: Checkout, run: Run, what: string, body: unknown): Handled => {
+    const note = (type: string, paymentStatus: string, sum: Sum, booked: Booking["action"]) => {
       run.events.push({ type, paymentStatus, amountOfMoney: sum })
-      book({ deed: booked, payment: checkout.payment, cents: sum.amount, currency: sum.currencyCode })
+      book({ action: booked, payment: checkout.payment, cents: sum.amount, currency: sum.currencyCode })
     }
     const isSpent = (needed: string) => !rules.isLenient && last(run) !== needed
     if (what === "complete") {
@@ -191,7 +191,7 @@ export const standInInstalment = (book: (booking: Booking) => void, rules: Rules
       const run = checkout.runs.find(({ id }) => id === runId)
       return run === undefined
         ? { status: 404, body: { errors: [] } }
-        : deed(checkout, run, what, request.body)
+        : action(checkout, run, what, request.body)
     }
   }
 }

@@ -79,8 +79,8 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
 
   const bookOf =
     (order: Order) =>
-    (deed: Booking["deed"], amount: Part["amount"]): void =>
-      book({ deed, payment: order.payment, cents: centsOf(amount), currency: amount.currency_code })
+    (action: Booking["action"], amount: Part["amount"]): void =>
+      book({ action, payment: order.payment, cents: centsOf(amount), currency: amount.currency_code })
 
   const create = (body: unknown): Handled => {
     const [unit] = record(body)["purchase_units"] as ReadonlyArray<unknown>
@@ -148,10 +148,10 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     return { status: 200, body: { verification_status: isGenuine ? "SUCCESS" : "FAILURE" } }
   }
 
-  const deeds = ({ method, path, body }: StandInRequest): Handled => {
+  const actions = ({ method, path, body }: StandInRequest): Handled => {
     if (path === "/v1/notifications/verify-webhook-signature") return verify(body)
     if (path === "/v2/checkout/orders") return create(body)
-    const [, , , kind = "", id = "", deed = ""] = path.split("/")
+    const [, , , kind = "", id = "", action = ""] = path.split("/")
     const all = [...orders.values()]
     if (kind === "orders") {
       const order = orders.get(id)
@@ -163,8 +163,8 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
     const part = order?.[list].find((each) => each.id === id)
     if (order === undefined || part === undefined)
       return { status: 404, body: { name: "RESOURCE_NOT_FOUND" } }
-    if (deed === "capture") return capture(order, part, body)
-    return deed === "void" ? voidIt(order, part) : refund(order, part, body)
+    if (action === "capture") return capture(order, part, body)
+    return action === "void" ? voidIt(order, part) : refund(order, part, body)
   }
 
   return {
@@ -202,7 +202,7 @@ export const standInPayPal = (book: (booking: Booking) => void, rules: Rules) =>
       const key = request.headers["paypal-request-id"]
       const kept = key === undefined ? undefined : answers.get(key)
       if (kept !== undefined) return kept
-      const handled = deeds(request)
+      const handled = actions(request)
       if (key !== undefined && handled.status < 300)
         answers.set(key, { status: handled.status, body: structuredClone(handled.body) })
       return handled

@@ -3,12 +3,12 @@ import * as Redacted from "effect/Redacted"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { deviceScript, instalmentKeys, standInInstalment } from "./stand-in-instalment.test-support.ts"
-import type { Patience } from "./provider-call.ts"
+import type { RetryPolicy } from "./provider-call.ts"
 import { standInPayPal } from "./stand-in-paypal.test-support.ts"
 
 /** A line of the stand-in's own books: what a provider would have done with somebody's money. */
 export interface Booking {
-  readonly deed: "authorise" | "capture" | "void" | "refund"
+  readonly action: "authorise" | "capture" | "void" | "refund"
   readonly payment: string
   readonly cents: number
   readonly currency: string
@@ -146,7 +146,7 @@ export const standIn = Effect.acquireRelease(
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`
     /** Nobody waits for a provider of this machine by the clock: one that hangs ends the attempt itself. */
-    const patience: Patience = {
+    const retryPolicy: RetryPolicy = {
       expiry: (asked) => {
         const attempt = new AbortController()
         attempts.set(asked, [...(attempts.get(asked) ?? []), attempt])
@@ -157,7 +157,7 @@ export const standIn = Effect.acquireRelease(
     }
     return {
       server,
-      patience,
+      retryPolicy,
       ledger,
       calls,
       faults,
@@ -169,7 +169,7 @@ export const standIn = Effect.acquireRelease(
       revokeTokens: paypal.revokeTokens,
       /** What was booked for a payment, as words: `capture 2000`. */
       booked: (payment: string) =>
-        ledger.filter((each) => each.payment === payment).map(({ deed, cents }) => `${deed} ${cents}`),
+        ledger.filter((each) => each.payment === payment).map(({ action, cents }) => `${action} ${cents}`),
       settings: {
         paypal: {
           baseUrl: url,

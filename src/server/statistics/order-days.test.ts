@@ -8,7 +8,7 @@ import orderDayParts from "../db/migrations/0025-order-day-parts.ts"
 import { endless } from "../testing/endless-limits.test-support.ts"
 import { placeOrder, readPlaced, readyDraft } from "../testing/journey.test-support.ts"
 import { expectCounted, foldedAndNot } from "./order-days.test-support.ts"
-import { type Deed, stories } from "../orders/life/order-history.test-support.ts"
+import { type Action, stories } from "../orders/life/order-history.test-support.ts"
 import { lifeWords } from "../testing/order-calls.test-support.ts"
 import { signedInWith } from "../testing/staff.test-support.ts"
 import { checkDays, checkDaysJob } from "./check-days.ts"
@@ -20,12 +20,12 @@ const whole = 400
 const lives = longRun(whole, 40)
 const atOnce = 8
 
-const byBuyer: ReadonlySet<Deed> = new Set<Deed>(["cancel", "withdraw"])
+const byBuyer: ReadonlySet<Action> = new Set<Action>(["cancel", "withdraw"])
 
 /** An order through rounds of wishes, those of one round at the same time; while others fold what comes of it. */
 const lived = Effect.fnUntraced(function* (
   staff: TestVisitor,
-  rounds: ReadonlyArray<ReadonlyArray<{ readonly deed: Deed }>>,
+  rounds: ReadonlyArray<ReadonlyArray<{ readonly action: Action }>>,
   index: number
 ) {
   const buyer = yield* visitor
@@ -37,12 +37,12 @@ const lived = Effect.fnUntraced(function* (
   let version = 1
   for (const round of rounds) {
     const over = version
-    const wishes = round.flatMap(({ deed }) => (deed === "place" ? [] : [deed]))
+    const wishes = round.flatMap(({ action }) => (action === "place" ? [] : [action]))
     const answers = yield* Effect.all(
-      wishes.map((deed) =>
-        (byBuyer.has(deed) ? buyer : staff).post(`/api/orders/${orderId}/${deed}`, {
+      wishes.map((action) =>
+        (byBuyer.has(action) ? buyer : staff).post(`/api/orders/${orderId}/${action}`, {
           Version: over,
-          ...lifeWords[deed]
+          ...lifeWords[action]
         })
       ),
       { concurrency: "unbounded" }

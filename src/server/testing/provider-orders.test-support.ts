@@ -72,8 +72,8 @@ export const expectAgreement = Effect.fnUntraced(function* (draft: OrderDraft) {
   )
   const ids = payments.map(({ id }) => id)
   const held = there.ledger.filter(({ payment }) => ids.includes(payment))
-  assert.isAtMost(held.filter(({ deed }) => deed === "authorise").length, 1)
-  return { orders, payments, held: held.map(({ deed, cents }) => `${deed} ${cents}`) }
+  assert.isAtMost(held.filter(({ action }) => action === "authorise").length, 1)
+  return { orders, payments, held: held.map(({ action, cents }) => `${action} ${cents}`) }
 })
 
 export const place = (buyer: TestVisitor, draft: OrderDraft, key: string) => placeOrder(buyer, draft, key)

@@ -6,7 +6,7 @@ import { termsVersion } from "../../domain/legal/terms.ts"
 import { TestApi } from "./api.test-support.ts"
 import { jobLogger, jobPool } from "../jobs/job-pool.ts"
 import { taskListOf } from "../jobs/tasks.ts"
-import { outboxLayer, type Patience } from "../mail/outbox.ts"
+import { outboxLayer, type MailTimeouts } from "../mail/outbox.ts"
 import { confirmDue } from "../orders/confirmations-due.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { tasks } from "../services.ts"
@@ -19,7 +19,7 @@ export const linkBases = {
 }
 
 /** Does all jobs that are due, once each, at the time of requests. */
-export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, patience?: Patience) {
+export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, mailTimeouts?: MailTimeouts) {
   const { atThatTime } = yield* TestApi
   const work = Effect.gen(function* () {
     yield* confirmDue(linkBases)
@@ -29,7 +29,10 @@ export const workOnce = Effect.fnUntraced(function* (smtpUrl?: string, patience?
   })
   const site = Layer.succeed(ShopSite)({ ...sampleSite })
   yield* atThatTime(
-    work.pipe(Effect.scoped, Effect.provide(outboxLayer(smtpUrl, patience).pipe(Layer.provideMerge(site))))
+    work.pipe(
+      Effect.scoped,
+      Effect.provide(outboxLayer(smtpUrl, mailTimeouts).pipe(Layer.provideMerge(site)))
+    )
   )
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest"
-import { keepPlaceAndAmount } from "./told-wishes.ts"
+import { keepPlaceAndAmount } from "./arrival-wishes.ts"
 import { keepPoints, onPointsElsewhere, recallPoints } from "./kept-points.ts"
 import { keptValues } from "./storage.ts"
 

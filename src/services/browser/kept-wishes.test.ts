@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Calculation } from "../../domain/options/calculation.ts"
 import { encodeOrderQuery } from "../../domain/options/order-query.ts"
 import { forgetWishes, keepWishes, recallWishes } from "./kept-wishes.ts"
-import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./told-wishes.ts"
+import { keepArrival, keepPlaceAndAmount, onWishesElsewhere } from "./arrival-wishes.ts"
 import { wishesCookie } from "./wishes-cookie.ts"
 import { keptValues } from "./storage.ts"
 

@@ -4,7 +4,7 @@ import { productGroupById } from "../../domain/product/product-group.ts"
 import { keepInStore } from "./country-store.ts"
 import { asQuery, type WishKey } from "./kept-wishes.ts"
 import { localValues, readKept, wishesKey } from "./storage.ts"
-import { keepArrivalQuery, onWishesElsewhere } from "./told-wishes.ts"
+import { keepArrivalQuery, onWishesElsewhere } from "./arrival-wishes.ts"
 import { wishesCookie } from "./wishes-cookie.ts"
 
 /** Where no other source of the wishes is known. */

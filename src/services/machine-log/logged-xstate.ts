@@ -1,7 +1,7 @@
 import { type ActorOptions, type AnyActor, type AnyActorLogic, createActor as createPlainActor } from "xstate"
 import { reportMachines } from "../error-trace/report-failure.ts"
 import { machineLog } from "./machine-log.ts"
-import { machinesTold } from "./machines-told.ts"
+import { reportedMachines } from "./reported-machines.ts"
 
 export * from "xstate"
 
@@ -14,4 +14,4 @@ export function createActor(logic: AnyActorLogic, options?: ActorOptions<AnyActo
   return createPlainActor(logic, { ...options, inspect: machineLog.inspect })
 }
 
-reportMachines(() => machinesTold(machineLog))
+reportMachines(() => reportedMachines(machineLog))

@@ -3,7 +3,7 @@ import { createActor, setup } from "xstate"
 import { zipCheckMachine } from "../../machines/zip-check.machine.ts"
 import { chartVersion } from "../../machines/chart-version.ts"
 import { machineLogOf } from "./machine-log.ts"
-import { machinesTold } from "./machines-told.ts"
+import { reportedMachines } from "./reported-machines.ts"
 
 const lamp = setup({
   types: { events: {} as { readonly type: "press"; readonly by: string } | { readonly type: "break" } },
@@ -100,7 +100,7 @@ describe("the log of a tab's machines", () => {
     start()
     one.send({ type: "press", by: "" })
     const version = chartVersion(lamp.config)
-    expect(machinesTold(log)).toEqual([
+    expect(reportedMachines(log)).toEqual([
       {
         machine: "lamp",
         version,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { configurationOf } from "../../domain/options/configuration.ts"
-import { keepPlaceAndAmount } from "../browser/told-wishes.ts"
+import { keepPlaceAndAmount } from "../browser/arrival-wishes.ts"
 import { keptValues } from "../browser/storage.ts"
 import { createClient } from "../client/client.ts"
 import { toWire } from "../client/wire-names.ts"

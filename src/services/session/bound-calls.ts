@@ -10,9 +10,9 @@ import {
   registrationRegister,
   sessionRenew
 } from "../client/account-routes.gen.ts"
-import type { RegistrationCalls, Told } from "./registration-calls.ts"
+import type { RegistrationCalls, FormAnswer } from "./registration-calls.ts"
 import type { SessionCalls } from "./session-calls.ts"
-import { told } from "./told.ts"
+import { formAnswer } from "./form-answer.ts"
 
 /** The session's calls on the client of this page. */
 export const sessionCalls = (client: Client): SessionCalls => ({
@@ -44,7 +44,7 @@ export const signInCall =
       ...(code !== undefined && { code }),
       ...(returnUrl !== null && { returnUrl })
     }
-    const answer = told(await client.call(accountSignIn, { payload }, { signal }))
+    const answer = formAnswer(await client.call(accountSignIn, { payload }, { signal }))
     return answer.type === "ok"
       ? { type: "ok", value: { ...answer.value, success: answer.value.succeeded } }
       : answer
@@ -59,7 +59,7 @@ export interface RegistrationPlace {
 }
 
 /** Fields of the call by the names of the form. */
-const inForm = <Value>(answer: Told<Value>): Told<Value> =>
+const inForm = <Value>(answer: FormAnswer<Value>): FormAnswer<Value> =>
   answer.type === "refused"
     ? {
         ...answer,
@@ -76,7 +76,7 @@ export const registerCalls = (
   { countryId, returnUrl }: RegistrationPlace
 ): Pick<RegistrationCalls, "checkEmail" | "register"> => ({
   checkEmail: async ({ email }, signal) =>
-    told(await client.call(registrationCheckEmail, { payload: { email } }, { signal })),
+    formAnswer(await client.call(registrationCheckEmail, { payload: { email } }, { signal })),
   register: async ({ form, asGuest, forOrder }, signal) => {
     const { email, password, deliveryAddress, invoiceAddress, ...rest } = form
     const payload = {
@@ -93,6 +93,6 @@ export const registerCalls = (
       invoiceAddress: invoiceAddress ?? null,
       ...(returnUrl !== undefined && { returnUrl })
     } as const
-    return inForm(told(await client.call(registrationRegister, { payload }, { signal })))
+    return inForm(formAnswer(await client.call(registrationRegister, { payload }, { signal })))
   }
 })

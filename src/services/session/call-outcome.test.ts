@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Answer } from "../client/call.ts"
 import { outcomeOf } from "./call-outcome.ts"
-import type { Refused } from "./told.ts"
+import type { Refused } from "./form-answer.ts"
 
 const refused = (
   status: number,

@@ -1,13 +1,13 @@
 import type { CallOutcome } from "../../domain/account/call-outcome.ts"
 import type { Answer } from "../client/call.ts"
-import { type Refused, told } from "./told.ts"
+import { type Refused, formAnswer } from "./form-answer.ts"
 
 /** Seconds to wait where the server does not say. */
 const usualWait = 30
 
 /** What a form says of an answer; problems with the token of a link mean that the link is worth nothing. */
 export const outcomeOf = (answer: Answer<unknown, Refused>): CallOutcome => {
-  const heard = told(answer)
+  const heard = formAnswer(answer)
   if (heard.type === "ok") return { kind: "done" }
   if (heard.type === "unreachable") return { kind: "unreachable" }
   if (heard.status === 429 || heard.status === 503)

@@ -3,7 +3,7 @@ import type { RegistrationForm } from "../../domain/registration/form.ts"
 import type { SignIn } from "../../machines/registration.machine.ts"
 
 /** What the server said; `retryAfter` in seconds from the header, 0 without it. */
-export type Told<Value> =
+export type FormAnswer<Value> =
   | { readonly type: "ok"; readonly value: Value }
   | {
       readonly type: "refused"
@@ -25,7 +25,7 @@ export interface SignInResult {
     | "locked"
     | "confirmationPending"
     | undefined
-  /** With "secondFactorSetup": what an authenticator app is told. */
+  /** With "secondFactorSetup": what an authenticator app is formAnswer. */
   readonly setupAddress?: string | undefined
   readonly session?: Session | undefined
 }
@@ -33,11 +33,11 @@ export interface SignInResult {
 /** The calls of sign-in and registration, bound to the client where the contract has them. */
 export interface RegistrationCalls {
   /** POST /api/account/email-pruefen: ok for every address that is well-formed and allowed. */
-  readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<Told<unknown>>
-  readonly signIn: (wish: SignIn, signal: AbortSignal) => Promise<Told<SignInResult>>
+  readonly checkEmail: (wish: { readonly email: string }, signal: AbortSignal) => Promise<FormAnswer<unknown>>
+  readonly signIn: (wish: SignIn, signal: AbortSignal) => Promise<FormAnswer<SignInResult>>
   /** POST /api/account/registrieren. */
   readonly register: (
     wish: { readonly form: RegistrationForm; readonly asGuest: boolean; readonly forOrder: boolean },
     signal: AbortSignal
-  ) => Promise<Told<unknown>>
+  ) => Promise<FormAnswer<unknown>>
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { NoAnswer } from "../actors/order-answers.ts"
-import type { SignInResult, Told } from "./registration-calls.ts"
+import type { SignInResult, FormAnswer } from "./registration-calls.ts"
 import { registrationActors } from "./registration.actors.ts"
 
 const session = {
@@ -19,7 +19,7 @@ const silence = { type: "unreachable" } as const
 const refused = (status: number, retryAfter = 0) =>
   ({ type: "refused", status, retryAfter, problems: [{ code: "tooLong", field: "email" }] }) as const
 
-const portsOf = (answer: Told<SignInResult>, cookie: number | null = 2_000) =>
+const portsOf = (answer: FormAnswer<SignInResult>, cookie: number | null = 2_000) =>
   registrationActors({
     calls: {
       checkEmail: () => Promise.resolve(answer),
@@ -29,15 +29,15 @@ const portsOf = (answer: Told<SignInResult>, cookie: number | null = 2_000) =>
     readExpiry: () => cookie,
     now: () => 9
   })
-const signIn = (answer: Told<SignInResult>, cookie?: number | null) =>
+const signIn = (answer: FormAnswer<SignInResult>, cookie?: number | null) =>
   toPromise(
     createActor(portsOf(answer, cookie).signIn, {
       input: { userName: "a", password: "b", returnUrl: null }
     }).start()
   )
-const register = (answer: Told<SignInResult>) =>
+const register = (answer: FormAnswer<SignInResult>) =>
   toPromise(createActor(portsOf(answer).register, { input: { form, asGuest: true, forOrder: true } }).start())
-const check = (answer: Told<SignInResult>) =>
+const check = (answer: FormAnswer<SignInResult>) =>
   toPromise(createActor(portsOf(answer).checkEmail, { input: { email: "a@b.de" } }).start())
 const ok = (value: SignInResult) => ({ type: "ok", value }) as const
 

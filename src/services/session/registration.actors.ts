@@ -2,7 +2,7 @@ import { fromPromise } from "xstate"
 import type { RegistrationForm } from "../../domain/registration/form.ts"
 import type { RegisterAnswer, SignIn, SignInAnswer } from "../../machines/registration.machine.ts"
 import { NoAnswer } from "../actors/order-answers.ts"
-import type { RegistrationCalls, SignInResult, Told } from "./registration-calls.ts"
+import type { RegistrationCalls, SignInResult, FormAnswer } from "./registration-calls.ts"
 
 export interface RegistrationGround {
   readonly calls: RegistrationCalls
@@ -15,7 +15,7 @@ export interface RegistrationGround {
 /** Seconds to wait where the server does not say. */
 const usualWait = 30
 
-type Refused = Extract<Told<unknown>, { readonly type: "refused" }>
+type Refused = Extract<FormAnswer<unknown>, { readonly type: "refused" }>
 
 const refusal = ({ status, retryAfter, problems }: Refused) => {
   const seconds = retryAfter > 0 ? Math.ceil(retryAfter) : usualWait

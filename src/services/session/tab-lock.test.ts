@@ -48,16 +48,16 @@ it("lets one tab work after the other", async () => {
 
 it("goes without the lock once it has waited too long for a frozen tab", async () => {
   const locks = fakeLocks()
-  const patience = new AbortController()
+  const timeLimit = new AbortController()
   const waited: Array<number> = []
   const lock = lockOf(locks, (milliseconds) => {
     waited.push(milliseconds)
-    return patience.signal
+    return timeLimit.signal
   })
   const { promise: frozen, resolve: thaw } = Promise.withResolvers<number>()
   const first = lockOf(locks, never)(() => frozen, never())
   const second = lock(async () => 2, never())
-  patience.abort()
+  timeLimit.abort()
   expect(await second).toBe(2)
   expect(waited).toEqual([8_000])
   thaw(1)

@@ -22,7 +22,7 @@ const longestWait = 8_000
 
 /** One tab after the other; who has waited too long goes without the lock, which the server bears. */
 export const lockOf =
-  (locks: Locks, patience: typeof endAfter = endAfter): TabLock =>
+  (locks: Locks, timeLimit: typeof endAfter = endAfter): TabLock =>
   async (work, signal) => {
     let began = false
     const begin = () => {
@@ -30,7 +30,7 @@ export const lockOf =
       return work()
     }
     try {
-      return await locks.request(lockName, { signal: patience(longestWait, signal) }, begin)
+      return await locks.request(lockName, { signal: timeLimit(longestWait, signal) }, begin)
     } catch (error) {
       if (began || signal.aborted) throw error
       return begin()

@@ -19,7 +19,7 @@ import { OrderActions } from "./placed/OrderActions.tsx"
 import { OrderDocuments } from "./placed/OrderDocuments.tsx"
 import { PaymentStanding } from "./placed/PaymentStanding.tsx"
 import { FinalPlan } from "./placed/PlanPaper.tsx"
-import { type Told, ToldAct } from "./placed/ToldAct.tsx"
+import { type Told, ActOutcome } from "./placed/ActOutcome.tsx"
 import s from "./SuccessPage.module.css"
 import { SummarySheet } from "./summary/SummarySheet.tsx"
 
@@ -64,7 +64,7 @@ export function SuccessPage(props: SuccessPageProps) {
             <Trans>Bestellung {order.orderNumber}</Trans>
           </span>
         </h1>
-        <ToldAct told={told} />
+        <ActOutcome told={told} />
         <p className={classes(s["number"], s["screen"])}>
           <Trans>
             Bestellnummer <strong>{order.orderNumber}</strong>

@@ -8,7 +8,7 @@ import { atHandDays, type BillingStage, billingStatuses } from "../../../domain/
 import { orderLifeVersion } from "../../../domain/order/life/order-life.ts"
 import { billingActsOf } from "../../../machines/order-life/seller-acts.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
-import { deskOf } from "../../http/whose-rows.ts"
+import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { type Paging, pagingOf } from "../../db/paging.ts"
 import { todayIn } from "../life/lead-on.ts"
 import { agreedOfRow, factsOf } from "../life/life-row.ts"
@@ -62,7 +62,7 @@ export const billingOrders = Effect.fnUntraced(function* (
     readonly search?: string
   } & Paging
 ) {
-  const { dealerId } = yield* deskOf("orders.bill")
+  const { dealerId } = yield* dealerScopeOf("orders.bill")
   const { countryId, stage, search } = asked
   const { page, size, offset } = pagingOf(asked)
   const sql = yield* SqlClient

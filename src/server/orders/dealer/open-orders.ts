@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { CountryId } from "../../../domain/place/country.ts"
 import { type OpenStatus, openStatuses } from "../../../domain/order/life/open-orders.ts"
 import { likePatterns } from "../../db/like-patterns.ts"
-import { deskOf } from "../../http/whose-rows.ts"
+import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { deskColumns, type DeskRow, mayOf, toOpenOrder } from "../desk/order-row.ts"
 import { todayIn } from "../life/lead-on.ts"
 
@@ -16,7 +16,7 @@ export const openOrders = Effect.fnUntraced(function* (asked: {
   readonly page: number
   readonly size: number
 }) {
-  const { dealerId } = yield* deskOf("orders.sell")
+  const { dealerId } = yield* dealerScopeOf("orders.sell")
   const { countryId, status, search, page, size } = asked
   const sql = yield* SqlClient
   const words = likePatterns(search)

@@ -10,7 +10,7 @@ import { type Permission, rowOpener, verdictOn } from "../../../domain/rights/pe
 import { audit } from "../../db/audit-event.ts"
 import { timelineColumn } from "../../db/timeline-column.ts"
 import { refusals } from "../../http/refusals.ts"
-import { deskOf } from "../../http/whose-rows.ts"
+import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import { staffMember } from "../../http/staff-member.ts"
 import { isId } from "../drafts.ts"
 import { todayIn } from "../life/lead-on.ts"
@@ -34,7 +34,7 @@ interface ShownRow extends DeskRow {
  */
 export const showOrder = Effect.fnUntraced(function* (orderId: string) {
   const user = yield* staffMember
-  const { dealerId } = yield* deskOf("orders.read")
+  const { dealerId } = yield* dealerScopeOf("orders.read")
   const sql = yield* SqlClient
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
   const [row] = isId(orderId)

@@ -3,7 +3,7 @@ import { Visitor } from "../../../contract/middleware.ts"
 import type { LifeParty } from "../../../domain/order/life/order-life.ts"
 import { isStaff, type Role } from "../../../domain/rights/roles.ts"
 import { refusals } from "../../http/refusals.ts"
-import { deskOf } from "../../http/whose-rows.ts"
+import { dealerScopeOf } from "../../http/dealer-scope.ts"
 import type { LifeRow } from "./life-row.ts"
 
 /** Who does something with an order, as its log names him. */
@@ -31,7 +31,7 @@ export const sellerOf = Effect.fnUntraced(function* (
   permission: "orders.sell" | "orders.bill" = "orders.sell"
 ) {
   const { user } = yield* Visitor
-  const { dealerId } = yield* deskOf(permission)
+  const { dealerId } = yield* dealerScopeOf(permission)
   if (user === undefined || row === undefined || (dealerId !== null && dealerId !== row.dealerId))
     return yield* Effect.fail(refusals.notFound)
   const staff = dealerId === null

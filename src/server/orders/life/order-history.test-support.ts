@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 
 /** What somebody does with an order; the seller's calls are those of staff. */
-export type Deed =
+export type Action =
   | "place"
   | "confirm"
   | "refuse"
@@ -13,18 +13,18 @@ export type Deed =
   | "cancel-sale"
   | "withdraw"
 
-/** A deed over the version that its caller believes in: the newest that anybody has seen, or an older one. */
+/** An action over the version that its caller believes in: the newest that anybody has seen, or an older one. */
 export interface Wish {
-  readonly deed: Deed
+  readonly action: Action
   readonly behind: number
 }
 
 const wish: fc.Arbitrary<Wish> = fc.record({
-  deed: fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom<Deed>("confirm", "schedule", "invoice", "settle") },
+  action: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom<Action>("confirm", "schedule", "invoice", "settle") },
     // an order of several stations needs one for each
-    { weight: 4, arbitrary: fc.constant<Deed>("deliver") },
-    { weight: 1, arbitrary: fc.constantFrom<Deed>("place", "refuse", "cancel", "cancel-sale", "withdraw") }
+    { weight: 4, arbitrary: fc.constant<Action>("deliver") },
+    { weight: 1, arbitrary: fc.constantFrom<Action>("place", "refuse", "cancel", "cancel-sale", "withdraw") }
   ),
   behind: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
 })
@@ -45,8 +45,8 @@ export const edges: Readonly<Record<string, ReadonlyArray<string>>> = {
   settled: ["withdrawn"]
 }
 
-/** The event that a deed leaves in the log. */
-export const eventOf: Readonly<Record<Exclude<Deed, "place">, string>> = {
+/** The event that an action leaves in the log. */
+export const eventOf: Readonly<Record<Exclude<Action, "place">, string>> = {
   confirm: "order.confirm",
   refuse: "order.refuse",
   schedule: "order.schedule",

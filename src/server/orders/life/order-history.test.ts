@@ -101,14 +101,17 @@ const lived = Effect.fnUntraced(function* (
       )
     )
     const answers = yield* Effect.all(
-      round.map(({ deed, behind }) => {
+      round.map(({ action, behind }) => {
         count += 1
-        if (deed === "place") return Effect.as(placing(3), undefined)
+        if (action === "place") return Effect.as(placing(3), undefined)
         const over = Math.max(1, seen - behind)
-        const body = { Version: over, ...(deed === "deliver" ? delivery(stations, came.size) : words[deed]) }
-        const who = byBuyer.has(deed) ? buyer : staff
-        return Effect.map(who.post(`/api/orders/${orderId}/${deed}`, body), (answer) => {
-          asked.push({ event: eventOf[deed], over, answer })
+        const body = {
+          Version: over,
+          ...(action === "deliver" ? delivery(stations, came.size) : words[action])
+        }
+        const who = byBuyer.has(action) ? buyer : staff
+        return Effect.map(who.post(`/api/orders/${orderId}/${action}`, body), (answer) => {
+          asked.push({ event: eventOf[action], over, answer })
           return answer
         })
       }),

@@ -13,19 +13,19 @@ const delivered: ReadonlyArray<OrderStatus> = ["delivered", "invoiced", "settled
 export const isSettledAt = (status: OrderStatus): boolean => status === "delivered" || ended.includes(status)
 
 /** What is next to be done about a payment, as far as its order has come; nothing where both agree. */
-export const nextDeed = (
+export const nextAction = (
   order: Pick<LifeRow, "status" | "life">,
   { state, money, captured }: Pick<PaymentView, "state" | "money" | "captured">
-): { readonly deed: "capture" | "void" | "refund"; readonly cents: number } | undefined => {
+): { readonly action: "capture" | "void" | "refund"; readonly cents: number } | undefined => {
   if (ended.includes(order.status)) {
-    if (state === "authorised" || state === "created") return { deed: "void", cents: 0 }
-    return state === "captured" ? { deed: "refund", cents: captured } : undefined
+    if (state === "authorised" || state === "created") return { action: "void", cents: 0 }
+    return state === "captured" ? { action: "refund", cents: captured } : undefined
   }
   const { delivery } = factsOf(order)
   if (!delivered.includes(order.status) || delivery === null || state !== "authorised") return undefined
   // what came beyond what is held is paid by the invoice
   const cents = Math.min(delivery.bill.totalCents, money.cents)
-  return cents > 0 ? { deed: "capture", cents } : { deed: "void", cents: 0 }
+  return cents > 0 ? { action: "capture", cents } : { action: "void", cents: 0 }
 }
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
@@ -50,17 +50,17 @@ export const settleOrder = Effect.fnUntraced(function* (payload: unknown) {
   if (found === undefined) return
   // nobody asks for anything new while it is unknown what became of the last wish
   const known = found.state.startsWith("unknown.") ? (yield* payments.ask(found.id))?.payment : found
-  const next = known === undefined ? undefined : nextDeed(order, known)
+  const next = known === undefined ? undefined : nextAction(order, known)
   if (known === undefined || known.state.startsWith("unknown."))
     return yield* Effect.fail(new NotSettled("The provider has not said yet"))
   if (next === undefined) return
   const after =
-    next.deed === "capture"
+    next.action === "capture"
       ? yield* payments.capture(known.id, next.cents)
-      : next.deed === "refund"
+      : next.action === "refund"
         ? yield* payments.refund(known.id, next.cents)
         : yield* payments.void(known.id)
-  if (after !== undefined && (after.state.startsWith("unknown.") || nextDeed(order, after) !== undefined))
+  if (after !== undefined && (after.state.startsWith("unknown.") || nextAction(order, after) !== undefined))
     return yield* Effect.fail(new NotSettled(after.reason ?? "The provider has not said yet"))
 })
 

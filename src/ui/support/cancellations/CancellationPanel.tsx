@@ -12,7 +12,7 @@ import { endTexts } from "./cancellation-texts.ts"
 import { amountText } from "./Cells.tsx"
 import { CommentsPart } from "./CommentsPart.tsx"
 import { FeedbackPart } from "./FeedbackPart.tsx"
-import { commentTold, feedbackTold } from "./notes.view.ts"
+import { commentNotice, feedbackNotice } from "./notes.view.ts"
 import s from "./Panel.module.css"
 import { useIsWide } from "./use-window.ts"
 
@@ -36,7 +36,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
         given={row.feedback}
         draft={feedback}
         theirs={theirs?.feedback ?? null}
-        told={feedbackTold(snapshot)}
+        told={feedbackNotice(snapshot)}
         isUntouched={snapshot.matches({ feedback: { resting: "untouched" } })}
         mayGive={mayGiveFeedback}
         signInHref={signInHref}
@@ -51,7 +51,7 @@ export function CancellationPanel(props: CancellationPanelProps) {
           kind={kind}
           comments={kind === "dealer" ? row.dealerComments : row.customerComments}
           draft={drafts[kind]}
-          told={commentTold(snapshot, kind)}
+          told={commentNotice(snapshot, kind)}
           isBusy={snapshot.matches({ comments: "sending" })}
           mayComment={mayComment}
           signInHref={signInHref}

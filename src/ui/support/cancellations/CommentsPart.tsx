@@ -11,7 +11,7 @@ import { shortMoment } from "../../kit/desk/moment.ts"
 import { Field } from "../../kit/form/Field.tsx"
 import { useSite } from "../../kit/site.tsx"
 import { TextArea } from "../../kit/form/TextArea.tsx"
-import type { NotesTold } from "./notes.view.ts"
+import type { NotesNotice } from "./notes.view.ts"
 import { NotesFailure } from "./NotesFailure.tsx"
 import s from "./Panel.module.css"
 
@@ -19,7 +19,7 @@ interface CommentsPartProps {
   readonly kind: CommentKind
   readonly comments: ReadonlyArray<CancellationComment>
   readonly draft: string
-  readonly told: NotesTold
+  readonly told: NotesNotice
   /** A comment of either voice is on its way: the next one waits for it. */
   readonly isBusy: boolean
   readonly mayComment: boolean

@@ -13,7 +13,7 @@ import { TextArea } from "../../kit/form/TextArea.tsx"
 import { Select } from "../../kit/form/TextInput.tsx"
 import { ConflictNotice } from "../ConflictNotice.tsx"
 import { reasonTexts } from "./cancellation-texts.ts"
-import type { NotesTold } from "./notes.view.ts"
+import type { NotesNotice } from "./notes.view.ts"
 import { NotesFailure } from "./NotesFailure.tsx"
 import s from "./Panel.module.css"
 
@@ -23,7 +23,7 @@ interface FeedbackPartProps {
   readonly draft: FeedbackDraft
   /** What somebody else has said meanwhile. */
   readonly theirs: CancellationFeedback | null
-  readonly told: NotesTold
+  readonly told: NotesNotice
   /** Nothing of it is other than the server has it. */
   readonly isUntouched: boolean
   readonly mayGive: boolean

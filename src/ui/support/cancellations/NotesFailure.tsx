@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import type { NotesTold } from "./notes.view.ts"
+import type { NotesNotice } from "./notes.view.ts"
 import s from "./Panel.module.css"
 
 /** Why something was not saved; it stands in its field still. */
@@ -7,7 +7,7 @@ export function NotesFailure({
   told,
   signInHref
 }: {
-  readonly told: NotesTold
+  readonly told: NotesNotice
   readonly signInHref: string
 }) {
   if (told !== "unreachable" && told !== "refused" && told !== "expired") return null

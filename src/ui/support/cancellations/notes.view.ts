@@ -4,7 +4,7 @@ import type { cancellationNotesMachine } from "../../../machines/cancellation-no
 
 type Snapshot = SnapshotFrom<typeof cancellationNotesMachine>
 
-export type NotesTold =
+export type NotesNotice =
   | "sending"
   | "sent"
   | "blocked"
@@ -17,7 +17,7 @@ export type NotesTold =
 const failures = ["unreachable", "refused", "expired"] as const
 
 /** What the comments of a kind say of the last one that was to be sent; another kind's is not theirs. */
-export const commentTold = (snapshot: Snapshot, kind: CommentKind): NotesTold => {
+export const commentNotice = (snapshot: Snapshot, kind: CommentKind): NotesNotice => {
   if (snapshot.context.sending !== kind) return "none"
   if (
     snapshot.matches({ comments: { empty: "blocked" } }) ||
@@ -30,7 +30,7 @@ export const commentTold = (snapshot: Snapshot, kind: CommentKind): NotesTold =>
 }
 
 /** What the feedback says of itself. */
-export const feedbackTold = (snapshot: Snapshot): NotesTold =>
+export const feedbackNotice = (snapshot: Snapshot): NotesNotice =>
   (["sending", "blocked", "conflict"] as const).find((state) => snapshot.matches({ feedback: state })) ??
   (snapshot.matches({ feedback: { resting: "sent" } })
     ? "sent"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { erika, go, openPage, type Page, refuse, tab } from "../data/session-page.ts"
-import { type Deed, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
+import { type Action, differences, pathOf, rowsOf, type Table } from "../harness/table.ts"
 
 const begin = () => openPage({ authCookie: null })
 
@@ -35,7 +35,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
       .map((asked) => (JSON.stringify(asked) === '{"isActive":true}' ? "active" : "idle"))
     return [pathOf(page.snapshot().value.renewal), ...told].join(" ")
   }
-  const deeds = {
+  const actions = {
     ...ofTheSession,
     input: touches,
     renewed: answers("renew", null),
@@ -47,8 +47,8 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
   /** Nobody is signed in any more, or nobody knows who. */
   const ends = (told: string) =>
     Object.fromEntries(
-      ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((deed) => [
-        deed,
+      ["signs out", "own signed out", "own expired", "own switched", "other signed in"].map((action) => [
+        action,
         `off${told}`
       ])
     )
@@ -101,7 +101,7 @@ describe("the renewal every five minutes (rule session.renewal)", () => {
   }
 
   it("is in every state what the table says, and nothing else", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe("the way out of a page that somebody was signed in on (rule session.way
     const cleared = page.told("clearLogoutRoute").length === 0 ? [] : "cleared"
     return [pathOf(page.snapshot().value.route), `#${reads}`, led, cleared].flat().join(" ")
   }
-  const deeds = {
+  const actions = {
     ...ofTheSession,
     "signs out and is out": async (page: Page) => {
       const calls = page.asked("signOut").length
@@ -128,8 +128,8 @@ describe("the way out of a page that somebody was signed in on (rule session.way
   }
   const { read } = go
   const out = ofTheSession["own signed out"]
-  const route = deeds["a route is there"]
-  const expires: ReadonlyArray<Deed<Page>> = [read, go.look, go.miss, refuse]
+  const route = actions["a route is there"]
+  const expires: ReadonlyArray<Action<Page>> = [read, go.look, go.miss, refuse]
 
   const table: Table<Page> = {
     "outside #0": { way: [], leads: { "signed in": "inside #0" } },
@@ -170,7 +170,7 @@ describe("the way out of a page that somebody was signed in on (rule session.way
   }
 
   it("is in every state what the table says, and nothing else", async () => {
-    expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+    expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
   })
 
   it("is taken only when the person has been told of the end", async () => {

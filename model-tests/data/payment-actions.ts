@@ -17,7 +17,7 @@ export const says =
       ...(type === "declined" ? { reason: "limit" } : {})
     })
 
-export const deeds = {
+export const actions = {
   authorise: wish("authorise"),
   capture: wish("capture", 2000),
   captureMore: wish("capture", 2401),
@@ -42,5 +42,5 @@ export const deeds = {
   reversed: says("reversed")
 }
 
-export const toAuthorised = [deeds.authorise, deeds.authorised]
-export const toCaptured = [...toAuthorised, deeds.capture, deeds.captured]
+export const toAuthorised = [actions.authorise, actions.authorised]
+export const toCaptured = [...toAuthorised, actions.capture, actions.captured]

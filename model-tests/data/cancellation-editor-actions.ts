@@ -9,7 +9,7 @@ const at = { desk: fc.constantFrom(...names) }
 const row = { orderId: fc.constantFrom(...ids) }
 const kind = <Kind extends string>(...kinds: ReadonlyArray<Kind>) => ({ kind: fc.constantFrom(...kinds) })
 /** What people do at two desks, and what becomes of their saves. */
-export const deeds = fc.oneof(
+export const actions = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -30,4 +30,4 @@ export const deeds = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...kind("list"), ...at, comes: fc.constantFrom(true, true, false) }) },
   { weight: 1, arbitrary: fc.record({ ...kind("wait"), milliseconds: fc.constantFrom(500, 20_000) }) }
 )
-export type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
+export type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never

@@ -30,7 +30,7 @@ const answers = (port: "act" | "readOrder", output: object | null) => async (row
 }
 const required = [{ code: "required", field: "reason" }]
 
-const deeds = {
+const actions = {
   confirm: (row: Row) => row.announces("confirm"),
   refuse: (row: Row) => row.announces("refuse"),
   "cancel the sale": (row: Row) => row.announces("cancel"),
@@ -61,18 +61,18 @@ const deeds = {
   "19.999 s": (row: Row) => row.wait(19_999),
   "20 s": (row: Row) => row.wait(20_000)
 }
-const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = deeds
-const { refuse, send } = deeds
-const tenSeconds = deeds["10 s"]
+const { done, conflict, gone, "signed out": signedOut, "no answer": lost } = actions
+const { refuse, send } = actions
+const tenSeconds = actions["10 s"]
 /** Announced, and not taken back. */
 const confirm = async (row: Row) => {
-  deeds.confirm(row)
+  actions.confirm(row)
   tenSeconds(row)
 }
 const refusing = [refuse, send, tenSeconds]
-const silence = deeds["20 s"]
-const readConfirmed = deeds["read confirmed"]
-const readEnded = deeds["read ended"]
+const silence = actions["20 s"]
+const readConfirmed = actions["read confirmed"]
+const readEnded = actions["read ended"]
 
 const news = { "newer arrives": "resting.quiet 3 schedule/deliver" }
 const quiet = "resting.quiet 1 confirm/refuse"
@@ -115,15 +115,15 @@ const table: Table<Row> = {
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
   "asking.filling refuse 1 confirm/refuse": { way: [refuse], leads: form },
-  [flawed]: { way: [refuse, deeds["send nothing"]], leads: form },
+  [flawed]: { way: [refuse, actions["send nothing"]], leads: form },
   'asking.refused refuse 1 confirm/refuse required "Invalid"': {
-    way: [...refusing, deeds["refused at its field"]],
+    way: [...refusing, actions["refused at its field"]],
     leads: form
   },
-  'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, deeds.refused], leads: form },
+  'asking.refused refuse 1 confirm/refuse "BadRequest"': { way: [...refusing, actions.refused], leads: form },
   // nothing is said to the server before the time is over, and then nothing can be taken back
   [announced("confirm")]: {
-    way: [deeds.confirm],
+    way: [actions.confirm],
     leads: {
       "take back": "resting.takenBack 1 confirm/refuse",
       "5 s": lastCall("confirm"),
@@ -132,7 +132,7 @@ const table: Table<Row> = {
     }
   },
   [lastCall("confirm")]: {
-    way: [deeds.confirm, deeds["5 s"]],
+    way: [actions.confirm, actions["5 s"]],
     leads: {
       "take back": "resting.takenBack 1 confirm/refuse",
       "5 s": acting("confirm"),
@@ -151,7 +151,7 @@ const table: Table<Row> = {
     }
   },
   "resting.takenBack 1 confirm/refuse": {
-    way: [deeds.confirm, deeds["take back"]],
+    way: [actions.confirm, actions["take back"]],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
   [acting("confirm")]: {
@@ -184,7 +184,7 @@ const table: Table<Row> = {
     }
   },
   "failed.unreachable refuse 1 confirm/refuse required": {
-    way: [...refusing, lost, deeds["send nothing"]],
+    way: [...refusing, lost, actions["send nothing"]],
     leads: { ...again, "give up": reading("refuse", "left") }
   },
   "failed.expired confirm 1 confirm/refuse": {
@@ -196,7 +196,7 @@ const table: Table<Row> = {
     leads: { ...again, "send nothing": flawed, "give up": quiet }
   },
   'failed.refused confirm 1 confirm/refuse "BadRequest"': {
-    way: [confirm, deeds.refused],
+    way: [confirm, actions.refused],
     leads: { retry: acting("confirm"), "give up": quiet }
   },
   [reading("confirm", "done")]: {
@@ -208,7 +208,7 @@ const table: Table<Row> = {
     leads: { ...readAs("conflict"), ...notRead("conflict") }
   },
   [reading("confirm", "left")]: {
-    way: [confirm, lost, deeds["give up"]],
+    way: [confirm, lost, actions["give up"]],
     leads: { ...readAs("quiet"), ...notRead("left") }
   },
   // what was known before the act says nothing about it
@@ -232,5 +232,5 @@ const table: Table<Row> = {
 }
 
 it("does with an open order what the table says and nothing else (rule life.states)", async () => {
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

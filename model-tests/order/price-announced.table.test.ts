@@ -3,7 +3,7 @@ import { orderMachine } from "../../src/machines/order.machine.ts"
 import { heldOf, paymentForm } from "../data/drafts.ts"
 import { offerOf } from "../data/offers.ts"
 import { type Stage, stage } from "../harness/stage.ts"
-import { answer, type Deed, pathOf, send } from "../harness/table.ts"
+import { answer, type Action, pathOf, send } from "../harness/table.ts"
 
 type Wizard = Stage<typeof orderMachine>
 type Progress = Parameters<typeof heldOf>[0]
@@ -26,8 +26,8 @@ const prices = (page: Wizard) => {
   const { seenOffer, draft } = page.snapshot().context
   return [seenOffer?.totalPrice, draft?.offer.totalPrice]
 }
-const walked = async (page: Wizard, ...deeds: ReadonlyArray<Deed<Wizard>>) => {
-  for (const deed of deeds) await deed(page)
+const walked = async (page: Wizard, ...actions: ReadonlyArray<Action<Wizard>>) => {
+  for (const action of actions) await action(page)
   return page
 }
 const goTo = (step: string) => send("step.goto", { step, variant: null })
@@ -36,14 +36,14 @@ const save = send("form.save", { form: paymentForm })
 const saved = (price: number) => answer("saveStep", { kind: "saved", ...at(price) })
 const read = (price: number, progress?: Progress) =>
   answer("loadDraft", { kind: "loaded", ...at(price, progress) })
-const unread: Deed<Wizard> = (page) => page.fail("loadDraft")
+const unread: Action<Wizard> = (page) => page.fail("loadDraft")
 const looked = (price: number, kind = "unchanged", recentOrders = 0) =>
   answer("checkOffer", { kind, recentOrders, ...at(price) })
-const unlooked: Deed<Wizard> = (page) => page.fail("checkOffer")
+const unlooked: Action<Wizard> = (page) => page.fail("checkOffer")
 const key = answer("takeKey", "key-1")
 const place = send("order.place")
 const refuses = (kind: string) => answer("placeOrder", { kind })
-const halfAnHour: Deed<Wizard> = (page) => page.wait(1_800_000)
+const halfAnHour: Action<Wizard> = (page) => page.wait(1_800_000)
 
 const told = "step.summary.offered.priceChanged"
 const keying = "step.summary.offered.keying"
@@ -53,7 +53,7 @@ const conflict = [save, answer("saveStep", { kind: "conflict" }), read(1900)]
 const atButton = [looked(1800), key]
 
 const ways: ReadonlyArray<
-  readonly [by: string, step: "Payment" | "Summary", deeds: ReadonlyArray<Deed<Wizard>>]
+  readonly [by: string, step: "Payment" | "Summary", actions: ReadonlyArray<Action<Wizard>>]
 > = [
   ["the last look finds it", "Summary", found],
   [
@@ -134,8 +134,8 @@ const ways: ReadonlyArray<
 ]
 
 describe("a price that has changed is acknowledged before anything is ordered (rule order.price-told)", () => {
-  it.each(ways)("is told beside the one that was seen where %s", async (_, step, deeds) => {
-    const page = await walked(begin(step), ...deeds)
+  it.each(ways)("is told beside the one that was seen where %s", async (_, step, actions) => {
+    const page = await walked(begin(step), ...actions)
     expect([state(page), ...prices(page)]).toEqual([told, 1800, 1900])
     const before = page.asked("placeOrder").length
     await walked(page, place, send("place.retry"))
@@ -144,8 +144,8 @@ describe("a price that has changed is acknowledged before anything is ordered (r
     expect([state(page), ...prices(page)]).toEqual([reviewing, 1900, 1900])
   })
 
-  it.each(ways)("is not told again once it was acknowledged, where %s", async (_, step, deeds) => {
-    const page = await walked(begin(step), ...deeds, send("price.acknowledge"))
+  it.each(ways)("is not told again once it was acknowledged, where %s", async (_, step, actions) => {
+    const page = await walked(begin(step), ...actions, send("price.acknowledge"))
     expect(state(page)).toBe(keying)
     await walked(page, goTo("Payment"), goTo("Summary"), looked(1900))
     expect(state(page)).toBe(keying)
@@ -234,7 +234,7 @@ describe("the same price", () => {
         looked(1800)
       ]
     ]
-  ])("%s, is never told", async (_, deeds) => {
-    expect(state(await walked(begin("Payment"), ...deeds))).toBe(keying)
+  ])("%s, is never told", async (_, actions) => {
+    expect(state(await walked(begin("Payment"), ...actions))).toBe(keying)
   })
 })

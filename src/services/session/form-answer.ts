@@ -1,5 +1,5 @@
 import type { Answer } from "../client/call.ts"
-import type { Told } from "./registration-calls.ts"
+import type { FormAnswer } from "./registration-calls.ts"
 
 /** Every refusal of the contract says what is wrong, by field (rule wire.errors). */
 export interface Refused {
@@ -7,7 +7,7 @@ export interface Refused {
 }
 
 /** An answer as forms take it: with the seconds to wait, also where the server has too much to do. */
-export const told = <Value>(answer: Answer<Value, Refused>): Told<Value> => {
+export const formAnswer = <Value>(answer: Answer<Value, Refused>): FormAnswer<Value> => {
   if (answer.type === "ok") return answer
   const { retryAfter } = answer
   if (answer.type === "refused")

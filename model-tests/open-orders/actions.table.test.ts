@@ -24,7 +24,7 @@ const listed = (...ids: ReadonlyArray<string>) => {
   return (list: List) => list.answer("listOpenOrders", { kind: "listed", page })
 }
 
-const deeds = {
+const actions = {
   "first question": asks(first),
   "second question": asks(second),
   load: (list: List) => list.send({ type: "list.load" }),
@@ -36,7 +36,7 @@ const deeds = {
   "19.999 s": (list: List) => list.wait(19_999),
   "20 s": (list: List) => list.wait(20_000)
 }
-const { load, "second question": other, "a is listed": a, "20 s": silence } = deeds
+const { load, "second question": other, "a is listed": a, "20 s": silence } = actions
 
 /** What becomes of a question; without an answer the rows of the same question stay, and no others. */
 const answered = (question: string, calls: number, former: string) => ({
@@ -75,7 +75,7 @@ const table: Table<List> = {
   },
   // back to the question that the rows answer
   "loading a first #3": {
-    way: [a, other, deeds["first question"]],
+    way: [a, other, actions["first question"]],
     leads: {
       "second question": "loading a second #4",
       ...answered("first", 3, "a"),
@@ -92,7 +92,7 @@ const table: Table<List> = {
     leads: { "second question": "loading a second #3", load: "loading a first #3" }
   },
   "empty - first #1": {
-    way: [deeds["none is listed"]],
+    way: [actions["none is listed"]],
     leads: { "second question": "loading - second #2", load: "loading - first #2" }
   },
   "failed - first #1": {
@@ -100,20 +100,20 @@ const table: Table<List> = {
     leads: { "second question": "loading - second #2", load: "loading - first #2" }
   },
   "failed - second #2": {
-    way: [a, other, deeds["no answer"]],
+    way: [a, other, actions["no answer"]],
     leads: { "first question": "loading - first #3", load: "loading - second #3" }
   },
   "expired - first #1": {
-    way: [deeds["signed out"]],
+    way: [actions["signed out"]],
     leads: { "second question": "loading - second #2", load: "loading - first #2" }
   },
   // whoever signs in elsewhere goes on where he was
   "expired a first #2": {
-    way: [a, load, deeds["signed out"]],
+    way: [a, load, actions["signed out"]],
     leads: { "second question": "loading a second #3", load: "loading a first #3" }
   }
 }
 
 it("does with the list what the table says and nothing else (rule desk.list-states: empty, loading, error, full)", async () => {
-  expect(differences(await rowsOf(begin, where, deeds, table))).toEqual([])
+  expect(differences(await rowsOf(begin, where, actions, table))).toEqual([])
 })

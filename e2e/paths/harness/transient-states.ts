@@ -1,5 +1,5 @@
 /** States that a person brings about and never sees: they are left within the same gesture. Each with the reason. */
-export const glimpsed: Readonly<Record<string, string>> = {
+export const transientStates: Readonly<Record<string, string>> = {
   "bulkOrder.recalling": "What this browser has kept is read at once, before anything is drawn.",
   "calculator.initializing.data.known":
     "What is stored is read at once; when the data arrives, both are known, and the calculator is ready or not.",

@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Tells how an act has ended, also where the button that began it is there no more; reads it out by itself. */
-export function ToldAct({ told }: { readonly told: Told | null }) {
+export function ActOutcome({ told }: { readonly told: Told | null }) {
   return (
     <div aria-live="polite" className={s["told"]}>
       {told !== null && (

@@ -22,10 +22,10 @@ interface Family {
 const justMade = 10_000
 
 /**
- * The accounts of the server on paper: sign-ins as families of refresh tokens, by its rules (decision 013). A
+ * The accounts of the server on server: sign-ins as families of refresh tokens, by its rules (decision 013). A
  * parent counts until its successor was seen, and ten seconds more; whatever is older ends the family.
  */
-export const accountPaper = (now: () => number) => {
+export const fakeAccountServer = (now: () => number) => {
   const families: Array<Family> = []
   const counts = { reuses: 0, rotations: 0, signIns: 0 }
   const { idle, absolute } = sessionLifetimes.customer
@@ -102,4 +102,4 @@ export const accountPaper = (now: () => number) => {
   }
 }
 
-export type AccountPaper = ReturnType<typeof accountPaper>
+export type FakeAccountServer = ReturnType<typeof fakeAccountServer>

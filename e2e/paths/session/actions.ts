@@ -4,15 +4,15 @@ import { farEnd, serverNow, sessionOnWire } from "../harness/session-on-wire.ts"
 import type { Port, SessionTab } from "./tab.ts"
 
 /** Something that happens to a tab: by a person, by time, by another tab or by an answer. */
-export interface Deed {
+export interface Action {
   readonly name: string
   readonly act: (tab: SessionTab) => Promise<unknown>
 }
 
-const deed = (name: string, act: Deed["act"]): Deed => ({ name, act })
+const action = (name: string, act: Action["act"]): Action => ({ name, act })
 
 const answer = (port: Port, name: string, reply: Reply) =>
-  deed(`${port} is answered: ${name}`, (tab) => tab.answer(port, reply))
+  action(`${port} is answered: ${name}`, (tab) => tab.answer(port, reply))
 
 const session = (userId: string) => ({
   success: true,
@@ -31,16 +31,16 @@ export const endsSoon = read("Erika for ten seconds", {
 export const isNobody = read("nobody", { Session: null, CanRefresh: false })
 export const isStale = read("nobody yet", { Session: null, CanRefresh: true })
 
-export const refuses = (status: 401 | 403 | 429): Deed =>
+export const refuses = (status: 401 | 403 | 429): Action =>
   answer("refresh", String(status), { status, json: { Code: "SignInNeeded", Message: "", Problems: [] } })
 export const isOthers = answer("refresh", "a token of Max", { json: session("max") })
 export const wantsReload = answer("refresh", "load anew", { json: { ...session("erika"), reload: true } })
-export const refreshed = deed("refresh is answered: a token", async (tab) => {
+export const refreshed = action("refresh is answered: a token", async (tab) => {
   await tab.holds()
   await tab.answer("refresh", { json: session("erika") })
 })
 /** Without a lock another tab was faster, and its parent token is worth nothing any more. */
-export const beaten = deed("refresh is refused, since another tab was first", async (tab) => {
+export const beaten = action("refresh is refused, since another tab was first", async (tab) => {
   await tab.holds(farEnd + 7_200_000)
   await refuses(401).act(tab)
 })
@@ -51,42 +51,44 @@ export const switches = answer("signOut", "himself again", signedOut(true))
 export const renewed = answer("renew", "in use", { json: {} })
 
 /** The line breaks. */
-export const breaks = (port: Port): Deed => answer(port, "the line breaks", { abort: true })
+export const breaks = (port: Port): Action => answer(port, "the line breaks", { abort: true })
 
-export const passes = (milliseconds: number): Deed =>
-  deed(`${milliseconds} ms pass`, ({ page }) => page.clock.runFor(milliseconds))
+export const passes = (milliseconds: number): Action =>
+  action(`${milliseconds} ms pass`, ({ page }) => page.clock.runFor(milliseconds))
 
-export const hears = (kind: SessionNews["kind"], userId = "erika"): Deed =>
-  deed(`another tab says: ${kind} ${userId}`, (tab) => tab.hears(kind, userId))
+export const hears = (kind: SessionNews["kind"], userId = "erika"): Action =>
+  action(`another tab says: ${kind} ${userId}`, (tab) => tab.hears(kind, userId))
 
-export const wakes = deed("the tab is seen again", (tab) => tab.wakes())
-export const loses = deed("the token is gone", (tab) => tab.lacksToken())
-export const missesToken = deed("the token is missed", async (tab) => {
+export const wakes = action("the tab is seen again", (tab) => tab.wakes())
+export const loses = action("the token is gone", (tab) => tab.lacksToken())
+export const missesToken = action("the token is missed", async (tab) => {
   await tab.lacksToken()
   await tab.wakes()
 })
-export const isRenewed = deed("another tab has renewed", (tab) => tab.holds(farEnd + 3_600_000))
-export const isBrought = deed("another tab has brought a later token", (tab) => tab.holds(farEnd + 7_200_000))
+export const isRenewed = action("another tab has renewed", (tab) => tab.holds(farEnd + 3_600_000))
+export const isBrought = action("another tab has brought a later token", (tab) =>
+  tab.holds(farEnd + 7_200_000)
+)
 /** From its next page on: old browsers have no channel. */
-export const goesDeaf = deed("the tab hears no other tab any more", ({ page }) =>
+export const goesDeaf = action("the tab hears no other tab any more", ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
 )
 
-export const acts = deed("presses a key", ({ page }) => page.keyboard.press("Shift"))
-export const signsOut = deed("signs out", ({ page }) =>
+export const acts = action("presses a key", ({ page }) => page.keyboard.press("Shift"))
+export const signsOut = action("signs out", ({ page }) =>
   page.getByRole("button", { name: "Abmelden" }).click()
 )
-export const closes = deed("closes what was told", ({ page }) =>
+export const closes = action("closes what was told", ({ page }) =>
   page.getByRole("button", { name: "Schließen" }).click()
 )
-export const loads = deed("the page comes anew", (tab) => tab.loads())
+export const loads = action("the page comes anew", (tab) => tab.loads())
 
-export const keepsRoute = deed("sign-out leads somewhere", async ({ page }) => {
+export const keepsRoute = action("sign-out leads somewhere", async ({ page }) => {
   // gone to without leaving the page, so that it can be looked at
   await page.route("**/benutzerkonto/**", (route) => route.fulfill({ status: 204 }))
   await page.evaluate(() => sessionStorage.setItem("logout-route", "/benutzerkonto/anmeldung"))
 })
-export const leaves = deed("another tab signs out, and this one goes where it should", async (tab) => {
+export const leaves = action("another tab signs out, and this one goes where it should", async (tab) => {
   const asked = tab.page.waitForRequest((request) => request.isNavigationRequest())
   await tab.hears("signedOut", "erika")
   const { pathname, search } = new URL((await asked).url())

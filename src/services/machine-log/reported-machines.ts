@@ -4,7 +4,7 @@ import type { TracedMachine } from "../error-trace/error-trace.ts"
 import type { MachineLog } from "./machine-log.ts"
 
 /** The log as an error report carries it, actor by actor in the order of their first entries. */
-export const machinesTold = (log: MachineLog): ReadonlyArray<TracedMachine> => {
+export const reportedMachines = (log: MachineLog): ReadonlyArray<TracedMachine> => {
   const told = new Map<
     number,
     TracedMachine & { readonly entries: Array<TracedMachine["entries"][number]> }

@@ -17,10 +17,10 @@ interface Written {
 }
 
 /**
- * The cancellations of the server on paper, by its rules: a booking is written over the version that its caller saw,
+ * The cancellations of a fake server, by the rules of the real one: a booking is written over the version that its caller saw,
  * one that stands already is no conflict, and a key answers the same again (decision 026).
  */
-export const cancellationPaper = (ids: ReadonlyArray<string>) => {
+export const fakeCancellationServer = (ids: ReadonlyArray<string>) => {
   const rows = new Map(ids.map((id) => [id, rowOf(id)]))
   const history = new Map(
     ids.map((id): [string, Array<Written>] => [id, [{ version: 1, booking: open, by: "" }]])
@@ -72,4 +72,4 @@ export const cancellationPaper = (ids: ReadonlyArray<string>) => {
   }
 }
 
-export type CancellationPaper = ReturnType<typeof cancellationPaper>
+export type FakeCancellationServer = ReturnType<typeof fakeCancellationServer>

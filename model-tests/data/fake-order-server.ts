@@ -32,10 +32,10 @@ const offerLifetime = 1_800_000
 export const draftId = "draft-1"
 
 /**
- * One draft of the server on paper, by its rules: it is its browser's until somebody signs in there, then his; whoever
+ * One draft of a fake server, by the rules of the real one: it is its browser's until somebody signs in there, then his; whoever
  * names another version than the stored one is told so; a key answers the same again (decision 006).
  */
-export const orderPaper = (now: () => number) => {
+export const fakeOrderServer = (now: () => number) => {
   let owner: Visitor = { browser: 0, user: null }
   let version = 1
   let address: Address | null = null
@@ -139,7 +139,7 @@ export const orderPaper = (now: () => number) => {
   }
 }
 
-export type OrderPaper = ReturnType<typeof orderPaper>
+export type FakeOrderServer = ReturnType<typeof fakeOrderServer>
 
 export const formInWords = (form: StepForm): string =>
   form.step === "DeliveryAddress"

@@ -3,7 +3,7 @@ import { Visitor } from "../../contract/middleware.ts"
 import { type Permission, rowsOf } from "../../domain/rights/permissions.ts"
 
 /** Who works with dealers' rows, and the dealer whose rows alone are his; null where all of them are. */
-export interface Desk {
+export interface DealerScope {
   readonly accountId: number
   readonly dealerId: number | null
 }
@@ -12,11 +12,11 @@ export interface Desk {
 const noDealer = 0
 
 /** The rows that a permission opens to the caller (decision 026); the guard has let him through. */
-export const deskOf = Effect.fnUntraced(function* (permission: Permission) {
+export const dealerScopeOf = Effect.fnUntraced(function* (permission: Permission) {
   const { user } = yield* Visitor
   if (user === undefined) return yield* Effect.die("The guard let somebody through who is not signed in")
   const { accountId, roles, actorId } = user
   const rows = rowsOf(permission, { kind: "account", roles, isImpersonated: actorId !== undefined })
-  const desk: Desk = { accountId, dealerId: rows === "all" ? null : (user.dealerId ?? noDealer) }
+  const desk: DealerScope = { accountId, dealerId: rows === "all" ? null : (user.dealerId ?? noDealer) }
   return desk
 })
