@@ -81,7 +81,10 @@ export function ProblemText({
       return <Trans>Diese Nummer hat schon eine andere Rechnung von Ihnen.</Trans>
     case "numberUnfit":
       return (
-        <Trans>Eine Rechnungsnummer hat nur Buchstaben, Ziffern, Leerzeichen und die Zeichen - / . _</Trans>
+        <Trans>
+          Eine Rechnungsnummer hat nur Buchstaben, Ziffern, Leerzeichen und die Zeichen - / . _ und sieht
+          nicht wie eine Internetadresse aus.
+        </Trans>
       )
     case "noStation":
       return <Trans>Bitte wählen Sie die Lieferstelle.</Trans>

@@ -1,8 +1,12 @@
+/** What mail programs make a link of, although it names no protocol: "www.", or a dot before a name of letters. */
+const likeAddress = /www\.|[^ ./]\.\p{L}{2}/iu
+
 /**
  * Whether a number that a seller has typed can stand in a mail to a mailbox that nobody has proved: letters, digits and what
  * numbers are parted by, so that it holds neither an address nor a sentence's signs.
  */
-export const isBillNumber = (typed: string): boolean => /^[\p{L}\p{N}\-/._ ]{1,40}$/u.test(typed)
+export const isBillNumber = (typed: string): boolean =>
+  /^[\p{L}\p{N}\-/._ ]{1,40}$/u.test(typed) && !likeAddress.test(typed)
 
 /** A running number of a seller's bills, counted anew each year: "R-2026-00042". */
 export const billNumberOf = (year: number, count: number): string =>

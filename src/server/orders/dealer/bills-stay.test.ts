@@ -42,7 +42,12 @@ layer(SampleApi, realTime)("a bill", (it) => {
       const { orderId, offer } = yield* placedOrder("nummer")
       const { somebody: dealer } = yield* dealerUser("nummer@haendler.example", offer.dealerId)
       const Version = yield* ledTo(dealer, orderId, billed.slice(0, 3))
-      for (const InvoiceNumber of ["https://evil.example", "Bitte: 1!", "1@evil.example"]) {
+      for (const InvoiceNumber of [
+        "https://evil.example",
+        "Bitte: 1!",
+        "1@evil.example",
+        "www.evil.example/x"
+      ]) {
         const answer = yield* act(dealer, orderId, "invoice", { Version, InvoiceNumber })
         assert.deepInclude(answer.body, {
           Code: "Invalid",
