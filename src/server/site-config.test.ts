@@ -15,14 +15,39 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+const siteOf = (content: object) => {
+  const file = join(folder, "site.json")
+  writeFileSync(file, JSON.stringify({ ...sampleSite, ...content }))
+  return readSiteConfig({ SITE: file }, place).site
+}
+
 /** The site read from a file in which the German locale has this partner. */
 const siteWith = (enwego: unknown) => {
-  const file = join(folder, "site.json")
-  const { operator, locales } = sampleSite
+  const { locales } = sampleSite
   const de = { ...locales.de, ...(enwego === undefined ? {} : { enwego }) }
-  writeFileSync(file, JSON.stringify({ operator, locales: { ...locales, de } }))
-  return readSiteConfig({ SITE: file }, place).site.locales
+  return siteOf({ locales: { ...locales, de } }).locales
 }
+
+describe("the operator's account in SITE", () => {
+  const accountOf = (iban: unknown) => siteOf({ operator: { ...sampleSite.operator, iban } }).operator.iban
+
+  it("may be written in groups, and is kept without blanks", () => {
+    expect(accountOf("de36 0000 0000 0000 0000 00")).toBe("DE36000000000000000000")
+  })
+
+  it("is wanted, and told when no money can be sent there", () => {
+    for (const missing of [undefined, "", " ", 36]) expect(() => accountOf(missing)).toThrow("operator.iban")
+    const wrong = [
+      ["DE37000000000000000000", "checksum"],
+      ["DE3600000000000000000", "length"],
+      ["XX36000000000000000000", "country"]
+    ] as const
+    for (const [iban, problem] of wrong)
+      expect(() => accountOf(iban)).toThrow(
+        `SITE has "${iban}" as operator.iban, which is no IBAN (${problem}).`
+      )
+  })
+})
 
 describe("the partner's service in SITE", () => {
   it("is there where the file names it", () => {

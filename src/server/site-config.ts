@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { localeCodes, type LocaleCode, locales as allLocales } from "../domain/locale/locale.ts"
+import { checkedIban } from "../domain/iban.ts"
 import { sampleSite } from "../domain/site/sample-site.ts"
-import type { Lender, PartnerService, Site } from "../domain/site/site.ts"
+import type { Lender, Operator, PartnerService, Site } from "../domain/site/site.ts"
 import { StartProblem } from "./config.ts"
 import { type TrustedProxies, trustedProxies } from "./http/front/client-address.ts"
 import { hostName } from "./http/front/hosts.ts"
@@ -73,6 +74,20 @@ const lenderOf = (content: unknown): { readonly lender?: Lender } => {
   return { lender: { name, infoUrl } }
 }
 
+/** Who runs the shop; the account is one that money can be sent to. */
+const operatorOf = (content: unknown): Operator => {
+  const texts = {
+    ...sampleSite.operator,
+    ...textsOf(sampleSite.operator, isRecord(content) ? content["operator"] : undefined, "operator")
+  }
+  const account = checkedIban(texts.iban)
+  if (!account.ok)
+    throw new StartProblem(
+      `SITE has "${texts.iban}" as operator.iban, which is no IBAN (${account.problem}).`
+    )
+  return { ...texts, iban: account.iban }
+}
+
 /** Reads the file that SITE names: the sample's structure with an operator's own texts. */
 const siteOf = (file: string): Site => {
   let content: unknown
@@ -96,10 +111,7 @@ const siteOf = (file: string): Site => {
   }
   return {
     isSample: false,
-    operator: {
-      ...sampleSite.operator,
-      ...textsOf(sampleSite.operator, isRecord(content) ? content["operator"] : undefined, "operator")
-    },
+    operator: operatorOf(content),
     ...lenderOf(content),
     locales: { de: localeOf("de"), "de-AT": localeOf("de-AT"), ch: localeOf("ch") }
   }

@@ -14,7 +14,9 @@ export const sampleSite: Site = {
     registerCourt: "Amtsgericht Beispielstadt",
     registerNumber: "HRB 000000",
     vatId: "DE000000000",
-    creditorId: "DE98ZZZ09999999999"
+    creditorId: "DE98ZZZ09999999999",
+    // right in form and sum, at a bank code that no bank has
+    iban: "DE36000000000000000000"
   },
   lender: {
     name: "Beispiel Ratenkauf AG, Musterstraße 2, 10115 Berlin",

@@ -14,6 +14,8 @@ export interface Operator {
   readonly vatId: string
   /** Creditor id of SEPA direct debits. */
   readonly creditorId: string
+  /** The account that its own bills are paid to; without blanks. */
+  readonly iban: string
 }
 
 /** A partner's service that the shop may point to; `zipPrefixes` are where it works, without them everywhere. */

@@ -44,7 +44,7 @@ const billOf = (
     null
   )
 
-it("is the operator's with seat, register, director and VAT id, each named as what it is", () => {
+it("is the operator's with seat, register, director, VAT id and account, each named as what it is", () => {
   const bill = billOf(true, "Händler, USt-IdNr. DE111111111")
   const { name, street, zipCode, city } = operator
   expect(bill?.issuer).toEqual({ name, street, zipCode, city })
@@ -52,7 +52,8 @@ it("is the operator's with seat, register, director and VAT id, each named as wh
     "Heizmarkt Beispiel GmbH, Sitz: Berlin, Deutschland",
     "Amtsgericht Beispielstadt, HRB 000000",
     "Geschäftsführung: Erika Beispiel",
-    "USt-IdNr. DE000000000"
+    "USt-IdNr. DE000000000",
+    "Bankverbindung: Heizmarkt Beispiel GmbH, IBAN DE36 0000 0000 0000 0000 00"
   ])
   expect([bill?.contact, bill?.deliveredBy]).toEqual([operator.email, offer.name])
 })

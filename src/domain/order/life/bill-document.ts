@@ -1,4 +1,5 @@
 import type { Address } from "../../address/address.ts"
+import { groupedIban } from "../../iban.ts"
 import type { CountryId, CurrencyCode } from "../../place/country.ts"
 import { type Decimal, toDecimal } from "../../price/money.ts"
 import { goodsName } from "../../options/products.ts"
@@ -98,12 +99,16 @@ const recipientOf = ({ companyName, firstName, lastName, street, houseNumber, zi
 
 const issuerOf = ({ name, street, zipCode, city }: BillParty): BillParty => ({ name, street, zipCode, city })
 
-/** Seat, register and who leads the company (§ 35a GmbHG), and the number that its tax is paid under (§ 14 UStG). */
+/**
+ * Seat, register and who leads the company (§ 35a GmbHG), the number that its tax is paid under (§ 14 UStG), and the account
+ * that a bill is paid to.
+ */
 const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
   `${operator.name}, Sitz: ${operator.city}, ${operator.country}`,
   `${operator.registerCourt}, ${operator.registerNumber}`,
   `Geschäftsführung: ${operator.managingDirector}`,
-  `USt-IdNr. ${operator.vatId}`
+  `USt-IdNr. ${operator.vatId}`,
+  `Bankverbindung: ${operator.name}, IBAN ${groupedIban(operator.iban)}`
 ]
 
 const deliveriesOf = (
