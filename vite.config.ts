@@ -172,7 +172,11 @@ export default defineConfig(({ mode }) => {
           }
         }
       },
-      ssr: { build: { outDir: `${dist}/server`, rolldownOptions: { input: "src/entry-server.tsx" } } }
+      ssr: {
+        // its icons are made as ours are, on the server as in the browser
+        resolve: { noExternal: ["lucide-react"] },
+        build: { outDir: `${dist}/server`, rolldownOptions: { input: "src/entry-server.tsx" } }
+      }
     }
   }
 })

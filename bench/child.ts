@@ -45,9 +45,13 @@ const stopOf = (child: ChildProcess) => async () => {
 export const startProcess = async (
   program: string,
   options: ReadonlyArray<string>,
-  ready: RegExp
+  ready: RegExp,
+  environment: Readonly<Record<string, string>> = {}
 ): Promise<Pick<Child, "stop">> => {
-  const child = spawn(program, options, { stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(program, options, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
   await readyLine(child, ready)
   return { stop: stopOf(child) }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import lighthouse from "lighthouse"
@@ -19,17 +19,33 @@ export interface PageQuality {
   readonly faults: ReadonlyArray<string>
 }
 
+/** The fonts of the machine that visits: all it has, or DejaVu alone, as a bare Linux desktop. */
+export type Fonts = "all" | "dejavu"
+
+const dejavuOnly = (folder: string): Readonly<Record<string, string>> => {
+  const file = join(folder, "fonts.conf")
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>${folder}/fonts</cachedir></fontconfig>`
+  )
+  return { FONTCONFIG_FILE: file }
+}
+
 /**
  * One visit in a browser of its own, perhaps with the cookies of a session; `undefined` when the browser's trace missed
  * the beginning of the navigation.
  */
-const visit = async (address: string, cookies = ""): Promise<PageQuality | undefined> => {
+const visit = async (
+  address: string,
+  { cookies = "", fonts = "all" }: { readonly cookies?: string; readonly fonts?: Fonts } = {}
+): Promise<PageQuality | undefined> => {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"))
   const port = await freePort()
   const chromium = await startProcess(
     await chromiumPath(),
     [...chromiumArguments, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
-    /DevTools listening on/u
+    /DevTools listening on/u,
+    fonts === "dejavu" ? dejavuOnly(profile) : {}
   )
   try {
     const result = await lighthouse(address, {
@@ -71,17 +87,17 @@ export const accessibilityOf = async (
   cookies: string
 ): Promise<Pick<PageQuality, "accessibility" | "faults">> => {
   for (let count = 0; count < mostVisits; count++) {
-    const seen = await visit(address, cookies)
+    const seen = await visit(address, { cookies })
     if (seen !== undefined) return seen
   }
   throw new Error(`Lighthouse missed the navigation to ${address} too often`)
 }
 
 /** The median of three visits by Lighthouse's phone. */
-export const pageQuality = async (address: string): Promise<PageQuality> => {
+export const pageQuality = async (address: string, fonts: Fonts = "all"): Promise<PageQuality> => {
   const visits: Array<PageQuality> = []
   for (let count = 0; count < mostVisits && visits.length < 3; count++) {
-    const seen = await visit(address)
+    const seen = await visit(address, { fonts })
     if (seen !== undefined) visits.push(seen)
   }
   if (visits.length < 3) throw new Error(`Lighthouse missed the navigation to ${address} too often`)

@@ -12,6 +12,7 @@ import type { Client } from "./services/client/client.ts"
 import type { PageData } from "./services/page/page-data.ts"
 import { textsOf } from "./services/page/page-context.ts"
 import { prefixRewrite } from "./services/router/address-prefix.ts"
+import { packedData } from "./services/router/packed-data.ts"
 import { parseSearch, stringifySearch } from "./services/router/search.ts"
 
 export interface AppOptions {
@@ -67,6 +68,8 @@ export const createApp = ({
         }
       : {})
   })
+  // not among what a router is made with, since only its own framework is to set it: pinned, as 004 says
+  router.options.serializationAdapters = [packedData]
   return router
 }
 

@@ -70,6 +70,7 @@ export const clicks = async (shop: Child): Promise<ReadonlyArray<Line>> => {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(shop.origin + listPath)
+    await page.mouse.move(80, 80)
     await page.mouse.move(90, 90)
     await page.locator("form[data-live]").waitFor()
     await page.mouse.move(100, 100)

@@ -22,6 +22,12 @@ const awake = async (page: Page): Promise<void> => {
   await page.waitForLoadState("networkidle")
 }
 
+/** Icons by reference whose drawing is not in the page. */
+const undrawn = () =>
+  [...document.querySelectorAll("use")]
+    .map((use) => use.getAttribute("href") ?? "")
+    .filter((href) => document.querySelector(href) === null)
+
 for (const market of markets) {
   const addresses = [
     "/",
@@ -45,6 +51,7 @@ for (const market of markets) {
       if ((await page.locator("[data-wishes]").count()) > 0) await wakeList(page)
       await page.waitForLoadState("networkidle")
       expect(complaints).toEqual([])
+      expect(await page.evaluate(undrawn), "icons that are used are drawn somewhere").toEqual([])
     })
   }
 

@@ -26,6 +26,7 @@ test("a list that nobody turns to loads no React, and is kept all the same", asy
   const scripts = scriptsOf(page)
   await page.goto(address)
   await asleep(page)
+  // the browser has told of a pointer that lies still, since the page below it has changed
   expect([...scripts]).not.toContain(app)
   expect(await page.evaluate(() => localStorage.getItem("calc:1:3"))).toContain('"zipCode":"01067"')
   await wakeList(page)

@@ -49,7 +49,8 @@ const answer = (page: Page, path: string, change: (body: Answered) => object) =>
 const hold = (page: Page, path: string) => page.route(`**${path}`, () => {})
 
 const isAlive = async (page: Page) => {
-  await page.dispatchEvent("body", "pointermove")
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
   await page.locator("form#wishes[data-live]").waitFor()
 }
 

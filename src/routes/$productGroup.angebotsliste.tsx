@@ -5,6 +5,7 @@ import { offerLifetime } from "../domain/offer/offer.ts"
 import { productGroupBySlug } from "../domain/product/product-group.ts"
 import { offerListKeys } from "../services/page/offer-list-query.ts"
 import { loadOfferList } from "../services/page/load-offer-list.ts"
+import { wakeParts } from "../ui/kit/live/first-touch.ts"
 import { DefaultLayout } from "../ui/layouts/DefaultLayout.tsx"
 import { LiveOfferList } from "./-offers/LiveOfferList.tsx"
 import { usePageFacts } from "./-page/page-facts.ts"
@@ -47,7 +48,10 @@ function OfferList() {
   const isOver = over === loaded
   useEffect(() => {
     // it has slept longer than its offers hold: they are calculated anew before anybody chooses one
-    if (performance.now() - loaded.since >= offerLifetime) startTransition(() => setOver(loaded))
+    if (performance.now() - loaded.since < offerLifetime) return
+    // the new list is shown once all its parts are there: none of them may wait for a touch
+    wakeParts()
+    startTransition(() => setOver(loaded))
   }, [loaded])
   const { slug } = loaded.group
   return (

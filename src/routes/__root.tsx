@@ -12,6 +12,7 @@ import type { ReactNode } from "react"
 import { siteTrustedShops } from "../services/client/routes.gen.ts"
 import { pageDataId, pageDataText } from "../services/page/page-data.ts"
 import { type PageContext, textsOf } from "../services/page/page-context.ts"
+import { IconSymbols } from "../ui/kit/icon/IconSymbols.tsx"
 import { Progress } from "./-page/Progress.tsx"
 import { pageHead } from "./-page/page-head.ts"
 
@@ -68,6 +69,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
       <head>{import.meta.env.SSR && <HeadContent />}</head>
       <body>
         {children}
+        <IconSymbols />
         <script
           type="application/json"
           id={pageDataId}

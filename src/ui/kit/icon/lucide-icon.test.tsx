@@ -28,3 +28,13 @@ it.each([
 ])("makes of a drawing what lucide makes of it, with %j", (props) => {
   expect(markup(createIcon(drawing), props)).toBe(markup(CircleCheck, props))
 })
+
+it("draws what stands many times in a page once, and uses it by reference", () => {
+  const star = createIcon({ name: "star", node: [["path", { d: "M1 1", key: "a" }]] })
+  const once = renderToStaticMarkup(createElement(star, { id: "star" }))
+  expect(once).toContain('<symbol id="icon-star" viewBox="0 0 24 24"')
+  expect(once).toContain('<path d="M1 1">')
+  expect(renderToStaticMarkup(createElement(star, { size: 17, className: "star" }))).toBe(
+    '<svg width="17" height="17" fill="none" class="star" aria-hidden="true"><use href="#icon-star"></use></svg>'
+  )
+})

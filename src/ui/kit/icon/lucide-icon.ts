@@ -6,6 +6,13 @@ interface IconData {
   readonly aliases?: ReadonlyArray<string>
 }
 
+/** Icons that stand many times in a page: drawn once in it (`IconSymbols`), and used by reference. */
+const symbols: ReadonlySet<string> = new Set(["star", "chevron-down"])
+
+const symbolOf = (name: string): string => `icon-${name}`
+
+const line = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" }
+
 /**
  * What makes an icon out of lucide's drawing. The build puts it in the place of lucide's own (`vite.config.ts`), which
  * weighs a kilobyte more for contexts, units and widths that nothing here uses. Icons are decoration: text stands beside
@@ -13,8 +20,18 @@ interface IconData {
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases].map((one) => ` lucide-${one}`).join("")
-  return ({ size = 24, className, ...rest }: SVGProps<SVGSVGElement> & { readonly size?: number }) =>
-    createElement(
+  const drawing = () => node.map(([tag, attributes]) => createElement(tag, attributes))
+  const isSymbol = symbols.has(name)
+  return ({ size = 24, className, id, ...rest }: SVGProps<SVGSVGElement> & { readonly size?: number }) => {
+    if (isSymbol && id === name)
+      return createElement("symbol", { id: symbolOf(name), viewBox: "0 0 24 24", ...line }, ...drawing())
+    if (isSymbol)
+      return createElement(
+        "svg",
+        { width: size, height: size, fill: "none", className, "aria-hidden": "true", ...rest },
+        createElement("use", { href: `#${symbolOf(name)}` })
+      )
+    return createElement(
       "svg",
       {
         xmlns: "http://www.w3.org/2000/svg",
@@ -22,14 +39,13 @@ export default function createIcon({ name, node, aliases = [] }: IconData) {
         height: size,
         viewBox: "0 0 24 24",
         fill: "none",
-        stroke: "currentColor",
-        strokeWidth: 2,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
+        ...line,
         className: `lucide${names}${className === undefined ? "" : ` ${className}`}`,
         "aria-hidden": "true",
+        id,
         ...rest
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes))
+      ...drawing()
     )
+  }
 }

@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { offerOf } from "../../../model-tests/data/offers.ts"
+import type { OfferList } from "../../domain/offer/offer.ts"
+import { configurationOf } from "../../domain/options/configuration.ts"
+import { packedData } from "./packed-data.ts"
+import { isTree, pack, unpack } from "./packed-rows.ts"
+
+const { children: _, ...other } = offerOf("b", 200_000)
+const items = Array.from({ length: 24 }, (_each, index) => ({
+  ...offerOf(`offer ${index}`, 100_000 + index),
+  children: index % 3 === 0 ? [] : [other, { ...other, hash: `hash ${index}` }]
+}))
+const list: OfferList = {
+  items,
+  hasDefaultOffers: false,
+  calculatedAt: "2026-11-23T08:00:00.000Z",
+  validUntil: "2026-11-23T08:30:00.000Z"
+}
+
+const travelled = (rows: OfferList | ReturnType<typeof configurationOf>) =>
+  packedData.fromSerializable(packedData.toSerializable(rows))
+
+describe("rows that a page carries", () => {
+  it("are the same after they were packed, whatever stands in them", () => {
+    const row = fc.record({
+      id: fc.integer(),
+      name: fc.string(),
+      none: fc.constant(null),
+      parts: fc.jsonValue()
+    })
+    fc.assert(
+      fc.property(fc.array(row), fc.jsonValue(), (rows, rest) => {
+        const value: unknown = JSON.parse(JSON.stringify({ rows, rest }))
+        if (!isTree(value)) throw new Error("JSON says something else")
+        expect(unpack(pack(value))).toEqual(value)
+      })
+    )
+  })
+
+  it("keep offers with the other qualities of their dealer, and all settings, in less than half the room", () => {
+    expect(travelled(list)).toEqual(list)
+    expect(travelled({ ...list, items: [] })).toEqual({ ...list, items: [] })
+    for (const countryId of [1, 2, 3] as const)
+      expect(travelled(configurationOf(countryId, 3))).toEqual(configurationOf(countryId, 3))
+    expect(packedData.toSerializable(list).length * 2).toBeLessThan(JSON.stringify(list).length)
+  })
+})

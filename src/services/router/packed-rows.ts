@@ -1,0 +1,80 @@
+/** What JSON can say. */
+export type Tree = string | number | boolean | null | ReadonlyArray<Tree> | { readonly [name: string]: Tree }
+
+type Row = { readonly [name: string]: Tree }
+
+/** Whatever `JSON.parse` answers is one. */
+export const isTree = (value: unknown): value is Tree => value !== undefined
+
+export const isList = (value: Tree | undefined): value is ReadonlyArray<Tree> => Array.isArray(value)
+
+export const isRow = (value: Tree | undefined): value is Row =>
+  typeof value === "object" && value !== null && !isList(value)
+
+/** Marks rows that were packed: no name in our data begins so. */
+const mark = "~"
+
+const keysOf = (row: Row): string => Object.keys(row).join()
+
+const areAlike = (values: ReadonlyArray<Tree>): values is ReadonlyArray<Row> => {
+  const [first] = values
+  return (
+    values.length > 1 &&
+    first !== undefined &&
+    isRow(first) &&
+    !keysOf(first).startsWith(mark) &&
+    values.every((value) => isRow(value) && keysOf(value) === keysOf(first))
+  )
+}
+
+/** A column: its values one by one, or each different one with the places where it stands. */
+const packColumn = (values: ReadonlyArray<Tree>): Tree => {
+  const places = new Map<string, number>()
+  const different: Array<Tree> = []
+  const at = values.map((value) => {
+    const text = JSON.stringify(value)
+    const known = places.get(text)
+    if (known !== undefined) return known
+    places.set(text, different.length)
+    return different.push(value) - 1
+  })
+  if (different.length === 1) return { one: pack(different[0] ?? null) }
+  return different.length * 2 > values.length ? pack(values) : { each: pack(different), at: at.join() }
+}
+
+const unpackColumn = (column: Tree, count: number): ReadonlyArray<Tree> => {
+  if (isRow(column) && "one" in column) {
+    const one = unpack(column["one"] ?? null)
+    return Array.from({ length: count }, () => one)
+  }
+  const each = unpack(isRow(column) && "each" in column ? (column["each"] ?? null) : column)
+  if (!isList(each)) return []
+  const at = isRow(column) ? column["at"] : undefined
+  return typeof at === "string" ? at.split(",").map((place) => each[Number(place)] ?? null) : each
+}
+
+/** Rows of the same members become columns, in which nothing stands twice; all else stays as it is. */
+export const pack = (value: Tree): Tree => {
+  if (isList(value)) {
+    if (!areAlike(value)) return value.map(pack)
+    const names = Object.keys(value[0] ?? {})
+    const columns = names.map((name) => packColumn(value.map((row) => row[name] ?? null)))
+    return { [mark]: names.join(), count: value.length, columns }
+  }
+  return isRow(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pack(each)]))
+    : value
+}
+
+/** The same again as it was before it was packed. */
+export const unpack = (value: Tree): Tree => {
+  if (isList(value)) return value.map(unpack)
+  if (!isRow(value)) return value
+  const { [mark]: names, count, columns } = value
+  if (typeof names !== "string" || typeof count !== "number" || !isList(columns))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, unpack(each)]))
+  const whole = columns.map((column) => unpackColumn(column, count))
+  return Array.from({ length: count }, (_, row) =>
+    Object.fromEntries(names.split(",").map((name, column) => [name, whole[column]?.[row] ?? null]))
+  )
+}
