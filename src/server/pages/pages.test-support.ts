@@ -26,7 +26,14 @@ type Sent = Readonly<Record<string, string>>
 
 const get = (port: number, path: string, headers: Sent = {}): Promise<PageAnswer> =>
   new Promise((resolve, reject) => {
-    const request = httpRequest({ host: "127.0.0.1", port, path, headers: { host: "localhost", ...headers } })
+    const request = httpRequest({
+      host: "127.0.0.1",
+      port,
+      path,
+      headers: { host: "localhost", ...headers },
+      // a connection of its own: one that rests may be closed by the server just when it is taken again
+      agent: false
+    })
     request.once("error", reject)
     request.once("response", (response) => {
       text(response).then(
