@@ -6,7 +6,7 @@ import type { Offer } from "../offer/offer.ts"
 import type { OrderStep } from "./steps.ts"
 import type { ConfiguredProviders } from "../payment/payment-providers.ts"
 import type { PaymentChoice } from "../payment/payment-choice.ts"
-import type { PaymentProblem } from "../payment/payment-problem.ts"
+import type { PaymentProblem } from "../payment/refusals.ts"
 import type { ProductGroupId } from "../product/product-group.ts"
 import type { DraftStation, Station } from "../wizard/stations.ts"
 

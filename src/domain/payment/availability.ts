@@ -3,26 +3,8 @@ import { fromDecimal, type Cents } from "../price/money.ts"
 import type { OrderDraft } from "../order/draft.ts"
 import type { PaymentVariant } from "../order/steps.ts"
 import type { ConfiguredProviders } from "./payment-providers.ts"
+import type { PaymentExclusion } from "./refusals.ts"
 import { isDirectDebit, isOfCreditor, paymentIdOf, paymentVariants, variantOf } from "./variants.ts"
-
-/** Why an order cannot be paid in some way. */
-export type PaymentExclusion =
-  /** The money goes to the other one of dealer and operator. */
-  | "otherCreditor"
-  /** The provider has no keys here. */
-  | "notConfigured"
-  /** SEPA, the lender and the account at PayPal know euros alone. */
-  | "euroOnly"
-  /** The seller does not take it. */
-  | "notTaken"
-  | "severalStations"
-  | "companyExcluded"
-  /** The lender wants one address for goods and invoice. */
-  | "addressesDiffer"
-  | "amountTooSmall"
-  | "amountTooLarge"
-  /** The goods may come after what is held is let go. */
-  | "deliveryTooLate"
 
 /** Smallest and largest total of an order, gross cents (rule payment.limits). */
 export const paymentLimits: Readonly<

@@ -1,23 +1,9 @@
 import { instalmentConsentVersion } from "../legal/instalment-consent.ts"
 import type { OrderDraft } from "../order/draft.ts"
-import type { PaymentVariant } from "../order/steps.ts"
-import { type PayableOrder, type PaymentExclusion, paymentExclusion } from "./availability.ts"
+import { type PayableOrder, paymentExclusion } from "./availability.ts"
 import { isPaymentStanding } from "./payment-standing.ts"
+import type { PaymentProblem } from "./refusals.ts"
 import { isDirectDebit, variantOf } from "./variants.ts"
-
-/**
- * Why a way to pay does not hold, beside what excludes it: the price or the wording is another one now, so that plan or
- * mandate have to be given anew.
- */
-export type PaymentRefusal = PaymentExclusion | "planOutdated" | "agreementOutdated" | "wordingChanged"
-
-/** A way to pay that was chosen, or wished for with the offer, and that the order cannot be paid by as it is. */
-export interface PaymentProblem {
-  readonly variant: PaymentVariant
-  readonly reason: PaymentRefusal
-  /** It was chosen in the payment step, not only wished for in the list. */
-  readonly wasChosen: boolean
-}
 
 type Order = PayableOrder & Pick<OrderDraft, "payment"> & { readonly calculation: OrderDraft["calculation"] }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import type { Client } from "./client.test-support.ts"
 import { payFor, type PayPalBuyer } from "./paying.test-support.ts"
+import type { Purchase, WayToPay } from "./purchase.test-support.ts"
 import { type Place, readConfiguration } from "./searching.test-support.ts"
 import { type Fields, filled, list, named, number, text } from "./wire.test-support.ts"
 
@@ -10,22 +11,6 @@ const commonOrderData =
   "AllowInvoiceAddress AllowAddressSelection IsInteraidPayment HasCalculation EmailChangeRequestedState PayPalClientId " +
   "PayPalMerchantId PaylaEnvironment PaylaMerchantId PaylaPartnerId Steps ApplicableSteps"
 const draftNames = `${commonOrderData} OrderDraftId Version SummaryHash TermsVersion WithdrawalVersion`
-
-/** A parameter of the group of payments, with how it is known. */
-export interface WayToPay {
-  readonly parameter: Fields
-  readonly paymentId: number
-  /** Whether the operator of the shop is paid instead of the dealer. */
-  readonly isInteraid: boolean
-}
-
-/** An offer that may be paid in a way, with all that ordering it takes. */
-export interface Purchase {
-  readonly place: Place
-  readonly wish: Fields
-  readonly offer: Fields
-  readonly way: WayToPay
-}
 
 export const addressIn = ({ countryId, zipCode, city }: Place): Fields => ({
   Title1Id: 1,

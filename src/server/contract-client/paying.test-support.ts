@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Client } from "./client.test-support.ts"
-import type { Purchase } from "./ordering.test-support.ts"
+import type { Purchase } from "./purchase.test-support.ts"
 import { type Fields, filled, money, named, text } from "./wire.test-support.ts"
 
 /** Somebody who agrees at PayPal to what a draft asks for. */

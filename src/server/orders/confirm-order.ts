@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { type LocaleCode, localeOfCountry } from "../../domain/locale/locale.ts"
+import { localeOfCountry } from "../../domain/locale/locale.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import { Secrets } from "../http/secrets.ts"
+import type { PathBases } from "../ports/link-bases.ts"
 import { Mailer } from "../ports/mailer.ts"
 import { ShopSite } from "../ports/shop-site.ts"
 import { confirmationMail } from "./confirmation-mail.ts"
@@ -15,9 +16,6 @@ import { sellerMail } from "./seller-mail.ts"
 export const confirmationJob = "order-confirmation"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ orderId: Schema.String }))
-
-/** What a path of the site is put behind in a mail. */
-export type PathBases = Readonly<Record<LocaleCode, string>>
 
 /** The confirmation of an order, with the link that opens its page. */
 export const confirmationOf = Effect.fnUntraced(function* (order: MailedOrder, linkBases: PathBases) {

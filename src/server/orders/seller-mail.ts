@@ -8,7 +8,7 @@ import { withoutBankData } from "../../domain/payment/payment-choice.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
 import type { Operator } from "../../domain/site/site.ts"
 import type { Mail } from "../ports/mailer.ts"
-import type { PathBases } from "./confirm-order.ts"
+import type { PathBases } from "../ports/link-bases.ts"
 import type { MailedOrder } from "./mailed-order.ts"
 import {
   billSection,

@@ -7,7 +7,8 @@ import { longRun, partOf } from "../../../scripts/test/long-runs.ts"
 import { TestDatabase } from "../db/testing.ts"
 import { choice, paymentWorld } from "./payment-world.test-support.ts"
 import { takeMessage } from "./settle.ts"
-import type { Booking, FaultKind } from "./stand-in.test-support.ts"
+import type { FaultKind } from "./stand-in.test-support.ts"
+import type { Booking } from "./stand-in-rules.test-support.ts"
 
 const realTime = { excludeTestServices: true } as const
 

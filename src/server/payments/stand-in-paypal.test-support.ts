@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto"
-import type { Booking, Handled, Rules, StandInRequest } from "./stand-in.test-support.ts"
+import type { Booking, Handled, Rules, StandInRequest } from "./stand-in-rules.test-support.ts"
 
 interface Part {
   readonly id: string

@@ -2,8 +2,11 @@ import * as Context from "effect/Context"
 import { sampleSite } from "../../domain/site/sample-site.ts"
 import type { LocaleCode } from "../../domain/locale/locale.ts"
 
+/** What a path of the site is put behind in a mail: an origin, with the prefix of the locale on this machine. */
+export type PathBases = Readonly<Record<LocaleCode, string>>
+
 /** What a path is put behind where somebody comes back from elsewhere: the locale's domain, or this machine with the prefix. */
-export const LinkBases = Context.Reference<Readonly<Record<LocaleCode, string>>>("server/ports/LinkBases", {
+export const LinkBases = Context.Reference<PathBases>("server/ports/LinkBases", {
   defaultValue: () => ({
     de: sampleSite.locales.de.origin,
     "de-AT": sampleSite.locales["de-AT"].origin,

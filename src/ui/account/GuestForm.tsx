@@ -7,7 +7,7 @@ import s from "./Account.module.css"
 import { textIn } from "./form-text.ts"
 import { NewEmailField } from "./NewEmailField.tsx"
 import { ProblemText } from "./ProblemText.tsx"
-import type { SignInBodyProps } from "./SignInBody.tsx"
+import type { SignInBodyProps } from "./sign-in-body.ts"
 import { Unreached } from "./SignInNote.tsx"
 import { WaitNotice } from "./WaitNotice.tsx"
 

@@ -3,7 +3,7 @@ import { Field } from "../kit/form/Field.tsx"
 import { TextInput } from "../kit/form/TextInput.tsx"
 import { ProblemText } from "./ProblemText.tsx"
 import type { EmailNote } from "./sign-in.view.ts"
-import type { SignInBodyProps } from "./SignInBody.tsx"
+import type { SignInBodyProps } from "./sign-in-body.ts"
 
 interface NewEmailFieldProps extends SignInBodyProps {
   readonly id: string

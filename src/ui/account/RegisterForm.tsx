@@ -12,7 +12,7 @@ import { textIn } from "./form-text.ts"
 import { NewEmailField } from "./NewEmailField.tsx"
 import { NewPasswordField } from "./NewPasswordField.tsx"
 import { ProblemText } from "./ProblemText.tsx"
-import type { SignInBodyProps } from "./SignInBody.tsx"
+import type { SignInBodyProps } from "./sign-in-body.ts"
 import { Unreached } from "./SignInNote.tsx"
 import { WaitNotice } from "./WaitNotice.tsx"
 

@@ -5,15 +5,8 @@ import s from "./Account.module.css"
 import { GuestForm } from "./GuestForm.tsx"
 import { RegisterForm } from "./RegisterForm.tsx"
 import { SecondFactor } from "./SecondFactor.tsx"
-import type { SignInView } from "./sign-in.view.ts"
-import type { SignInWishes } from "./sign-in.wishes.ts"
+import type { SignInBodyProps } from "./sign-in-body.ts"
 import { SignInForm } from "./SignInForm.tsx"
-
-export interface SignInBodyProps {
-  readonly view: SignInView
-  /** Undefined until the page has come to life. */
-  readonly wishes: SignInWishes | undefined
-}
 
 /** Signing in, registering and, for an order, going on as a guest, side by side (rule account.sign-in-states). */
 export function SignInBody({ view, wishes }: SignInBodyProps) {

@@ -2,7 +2,8 @@ import { FocusedLayout } from "../layouts/FocusedLayout.tsx"
 import type { SiteFacts } from "../layouts/site-facts.ts"
 import { AccountGone } from "./AccountGone.tsx"
 import { Parted } from "./Parted.tsx"
-import { SignInBody, type SignInBodyProps } from "./SignInBody.tsx"
+import type { SignInBodyProps } from "./sign-in-body.ts"
+import { SignInBody } from "./SignInBody.tsx"
 
 /** Signing in and registering on a page of their own. */
 export function SignInPage({

@@ -12,7 +12,7 @@ import { Unreached } from "../SignInNote.tsx"
 import { useAct } from "../../kit/live/use-act.ts"
 import { WaitNotice } from "../WaitNotice.tsx"
 import s from "./BaseData.module.css"
-import type { LoginWishes } from "./LoginColumn.tsx"
+import type { LoginWishes } from "./login.wishes.ts"
 import { OwnPasswordField } from "./OwnPasswordField.tsx"
 
 interface EmailSectionProps {

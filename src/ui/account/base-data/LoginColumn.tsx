@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import type { CallOutcome } from "../../../domain/account/call-outcome.ts"
 import s from "./BaseData.module.css"
 import { EmailSection } from "./EmailSection.tsx"
+import type { LoginWishes } from "./login.wishes.ts"
 import { PasswordSection } from "./PasswordSection.tsx"
 
 export interface LoginColumnProps {
@@ -12,17 +12,6 @@ export interface LoginColumnProps {
   readonly isImpersonated: boolean
   /** Undefined until the page has come to life. */
   readonly wishes: LoginWishes | undefined
-}
-
-export interface LoginWishes {
-  readonly onRequestEmail: (wish: {
-    readonly email: string
-    readonly password: string
-  }) => Promise<CallOutcome>
-  readonly onChangePassword: (wish: {
-    readonly former: string
-    readonly next: string
-  }) => Promise<CallOutcome>
 }
 
 /** What one signs in with. */

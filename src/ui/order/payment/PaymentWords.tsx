@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import type { PaymentVariant } from "../../../domain/order/steps.ts"
-import type { PaymentRefusal } from "../../../domain/payment/payment-problem.ts"
+import type { PaymentRefusal } from "../../../domain/payment/refusals.ts"
 
 /** A way to pay, as buyers call it. */
 export function VariantName({ variant }: { readonly variant: PaymentVariant }) {
