@@ -1,5 +1,6 @@
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
+import { ownWordsOnly } from "./scripts/build/own-words.ts"
 
 /** What the pages of one order, those of the customer area and the desk say of orders. */
 const orders = "<rootDir>/src/ui/kit/orders"
@@ -60,5 +61,5 @@ export default defineConfig({
     { path: "<rootDir>/src/locales/desk/{locale}", include: desk },
     { path: "<rootDir>/src/locales/documents/{locale}", include: [...documents, ...documentRoutes] }
   ],
-  format: formatter({ lineNumbers: false })
+  format: ownWordsOnly(formatter({ lineNumbers: false }))
 })

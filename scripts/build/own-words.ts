@@ -1,0 +1,18 @@
+import type { LinguiConfig } from "@lingui/conf"
+
+type Format = NonNullable<LinguiConfig["format"]>
+
+/**
+ * Writes of a country's catalog only what it says itself, and the source whole: an entry without words would say no more
+ * than the German text, which the build takes by itself (rule page.texts).
+ */
+export const ownWordsOnly = (format: Format): Format => ({
+  ...format,
+  serialize: (catalog, context) =>
+    format.serialize(
+      context.locale === context.sourceLocale
+        ? catalog
+        : Object.fromEntries(Object.entries(catalog).filter(([, { translation = "" }]) => translation !== "")),
+      context
+    )
+})
