@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+import { breakpoints, viewportAliases } from "./breakpoints.ts"
+
+const sources = resolve(import.meta.dirname, "../../..")
+const widths = Object.values(breakpoints)
+const smallest = breakpoints.sm
+
+/** Widths at which style sheets change a layout: from one on, or up to just before it. */
+const used = globSync("**/*.css", { cwd: sources }).flatMap((file) =>
+  [
+    ...readFileSync(join(sources, file), "utf8").matchAll(
+      /@(?:media|container)[^{]*?\b(min|max)-width: *([0-9.]+)px/gu
+    )
+  ].map(([, side, width]) => ({
+    file,
+    width: side === "min" ? Number(width) : Math.ceil(Number(width) + 0.01)
+  }))
+)
+
+describe("the two sets of breakpoints (rule page.breakpoints)", () => {
+  it("layouts change at those of the style sheets alone; below the first each sees to itself", () => {
+    expect(used.length).toBeGreaterThan(50)
+    const others = used.filter(({ width }) => width >= smallest && !widths.some((each) => each === width))
+    expect(others).toEqual([])
+  })
+
+  it("scripts have names for another set, and no style sheet changes there", () => {
+    expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1260, xxl: 1536 })
+    expect(viewportAliases).toEqual({ lg: 1200, xl: 1500, xxl: 1536 })
+    const onlyAliases = used.filter(
+      ({ width }) => width === viewportAliases.lg || width === viewportAliases.xl
+    )
+    expect(onlyAliases).toEqual([])
+  })
+})
