@@ -12,15 +12,7 @@ import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
-
-/**
- * Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (rule
- * page.swiss-spelling).
- */
-const swissSpelling: Plugin = {
-  name: "swiss-spelling",
-  transform: (code, id) => (id.endsWith("/ch.po") ? code.replaceAll("ß", "ss") : undefined)
-}
+import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
 
 /** Writes which modules each chunk of the browser's build is made of, for the test that weighs and searches it. */
 const chunkModules: Plugin = {

@@ -1,6 +1,6 @@
-import type { LinguiConfig } from "@lingui/conf"
+import type { formatter } from "@lingui/format-po"
 
-type Format = NonNullable<LinguiConfig["format"]>
+type Format = ReturnType<typeof formatter>
 
 /**
  * Writes of a country's catalog only what it says itself, and the source whole: an entry without words would say no more
@@ -12,7 +12,9 @@ export const ownWordsOnly = (format: Format): Format => ({
     format.serialize(
       context.locale === context.sourceLocale
         ? catalog
-        : Object.fromEntries(Object.entries(catalog).filter(([, { translation = "" }]) => translation !== "")),
+        : Object.fromEntries(
+            Object.entries(catalog).filter(([, { translation = "" }]) => translation !== "")
+          ),
       context
     )
 })

@@ -11,11 +11,9 @@ import { privacy } from "./privacy.ts"
 const { operator } = sampleSite
 const textOf = (text: { readonly sections: ReadonlyArray<object> }) => JSON.stringify(text.sections)
 
-/** Everything that pages say, in the source language. */
-const catalogs = readdirSync(new URL("../../locales", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `${name}/de.po`)
-  .concat("de.po")
+/** Everything that pages say, in German and in the words of Austria and Switzerland. */
+const catalogs = readdirSync(new URL("../../locales", import.meta.url), { encoding: "utf8", recursive: true })
+  .filter((path) => path.endsWith(".po"))
   .map((path) => readFileSync(new URL(`../../locales/${path}`, import.meta.url), "utf8"))
   .join("\n")
 

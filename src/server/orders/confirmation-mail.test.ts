@@ -32,6 +32,45 @@ describe("the confirmation of an order speaks as its country does (rule law.coun
     expect(mailOf(1, { vatRate: 19 }).text).toContain("darin 19 % Mehrwertsteuer")
   })
 
+  it("names a firm's number for the tax and the figures of a credit by its law", () => {
+    const plan = {
+      optionId: "6",
+      months: 6,
+      netAmount: 2447.28,
+      rate: 419.33,
+      lastRate: 419.31,
+      totalAmount: 2515.96,
+      nominalRate: 9.56,
+      effectiveRate: 9.99,
+      isProvisional: true,
+      provider: "Ratenbank",
+      consentVersion: "1",
+      account: "AT ... 1234"
+    }
+    const textOf = (countryId: CountryId) => {
+      const order = sampleOrder(countryId)
+      const words = confirmationMail(
+        {
+          ...order,
+          deliveryAddress: { ...order.deliveryAddress, countryId, vatId: "U00000000" },
+          payment: { ...order.payment, variant: "Installment", plan }
+        },
+        { operator: sampleSite.operator, link: "https://shop.example", isMailboxProved: true }
+      )
+      return words.text
+    }
+    for (const words of [
+      "USt-IdNr.: U00000000",
+      "Nettodarlehensbetrag",
+      "Sollzins und effektiver Jahreszins"
+    ])
+      expect(textOf(1)).toContain(words)
+    for (const words of ["UID-Nummer: U00000000", "Gesamtkreditbetrag", "Sollzinssatz und effektiver"])
+      expect(textOf(2)).toContain(words)
+    expect(textOf(2)).not.toContain("Nettodarlehensbetrag")
+    expect(textOf(3)).toContain("MWST-Nr.: U00000000")
+  })
+
   it("is placed under the country's own texts", () => {
     for (const [country, code, law] of [
       [1, "de", "deutsches Recht"],

@@ -8,7 +8,7 @@ import { certificationsOf } from "../../domain/options/certifications.ts"
 import { moistureWords } from "../../domain/legal/wood-chip-moisture.ts"
 import type { OrderView } from "../../domain/order/draft.ts"
 import { orderLines } from "../../domain/order/lines.ts"
-import { taxName } from "./life/order-words.ts"
+import { taxName, taxNumberName } from "./life/order-words.ts"
 import { paymentRows } from "./payment/payment-rows.ts"
 import { goodsName } from "../../domain/options/products.ts"
 import { productGroup } from "../../domain/product/product-group.ts"
@@ -63,7 +63,7 @@ const addressLines = (address: Address): ReadonlyArray<string> =>
 
 const addressRows = (address: Address): ReceiptSection["rows"] => [
   ["", addressLines(address).join("\n")],
-  ...(address.vatId === "" ? [] : [["USt-IdNr.", address.vatId] as const]),
+  ...(address.vatId === "" ? [] : [[taxNumberName[address.countryId], address.vatId] as const]),
   ...(address.phone === "" ? [] : [["Telefon", address.phone] as const])
 ]
 
@@ -202,7 +202,7 @@ export const billSection = (order: OrderView, reader: Reader): ReceiptSection =>
       ...(order.invoiceAddress === null
         ? [["", "Die Rechnung geht an die Lieferadresse."] as const]
         : addressRows(order.invoiceAddress)),
-      ...paymentRows(payment, { money, percent: exactPercent }),
+      ...paymentRows(order, { money, percent: exactPercent }),
       ...(payment.orderReference === "" ? [] : [[labels[reader].reference, payment.orderReference] as const])
     ]
   }

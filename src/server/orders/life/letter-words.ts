@@ -7,7 +7,7 @@ import type { Delivery, LifeEvent, LifeFacts } from "../../../domain/order/life/
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { type Debited, debitWords } from "../payment/mandate-words.ts"
-import { bcp47Of, dayText, moneyText, taxName } from "./order-words.ts"
+import { bcp47Of, creditNames, dayText, moneyText, taxName } from "./order-words.ts"
 
 export interface Words {
   readonly subject: string
@@ -74,9 +74,10 @@ const finalPlanText = (order: OrderView, { bill }: Delivery): ReadonlyArray<stri
   const money = (amount: number) => moneyText(order, fromDecimal(amount))
   const percent = (rate: number) =>
     `${new Intl.NumberFormat(bcp47Of(order), { minimumFractionDigits: 2 }).format(rate)} %`
+  const credit = creditNames[order.countryId]
   return [
-    `Ihr Ratenplan steht damit endgültig fest: ${plan.months} Raten, ${plan.months - 1} zu ${money(plan.rate)} und die letzte zu ${money(plan.lastRate)}, zusammen ${money(plan.totalAmount)} für einen Nettodarlehensbetrag von ${money(plan.netAmount)}.`,
-    `Gebundener Sollzins ${percent(plan.nominalRate)} im Jahr, effektiver Jahreszins ${percent(plan.effectiveRate)}. Kreditgeber ist ${plan.provider}; eingezogen wird von Ihrem Konto ${plan.account}.`
+    `Ihr Ratenplan steht damit endgültig fest: ${plan.months} Raten, ${plan.months - 1} zu ${money(plan.rate)} und die letzte zu ${money(plan.lastRate)}, zusammen ${money(plan.totalAmount)} für einen ${credit.sum} von ${money(plan.netAmount)}.`,
+    `${credit.fixed} ${percent(plan.nominalRate)} im Jahr, effektiver Jahreszins ${percent(plan.effectiveRate)}. Kreditgeber ist ${plan.provider}; eingezogen wird von Ihrem Konto ${plan.account}.`
   ]
 }
 

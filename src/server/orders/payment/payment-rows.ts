@@ -1,4 +1,6 @@
+import type { OrderView } from "../../../domain/order/draft.ts"
 import type { PaymentChoice } from "../../../domain/payment/payment-choice.ts"
+import { creditNames } from "../life/order-words.ts"
 
 type Rows = ReadonlyArray<readonly [label: string, value: string]>
 
@@ -25,8 +27,12 @@ const kindOf = ({ variant }: PaymentChoice): string => {
 }
 
 /** How an order is paid, in the words of the receipt: mandate and plan with all that the buyer agreed to. */
-export const paymentRows = (payment: PaymentChoice, { money, percent }: Formats): Rows => {
+export const paymentRows = (
+  { payment, countryId }: Pick<OrderView, "countryId" | "payment">,
+  { money, percent }: Formats
+): Rows => {
   const { mandate, plan } = payment
+  const credit = creditNames[countryId]
   return [
     ["Zahlung", kindOf(payment)],
     ...(mandate === undefined
@@ -39,11 +45,11 @@ export const paymentRows = (payment: PaymentChoice, { money, percent }: Formats)
     ...(plan === undefined
       ? []
       : ([
-          ["Nettodarlehensbetrag", money(plan.netAmount)],
+          [credit.sum, money(plan.netAmount)],
           ["Raten", `${plan.months} zu ${money(plan.rate)}, die letzte ${money(plan.lastRate)}`],
           ["Gesamtbetrag der Raten", money(plan.totalAmount)],
           [
-            "Sollzins und effektiver Jahreszins",
+            `${credit.interest} und effektiver Jahreszins`,
             `${percent(plan.nominalRate)} und ${percent(plan.effectiveRate)}`
           ],
           ["Kreditgeber", plan.provider],

@@ -1,0 +1,10 @@
+import type { Plugin } from "vite"
+
+/**
+ * Swiss spelling knows no sharp s: what ch.po takes over from German is respelt while it is built (rule
+ * page.swiss-spelling).
+ */
+export const swissSpelling: Plugin = {
+  name: "swiss-spelling",
+  transform: (code, id) => (id.endsWith("/ch.po") ? code.replaceAll("ß", "ss") : undefined)
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { formatter } from "@lingui/format-po"
+import { beforeAll, describe, expect, it } from "vitest"
+
+const locales = resolve(import.meta.dirname, "../src/locales")
+const parts = globSync("**/de.po", { cwd: locales }).map((file) => dirname(file))
+
+/** What a catalog says, by its German text; nothing where it has no words for it. */
+type Texts = ReadonlyMap<string, string>
+
+const read = async (part: string, locale: string): Promise<Texts> => {
+  const filename = join(locales, part, `${locale}.po`)
+  const catalog = await formatter().parse(readFileSync(filename, "utf8"), {
+    locale,
+    sourceLocale: "de",
+    filename
+  })
+  return new Map(
+    Object.entries(catalog).map(([id, { message = id, translation = "" }]) => [message, translation])
+  )
+}
+
+const german = new Map<string, Texts>()
+/** Values and tags of a text: what is put in where it is shown. */
+const slots = (text: string): ReadonlyArray<string> => (text.match(/\{\w+|<\/?\d+\/?>/gu) ?? []).toSorted()
+
+describe.each([
+  ["de-AT", (text: string) => text],
+  // the build spells so by itself (rule page.swiss-spelling)
+  ["ch", (text: string) => text.replaceAll("ß", "ss")]
+])("%s says only what it says differently (rule page.texts)", (locale, spell) => {
+  const own = new Map<string, Texts>()
+  const entries = () =>
+    [...own].flatMap(([part, texts]) => [...texts].map(([id, text]) => ({ part, id, text })))
+
+  beforeAll(async () => {
+    for (const part of parts) {
+      german.set(part, await read(part, "de"))
+      own.set(part, await read(part, locale))
+    }
+  })
+
+  it("and has such words", () => {
+    expect(entries().length).toBeGreaterThan(15)
+  })
+
+  it("no entry is without words, and none says what German says", () => {
+    expect(entries().filter(({ id, text }) => text === "" || spell(text) === spell(id))).toEqual([])
+  })
+
+  it("no entry is of a text that German has not", () => {
+    expect(entries().filter(({ part, id }) => german.get(part)?.has(id) !== true)).toEqual([])
+  })
+
+  it("each holds the values and tags of the German text", () => {
+    expect(entries().filter(({ id, text }) => slots(text).join(" ") !== slots(id).join(" "))).toEqual([])
+  })
+
+  it("a text that stands in several catalogs says the same in all: pages load some, the server all", () => {
+    const different = entries().flatMap(({ id, text }) =>
+      parts.filter((part) => german.get(part)?.has(id) === true && own.get(part)?.get(id) !== text)
+    )
+    expect(different).toEqual([])
+  })
+})
+
+describe("the tax in Austria", () => {
+  it("is Umsatzsteuer wherever German says Mehrwertsteuer (rule law.country-texts)", async () => {
+    for (const part of parts) {
+      const austrian = await read(part, "de-AT")
+      for (const id of (await read(part, "de")).keys())
+        if (id.includes("Mehrwertsteuer")) expect(austrian.get(id)).toContain("Umsatzsteuer")
+    }
+  })
+})
