@@ -67,10 +67,15 @@ describe.each([
 
 describe("the tax in Austria", () => {
   it("is Umsatzsteuer wherever German says Mehrwertsteuer (rule law.country-texts)", async () => {
-    for (const part of parts) {
-      const austrian = await read(part, "de-AT")
-      for (const id of (await read(part, "de")).keys())
-        if (id.includes("Mehrwertsteuer")) expect(austrian.get(id)).toContain("Umsatzsteuer")
-    }
+    const taxed = await Promise.all(
+      parts.map(async (part) => {
+        const austrian = await read(part, "de-AT")
+        return [...(await read(part, "de")).keys()]
+          .filter((id) => id.includes("Mehrwertsteuer"))
+          .map((id) => austrian.get(id) ?? id)
+      })
+    )
+    expect(taxed.flat()).not.toEqual([])
+    expect(taxed.flat().filter((text) => !text.includes("Umsatzsteuer"))).toEqual([])
   })
 })
