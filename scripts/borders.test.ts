@@ -62,6 +62,15 @@ test.each([
   expect(verdictOn(path)).toContain(reason)
 })
 
+test("files may not import each other in a circle, not even their types", () => {
+  put("src/domain/one.ts", 'import type { Other } from "./other.ts"\nexport type One = Other | 1\n')
+  put(
+    "src/domain/other.ts",
+    'import type { One } from "./one.ts"\nexport type Other = { readonly one: One }\n'
+  )
+  expect(verdictOn("src/domain/one.ts")).toContain("no-cycle")
+})
+
 test.each([
   ["src/domain/price/engine.ts", importing("../money.ts")],
   ["src/domain/iban.ts", importing("ibantools")],

@@ -33,7 +33,7 @@ export function BestOffers({
   const time = formatTime(locale.bcp47, country.timeZone, best.timeStamp)
   return (
     <section aria-labelledby="best-offers" className={s["section"]}>
-      <div className={s["words"]}>
+      <div>
         <h2 id="best-offers" className={s["title"]}>
           <Trans>Heute ab</Trans>{" "}
           <span className={s["figure"]}>

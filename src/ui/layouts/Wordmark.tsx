@@ -4,7 +4,7 @@ import s from "./Wordmark.module.css"
 /** A flame that holds a pellet. */
 export function Mark({ size = 30 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={s["mark"]}>
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         className={s["flame"]}
         d="M17.4 1.6c.5 5.9 8.6 9.6 8.6 18.1A10 10 0 0 1 6 19.9c0-4.3 2-7 4.4-9.6.2 2.7 1 4.3 2.5 5.1C12.5 9.7 13.9 5 17.4 1.6Z"

@@ -98,7 +98,7 @@ export function OfferListPage({
             </div>
           </div>
         </div>
-        <section className={s["result"]} aria-labelledby="offers-title">
+        <section aria-labelledby="offers-title">
           <div className={s["bar"]}>
             <h2 id="offers-title" className={s["title"]}>
               <Trans>Angebote</Trans>

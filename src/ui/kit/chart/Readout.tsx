@@ -15,7 +15,7 @@ export function Readout({ label, series, values }: ReadoutProps) {
       <p className={s["period"]}>{label}</p>
       <dl className={s["values"]}>
         {series.map(({ key, name }, index) => (
-          <div key={key} className={s["value"]}>
+          <div key={key}>
             <dt className={s["name"]}>
               <span className={s["key"]} data-look={index === 0 ? "whole" : "part"} aria-hidden="true" />
               {name}

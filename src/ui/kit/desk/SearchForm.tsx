@@ -52,7 +52,7 @@ export function SearchForm({
   return (
     <search>
       <form method="get" action={action} className={s["form"]} onSubmit={ask}>
-        <div className={s["words"]}>
+        <div>
           <label htmlFor="search-words" className={s["label"]}>
             {label} <kbd className={s["key"]}>/</kbd>
           </label>

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, dirname, join, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const cwd = resolve(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(join(cwd, file), "utf8")
+
+/** The classes that a stylesheet has, without its comments. */
+const classesOf = (css: string): ReadonlySet<string> =>
+  new Set(
+    [...css.replaceAll(/\/\*.*?\*\//gsu, "").matchAll(/\.([A-Za-z_][\w-]*)(?=[^{}]*\{)/gu)].map(
+      ([, name = ""]) => name
+    )
+  )
+
+interface Sheet {
+  /** What the module calls the stylesheet. */
+  readonly name: string
+  readonly file: string
+}
+
+const sheetsOf = (file: string, source: string): ReadonlyArray<Sheet> =>
+  [...source.matchAll(/^import (\w+) from "(\.[^"]+\.module\.css)"$/gmu)].map(([, name = "", to = ""]) => ({
+    name,
+    file: join(dirname(file), to)
+  }))
+
+const namesIn = (source: string, sheet: string): ReadonlyArray<string> =>
+  [...source.matchAll(new RegExp(`\\b${sheet}\\["([^"]+)"\\]`, "gu"))].map(([, name = ""]) => name)
+
+/** Names that a view takes from a stylesheet which does not have them: they would stand in the page as "undefined". */
+const missingIn = (file: string, source: string, cssOf: (file: string) => string): ReadonlyArray<string> =>
+  sheetsOf(file, source).flatMap((sheet) => {
+    const has = classesOf(cssOf(sheet.file))
+    return namesIn(source, sheet.name)
+      .filter((name) => !has.has(name))
+      .map((name) => `${file}: ${name} is not in ${sheet.file}`)
+  })
+
+/** Classes of a stylesheet that none of its views takes by name; it may take them by what a value says. */
+const unusedIn = (css: string, views: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...classesOf(css)].filter(
+    (name) => !views.some((view) => new RegExp(`["\\x60]${name}["\\x60]`, "u").test(view))
+  )
+
+/** Taken by the tone of a notice (`s[tone]`). */
+const byValue: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "src/ui/kit/notice/Notice.module.css": ["good"]
+}
+
+describe("class names", () => {
+  it("that a stylesheet does not have are named", () => {
+    const source = 'import s from "./Card.module.css"\nconst view = s["card"] + s["lost"] + other["lost"]\n'
+    const css = "/* .lost { } */\n.card:hover { margin: 0.5rem }\n"
+    expect(missingIn("src/ui/Card.tsx", source, () => css)).toEqual([
+      "src/ui/Card.tsx: lost is not in src/ui/Card.module.css"
+    ])
+  })
+
+  it("are all in their stylesheet, and nothing else is", () => {
+    const files = globSync("src/**/*.{ts,tsx}", { cwd })
+    const withSheets = files.filter((file) => sheetsOf(file, read(file)).length > 0)
+    expect(withSheets.length).toBeGreaterThan(100)
+    expect(withSheets.flatMap((file) => missingIn(file, read(file), read))).toEqual([])
+    const usersOf = (sheet: string) =>
+      withSheets.map(read).filter((source) => source.includes(`/${basename(sheet)}"`))
+    const unused = globSync("src/**/*.module.css", { cwd }).flatMap((sheet) =>
+      unusedIn(read(sheet), usersOf(sheet))
+        .filter((name) => !byValue[sheet]?.includes(name))
+        .map((name) => `${sheet}: nobody takes ${name}`)
+    )
+    expect(unused).toEqual([])
+  })
+})
