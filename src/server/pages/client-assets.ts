@@ -14,6 +14,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 export interface PageAssets {
   /** The rules themselves, to stand in the page. */
   readonly css: string
+  /** Address of the font that the rules name. */
+  readonly font: string | undefined
   /** Addresses of those rules as files, so that the browser does not fetch them again. */
   readonly cssFiles: ReadonlyArray<string>
   /** Address of the script that brings the page to life. */
@@ -109,8 +111,10 @@ export const clientAssets = (clientDirectory: string) => {
     const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))]
     const scripts =
       kind === "app" ? [start, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
+    const css = [layerOrder, ...cssFiles.map(textOf)].join("\n")
     return {
-      css: [layerOrder, ...cssFiles.map(textOf)].join("\n"),
+      css,
+      font: /url\("?(\/assets\/[^")]+\.woff2)/u.exec(css)?.[1],
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${entry.file}`,
       preloads: chunksOf(scripts)

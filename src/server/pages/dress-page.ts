@@ -6,7 +6,7 @@ const insertBefore = (html: string, at: number, text: string): string =>
 
 /** Puts the built rules and the starter into a rendered page; both carry the secret of this rendering. */
 export const dressPage = (html: string, assets: PageAssets, nonce: string): string => {
-  const font = /url\("?(\/assets\/[^")]+\.woff2)/u.exec(assets.css)?.[1]
+  const { font } = assets
   // asked for before the page is laid out, so that it is painted in its own letters from the beginning
   const preload =
     font === undefined ? "" : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`

@@ -33,10 +33,8 @@ const below = (rows: Tree): Tree => {
   }
 }
 
-const parsed = (text: string): Tree => {
-  const value: unknown = JSON.parse(text)
-  return isTree(value) ? value : null
-}
+/** Both came out of JSON, and hold nothing that it could not say. */
+const treeOf = (value: unknown): Tree => (isTree(value) ? value : null)
 
 /** The text stands in double quotes: so it has single ones for its own, and the other way round. */
 const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) => (sign === '"' ? "'" : '"'))
@@ -47,10 +45,9 @@ const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) 
 export const packedData = createSerializationAdapter({
   key: "rows",
   test: isRows,
-  toSerializable: (rows: Rows): string =>
-    withOtherQuotes(JSON.stringify(pack(beside(parsed(JSON.stringify(rows)))))),
+  toSerializable: (rows: Rows): string => withOtherQuotes(JSON.stringify(pack(beside(treeOf(rows))))),
   fromSerializable: (text: string): Rows => {
-    const rows = below(unpack(parsed(withOtherQuotes(text))))
+    const rows = below(unpack(treeOf(JSON.parse(withOtherQuotes(text)))))
     if (!isRows(rows)) throw new Error("The page brings rows that cannot be read")
     return rows
   }

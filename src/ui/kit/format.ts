@@ -69,19 +69,37 @@ export const formatDay = (tag: Tag, date: string): string =>
 export const formatDate = (tag: Tag, date: string): string =>
   dates(tag, "date", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(parse(date))
 
+/** Windows as they were written: a list has few different ones, and each is dear to write. */
+const windows = new Map<string, string>()
+
 /** Node writes thin blanks around the dash, some browsers plain ones: a page would not hydrate. */
-const range = (formatter: Intl.DateTimeFormat, from: string, to: string): string =>
-  from === to
-    ? formatter.format(parse(from))
-    : formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
+const range = (
+  tag: Tag,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  from: string,
+  to: string
+): string => {
+  const key = `${tag} ${name} ${from} ${to}`
+  const known = windows.get(key)
+  if (known !== undefined) return known
+  const formatter = dates(tag, name, options)
+  const text =
+    from === to
+      ? formatter.format(parse(from))
+      : formatter.formatRange(parse(from), parse(to)).replaceAll(/[\u2009\u202f]/gu, " ")
+  if (windows.size === 500) windows.clear()
+  windows.set(key, text)
+  return text
+}
 
 /** A window of days: "1.–4. Dezember", "29. Dezember – 5. Jänner"; one day alone when both are equal. */
 export const formatDays = (tag: Tag, from: string, to: string): string =>
-  range(dates(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" }), from, to)
+  range(tag, "days", { day: "numeric", month: "short", timeZone: "UTC" }, from, to)
 
 /** A window of days with its year, for what is kept: "4.–11. Dezember 2026". */
 export const formatPeriod = (tag: Tag, from: string, to: string): string =>
-  range(dates(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }), from, to)
+  range(tag, "period", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }, from, to)
 
 /** The time of a moment on the clock of the country, e.g. "14:05". */
 export const formatTime = (tag: Tag, timeZone: string, instant: string): string =>
