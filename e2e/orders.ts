@@ -29,7 +29,11 @@ export const giveOrders = async (
          returning id
        )
        insert into order_event
-       select (jsonb_populate_record(null::order_event, to_jsonb(e) || jsonb_build_object('order_id', given.id))).*
+       select (jsonb_populate_record(null::order_event, to_jsonb(e) || jsonb_build_object('order_id', given.id,
+         -- a number is given once by each seller
+         'data', case when e.data ? 'invoiceNumber'
+           then e.data || jsonb_build_object('invoiceNumber', 'R-' || ('x' || left(md5(given.id), 7))::bit(28)::int)
+           else e.data end))).*
        from given, order_event e join source s on s.id = e.order_id`,
       [ids[index], email, status, dealerName, index]
     )

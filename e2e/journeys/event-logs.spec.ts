@@ -99,6 +99,9 @@ test("in a tab of staff the states of machines outlive a document, and a visitor
   const { email } = await makePerson("Role_Interaid_CustomerSupport", "Protokoll")
   await signIn(page, email, "/support")
   await list.open(germany)
+  // it sleeps until somebody turns to it
+  await list.zip.focus()
+  await page.locator("form[data-live]").waitFor()
   await hasStaffPanel(page)
   await page.goto("/support")
   expect(JSON.parse((await kept()) ?? "{}")).toMatchObject({ calculator: { status: "active" } })
