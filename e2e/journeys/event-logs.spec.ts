@@ -3,6 +3,7 @@ import { replayLines } from "../../model-tests/replay/replay.ts"
 import { toAddress } from "../begun-order.ts"
 import { ask } from "../database.ts"
 import { eventLog } from "../event-log.ts"
+import { wakeList } from "../live.ts"
 import { germany } from "../markets.ts"
 import { dealerOf, today } from "../order-life.ts"
 import { OfferList } from "../pages/OfferList.ts"
@@ -34,8 +35,7 @@ test("an error of a page is reported with what its machines did, and a replay go
 }) => {
   const list = new OfferList(page)
   await list.open(germany)
-  // the page has come to life
-  await page.locator("html[data-route]").waitFor()
+  await wakeList(page)
   await list.amount.fill("7000")
   await list.start.click()
   await expect(page).toHaveURL(/amount=7000/u)
@@ -99,9 +99,7 @@ test("in a tab of staff the states of machines outlive a document, and a visitor
   const { email } = await makePerson("Role_Interaid_CustomerSupport", "Protokoll")
   await signIn(page, email, "/support")
   await list.open(germany)
-  // it sleeps until somebody turns to it
-  await list.zip.focus()
-  await page.locator("form[data-live]").waitFor()
+  await wakeList(page)
   await hasStaffPanel(page)
   await page.goto("/support")
   expect(JSON.parse((await kept()) ?? "{}")).toMatchObject({ calculator: { status: "active" } })

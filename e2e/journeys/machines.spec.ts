@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { expectAccessible } from "../accessible.ts"
 import { enterAs } from "../kept-mails.ts"
+import { wakeList } from "../live.ts"
 import { hasStaffPanel } from "../staff.ts"
 import { test } from "../test.ts"
 
@@ -13,6 +14,7 @@ const rows = (page: Page) => page.getByRole("table").first().getByRole("row")
 test("staff find every machine, first those that this tab has come by", async ({ page }) => {
   await enterAs(page, support, "/support")
   await page.goto("/holzpellets-lose/angebotsliste?zipCode=80331&amount=6000")
+  await wakeList(page)
   await hasStaffPanel(page)
   await page.goto("/qa/maschinen")
   await expect(page.getByRole("heading", { level: 1, name: "Maschinen" })).toBeVisible()
