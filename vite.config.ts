@@ -72,13 +72,13 @@ const chunkGroups: Array<CodeSplittingGroup> = [
     name: ofList("shared"),
     priority: 2,
     minShareCount: 2,
-    test: /\/src\/(?!routes\/|app\.|start-app|entry-)|icons\/(?:star|x)\./u
+    test: /\/src\/(?!routes\/|app\.|start-app|entry-|services\/router\/packed)|icons\/(?:star|x)\./u
   },
   { name: "desk", priority: 1, test: /\/src\/routes\/_desk[^?]*\.tsx(?:\?tsr-shared.*)?$/u },
   {
     name: ofList("routes"),
     priority: 1,
-    test: /\/src\/(?:routes\/(?:-page\/page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx)/u
+    test: /\/src\/(?:routes\/(?:-page\/page-facts|(?!-|_desk))[^?]*\.tsx?(?:\?tsr-shared.*)?$|start-app|app\.tsx|services\/router\/packed)/u
   }
 ]
 
