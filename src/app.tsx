@@ -85,7 +85,7 @@ declare module "@tanstack/react-router" {
      * may be found by search engines. Without it a page is one visitor's.
      */
     readonly cachedBy?: ReadonlyArray<string>
-    /** Whether the page comes to life only when somebody turns to it (docs/decisions/043). */
+    /** Whether the page comes to life only when somebody turns to it (decision 043). */
     readonly sleeps?: true
     /** What a page behind the sign-in asks for; the calls it makes ask again. */
     readonly permission?: Permission

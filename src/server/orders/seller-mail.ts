@@ -56,14 +56,27 @@ const newOrder = (order: MailedOrder): Lead => {
   }
 }
 
-const newsOf = (order: MailedOrder, event: LifeEvent): Lead => {
+/** What a buyer has done, by which entry of the order's log. */
+interface News {
+  readonly event: LifeEvent
+  readonly version: number
+  /** Of what has cancelled the order's bill, if there was one: it was written in the seller's name. */
+  readonly creditNumber: string | null
+}
+
+const newsOf = (order: MailedOrder, { event, creditNumber }: News): Lead => {
   const what = event.type === "order.withdraw" ? "widerrufen" : "storniert"
   const isThere = order.timeline.some(({ state }) => state === "delivered")
   const reason = "reason" in event ? event.reason.trim() : ""
   return {
     subject: `Bestellung ${order.orderNumber} wurde vom Käufer ${what}`,
     words: [
-      `Der Käufer hat die Bestellung ${order.orderNumber} ${what}. Bitte liefern Sie sie nicht mehr aus${isThere ? " und stimmen Sie die Rückgabe der Ware mit dem Käufer ab" : ""}.`
+      `Der Käufer hat die Bestellung ${order.orderNumber} ${what}. Bitte liefern Sie sie nicht mehr aus${isThere ? " und stimmen Sie die Rückgabe der Ware mit dem Käufer ab" : ""}.`,
+      ...(creditNumber === null
+        ? []
+        : [
+            `Die Rechnung ist durch die Stornorechnung ${creditNumber} aufgehoben, die bei der Bestellung steht.`
+          ])
     ],
     sections: reason === "" ? [] : [{ title: "Grund des Käufers", rows: [["", reason]] }]
   }
@@ -91,11 +104,11 @@ export const sellerMail = (
   }: {
     readonly operator: Operator
     readonly bases: PathBases
-    readonly news?: { readonly event: LifeEvent; readonly version: number }
+    readonly news?: News
   }
 ): Mail => {
   const { bcp47, code } = localeOfCountry(order.countryId)
-  const lead = news === undefined ? newOrder(order) : newsOf(order, news.event)
+  const lead = news === undefined ? newOrder(order) : newsOf(order, news)
   const subject = inSpelling(code, lead.subject)
   const words = ["Guten Tag,", ...lead.words].map((each) => inSpelling(code, each))
   const sections = sectionsIn(code, [...lead.sections, ...sellersSections(order)])

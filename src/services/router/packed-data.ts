@@ -40,7 +40,7 @@ const treeOf = (value: unknown): Tree => (isTree(value) ? value : null)
 const withOtherQuotes = (text: string): string => text.replace(/["']/gu, (sign) => (sign === '"' ? "'" : '"'))
 
 /**
- * How offers and settings travel in a page: as one text, each name and each value that repeats once (docs/decisions/044).
+ * How offers and settings travel in a page: as one text, each name and each value that repeats once (decision 044).
  */
 export const packedData = createSerializationAdapter({
   key: "rows",

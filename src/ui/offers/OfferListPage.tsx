@@ -21,11 +21,10 @@ interface OfferListPageProps {
   readonly group: ProductGroup
   readonly view: OfferListView
   readonly links: OfferListLinks
-  /** What the address asks for and its list was calculated without; absent where that is nothing. */
-  /** The query of what the page was sent for: what is to be kept of it while it sleeps (docs/decisions/043). */
+  /** The query of what the page was sent for: what is to be kept of it while it sleeps (decision 043). */
   readonly sentWishes?: string
+  /** What the address asks for and its list was calculated without; absent where that is nothing. */
   readonly setAside?: ReadonlyArray<SetAside> | undefined
-  /** Absent on the server and until the page is hydrated: links and the browser's form do it then. */
   /** Undefined until the page hears clicks; until then addresses and forms do the same. */
   readonly wishes: OfferListWishes | undefined
   /** The same from the beginning, for parts whose script comes later than the page's. */

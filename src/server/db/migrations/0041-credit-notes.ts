@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * A bill that is withdrawn is not taken away but cancelled by a credit note with a number of its own (§ 14 (4), § 17 UStG).
- * Its row is made by the log's own entry, whoever writes it, as that of the bill (docs/decisions/038); its sums are the
+ * Its row is made by the log's own entry, whoever writes it, as that of the bill (decision 038); its sums are the
  * bill's. Bills that were withdrawn before get theirs today.
  */
 export default Effect.gen(function* () {

@@ -79,7 +79,8 @@ export const billingOrders = Effect.fnUntraced(function* (
         ? sql`from ${among} and o.order_number = ${number}`
         : sql`from (select * from ${among} order by o.placed_at desc, o.id limit ${searched}) o
             join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
-            where concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber', s.name, a.address ->> 'companyName',
+            where concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
+              (select k.number from credit_note k where k.order_id = o.id), s.name, a.address ->> 'companyName',
               a.address ->> 'firstName', a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode',
               a.address ->> 'city') ilike all(${words}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`

@@ -15,6 +15,7 @@ import {
   placedOrder,
   readPage
 } from "../../testing/order-life.test-support.ts"
+import { mailsTo, workOnce } from "../../testing/registration.test-support.ts"
 import { signedInWith } from "../../testing/staff.test-support.ts"
 import { sampleDay } from "../../testing/testing-database.ts"
 
@@ -87,12 +88,50 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
       const archive = listed(yield* later.get("/api/dealer-orders/billing?stage=archive&size=100"))
       const row = archive.items.find((each) => each.orderId === orderId)
       assert.deepInclude(row?.billing, { invoiceNumber: open.InvoiceNumber, creditNumber: "S-2026-00001" })
+      const found = listed(yield* later.get("/api/dealer-orders/billing?search=S-2026-00001"))
+      assert.deepStrictEqual(
+        found.items.map((each) => each.orderId),
+        [orderId],
+        "found by its number"
+      )
       const role = "Role_Interaid_Financial"
       const { somebody: books } = yield* signedInWith("storno@desk.example", role, nextDay)
       const desk = readDesk(yield* books.get(`/api/desk-orders/${orderId}`))
       assert.strictEqual(desk.creditNumber, "S-2026-00001")
       setTime(morning)
       yield* expectLogged(orderId)
+    })
+  )
+
+  it.effect("is told of with its credit note to buyer and seller, also where the form was used", () =>
+    Effect.gen(function* () {
+      const byPage = yield* placedOrder("storno-seite")
+      const byForm = yield* placedOrder("storno-formular")
+      const { somebody: dealer } = yield* dealerUser("storno-post@haendler.example", byPage.offer.dealerId)
+      const billed = [...delivered, ["invoice", {}]] as const
+      const Version = yield* ledTo(dealer, byPage.orderId, billed)
+      yield* act(byPage.buyer, byPage.orderId, "withdraw", { Version, Reason: "" })
+      yield* ledTo(dealer, byForm.orderId, billed)
+      const said = yield* byForm.buyer.post("/api/withdrawals", {
+        Name: "Erika Beispiel",
+        Email: byForm.email,
+        OrderNumber: byForm.orderNumber,
+        Reason: "",
+        CountryId: 1
+      })
+      assert.strictEqual(said.status, 200, said.text)
+      yield* workOnce()
+      const toSeller = yield* mailsTo(byPage.offer.seller.email)
+      for (const { orderId, orderNumber, email } of [byPage, byForm]) {
+        const number = String((yield* notesOf(orderId))[0]?.["number"])
+        const withdrawals = (mails: typeof toSeller) =>
+          mails.filter(({ subject }) => subject.includes(orderNumber) && /widerruf/iu.test(subject))
+        for (const mails of [withdrawals(yield* mailsTo(email)), withdrawals(toSeller)]) {
+          assert.lengthOf(mails, 1)
+          for (const body of [mails[0]?.text, mails[0]?.html])
+            assert.include(body, `durch die Stornorechnung ${number} aufgehoben`)
+        }
+      }
     })
   )
 

@@ -7,6 +7,7 @@ import type { Delivery, LifeEvent, LifeFacts } from "../../../domain/order/life/
 import { finalPlan } from "../../../domain/payment/instalments.ts"
 import { productGroup } from "../../../domain/product/product-group.ts"
 import { type Debited, debitWords } from "../payment/mandate-words.ts"
+import type { LifeRow } from "./life-row.ts"
 import { bcp47Of, creditNames, dayText, moneyText, taxName } from "./order-words.ts"
 
 export interface Words {
@@ -98,7 +99,11 @@ const isLastDelivery = (
 export const buyersWords = (
   order: OrderView,
   event: LifeEvent,
-  { delivery, stations }: Pick<LifeFacts, "delivery" | "stations">,
+  {
+    delivery,
+    stations,
+    creditNumber = null
+  }: Pick<LifeFacts, "delivery" | "stations"> & Partial<Pick<LifeRow, "creditNumber">>,
   debited?: Debited
 ): Words => {
   const { orderNumber, offer } = order
@@ -205,6 +210,11 @@ export const buyersWords = (
           ...(delivery === null
             ? ["Die Ware wird nicht geliefert."]
             : ["Wie die Ware zurückgeht, stimmt der Verkäufer mit Ihnen ab."]),
+          ...(creditNumber === null
+            ? []
+            : [
+                `Ihre Rechnung ist durch die Stornorechnung ${creditNumber} aufgehoben. Die Stornorechnung steht als Unterlage bei Ihrer Bestellung, zum Ansehen und Drucken.`
+              ]),
           back
         ]
       }

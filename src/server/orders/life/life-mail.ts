@@ -65,7 +65,7 @@ const tellBuyer = Effect.fnUntraced(function* (
   { row, event, version }: { readonly row: LifeRow; readonly event: LifeEvent; readonly version: number }
 ) {
   const { orderId, isMailboxProved } = order
-  const facts = factsOf(row)
+  const facts = { ...factsOf(row), creditNumber: row.creditNumber }
   const locale = localeOfCountry(order.countryId).code
   const { sign } = yield* Secrets
   const now = yield* Clock.currentTimeMillis
@@ -103,14 +103,16 @@ export const tellEvent = (bases: LinkBases) =>
     const [order, row] = [yield* findOrder(orderId), yield* findLife(orderId)]
     if (logged === undefined || order === undefined || row === undefined) return
     const event = yield* decodeLifeEvent({ type: logged.event, ...logged.data })
-    // who has declared a withdrawal by the form gets its receipt
-    const toBuyer =
-      logged.actorKind === "form" ? Effect.void : tellBuyer(bases, order, { row, event, version })
+    // who has declared a withdrawal by the form gets its receipt, which tells nobody whether there was a bill
+    const isReceipt = logged.actorKind === "form" && row.creditNumber === null
+    const toBuyer = isReceipt ? Effect.void : tellBuyer(bases, order, { row, event, version })
     const told = yield* Effect.exit(toBuyer)
     if (isNewsToSeller(event)) {
       const { operator } = yield* ShopSite
       const mailer = yield* Mailer
-      yield* mailer.deliver(sellerMail(order, { operator, bases, news: { event, version } }))
+      yield* mailer.deliver(
+        sellerMail(order, { operator, bases, news: { event, version, creditNumber: row.creditNumber } })
+      )
     }
     yield* told
   })
