@@ -28,7 +28,10 @@ it("is nothing that a mail program makes a link of", () => {
     "evil_1.de",
     "bücher.рф",
     "evil.xn--p1ai",
-    "www.1-2"
+    "www.1-2",
+    // numbers that look like letters, and are read as such in an address
+    "evil.ⅽⅾ",
+    "evil.ⅼⅰ/4"
   ]
   expect(links.filter(isBillNumber)).toEqual([])
 })

@@ -6,7 +6,7 @@ const likeAddress = /www\.|[^ ./]\.\p{L}{2}/iu
  * numbers are parted by, so that it holds neither an address nor a sentence's signs.
  */
 export const isBillNumber = (typed: string): boolean =>
-  /^[\p{L}\p{N}\-/._ ]{1,40}$/u.test(typed) && !likeAddress.test(typed)
+  /^[\p{L}\p{Nd}\-/._ ]{1,40}$/u.test(typed) && !likeAddress.test(typed)
 
 /** A running number of a seller's bills, counted anew each year: "R-2026-00042". */
 export const billNumberOf = (year: number, count: number): string =>
