@@ -37,6 +37,7 @@ import deskOrders from "./migrations/0037-desk-orders.ts"
 import bills from "./migrations/0039-bills.ts"
 import billsStay from "./migrations/0040-bills-stay.ts"
 import creditNotes from "./migrations/0041-credit-notes.ts"
+import longCreditNumbers from "./migrations/0042-long-credit-numbers.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -75,7 +76,8 @@ const migrations = {
   "0037_desk_orders": deskOrders,
   "0039_bills": bills,
   "0040_bills_stay": billsStay,
-  "0041_credit_notes": creditNotes
+  "0041_credit_notes": creditNotes,
+  "0042_long_credit_numbers": longCreditNumbers
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

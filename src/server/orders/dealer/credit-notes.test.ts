@@ -159,6 +159,15 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
         given.flatMap((notes) => notes.map((note) => String(note["number"]))).toSorted(),
         [number(1), number(3), number(4)]
       )
+      const many = yield* placedOrder("nr6")
+      const sql = yield* SqlClient
+      yield* sql`update bill_series set last_credit = 99_999 where issuer_id = ${dealerId} and year = 2026`
+      yield* withdrawn(many)
+      assert.strictEqual(
+        (yield* notesOf(many.orderId))[0]?.["number"],
+        "S-2026-100000",
+        "goes on beyond that"
+      )
       const late = yield* placedOrder("nr5")
       const Version = yield* ledTo(dealer, late.orderId, delivered)
       const taken = yield* act(dealer, late.orderId, "invoice", { Version, InvoiceNumber: number(3) })
