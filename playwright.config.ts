@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArgs } from "./scripts/test/chromium-args.ts"
-import { findChromium } from "./scripts/test/chromium.ts"
+import { chromiumArgs } from "./tools/chromium-args.ts"
+import { findChromium } from "./tools/chromium.ts"
 
 const port = process.env["E2E_PORT"] ?? "4273"
 const executablePath = findChromium()

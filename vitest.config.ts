@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
 import babel from "@rolldown/plugin-babel"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { longRun } from "./scripts/test/long-runs.ts"
+import { longRun } from "./tools/long-runs.ts"
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,scripts,bench,model-tests/{atlas,mutants,planted}}/**/*.test.ts"],
+          include: ["{src,scripts,tools,bench,model-tests/{mutants,planted}}/**/*.test.ts"],
           exclude: ["src/server/**"],
           isolate: false
         }
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "model-tests",
           include: ["model-tests/**/*.test.ts"],
-          exclude: ["model-tests/{atlas,mutants,planted}/**"],
+          exclude: ["model-tests/{mutants,planted}/**"],
           isolate: false,
           // ten thousand stories take a quarter of an hour on a machine with other work
           testTimeout: longRun(3_600_000, 240_000)

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test"
-import { ensureChromium } from "../scripts/test/chromium.ts"
+import { ensureChromium } from "../tools/chromium.ts"
 
 /** The whole browser, as visitors have it: figures of another would not compare. */
 export const chromiumPath = async (): Promise<string> => {

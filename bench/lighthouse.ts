@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import lighthouse from "lighthouse"
 import { chromiumArguments, chromiumPath } from "./browser.ts"
-import { freePort, startProcess } from "./child.ts"
+import { freePort, startProcess } from "../tools/child.ts"
 import { median } from "./load.ts"
 
 /** What Lighthouse's phone saw of a page; times in milliseconds, scores 0–1. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Child, startShop } from "./child.ts"
+import { type Child, startShop } from "../tools/child.ts"
 import { accounts } from "./lines/accounts.ts"
 import { clicks } from "./lines/clicks.ts"
 import { cancellationDesk } from "./lines/dealers-desk.ts"

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Effect, Exit, Redacted, Scope } from "effect"
-import { freePort } from "../bench/child.ts"
+import { freePort } from "../tools/child.ts"
 import { type StandIn, standIn } from "../src/server/payments/stand-in.test-support.ts"
 
 /** A further copy of the shop, on the data of the journeys, whose payment provider is a stand-in with pages of its own. */

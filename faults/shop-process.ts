@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { freePort } from "../bench/child.ts"
+import { freePort } from "../tools/child.ts"
 import type { Ask, KeptDraft, Tell } from "./messages.ts"
 
 /** Looks for a new database, 10 ms apart; a shop without one for so long is up to the round's own patience. */

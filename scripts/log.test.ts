@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
-import { root } from "./test/tool.ts"
+import { root } from "../tools/run-tool.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "log-"))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -16,7 +16,7 @@ import { type Scene, scenes } from "./shots/scenes.ts"
 import { stationsScenes } from "./shots/stations-scenes.ts"
 import { statisticsScenes } from "./shots/statistics-scenes.ts"
 import { supportScenes } from "./shots/support-scenes.ts"
-import { ensureChromium } from "./test/chromium.ts"
+import { ensureChromium } from "../tools/chromium.ts"
 
 const usage = `Takes pictures of the pages of a running shop, at 390 and 1280 px, light and dark, and runs axe on each.
   npm run shots -- [address] [name …]     e.g. npm run shots -- http://localhost:4200 home list`

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { launchBrowser } from "../browser.ts"
 import { servedZip } from "../calculation.ts"
-import type { Child } from "../child.ts"
+import type { Child } from "../../tools/child.ts"
 import { median } from "../load.ts"
 import type { Line } from "../table.ts"
 

@@ -9,7 +9,7 @@ import {
   wholeOilOf,
   wholePelletsOf
 } from "../calculation.ts"
-import { type Child, startChild, startShop } from "../child.ts"
+import { type Child, startChild, startShop } from "../../tools/child.ts"
 import { compare } from "../compare.ts"
 import { load, median } from "../load.ts"
 import { makeDatabase } from "../make-database.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Child } from "../child.ts"
+import type { Child } from "../../tools/child.ts"
 import { inDatabase } from "../in-database.ts"
 import { median } from "../load.ts"
 import { place, type ReadyDraft, readyDraft } from "../order-flow.ts"

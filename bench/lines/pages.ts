@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { buildListPage } from "../build-baseline.ts"
 import { oneAnswer, servedZip } from "../calculation.ts"
-import { type Child, startChild } from "../child.ts"
+import { type Child, startChild } from "../../tools/child.ts"
 import { compare } from "../compare.ts"
 import { always, type NextShot } from "../load.ts"
 import type { Line } from "../table.ts"

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Child, startShop } from "../child.ts"
+import { type Child, startShop } from "../../tools/child.ts"
 import { median, residentMb } from "../load.ts"
 import { makeManyOrders, rowsBehind } from "../many-orders.ts"
 import { place } from "../order-flow.ts"

@@ -1,6 +1,6 @@
 import { stepSegments } from "../../src/domain/order/steps.ts"
 import { servedZip } from "../calculation.ts"
-import { type Child, startShop } from "../child.ts"
+import { type Child, startShop } from "../../tools/child.ts"
 import { scriptWeight } from "../javascript.ts"
 import { accessibilityOf, pageQuality } from "../lighthouse.ts"
 import { residentMb } from "../load.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { longRun, partOf } from "../../scripts/test/long-runs.ts"
+import { longRun, partOf } from "../../tools/long-runs.ts"
 import { bookingOf, isSameBooking } from "../../src/domain/cancellation/booking.ts"
 import { type Booking, bookingModes } from "../../src/domain/cancellation/cancellation.ts"
 import { answer, begin, type Desk, listed, recalledNothing } from "../data/cancellation-page.ts"

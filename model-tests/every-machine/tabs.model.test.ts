@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { longRun } from "../../scripts/test/long-runs.ts"
+import { longRun } from "../../tools/long-runs.ts"
 import { browser, type BrowserSettings } from "../harness/browser.ts"
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 /** What one file of a machine's folder exports. */
 export interface Exported<Value> {

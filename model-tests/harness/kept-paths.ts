@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 /** How many paths each machine has that come to their end: counted while they are made, which takes longer than all else of the atlas. */
 export const pathsFile = "docs/atlas/paths.json"

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { longRun, partOf } from "../../scripts/test/long-runs.ts"
+import { longRun, partOf } from "../../tools/long-runs.ts"
 
 /** What was promised, and what was seen instead: how a story ends that must not. */
 export class BrokenPromise extends Error {

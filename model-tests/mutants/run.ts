@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { root, run } from "../../scripts/test/tool.ts"
+import { root, run } from "../../tools/run-tool.ts"
 import { wishOf } from "./arguments.ts"
 import { filesOf } from "./files-of.ts"
 import { forgetSurvivors } from "./forget-survivors.ts"

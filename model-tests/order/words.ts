@@ -1,4 +1,4 @@
-import type { Words } from "../atlas/words/words.ts"
+import type { Words } from "../harness/words.ts"
 
 export const orderWords: Words = {
   purpose:

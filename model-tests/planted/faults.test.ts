@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import { chosenFaults, wordOf } from "./choice.ts"
 import { faults } from "./faults.ts"
 import { timesFound } from "./plant.ts"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import type { Fault } from "./fault.ts"
 
 /** How often the text that a fault replaces stands in its file. */

@@ -1,5 +1,5 @@
 import type { TestProjectInlineConfiguration } from "vitest/config"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import type { Fault } from "./fault.ts"
 import { plant } from "./plant.ts"
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import { loaded } from "./plant.ts"
 import { doubtOf, type JudgeReport, verdictOf } from "./verdict.ts"
 

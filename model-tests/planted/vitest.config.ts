@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import { faults } from "./faults.ts"
 import { projectsOf } from "./projects.ts"
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import type { AnyStateMachine } from "xstate"
-import { root } from "../test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 interface Found {
   readonly file: string

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { watchedBuild } from "../../e2e/paths/harness/watched-build.ts"
 import { freePort } from "../../src/server/boot/testing-process.ts"
-import { ensureChromium } from "../test/chromium.ts"
+import { ensureChromium } from "../../tools/chromium.ts"
 import { build } from "../test/runners.ts"
-import { run } from "../test/tool.ts"
+import { run } from "../../tools/run-tool.ts"
 
 /** Where pictures of a path go, one folder for each. */
 export const albumOf = (id: string): string => join("paths", id.replaceAll("/", "-"))

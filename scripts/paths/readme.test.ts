@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { walkedPages } from "../../e2e/paths/harness/pages.ts"
-import { root } from "../test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 it("has in the README names of paths that there are", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8")

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { root } from "../test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 /** A rule of the house as `docs/rules` keeps it. */
 export interface Rule {

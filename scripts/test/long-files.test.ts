@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { longFiles } from "./long-files.ts"
-import { root } from "./tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8")
 const namesIn = (text: string | undefined): ReadonlyArray<string> =>

@@ -4,7 +4,7 @@ import { productBuild } from "../../src/server/boot/web-build.ts"
 import { longFiles } from "./long-files.ts"
 import { build, inBrowser, vitest } from "./runners.ts"
 import { runSteps, type Step } from "./steps.ts"
-import { root } from "./tool.ts"
+import { root } from "../../tools/run-tool.ts"
 
 const environment = { LONG_RUNS: "whole" }
 

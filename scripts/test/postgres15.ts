@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "../../src/server/boot/testing-process.ts"
-import { aptInstall } from "./tool.ts"
+import { aptInstall } from "../../tools/run-tool.ts"
 
 const bin = "/usr/lib/postgresql/15/bin"
 

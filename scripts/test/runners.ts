@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { join } from "node:path"
 import { freePort } from "../../src/server/boot/testing-process.ts"
 import { ensureWebBuild, type WebBuild } from "../../src/server/boot/web-build.ts"
-import { ensureChromium } from "./chromium.ts"
+import { ensureChromium } from "../../tools/chromium.ts"
 import {
   type Counts,
   failed,
@@ -11,8 +11,8 @@ import {
   readReport,
   vitestCounts,
   writtenCounts
-} from "./counts.ts"
-import { root, run } from "./tool.ts"
+} from "../../tools/counts.ts"
+import { root, run } from "../../tools/run-tool.ts"
 
 type Environment = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Counts, lineOf, sum } from "./counts.ts"
+import { type Counts, lineOf, sum } from "../../tools/counts.ts"
 
 /** A part of a run: its name, and what it does in the folder of the run. */
 export type Step = readonly [name: string, act: (folder: string) => Promise<Counts>]

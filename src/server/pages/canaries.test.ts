@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { setImmediate as turn } from "node:timers/promises"
-import { longRun, partOf } from "../../../scripts/test/long-runs.ts"
+import { longRun, partOf } from "../../../tools/long-runs.ts"
 import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"
 import { canaryPages, type Owner, owners } from "./canaries.test-support.ts"
 import { openPages } from "./pages.test-support.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { longList, partOf } from "../../../scripts/test/long-runs.ts"
+import { longList, partOf } from "../../../tools/long-runs.ts"
 import { foreignAddresses } from "../../domain/account/return-url.test-support.ts"
 import { makeAccount, password, signInAs } from "../testing/accounts.test-support.ts"
 import { realTime, SampleApi, TestApi } from "../testing/api.test-support.ts"

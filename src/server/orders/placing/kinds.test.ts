@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { longRun } from "../../../../scripts/test/long-runs.ts"
+import { longRun } from "../../../../tools/long-runs.ts"
 import { realTime, SampleApi } from "../../testing/api.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"
 import {

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { longList, partOf } from "../../../../scripts/test/long-runs.ts"
+import { longList, partOf } from "../../../../tools/long-runs.ts"
 import { apiOver, realTime } from "../../testing/api.test-support.ts"
 import { behindLine, type Cut, Line } from "../../db/line.test-support.ts"
 import { endless } from "../../testing/endless-limits.test-support.ts"

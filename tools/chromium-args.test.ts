@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { disabledFeatures } from "./chromium-args.ts"
-import { root } from "./tool.ts"
+import { root } from "./run-tool.ts"
 
 test("whatever Playwright switches off in Chromium stays off", () => {
   const bundle = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8")

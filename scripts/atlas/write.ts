@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { walks } from "../every-machine/walks.ts"
-import { root } from "../../scripts/test/tool.ts"
+import { walks } from "../../model-tests/every-machine/walks.ts"
+import { root } from "../../tools/run-tool.ts"
 import { atlasFiles, folders } from "./files.ts"
-import { pathsFile } from "../harness/kept-paths.ts"
+import { pathsFile } from "../../model-tests/harness/kept-paths.ts"
 import { countPaths } from "./paths.ts"
 
 const write = (file: string, text: string): void => {

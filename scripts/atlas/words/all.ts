@@ -1,5 +1,5 @@
-import { exportedBy, isRecord } from "../../harness/exported-by.ts"
-import type { Words } from "./words.ts"
+import { exportedBy, isRecord } from "../../../model-tests/harness/exported-by.ts"
+import type { Words } from "../../../model-tests/harness/words.ts"
 
 const isWords = (value: unknown): value is Words => isRecord(value) && "purpose" in value && "states" in value
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { walks } from "../../every-machine/walks.ts"
+import { walks } from "../../../model-tests/every-machine/walks.ts"
 import { readChart } from "../chart/read-chart.ts"
 import { allWords } from "./all.ts"
 import { missingWords } from "./missing.ts"

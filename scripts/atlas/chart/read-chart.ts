@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
-import { type Branches, branchesOf, nameOf } from "../../harness/machine-parts.ts"
+import { type Branches, branchesOf, nameOf } from "../../../model-tests/harness/machine-parts.ts"
 import type { Chart, ChartState, Delay, Step, Trigger } from "../../../src/ui/atlas/chart.ts"
 import { actionName, guardName } from "./named.ts"
 

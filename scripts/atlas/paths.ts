@@ -1,4 +1,4 @@
-import type { MachinePath, MachineWalk } from "../harness/machine-walk.ts"
+import type { MachinePath, MachineWalk } from "../../model-tests/harness/machine-walk.ts"
 
 /** Time passes on a path at the end of a delay alone: only there may another one come before. */
 const isForestalled = ({ events, play }: MachinePath): boolean =>

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { aptInstall } from "./tool.ts"
+import { aptInstall } from "./run-tool.ts"
 
 /** The whole browser, which can open windows, or the shell without windows, which does the same work for a quarter less. */
 export type Kind = "shell" | "whole"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { root } from "../../scripts/test/tool.ts"
+import { root } from "../../tools/run-tool.ts"
 import { atlasFiles } from "./files.ts"
-import { keptPaths } from "../harness/kept-paths.ts"
+import { keptPaths } from "../../model-tests/harness/kept-paths.ts"
 import { staleFiles } from "./stale.ts"
 
 const files = await atlasFiles(keptPaths())

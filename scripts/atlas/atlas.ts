@@ -1,11 +1,11 @@
 import { unwalked, walkedPages } from "../../e2e/paths/harness/pages.ts"
-import { walks } from "../every-machine/walks.ts"
-import { type MutantsOfMachine, mutantsByMachine } from "../mutants/by-machine.ts"
-import { readResults } from "../mutants/results.ts"
-import { everyMachine } from "../../scripts/paths/every-machine.ts"
+import { walks } from "../../model-tests/every-machine/walks.ts"
+import { type MutantsOfMachine, mutantsByMachine } from "../../model-tests/mutants/by-machine.ts"
+import { readResults } from "../../model-tests/mutants/results.ts"
+import { everyMachine } from "../paths/every-machine.ts"
 import type { Chart } from "../../src/ui/atlas/chart.ts"
 import { readChart } from "./chart/read-chart.ts"
-import type { Words } from "./words/words.ts"
+import type { Words } from "../../model-tests/harness/words.ts"
 
 /** How far people get with a machine in Chromium. */
 export type InBrowser =

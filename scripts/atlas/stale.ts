@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { folders } from "./files.ts"
-import { pathsFile } from "../harness/kept-paths.ts"
+import { pathsFile } from "../../model-tests/harness/kept-paths.ts"
 
 /** Files of a kept atlas that are not what they would be now: missing, other, or of no machine. */
 export const staleFiles = (files: ReadonlyMap<string, string>, root: string): ReadonlyArray<string> => {

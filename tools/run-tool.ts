@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { delimiter, join, resolve } from "node:path"
 
 /** The folder with package.json. */
-export const root = resolve(import.meta.dirname, "../..")
+export const root = resolve(import.meta.dirname, "..")
 
 const bin = join(root, "node_modules/.bin")
 

@@ -1,6 +1,6 @@
-import type { MutantsOfMachine } from "../../mutants/by-machine.ts"
-import type { Broken, Survivor } from "../../mutants/results.ts"
-import { errorShareOf } from "../../mutants/score.ts"
+import type { MutantsOfMachine } from "../../../model-tests/mutants/by-machine.ts"
+import type { Broken, Survivor } from "../../../model-tests/mutants/results.ts"
+import { errorShareOf } from "../../../model-tests/mutants/score.ts"
 import { codeCell, table, words } from "./table.ts"
 
 const changeCells = (change: Survivor | Broken): ReadonlyArray<string> => [
