@@ -8,6 +8,7 @@ export const filesOf = ({ mutate }: Target): ReadonlyArray<string> =>
     {
       exclude: [
         "**/*.test.ts",
+        "**/*.test-support.ts",
         ...mutate.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1))
       ]
     }

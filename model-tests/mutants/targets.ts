@@ -63,7 +63,7 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/cancellation-notes/*.table.test.ts", names]
   },
   cancellationRules: {
-    mutate: ["src/domain/cancellation/*.ts", "!src/domain/cancellation/*.test-support.ts"],
+    mutate: ["src/domain/cancellation/*.ts"],
     judges: ["src/domain/cancellation/*.test.ts"]
   },
   openOrders: {
@@ -124,7 +124,7 @@ export const targets: Readonly<Record<string, Target>> = {
     judges: ["model-tests/order-life/order-life.table.test.ts", "src/machines/order-life/*.test.ts", names]
   },
   orderLifeRules: {
-    mutate: ["src/domain/order/life/*.ts", "!src/domain/order/life/*.test-support.ts"],
+    mutate: ["src/domain/order/life/*.ts"],
     judges: ["src/domain/order/life/*.test.ts", "model-tests/order-life/order-life.table.test.ts"]
   },
   legalRules: { mutate: ["src/domain/legal/*.ts"], judges: ["src/domain/legal/*.test.ts"] },
