@@ -12,6 +12,7 @@ import { leanPreload } from "./scripts/build/lean-preload.ts"
 import { listModules } from "./scripts/build/list-modules.ts"
 import { loggedMachines } from "./scripts/build/logged-machines.ts"
 import { pressAssets } from "./scripts/build/press-assets.ts"
+import { startScript } from "./scripts/build/start-script.ts"
 import { swissSpelling } from "./scripts/build/swiss-spelling.ts"
 
 /** Writes which modules each chunk of the browser's build is made of, for the test that weighs and searches it. */
@@ -127,6 +128,7 @@ export default defineConfig(({ mode }) => {
       swissSpelling,
       areaRoutes(import.meta.dirname),
       chunkModules,
+      startScript(import.meta.dirname),
       leanPreload,
       loggedMachines(isWatched),
       babel({ presets: [linguiTransformerBabelPreset()] })

@@ -4,7 +4,7 @@ import { keepSentWishes } from "./services/browser/sent-wishes.ts"
 import { beginPage } from "./services/page/begin-page.ts"
 import { readPageData } from "./services/page/page-data.ts"
 
-/** Asks the script that stands in the page for all others (server/pages/starter.ts). */
+/** Asks the script that stands in the page for all others (start-page.ts). */
 const wake = (): void => {
   dispatchEvent(new Event("wake"))
 }

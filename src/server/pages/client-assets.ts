@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { type PageFiles, readStartScripts, starter } from "./starter.ts"
 
 interface Chunk {
   readonly file: string
@@ -11,19 +12,13 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** What a page of some route needs of the built files. */
-export interface PageAssets {
+export interface PageAssets extends PageFiles {
+  /** The script that stands in the page and starts all others. */
+  readonly starter: string
   /** The rules themselves, to stand in the page. */
   readonly css: string
   /** Address of the font that the rules name. */
   readonly font: string | undefined
-  /** Addresses of those rules as files, so that the browser does not fetch them again. */
-  readonly cssFiles: ReadonlyArray<string>
-  /** Address of the script that brings the page to life. */
-  readonly entry: string
-  /** Scripts that the entry needs, to be fetched beside it. */
-  readonly preloads: ReadonlyArray<string>
-  /** Scripts of a page that sleeps, until somebody turns to it; none of a page that comes to life by itself. */
-  readonly sleeping: ReadonlyArray<string>
 }
 
 const isManifest = (value: unknown): value is Manifest => typeof value === "object" && value !== null
@@ -86,6 +81,7 @@ const textChunks = (locale: string, texts: ReadonlyArray<string>) => [
 /** Finds the files of a page in the build, once for each combination of parts. */
 export const clientAssets = (clientDirectory: string) => {
   const manifest = readManifest(clientDirectory)
+  const startScripts = readStartScripts(clientDirectory)
   const known = new Map<string, PageAssets>()
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), "utf8").trim()
 
@@ -112,7 +108,7 @@ export const clientAssets = (clientDirectory: string) => {
     const scripts =
       kind === "app" ? [start, ...routeChunks, ...textChunks(locale, texts)] : [entries.document]
     const css = [layerOrder, ...cssFiles.map(textOf)].join("\n")
-    return {
+    const files = {
       css,
       font: /url\("?(\/assets\/[^")]+\.woff2)/u.exec(css)?.[1],
       cssFiles: cssFiles.map((file) => `/${file}`),
@@ -122,6 +118,7 @@ export const clientAssets = (clientDirectory: string) => {
         .map((chunk) => `/${chunk.file}`),
       sleeping: sleeps ? chunksOf([entries.sleeping]).map((chunk) => `/${chunk.file}`) : []
     }
+    return { ...files, starter: starter(startScripts, files) }
   }
 
   return (parts: PageParts): PageAssets => {

@@ -1,5 +1,4 @@
 import type { PageAssets } from "./client-assets.ts"
-import { starter } from "./starter.ts"
 
 const insertBefore = (html: string, at: number, text: string): string =>
   at < 0 ? html + text : html.slice(0, at) + text + html.slice(at)
@@ -15,6 +14,6 @@ export const dressPage = (html: string, assets: PageAssets, nonce: string): stri
   return insertBefore(
     styled,
     styled.lastIndexOf("</body>"),
-    `<script nonce="${nonce}">${starter(assets)}</script>`
+    `<script nonce="${nonce}">${assets.starter}</script>`
   )
 }

@@ -1,9 +1,7 @@
 import { createActor } from "xstate"
 import { chunkReloadMachine } from "../../machines/chunk-reload.machine.ts"
+import { reloadKey } from "./reload-key.ts"
 import { tabValues } from "./storage.ts"
-
-/** Where a tab keeps when it last reloaded, in milliseconds since the epoch; the page's starter writes it as well. */
-const reloadKey = "chunkReload"
 
 const sinceReload = (): number | null => {
   const at = Number(tabValues.get(reloadKey) ?? Number.NaN)

@@ -1,0 +1,31 @@
+import { join } from "node:path"
+import { rolldown } from "rolldown"
+import type { Plugin } from "vite"
+
+const build = async (root: string, sleeps: boolean): Promise<string> => {
+  const bundle = await rolldown({
+    input: join(root, "src/start-page.ts"),
+    platform: "browser",
+    transform: { define: { PAGE_SLEEPS: String(sleeps) } }
+  })
+  const { output } = await bundle.generate({ format: "es", minify: true })
+  await bundle.close()
+  // its names are its own: a block is shorter than a function
+  return `{${output[0].code.trim().replace(/;$/u, "")}}`
+}
+
+/** What starts a page, small enough to stand in each (src/start-page.ts): of one that sleeps, and of any other. */
+export const startScripts = async (root: string) => ({
+  sleeping: await build(root, true),
+  other: await build(root, false)
+})
+
+/** Writes them where the server reads which files a page needs (server/pages/starter.ts); no browser asks for them. */
+export const startScript = (root: string): Plugin => ({
+  name: "start-script",
+  applyToEnvironment: (environment) => environment.name === "client",
+  async generateBundle() {
+    const source = JSON.stringify(await startScripts(root))
+    this.emitFile({ type: "asset", fileName: ".vite/start-scripts.json", source })
+  }
+})

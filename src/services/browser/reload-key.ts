@@ -1,0 +1,2 @@
+/** Where a tab keeps when it last reloaded for a part that is gone, in milliseconds since the epoch. */
+export const reloadKey = "chunkReload"
