@@ -38,6 +38,8 @@ const extract = wire({
       amount: Schema.NullOr(Schema.Int),
       station: Schema.NullOr(Schema.Int),
       invoiceNumber: Schema.NullOr(Schema.String),
+      /** Of a withdrawal: what has cancelled the bill. */
+      creditNumber: Schema.NullOr(Schema.String),
       reason: Schema.NullOr(Schema.String),
       /** Why staff acted in another's place. */
       behalfReason: Schema.NullOr(Schema.String)

@@ -31,8 +31,9 @@ export const dealingsOf = Effect.fnUntraced(function* (accountId: number, email:
       e.data ->> 'by' as by, (e.actor_kind = 'staff' or e.acting_id is not null) is true as "byStaff",
       e.data ->> 'day' as day, (e.data ->> 'amount')::int as amount, (e.data ->> 'station')::int as station,
       e.data ->> 'invoiceNumber' as "invoiceNumber", nullif(e.data ->> 'reason', '') as reason,
-      e.behalf_reason as "behalfReason"
+      e.behalf_reason as "behalfReason", k.number as "creditNumber"
     from order_event e join customer_order o on o.id = e.order_id
+      left join credit_note k on k.order_id = e.order_id and e.event = 'order.withdraw'
     where o.account_id = ${accountId} order by e.at, e.order_id, e.version`
   const orderNotes = yield* sql<Extract["orderNotes"][number]>`
     select n.order_id as "orderId", n.body as text, ${sql.literal(iso("n.created_at"))} as "createdAt"

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { billingOrderList } from "../../../contract/dealer-orders.api.ts"
 import { deskOrder } from "../../../contract/desk-order.schema.ts"
-import { signInAs } from "../../testing/accounts.test-support.ts"
+import { makeAccount, signInAs } from "../../testing/accounts.test-support.ts"
 import { morning, realTime, SampleApi, TestApi } from "../../testing/api.test-support.ts"
 import { bodyOf } from "../../testing/customers.test-support.ts"
 import { read } from "../../testing/journey.test-support.ts"
@@ -37,6 +37,10 @@ interface Paper {
     readonly IssuedOn: string
     readonly Bill: Readonly<Record<string, number>>
   } | null
+}
+
+interface Extract {
+  readonly OrderEvents: ReadonlyArray<{ readonly Event: string; readonly CreditNumber: string | null }>
 }
 
 const notesOf = Effect.fnUntraced(function* (orderId: string) {
@@ -98,6 +102,15 @@ layer(SampleApi, realTime)("a bill whose order is withdrawn", (it) => {
       const { somebody: books } = yield* signedInWith("storno@desk.example", role, nextDay)
       const desk = readDesk(yield* books.get(`/api/desk-orders/${orderId}`))
       assert.strictEqual(desk.creditNumber, "S-2026-00001")
+      const { email } = order
+      yield* sql`
+        update customer_order set account_id = ${yield* makeAccount(email, ["Role_Customer"])} where id = ${orderId}`
+      const { somebody: owner } = yield* signInAs(email)
+      const extract = bodyOf<Extract>(yield* owner.get("/api/kunde/datenauszug"))
+      assert.deepStrictEqual(
+        extract.OrderEvents.flatMap(({ Event, CreditNumber }) => (CreditNumber ? [Event, CreditNumber] : [])),
+        ["order.withdraw", "S-2026-00001"]
+      )
       setTime(morning)
       yield* expectLogged(orderId)
     })
