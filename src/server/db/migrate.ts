@@ -38,6 +38,7 @@ import bills from "./migrations/0039-bills.ts"
 import billsStay from "./migrations/0040-bills-stay.ts"
 import creditNotes from "./migrations/0041-credit-notes.ts"
 import longCreditNumbers from "./migrations/0042-long-credit-numbers.ts"
+import billsByNumber from "./migrations/0043-bills-by-number.ts"
 
 /** Every migration by its number, in order; a number once released keeps its meaning. */
 const migrations = {
@@ -77,7 +78,8 @@ const migrations = {
   "0039_bills": bills,
   "0040_bills_stay": billsStay,
   "0041_credit_notes": creditNotes,
-  "0042_long_credit_numbers": longCreditNumbers
+  "0042_long_credit_numbers": longCreditNumbers,
+  "0043_bills_by_number": billsByNumber
 }
 
 /** Only removes the race of several new servers on the migrator's own table; the number means nothing. */

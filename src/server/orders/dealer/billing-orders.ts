@@ -15,7 +15,7 @@ import { agreedOfRow, factsOf } from "../life/life-row.ts"
 import { type MandateRow, mandatesOf, orderMandateOf } from "../payment/mandate-row.ts"
 import { deskColumns, type DeskRow, toOpenOrder } from "../desk/order-row.ts"
 
-/** Words are looked for in so many of the latest orders; an order's number is found always. */
+/** Words are looked for in so many of the latest orders; the number of an order, a bill or a credit note is found always. */
 const searched = 20_000
 /** More than so many are not counted. */
 const mostCounted = 10_000
@@ -70,19 +70,25 @@ export const billingOrders = Effect.fnUntraced(function* (
   const own = dealerId === null ? sql`` : sql`and o.dealer_id = ${dealerId}`
   const ofCountry = countryId === undefined ? sql`` : sql`and o.country_id = ${countryId}`
   const among = sql`customer_order o where ${yield* conditionOf(stage, now)} ${own} ${ofCountry}`
-  const number = (search ?? "").trim().toUpperCase()
+  const typed = (search ?? "").trim()
+  const number = typed.toUpperCase()
   const words = likePatterns(search)
+  const named = sql`select order_id from bill where lower(number) = lower(${typed})
+    union select order_id from credit_note where lower(number) = lower(${typed})`
   const matching =
     words.length === 0
       ? sql`from ${among}`
       : isOrderNumber(number)
         ? sql`from ${among} and o.order_number = ${number}`
-        : sql`from (select * from ${among} order by o.placed_at desc, o.id limit ${searched}) o
-            join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
-            where concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
-              (select k.number from credit_note k where k.order_id = o.id), s.name, a.address ->> 'companyName',
-              a.address ->> 'firstName', a.address ->> 'lastName', a.address ->> 'street', a.address ->> 'zipCode',
-              a.address ->> 'city') ilike all(${words}::text[])`
+        : sql`from (
+            (select o.*, false as "isNamed" from ${among} and o.id not in (${named})
+              order by o.placed_at desc, o.id limit ${searched})
+            union all (select o.*, true from ${among} and o.id in (${named}))
+          ) o join dealer s on s.id = o.dealer_id, lateral (select o.receipt -> 'deliveryAddress' as address) a
+            where o."isNamed" or concat_ws(' ', o.order_number, o.life ->> 'invoiceNumber',
+              (select k.number from credit_note k where k.order_id = o.id), s.name,
+              a.address ->> 'companyName', a.address ->> 'firstName', a.address ->> 'lastName',
+              a.address ->> 'street', a.address ->> 'zipCode', a.address ->> 'city') ilike all(${words}::text[])`
   const [counted] = yield* sql<{ readonly total: number }>`
     select count(*)::int as total from (select 1 ${matching} limit ${mostCounted}) n`
   const rows = yield* sql<DeskRow>`
