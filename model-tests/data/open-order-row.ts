@@ -29,6 +29,7 @@ export const begin = (order: OpenOrder = openOrderOf()) => {
     announces: (act: OrderAct) => row.send({ type: "act.choose", act }),
     sendsOff: (wish: SellerWish) => row.send({ type: "act.submit", wish, today: "2026-12-01" }),
     takesBack: () => row.send({ type: "act.takeBack" }),
+    sleeps: () => row.send({ type: "window.slept" }),
     retries: () => row.send({ type: "act.retry" }),
     cancels: () => row.send({ type: "act.cancel" }),
     hears: (arrived: OpenOrder) => row.send({ type: "order.arrived", order: arrived }),

@@ -39,6 +39,7 @@ const actions = {
   "send another act": (row: Row) =>
     row.sendsOff({ act: "deliver", day: "", amount: 1, isMixed: true, reason: "" }),
   "take back": (row: Row) => row.takesBack(),
+  sleep: (row: Row) => row.sleeps(),
   retry: (row: Row) => row.retries(),
   "give up": (row: Row) => row.cancels(),
   "newer arrives": (row: Row) =>
@@ -126,6 +127,7 @@ const table: Table<Row> = {
     way: [actions.confirm],
     leads: {
       "take back": "resting.takenBack 1 confirm/refuse",
+      sleep: "resting.unsent 1 confirm/refuse",
       "5 s": lastCall("confirm"),
       "9.999 s": lastCall("confirm"),
       ...sentOff("confirm")
@@ -135,6 +137,7 @@ const table: Table<Row> = {
     way: [actions.confirm, actions["5 s"]],
     leads: {
       "take back": "resting.takenBack 1 confirm/refuse",
+      sleep: "resting.unsent 1 confirm/refuse",
       "5 s": acting("confirm"),
       "9.999 s": acting("confirm"),
       ...sentOff("confirm")
@@ -145,6 +148,7 @@ const table: Table<Row> = {
     way: [refuse, send],
     leads: {
       "take back": "asking.filling refuse 1 confirm/refuse",
+      sleep: "asking.unsent refuse 1 confirm/refuse",
       "5 s": lastCall("refuse"),
       "9.999 s": lastCall("refuse"),
       ...sentOff("refuse")
@@ -154,6 +158,12 @@ const table: Table<Row> = {
     way: [actions.confirm, actions["take back"]],
     leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
   },
+  // nobody took it back, and nobody was told of it
+  "resting.unsent 1 confirm/refuse": {
+    way: [actions.confirm, actions.sleep],
+    leads: { confirm: announced("confirm"), refuse: "asking.filling refuse 1 confirm/refuse", ...news }
+  },
+  "asking.unsent refuse 1 confirm/refuse": { way: [refuse, send, actions.sleep], leads: form },
   [acting("confirm")]: {
     way: [confirm],
     leads: {

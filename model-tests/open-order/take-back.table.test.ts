@@ -128,3 +128,82 @@ describe("ten seconds to take back what makes a contract or writes to the buyer"
     expect(row.state()).toEqual({ resting: "conflict" })
   })
 })
+
+describe("a window that slept while something was announced", () => {
+  it("sends nothing when it wakes, whenever it fell asleep, and says that nobody took it back", () => {
+    for (const passed of [0, 4999, 5000, 9999]) {
+      const row = begin()
+      row.announces("confirm")
+      row.wait(passed)
+      row.sleeps()
+      row.wait(60_000)
+      expect([row.state(), row.asked("act"), row.shown()]).toEqual([
+        { resting: "unsent" },
+        [],
+        [1, "placed", "confirm", "refuse"]
+      ])
+    }
+  })
+
+  it("has its form open again with what was typed, and says there as well that it was not sent", () => {
+    const row = begin()
+    row.announces("refuse")
+    row.sendsOff(refusal)
+    row.wait(9999)
+    row.sleeps()
+    row.wait(60_000)
+    expect([row.state(), row.snapshot().context.wish, row.asked("act")]).toEqual([
+      { asking: "unsent" },
+      refusal,
+      []
+    ])
+    row.sendsOff({ ...refusal, reason: "" })
+    expect(row.state(), "a form like any other").toEqual({ asking: "refused" })
+    row.cancels()
+    expect(row.state()).toEqual({ resting: "quiet" })
+  })
+
+  it("sends what is pressed once more, after its own ten seconds", () => {
+    const plain = begin()
+    plain.announces("confirm")
+    plain.sleeps()
+    plain.announces("confirm")
+    plain.wait(9999)
+    expect(plain.asked("act")).toEqual([])
+    plain.wait(1)
+    expect(plain.asked("act")).toEqual([{ order: openOrderOf(), wish: { act: "confirm" } }])
+    const form = begin()
+    form.announces("refuse")
+    form.sendsOff(refusal)
+    form.sleeps()
+    form.sendsOff(refusal)
+    form.wait(10_000)
+    expect(form.asked("act")).toEqual([{ order: openOrderOf(), wish: refusal }])
+  })
+
+  it("is told so until the order is read anew", () => {
+    const row = begin()
+    row.announces("confirm")
+    row.sleeps()
+    row.hears(openOrderOf())
+    expect(row.state()).toEqual({ resting: "unsent" })
+    row.hears(confirmed)
+    expect(row.state()).toEqual({ resting: "quiet" })
+  })
+
+  it("changes nothing where nothing is announced: not at rest, in a form, on its way or after an answer", async () => {
+    const row = begin()
+    row.sleeps()
+    expect(row.state()).toEqual({ resting: "quiet" })
+    row.announces("refuse")
+    row.sleeps()
+    expect(row.state()).toEqual({ asking: "filling" })
+    row.sendsOff(refusal)
+    row.wait(10_000)
+    row.sleeps()
+    expect([row.state(), row.asked("act").length]).toEqual(["acting", 1])
+    await row.fail("act")
+    row.sleeps()
+    expect(row.state()).toEqual({ failed: "unreachable" })
+  })
+})

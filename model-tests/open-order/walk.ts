@@ -20,6 +20,7 @@ export const openOrderWalk = walkOf(openOrderMachine, {
         { type: "act.submit", wish: { act: "refuse", reason: "" }, today },
         { type: "act.submit", wish: { act: "confirm" }, today },
         { type: "act.takeBack" },
+        { type: "window.slept" },
         { type: "act.retry" },
         { type: "act.cancel" },
         { type: "order.arrived", order },

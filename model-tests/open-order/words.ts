@@ -10,9 +10,11 @@ export const openOrderWords: Words = {
     "resting.conflict": "It had moved on, and is shown as it is now.",
     "resting.gone": "There is no such order any more.",
     "resting.takenBack": "The seller has taken it back; nobody was told of it.",
+    "resting.unsent": "The window slept before it was sent, and wants it confirmed once more.",
     asking: "The form of an act is open.",
     "asking.filling": "It is being filled in.",
     "asking.refused": "Something in it is wrong, and the field says what.",
+    "asking.unsent": "The window slept before it was sent; what was typed still stands in it.",
     announced: "The act is announced and can be taken back; nothing was said to the server.",
     "announced.soon": "There is time yet.",
     "announced.ending": "The time is nearly over, which is told once more.",
@@ -29,6 +31,7 @@ export const openOrderWords: Words = {
     "order.arrived": "The list was read anew.",
     "act.submit": "The seller sends it off.",
     "act.takeBack": "The seller takes back what he has just pressed.",
+    "window.slept": "The window slept, so that nobody has seen the time pass.",
     "act.cancel": "The seller closes the form.",
     "act.retry": "The same once more."
   }

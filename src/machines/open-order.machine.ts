@@ -46,6 +46,8 @@ export const openOrderMachine = openOrderSetup.createMachine({
         done: {},
         /** The seller took back what he had pressed; nobody was told of it. */
         takenBack: {},
+        /** The window slept while it was announced: nothing was sent, and nobody took it back. */
+        unsent: {},
         /** It had moved on; it is shown as it is now. */
         conflict: {},
         gone: {}
@@ -70,7 +72,8 @@ export const openOrderMachine = openOrderSetup.createMachine({
         ],
         "act.cancel": { target: "resting", actions: "forgetProblems" }
       },
-      states: { filling: {}, refused: {} }
+      /** `unsent` is the form that was sent off before the window slept. */
+      states: { filling: {}, refused: {}, unsent: {} }
     },
     /** Nothing is said to the server before the time is over. */
     announced: {
@@ -78,6 +81,7 @@ export const openOrderMachine = openOrderSetup.createMachine({
       initial: "soon",
       on: {
         "act.takeBack": [{ guard: "isForm", target: "asking" }, { target: "resting.takenBack" }],
+        "window.slept": [{ guard: "isForm", target: "asking.unsent" }, { target: "resting.unsent" }],
         /** What was pressed was meant for how it stood before. */
         "order.arrived": {
           guard: { type: "isNews", params: ({ event }) => event.order },

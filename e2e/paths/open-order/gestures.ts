@@ -1,5 +1,6 @@
 import { done, fails } from "../../../model-tests/harness/explore.ts"
 import type { OpenOrder } from "../../../src/domain/order/life/open-order.ts"
+import { takeBackTime } from "../../../src/domain/order/life/open-orders.ts"
 import { openOrderOf } from "../../../src/domain/order/life/open-order.test-support.ts"
 import type { ActAnswer, openOrderMachine } from "../../../src/machines/open-order.machine.ts"
 import { toWire } from "../../../src/services/client/wire-names.ts"
@@ -105,6 +106,15 @@ export const openOrderGestures: ReadonlyArray<Gesture<OpenOrderScreen>> = [
   cancels("presses Escape", isFilling, ({ page }) => page.keyboard.press("Escape")),
   cancels("gives it up", isAtRow, ({ screen }) => screen.press("Verwerfen")),
   does("takes it back", [{ type: "act.takeBack" }], isWaiting, ({ screen }) => screen.press("Zurücknehmen")),
+  {
+    ...does("comes back to a window that slept", [{ type: "window.slept" }], isWaiting, async ({ page }) => {
+      const { whole, untilLastCall } = takeBackTime
+      // the time of day goes on by more than a timer may be late, then the next of the two timers comes
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 6000)
+      await page.clock.runFor(Math.max(untilLastCall, whole - untilLastCall))
+    }),
+    isTimed: true
+  },
   does(
     "tries again",
     [{ type: "act.retry" }],

@@ -27,9 +27,12 @@ const expired =
   "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an und versuchen Sie es dann noch einmal."
 const again = ["Noch einmal versuchen", "Verwerfen"]
 
+const unsent = "Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen."
+
 /** What is told at the row in each state, and the ways that stand there instead of the acts. */
 const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArray<string>]>> = {
   takenBack: ["Zurückgenommen. Es wurde nichts gesendet."],
+  unsent: [unsent],
   acting: ["Einen Moment …"],
   reading: ["Einen Moment …"],
   done: ["Gespeichert."],
@@ -41,6 +44,7 @@ const atRow: Readonly<Record<string, readonly [told: string, ways?: ReadonlyArra
 }
 
 const inForm: Readonly<Record<string, string>> = {
+  unsent,
   unreachable:
     "Der Server hat nicht geantwortet. Ihre Angaben stehen noch da; bitte senden Sie sie noch einmal.",
   expired:

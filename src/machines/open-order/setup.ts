@@ -23,6 +23,8 @@ export type OpenOrderEvent =
   | { readonly type: "act.submit"; readonly wish: SellerWish; readonly today: string }
   /** Before anything was said to the server. */
   | { readonly type: "act.takeBack" }
+  /** The window stood still for longer than anybody waits: nobody has seen the time pass. */
+  | { readonly type: "window.slept" }
   | { readonly type: "act.retry" }
   | { readonly type: "act.cancel" }
   /** The list was read anew. */

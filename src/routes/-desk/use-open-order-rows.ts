@@ -45,7 +45,7 @@ export const useOpenOrderRows = (
       // who comes back to a window that slept has not seen the time pass: nothing is sent that he does not press anew
       const actor: Row = createActor(machine, {
         input: { order },
-        clock: wakingClock(() => actor.send({ type: "act.takeBack" }))
+        clock: wakingClock(() => actor.send({ type: "window.slept" }))
       })
       actor.subscribe((snapshot) => setSnapshots((before) => new Map(before).set(order.orderId, snapshot)))
       actors.current.set(order.orderId, actor)
@@ -69,9 +69,12 @@ export const useOpenOrderRows = (
   }, [])
   // a page that the browser keeps for the way back would go on counting when it is shown again
   useEffect(() => {
-    addEventListener("pagehide", giveUp)
-    return () => removeEventListener("pagehide", giveUp)
-  }, [giveUp])
+    const sleep = () => {
+      for (const actor of actors.current.values()) actor.send({ type: "window.slept" })
+    }
+    addEventListener("pagehide", sleep)
+    return () => removeEventListener("pagehide", sleep)
+  }, [])
 
   const wishes = useMemo((): OpenOrderWishes => {
     const row = (orderId: string) => actors.current.get(orderId)

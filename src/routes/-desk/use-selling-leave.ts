@@ -7,7 +7,11 @@ const isUnsent = (row: OpenOrderView): boolean =>
   row.form !== null || row.state === "busy" || isAnnounced(row)
 
 const isFailed = ({ state }: OpenOrderView): boolean =>
-  state === "unreachable" || state === "refused" || state === "expired" || state === "conflict"
+  state === "unsent" ||
+  state === "unreachable" ||
+  state === "refused" ||
+  state === "expired" ||
+  state === "conflict"
 
 /**
  * Asks before a list of orders is left with a form that is open or an act that is only announced; nothing of it is sent

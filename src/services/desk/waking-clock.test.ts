@@ -34,7 +34,7 @@ const announced = (act: OrderAct) => {
   })
   const row = createActor(machine, {
     input: { order: openOrderOf() },
-    clock: wakingClock(() => row.send({ type: "act.takeBack" }), ground)
+    clock: wakingClock(() => row.send({ type: "window.slept" }), ground)
   })
   row.start()
   row.send({ type: "act.choose", act })
@@ -60,13 +60,13 @@ describe("what was announced in a window that slept", () => {
     expect([row.getSnapshot().value, sent]).toEqual(["acting", ["confirm"]])
   })
 
-  it("is taken back when it wakes, whenever in the ten seconds it fell asleep", () => {
+  it("is not sent when it wakes, whenever in the ten seconds it fell asleep", () => {
     for (const before of [0, 4999, 5000, 9999]) {
       const { row, sent, sleep, pass } = announced("confirm")
       pass(before)
       sleep(3_600_000)
       pass(60_000)
-      expect([row.getSnapshot().value, sent], `after ${before} ms`).toEqual([{ resting: "takenBack" }, []])
+      expect([row.getSnapshot().value, sent], `after ${before} ms`).toEqual([{ resting: "unsent" }, []])
     }
   })
 
@@ -76,7 +76,7 @@ describe("what was announced in a window that slept", () => {
     pass(60_000)
     const { value, context } = row.getSnapshot()
     expect([value, context.wish, sent]).toEqual([
-      { asking: "filling" },
+      { asking: "unsent" },
       { act: "refuse", reason: "Ausverkauft" },
       []
     ])

@@ -13,7 +13,7 @@ import type { FormState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { ReasonField } from "./ReasonField.tsx"
 import { ScheduleFields } from "./ScheduleFields.tsx"
-import { ActText, RefusedText } from "./seller-texts.tsx"
+import { ActText, RefusedText, UnsentText } from "./seller-texts.tsx"
 import { wishIn } from "./wish-in-form.ts"
 
 interface ActFormProps {
@@ -126,6 +126,7 @@ export function ActForm(props: ActFormProps) {
         {order.seat === "house" && <BehalfField act={act} problems={problems} typed={wish?.behalfReason} />}
         <p role="alert" className={s["error"]}>
           {state === "refused" && <RefusedText code={refusal} />}
+          {state === "unsent" && <UnsentText />}
           {state === "unreachable" && (
             <Trans>
               Der Server hat nicht geantwortet. Ihre Angaben stehen noch da; bitte senden Sie sie noch einmal.

@@ -8,7 +8,7 @@ import { isFirstPress } from "../kit/live/first-press.ts"
 import { isAnnounced, type OpenOrderView, type OpenOrderWishes, type RowState } from "./open-order.view.ts"
 import s from "./OpenOrders.module.css"
 import { SellerStatus } from "../kit/desk/SellerStatus.tsx"
-import { ActText, RefusedText } from "./seller-texts.tsx"
+import { ActText, RefusedText, UnsentText } from "./seller-texts.tsx"
 
 interface OrderStepProps {
   readonly view: OpenOrderView
@@ -19,6 +19,7 @@ interface OrderStepProps {
 const tones: Readonly<Partial<Record<RowState, "good" | "bad" | "quiet">>> = {
   busy: "quiet",
   takenBack: "quiet",
+  unsent: "bad",
   done: "good",
   conflict: "bad",
   gone: "bad",
@@ -31,6 +32,7 @@ const tones: Readonly<Partial<Record<RowState, "good" | "bad" | "quiet">>> = {
 const texts: Readonly<Partial<Record<RowState, ReactNode>>> = {
   busy: <Trans>Einen Moment …</Trans>,
   takenBack: <Trans>Zurückgenommen. Es wurde nichts gesendet.</Trans>,
+  unsent: <UnsentText />,
   done: <Trans>Gespeichert.</Trans>,
   conflict: <Trans>Diese Bestellung hat sich inzwischen geändert. So steht sie jetzt.</Trans>,
   gone: <Trans>Diese Bestellung gibt es für Sie nicht mehr.</Trans>,

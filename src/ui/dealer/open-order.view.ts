@@ -7,7 +7,7 @@ import type { SnapshotFrom } from "xstate"
 import type { openOrderMachine } from "../../machines/open-order.machine.ts"
 
 /** How the form of an act stands; once it is sent off, its row tells what becomes of it. */
-export type FormState = "open" | "refused" | "unreachable" | "expired"
+export type FormState = "open" | "unsent" | "refused" | "unreachable" | "expired"
 
 /** What is told at the row, outside of a form. */
 export type RowState =
@@ -16,6 +16,8 @@ export type RowState =
   | "announced"
   | "lastCall"
   | "takenBack"
+  /** The window slept before it was sent. */
+  | "unsent"
   | "busy"
   | "done"
   | "conflict"
@@ -60,6 +62,7 @@ type Snapshot = SnapshotFrom<typeof openOrderMachine>
 const formStateOf = (snapshot: Snapshot): FormState | undefined => {
   const { problems, refusal } = snapshot.context
   // what stands at a field needs no further word
+  if (snapshot.matches({ asking: "unsent" })) return "unsent"
   if (snapshot.matches("asking")) return refusal !== "" && problems.length === 0 ? "refused" : "open"
   if (snapshot.matches({ failed: "expired" })) return "expired"
   return snapshot.matches("failed") ? "unreachable" : undefined
@@ -73,7 +76,7 @@ const rowStateOf = (snapshot: Snapshot): RowState => {
   if (snapshot.matches("failed")) return "unreachable"
   if (snapshot.matches("announced"))
     return snapshot.matches({ announced: "ending" }) ? "lastCall" : "announced"
-  for (const state of ["done", "takenBack", "conflict", "gone"] as const)
+  for (const state of ["done", "takenBack", "unsent", "conflict", "gone"] as const)
     if (snapshot.matches({ resting: state })) return state
   return "quiet"
 }

@@ -46,6 +46,11 @@ export function RefusedText({ code }: { readonly code: string }) {
   )
 }
 
+/** What was announced in a window that slept: nobody took it back, and nobody saw its time pass. */
+export function UnsentText() {
+  return <Trans>Nicht gesendet: dieses Fenster hat geschlafen. Bitte noch einmal bestätigen.</Trans>
+}
+
 /** What is wrong with a field, with what would be right. */
 export function ProblemText({
   code,
