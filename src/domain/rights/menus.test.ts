@@ -145,6 +145,10 @@ it("knows the pages of a customer and of a user by their own addresses", () => {
     "customers /support/kunde",
     "users /support/benutzer"
   ])
+  const dealer = menuOf(person("Role_AdvertisingPartner"))
+  expect(dealer.entries.flatMap(({ key, also }) => (also === undefined ? [] : [`${key} ${also}`]))).toContain(
+    "openOrders /stornomanagement/bestellungen"
+  )
 })
 
 it("begins at the home page for whoever has no menu", () => {

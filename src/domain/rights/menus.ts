@@ -47,7 +47,12 @@ interface Person {
 
 const ofDealer: ReadonlyArray<MenuEntry> = [
   { key: "cancellations", path: "/stornomanagement", permission: "cancellations.read" },
-  { key: "openOrders", path: "/stornomanagement/offen", permission: "orders.sell" },
+  {
+    key: "openOrders",
+    path: "/stornomanagement/offen",
+    also: "/stornomanagement/bestellungen",
+    permission: "orders.sell"
+  },
   { key: "billing", path: "/stornomanagement/rechnungen", permission: "orders.bill" },
   { key: "statistics", path: "/statistics", permission: "statistics.period" }
 ]

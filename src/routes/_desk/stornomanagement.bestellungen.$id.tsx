@@ -3,7 +3,7 @@ import { deskOrdersShow } from "../../services/client/dealer-routes.gen.ts"
 import { loadedOf } from "../../services/desk/loaded.ts"
 import { may } from "../../services/desk/may.ts"
 import { dealerHead } from "../../ui/dealer/dealer-heads.ts"
-import { CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
+import { Bills, CancelledOrders, OpenOrders } from "../../ui/dealer/order/back-names.tsx"
 import { useHref } from "../../ui/kit/site.tsx"
 import { DeskOrder } from "../-desk/DeskOrder.tsx"
 import { LastRecord } from "../-desk/LastRecord.tsx"
@@ -23,12 +23,20 @@ function OneOrder() {
   const loaded = Route.useLoaderData()
   const { page } = Route.useRouteContext()
   const href = useHref()
-  const back = may(page, "orders.sell")
+  const sold = may(page, "orders.sell")
     ? { href: href("/stornomanagement/offen"), name: <OpenOrders /> }
     : { href: href("/stornomanagement"), name: <CancelledOrders /> }
+  const bills = { href: href("/stornomanagement/rechnungen"), name: <Bills /> }
   return (
     <LastRecord loaded={loaded}>
-      {(desk) => <DeskOrder key={desk.row.orderId} desk={desk} back={back} />}
+      {(desk) => (
+        <DeskOrder
+          key={desk.row.orderId}
+          desk={desk}
+          // what has come stands in the list of the bills
+          back={desk.delivery !== null && may(page, "orders.bill") ? bills : sold}
+        />
+      )}
     </LastRecord>
   )
 }

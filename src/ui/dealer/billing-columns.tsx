@@ -27,7 +27,7 @@ export const useBillingColumns = (
   const dealer: Column<OpenOrderView> = {
     key: "dealer",
     head: <Trans>Händler</Trans>,
-    cell: ({ order }) => order.dealer
+    cell: ({ order }) => <span className={s["dealer"]}>{order.dealer}</span>
   }
   return [
     {

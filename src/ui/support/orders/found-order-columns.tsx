@@ -52,7 +52,7 @@ export const useFoundOrderColumns = (): ReadonlyArray<Column<FoundOrder>> => {
         </span>
       )
     },
-    { key: "dealer", head: t`Händler`, cell: ({ dealer }) => dealer },
+    { key: "dealer", head: t`Händler`, cell: ({ dealer }) => <span className={s["dealer"]}>{dealer}</span> },
     {
       key: "goods",
       head: t`Ware`,
