@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const bulkOrderWords: Words = {
   purpose: "Delivery points that are ordered together: from the rows of the form to the offers of one tour.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const chunkReloadWords: Words = {
   purpose: "A part of the page that does not load reloads the page, at most once per 60 seconds.",

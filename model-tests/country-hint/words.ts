@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const countryHintWords: Words = {
   purpose: "Looks for a postal code that is nothing here in the countries whose codes look like it.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const editedListWords: Words = {
   purpose: "A list that somebody edits and saves in one call with what has changed.",

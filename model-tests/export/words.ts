@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const exportWords: Words = {
   purpose: "A file of rows: counted first where that is a call of its own, and kept only when it came whole.",

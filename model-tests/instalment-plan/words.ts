@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const instalmentPlanWords: Words = {
   purpose: "A plan of instalments from the lender's offers to the final one by what was delivered.",

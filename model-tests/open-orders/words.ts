@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const openOrdersWords: Words = {
   purpose: "The list of a seller's open orders; each row is led on by an openOrder of its own.",

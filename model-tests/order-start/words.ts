@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const orderStartWords: Words = {
   purpose: "From a chosen offer to a draft of an order; a price that changed is seen before anything begins.",

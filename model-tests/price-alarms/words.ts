@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const priceAlarmsWords: Words = {
   purpose: "One's price alarms and the newsletter: changed item by item, saved in one call.",

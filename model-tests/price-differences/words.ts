@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const priceDifferencesWords: Words = {
   purpose: "What each option would cost more or less, shown beside it before anybody chooses.",

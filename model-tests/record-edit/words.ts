@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const recordEditWords: Words = {
   purpose: "One record that several people may edit at once: nobody's change is overwritten unseen.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const registrationWords: Words = {
   purpose: "Signing in, registering or ordering as a guest, side by side.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const sepaMandateWords: Words = {
   purpose: "A direct debit's mandate from the first digit to the consent.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const sessionWords: Words = {
   purpose: "Who is signed in on this page, for how long, and what of it the other tabs learn.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const toastQueueWords: Words = {
   purpose: "Passing news, one at a time for five seconds each; never anything that must be read.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const validatedStepsWords: Words = {
   purpose: "The part of the order that the server runs: how far an order has come by what of it is valid.",

@@ -1,4 +1,4 @@
-import type { Words } from "../harness/words.ts"
+import type { Words } from "../harness/machine-words.ts"
 
 export const withdrawalWords: Words = {
   purpose: "Declaring a withdrawal without a sign-in: a form, one confirmation, a receipt.",

@@ -5,7 +5,7 @@ import { readResults } from "../../model-tests/mutants/results.ts"
 import { everyMachine } from "../paths/every-machine.ts"
 import type { Chart } from "../../src/ui/atlas/chart.ts"
 import { readChart } from "./chart/read-chart.ts"
-import type { Words } from "../../model-tests/harness/words.ts"
+import type { Words } from "../../model-tests/harness/machine-words.ts"
 
 /** How far people get with a machine in Chromium. */
 export type InBrowser =

@@ -1,6 +1,6 @@
 import type { Chart } from "../../../src/ui/atlas/chart.ts"
 import { below, statesOf } from "../pages/steps.ts"
-import type { Words } from "../../../model-tests/harness/words.ts"
+import type { Words } from "../../../model-tests/harness/machine-words.ts"
 
 const isSentence = (text: string): boolean => /^\S.* .*[.?]$/su.test(text)
 
