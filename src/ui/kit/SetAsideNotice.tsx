@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import type { SetAside } from "../../domain/options/set-aside.ts"
 import { Notice } from "./notice/Notice.tsx"
 
@@ -22,7 +22,8 @@ function Words({ aside }: { readonly aside: SetAside }) {
     const { name } = option
     return (
       <Trans>
-        „{name}“ über {asked} Monate gibt es nicht. Berechnet ist mit {taken} Monaten.
+        „{name}“ über <Plural value={asked} one="einen Monat" other="# Monate" /> gibt es nicht. Berechnet ist
+        mit {taken} Monaten.
       </Trans>
     )
   }
