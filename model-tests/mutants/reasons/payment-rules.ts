@@ -1,6 +1,7 @@
 import type { Reasons } from "../reason.ts"
 
 const narrows = "What is missing fails the question beside it as well; the question narrows the type."
+const meansNothing = "What no case names has no meaning either; the cases are there for the type alone."
 
 export const paymentRules: Reasons = {
   "src/domain/payment/account-entry.ts": [
@@ -17,6 +18,17 @@ export const paymentRules: Reasons = {
       original: "[]",
       replacement: '["Stryker was here"]',
       reason: "No way to pay has that name, so that it is never offered and the next wish is looked at."
+    }
+  ],
+  "src/domain/payment/debit-meaning.ts": [
+    { mutator: "StringLiteral", original: '"order.confirm"', replacement: '""', reason: meansNothing },
+    { mutator: "StringLiteral", original: '"order.schedule"', replacement: '""', reason: meansNothing },
+    { mutator: "StringLiteral", original: '"order.deliver"', replacement: '""', reason: meansNothing },
+    {
+      mutator: "ConditionalExpression",
+      original: 'case "order.deliver": return undefined',
+      replacement: 'case "order.deliver":',
+      reason: meansNothing
     }
   ],
   "src/domain/payment/instalments.ts": [

@@ -29,5 +29,13 @@ export const rights: Reasons = {
       times: 4,
       reason: "Nobody has a role of that name."
     }
+  ],
+  "src/domain/support/order-search.ts": [
+    {
+      mutator: "Regex",
+      original: '/[\\s,;:()/"<>]+/u',
+      replacement: '/[\\s,;:()/"<>]/u',
+      reason: "What lies between two signs that part words is an empty word, and those are left out."
+    }
   ]
 }

@@ -38,6 +38,14 @@ export const sessionRules: Reasons = {
       reason: "No host has blanks in its name, so that none is refused either way."
     }
   ],
+  "src/domain/account/mailbox.ts": [
+    {
+      mutator: "Regex",
+      original: "/[A-Z]+/gu",
+      replacement: "/[A-Z]/gu",
+      reason: "Letters are folded one by one either way."
+    }
+  ],
   "src/domain/account/masked-email.ts": [
     {
       mutator: "StringLiteral",

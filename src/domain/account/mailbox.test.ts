@@ -17,7 +17,10 @@ it.each([
   ["u\u0308@muster.de", "ü@muster.de"],
   ["victim@müster.de/x", "victim@müster.de/x"],
   ["victim@müster.de:80", "victim@müster.de:80"],
+  // figures are no host name, whatever an address of the web would make of them
+  ["erika@1.2.3", "erika@1.2.3"],
   ["nobody", "nobody"],
+  ["@Müller.DE", "@xn--mller-kva.de"],
   ["@", "@"],
   ["", ""]
 ])("knows %j as %j", (text, key) => {

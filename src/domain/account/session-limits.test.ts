@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { sessionLimits } from "./session-limits.ts"
+import { deviceLifetime, sessionLimits } from "./session-limits.ts"
 
 const hour = 3_600_000
 
@@ -9,4 +9,8 @@ it("lets staff be signed in for less long than customers (rule session.lifetimes
   expect(sessionLimits(["Role_Customer"])).toEqual(customer)
   expect(sessionLimits([])).toEqual(customer)
   expect(sessionLimits(["Role_Customer", "Role_Interaid_Admin"])).toEqual(staff)
+})
+
+it("knows a browser again for 180 days (decision 040)", () => {
+  expect(deviceLifetime).toBe(180 * 24 * hour)
 })
