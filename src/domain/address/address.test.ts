@@ -119,6 +119,7 @@ describe("contact", () => {
     ["example.org", false],
     ["", false],
     ["erika@müller.de", true],
+    ["erika@müller.рф", true],
     ["erika@mül ler.de", false],
     ["erika@example", false],
     ["erika @example.de", false],

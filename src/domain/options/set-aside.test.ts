@@ -47,12 +47,15 @@ describe("what a page sets aside", () => {
     expect(setAside("111,141")).toEqual([])
     expect(setAside("141$dt2026-12-10,-130,108,111")).toEqual([])
     expect(setAside("4711,111")).toEqual([])
+    // an option that was changed since is parted from nothing
+    expect(setAsideIn({ parameters: [{ id: 111 }] }, completed([{ id: 108 }]), data)).toEqual([])
   })
 
   it("is a number of months that no instalment plan has", () => {
     const option = { id: monthlyPaymentId, name: "Monatliche Raten" }
     expect(setAside("45$7")).toEqual([{ kind: "months", option, asked: 7, taken: 6 }])
     expect(setAside("45$18")).toEqual([])
+    expect(setAside("45"), "no months were asked for").toEqual([])
     expect(setAside("40$7"), "an invoice takes no months at all").toEqual([])
   })
 
@@ -67,5 +70,6 @@ describe("what a page sets aside", () => {
     expect(isStillSetAside(months, completed([{ id: 45, modifier: 6 }]))).toBe(true)
     expect(isStillSetAside(months, completed([{ id: 45, modifier: 12 }]))).toBe(false)
     expect(isStillSetAside(months, completed([{ id: 40 }]))).toBe(false)
+    expect(isStillSetAside(months, { parameters: [{ id: 40, modifier: 6 }] })).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { address } from "../../../../model-tests/data/drafts.ts"
 import { calculationOf, offerOf } from "../../../../model-tests/data/offers.ts"
 import { sampleSite } from "../../site/sample-site.ts"
 import { billDocumentOf, type IssuedBill } from "./bill-document.ts"
-import { nothingYet } from "./order-life.ts"
+import { type LifeFacts, nothingYet } from "./order-life.ts"
 import { deliveredOn } from "./order-life.test-support.ts"
 
 type Billed = Parameters<typeof billDocumentOf>[0]
@@ -30,6 +30,8 @@ const order = (isInteraidPayment: boolean): Billed => ({
   moistureDeclaration: null
 })
 
+const facts: LifeFacts = { ...nothingYet, delivery: deliveredOn("2026-12-03"), invoiceNumber: "R-1" }
+
 const billOf = (
   isInteraidPayment: boolean,
   imprint = "",
@@ -38,7 +40,7 @@ const billOf = (
 ) =>
   billDocumentOf(
     { ...order(isInteraidPayment), offer: { ...offer, seller } },
-    { ...nothingYet, delivery: deliveredOn("2026-12-03"), invoiceNumber: "R-1" },
+    facts,
     { issuedOn: "2026-12-04", imprint, credit },
     operator,
     null
@@ -59,8 +61,8 @@ it("is the operator's with seat, register, director, VAT id and account, each na
 })
 
 it("is the dealer's with what its record says, line by line, and no gap for what it does not", () => {
-  expect(billOf(false, "Sitz: München\r\n\r\nUSt-IdNr. DE111111111")).toMatchObject({
-    imprint: ["Sitz: München", "USt-IdNr. DE111111111"],
+  expect(billOf(false, "Sitz: München\r\n\r\nUSt-IdNr. DE111111111\nKonto: 1")).toMatchObject({
+    imprint: ["Sitz: München", "USt-IdNr. DE111111111", "Konto: 1"],
     contact: "+49 89 123456, verkauf@example.org",
     deliveredBy: null
   })
@@ -71,7 +73,62 @@ it("is the dealer's with what its record says, line by line, and no gap for what
 
 it("is none before it was written", () => {
   const issued = { issuedOn: "2026-12-04", imprint: "", credit: null }
-  expect(billDocumentOf(order(true), nothingYet, issued, operator, null)).toBeUndefined()
+  const missing: ReadonlyArray<Partial<LifeFacts>> = [{ invoiceNumber: null }, { delivery: null }]
+  for (const each of missing)
+    expect(billDocumentOf(order(true), { ...facts, ...each }, issued, operator, null)).toBeUndefined()
+})
+
+const hamlet = { ...address, street: "Weiler", houseNumber: "", zipCode: "80333", city: "Dachau" }
+
+/** The bill of what was ordered and came so. */
+const billWith = (ordered: Partial<Billed>, came: LifeFacts["stations"] = []) =>
+  billDocumentOf(
+    { ...order(true), ...ordered },
+    { ...facts, stations: came },
+    { issuedOn: "2026-12-04", imprint: "", credit: null },
+    operator,
+    null
+  )
+
+it("goes to whom the bill is to go, else to where the goods went, with no gap for what is not known", () => {
+  const home = { street: "Lindenweg 7", zipCode: "80331", city: "München" }
+  expect(billWith({})?.recipient).toEqual({ name: "Erika Muster", ...home })
+  expect(billWith({ deliveryAddress: { ...address, companyName: "Muster KG" } })?.recipient).toEqual({
+    name: "Muster KG, Erika Muster",
+    ...home
+  })
+  expect(billWith({ invoiceAddress: { ...hamlet, firstName: "" } })?.recipient).toEqual({
+    name: "Muster",
+    street: "Weiler",
+    zipCode: "80333",
+    city: "Dachau"
+  })
+})
+
+it("tells what came when to where: to one place, or to each of several stations", () => {
+  expect(billWith({})?.deliveries).toEqual([
+    { station: null, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
+  ])
+  const stations = [
+    { amount: 4000, address },
+    { amount: 2000, address: hamlet }
+  ]
+  const came = [
+    { station: 2, day: "2026-12-02", amount: 1950, isMixed: false },
+    { station: 1, day: "2026-12-03", amount: 4050, isMixed: false }
+  ]
+  const billed = [
+    { station: 2, address: "Weiler, 80333 Dachau", day: "2026-12-02", amount: 1950 },
+    { station: 1, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 4050 }
+  ]
+  expect(billWith({ stations }, came)?.deliveries).toEqual(billed)
+})
+
+it("takes the address of the order for a station that nobody wrote down", () => {
+  const came = [{ station: 3, day: "2026-12-03", amount: 6000, isMixed: false }]
+  expect(billWith({}, came)?.deliveries).toEqual([
+    { station: 3, address: "Lindenweg 7, 80331 München", day: "2026-12-03", amount: 6000 }
+  ])
 })
 
 it("is cancelled by the same sums below zero, at its own rate, by whoever wrote it", () => {

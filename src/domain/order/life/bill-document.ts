@@ -9,7 +9,7 @@ import type { ProductGroupId } from "../../product/product-group.ts"
 import type { Operator } from "../../site/site.ts"
 import { agreedOf } from "./agreed-of.ts"
 import { agreedUnitPrice } from "./billing.ts"
-import type { LifeFacts } from "./order-life.ts"
+import type { Delivery, LifeFacts } from "./order-life.ts"
 import { type BillView, billView, cancelledBill } from "./order-page.ts"
 
 /** Who writes a bill, or gets it. */
@@ -113,7 +113,8 @@ const operatorsImprint = (operator: Operator): ReadonlyArray<string> => [
 
 const deliveriesOf = (
   { deliveryAddress, stations }: Pick<OrderView, "deliveryAddress" | "stations">,
-  { delivery, stations: came }: LifeFacts
+  delivery: Delivery,
+  came: LifeFacts["stations"]
 ): ReadonlyArray<BilledDelivery> =>
   came.length > 0
     ? came.map(({ station, day, amount }) => ({
@@ -122,9 +123,7 @@ const deliveriesOf = (
         day,
         amount
       }))
-    : delivery === null
-      ? []
-      : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
+    : [{ station: null, address: lineOf(deliveryAddress), day: delivery.day, amount: delivery.amount }]
 
 /** The bill of an order; nothing before it was written. Its sums are those that the delivery was billed with. */
 export const billDocumentOf = (
@@ -160,7 +159,7 @@ export const billDocumentOf = (
     productName: goodsName(order.productGroupId, offer),
     orderedAmount: calculation.amount,
     deliveredAmount: delivery.amount,
-    deliveries: deliveriesOf(order, facts),
+    deliveries: deliveriesOf(order, delivery, facts.stations),
     unitPrice: toDecimal(agreedUnitPrice(agreedOf(order))),
     unitPriceUnit: offer.unitPriceUnit,
     bill: billView(delivery.bill),

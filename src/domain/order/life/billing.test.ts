@@ -109,6 +109,15 @@ describe("a bill by the delivered amount (decision 017)", () => {
     expect(billOf(crossing, 6000, 190)).toMatchObject({ totalCents: 183_000, vatTenths: 190 })
   })
 
+  it("is the order's total where the rate before the change was the same", () => {
+    fc.assert(
+      fc.property(anyAgreed, ({ agreed }) => {
+        const same = { ...agreed, vatTenths: 190 }
+        expect(billOf({ ...same, earlierVatTenths: 190 }, agreed.amount)).toEqual(billOf(same, agreed.amount))
+      })
+    )
+  })
+
   it("tolerates a tenth more or less, in whole units", () => {
     expect(toleratedAmounts(6000)).toEqual({ least: 5400, most: 6600 })
     expect(toleratedAmounts(1)).toEqual({ least: 1, most: 1 })

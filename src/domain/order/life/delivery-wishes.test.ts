@@ -31,11 +31,16 @@ const calculation: Calculation = {
 }
 
 it("are hose first, then access, then time; the way to pay is none", () => {
-  expect(deliveryWishes(calculation)).toEqual([
+  expect(deliveryWishes(calculation)).toStrictEqual([
     { group: "TubeLength", name: longest?.name },
     { group: "TruckSize", name: smallest?.name },
     { group: "DesiredDate", name: desired?.name, day: "2026-12-03" }
   ])
+})
+
+it("are none where no day is wished for, or nobody knows what", () => {
+  const parameters = [{ id: -130 }, { id: -18 }, { id: 0 }, { id: 4711 }]
+  expect(deliveryWishes({ ...calculation, parameters })).toEqual([])
 })
 
 it("are also what is no option: blowing in gently, a fixed hour, the climate part", () => {

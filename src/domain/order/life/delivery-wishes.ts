@@ -18,8 +18,7 @@ export const qualityOf = (
 export const deliveryWishes = (calculation: Calculation): ReadonlyArray<DeliveryWish> => {
   const { productGroupId, parameters, looseBlowingProcess, appointmentPlus, product } = calculation
   const chosen = parameters.flatMap(({ id, desiredDate }): ReadonlyArray<DeliveryWish> => {
-    // entries that ask for nothing in particular have no positive id
-    const option = optionsOf(productGroupId).find((each) => each.id === id && id > 0)
+    const option = optionsOf(productGroupId).find((each) => each.id === id)
     const group = deliveryWishGroups.find((each) => each === option?.group)
     if (option === undefined || group === undefined || option.key === "DesiredDateNone") return []
     return [{ group, name: option.name, ...(desiredDate !== undefined && { day: desiredDate }) }]

@@ -109,3 +109,14 @@ it("whoever delivers to several stations now names one; an old log need not", ()
   expect(callProblems(threeHouses, schedule)).toEqual([])
   expect(lifeProblems(threeHouses, deliver)).toEqual([])
 })
+
+it("whoever writes a bill's number now writes what numbers are made of; an old log need not", () => {
+  const numbered = (invoiceNumber: string) => ({ ...invoice, invoiceNumber })
+  expect(callProblems(pellets, numbered(" R-2026/17 "))).toEqual([])
+  expect(callProblems(pellets, numbered("R 1!"))).toEqual([{ code: "numberUnfit", field: "invoiceNumber" }])
+  expect(callProblems(pellets, numbered(`  ${"1".repeat(40)} `)), "blanks around it are none of it").toEqual(
+    []
+  )
+  expect(callProblems(pellets, numbered(" ")), "that it is missing is told already").toEqual([])
+  expect(lifeProblems(pellets, numbered("R 1!"))).toEqual([])
+})

@@ -17,6 +17,7 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
     expect(owes(type, "operator", true, "  \n")).toBe(true)
     expect(owes(type, "operator", true, "Am Telefon")).toBe(false)
     expect(owes(type, "seller", false)).toBe(false)
+    expect(owes(type, "seller", true), "in nobody's place").toBe(false)
   }
   for (const type of ["order.cancel", "order.withdraw"] as const) {
     expect(owes(type, "customer", true)).toBe(true)
@@ -27,4 +28,10 @@ it("is owed by staff for all that is the dealer's or the buyer's to do", () => {
 it("is not owed for bills, which may be the house's own", () => {
   for (const type of ["order.invoice", "order.settle", "order.debitReturned", "order.announceDebit"] as const)
     expect(owes(type, "operator", true)).toBe(false)
+})
+
+it("is asked for at its own field", () => {
+  expect(behalfProblems({ type: "order.deliver", by: "operator" }, true, "")).toEqual([
+    { code: "required", field: "behalfReason" }
+  ])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { waitingStations } from "./open-order.ts"
 import { isSameQuery, type OpenOrdersQuery } from "./open-orders-query.ts"
-import { billingActs, isWordless, openActs, openStatuses } from "./open-orders.ts"
+import { billingActs, isBuyerAct, isWordless, openActs, openStatuses, orderActs } from "./open-orders.ts"
 
 it("are open until the goods have come (rule life.states)", () => {
   expect(openStatuses).toEqual(["placed", "confirmed", "scheduled"])
@@ -11,6 +11,10 @@ it("are open until the goods have come (rule life.states)", () => {
 it("are billed and paid afterwards; what needs no words takes one press", () => {
   expect(billingActs).toEqual(["invoice", "announceDebit", "settle", "debitReturned"])
   expect([...openActs, ...billingActs].filter(isWordless)).toEqual(["confirm", "announceDebit", "settle"])
+})
+
+it("are ended by the buyer's own word through two acts alone", () => {
+  expect(orderActs.filter(isBuyerAct)).toEqual(["cancelForBuyer", "withdrawForBuyer"])
 })
 
 it("wait for the stations that have got nothing yet, also no empty delivery", () => {

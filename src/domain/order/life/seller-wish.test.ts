@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { waitingStations } from "./open-order.ts"
 import { openOrderOf, threeStationsOf } from "./open-order.test-support.ts"
-import { type SellerWish, wishProblems } from "./seller-wish.ts"
+import { orderActs } from "./open-orders.ts"
+import { isPlainAct, type SellerWish, wishProblems } from "./seller-wish.ts"
 
 const today = "2026-12-05"
 const told = (wish: SellerWish, order = openOrderOf()) =>
@@ -15,6 +16,18 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     [{ act: "refuse", reason: " " }, ["reason required"]],
     [{ act: "refuse", reason: "Ausverkauft" }, []],
     [{ act: "cancel", reason: "" }, ["reason required"]],
+    // the buyer owes nobody a reason
+    [{ act: "cancelForBuyer", reason: "" }, []],
+    [{ act: "withdrawForBuyer", reason: "" }, []],
+    [{ act: "announceDebit" }, []],
+    [{ act: "settle" }, []],
+    [{ act: "debitReturned", reason: " " }, ["reason required"]],
+    [{ act: "debitReturned", reason: "Keine Deckung" }, []],
+    // the next one of the series
+    [{ act: "invoice", invoiceNumber: "" }, []],
+    [{ act: "invoice", invoiceNumber: " " }, ["invoiceNumber required"]],
+    [{ act: "invoice", invoiceNumber: "R 1!" }, ["invoiceNumber numberUnfit"]],
+    [{ act: "invoice", invoiceNumber: "R-1" }, []],
     [{ act: "schedule", day: "", reason: "" }, ["day noDay"]],
     [{ act: "schedule", day: "2026-12-04", reason: "" }, ["day inThePast"]],
     [{ act: "schedule", day: "2026-12-11", reason: "" }, []],
@@ -65,6 +78,30 @@ describe("what a seller's wish lacks (rule life.states)", () => {
     expect(after(0, 0)).toEqual(["amount amountTooLow"])
     expect(after(0, 1950)).toEqual([])
     expect(after(0)).toEqual([])
+  })
+
+  it.each<[SellerWish, boolean]>([
+    [{ act: "confirm" }, true],
+    [{ act: "refuse", reason: "Ausverkauft" }, true],
+    [{ act: "cancel", reason: "Kein Fahrer" }, true],
+    [{ act: "schedule", day: today, reason: "" }, true],
+    [delivery, true],
+    [{ act: "cancelForBuyer", reason: "" }, true],
+    [{ act: "withdrawForBuyer", reason: "" }, true],
+    [{ act: "invoice", invoiceNumber: "R-1" }, false],
+    [{ act: "announceDebit" }, false],
+    [{ act: "settle" }, false],
+    [{ act: "debitReturned", reason: "Keine Deckung" }, false]
+  ])("is done by the house for a reason of its own where it is another's: %j: %s", (wish, isOwed) => {
+    const order = openOrderOf({ seat: "house" })
+    expect(told(wish, order)).toEqual(isOwed ? ["behalfReason required"] : [])
+    expect(told({ ...wish, behalfReason: "Am Telefon" }, order)).toEqual([])
+  })
+
+  it("is one press for a dealer alone, and only where no words are asked for", () => {
+    const plain = (seat: "dealer" | "house") => orderActs.filter((act) => isPlainAct({ seat }, act))
+    expect(plain("dealer")).toEqual(["confirm", "announceDebit", "settle"])
+    expect(plain("house")).toEqual([])
   })
 
   it("knows the stations that wait", () => {

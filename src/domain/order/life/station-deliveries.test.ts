@@ -86,6 +86,7 @@ it("is billed with the rate of the last day on which something came, told with t
   expect(billedDay(before, { station: 2, amount: 2000, day: "2026-12-01" })).toBe("2026-12-05")
   expect(billedDay(before, empty)).toBe("2026-12-05")
   expect(billedDay({ stations: [] }, { amount: 6000, day: "2026-12-03" })).toBe("2026-12-03")
+  expect(billedDay({ stations: [] }, { amount: 0, day: "2026-12-03" }), "of one place").toBe("2026-12-03")
   const { delivery } = afterDelivery(threeHouses, afterDelivery(threeHouses, before, empty), {
     station: 3,
     amount: 1000,

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { billView, cancelledBill } from "./order-page.ts"
+
+const bill = {
+  goodsCents: 180_000,
+  feesCents: 0,
+  totalCents: 180_000,
+  vatTenths: 70,
+  vatCents: 11_776,
+  netCents: 168_224
+}
+
+it("cancels a bill with the same sums below zero at its own rate, and gives nothing no sign", () => {
+  expect(billView(bill)).toEqual({
+    goodsPrice: 1800,
+    fees: 0,
+    totalPrice: 1800,
+    vatRate: 7,
+    vatAmount: 117.76,
+    netTotal: 1682.24
+  })
+  expect(cancelledBill(billView(bill))).toEqual({
+    goodsPrice: -1800,
+    fees: 0,
+    totalPrice: -1800,
+    vatRate: 7,
+    vatAmount: -117.76,
+    netTotal: -1682.24
+  })
+})
